@@ -3,10 +3,10 @@ import axe from 'axe-core';
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, test } from './journey';
 
-// Every screen's story proves by axe what is inside the screen, in both themes and in English. Here the assembled pages are looked
-// at: one for each layout and role in English, all of them in Swedish, in the dark and on the narrowest phone.
+// The stories of every screen test its content with axe, in both themes and in English. These tests check whole pages:
+// in English one for each layout and role, in Swedish all pages, in the dark theme and on the narrowest phone.
 
-/** What axe finds on the page, as text. */
+/** Returns axe's violations on the page as text. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The way in goes through the identity service and comes back; looking while it leaves finds no page.
+  // The login redirects to the identity service and back. Checking in between would find no page.
   if (path === '/login') await page.waitForURL(/interaction=/);
 }
 
@@ -34,10 +34,10 @@ const looks = [
   { theme: 'dark', language: 'sv', width: 320 },
 ] as const;
 
-/** One page for each layout that guests see. */
+/** One page for each layout of guest pages. */
 const layouts = ['/', '/search', '/go/ren-kust-bohuslan', '/static/about', '/login', '/users/register', '/run'];
 
-/** The rest of their pages. */
+/** All other guest pages. */
 const others = [
   ...['/static/ourstory', '/static/howitworks', '/static/contact', '/404', '/join'],
   ...['/users/verify', '/users/password/reset', '/users/password/new', '/users/invite/ren-kust-bohuslan'],
@@ -49,7 +49,7 @@ for (const { theme, language, width } of looks) {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
     test.beforeEach(({ page }) => inLanguage(page, language));
 
-    // One page for several addresses: opening a browser for each took longer than looking.
+    // One test for several pages, because opening a browser for each took longer than the check.
     test('the pages of guests are accessible', async ({ page }) => {
       for (const path of layouts) {
         await test.step(path, async () => {
@@ -59,7 +59,7 @@ for (const { theme, language, width } of looks) {
       }
     });
 
-    test('a gyg, its booking and the pages of a person are accessible', async ({ page }) => {
+    test('a gyg, its booking and the pages of a user are accessible', async ({ page }) => {
       const gyg = await openGyg(page);
       await page.goto(gyg.url);
       await expectAccessible(page);
@@ -74,7 +74,7 @@ for (const { theme, language, width } of looks) {
 
     test('the screens of hosts and of the platform are accessible', async ({ page }) => {
       await openAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
-      // The way leads over the switch to admin, a page of its own.
+      // The redirect leads to the switch to admin mode, which is another page.
       await expect(
         page.getByRole('heading', { level: 1, name: /Gygs hosted by us|Gygar vi är värd för/ }),
       ).toBeVisible();
@@ -87,7 +87,7 @@ for (const { theme, language, width } of looks) {
   });
 }
 
-test.describe('the longest words on the narrowest phone', () => {
+test.describe('the longest texts on the narrowest phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 320, height: 900 } });
   test.beforeEach(({ page }) => inLanguage(page, 'sv'));
 
@@ -100,7 +100,7 @@ test.describe('the longest words on the narrowest phone', () => {
     }
   });
 
-  test('the other pages of a person are accessible', async ({ page }) => {
+  test('the other pages of a user are accessible', async ({ page }) => {
     await openAs(page, 'volunteer@demo.gyg', '/notifications');
     await expectAccessible(page);
     const profile = await page.locator('a[href^="/users/"]:not([href*="profile"])').first().getAttribute('href');

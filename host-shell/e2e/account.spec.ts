@@ -7,19 +7,19 @@ import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journ
 const password = 'Demo1234';
 const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
 
-/** An account with a confirmed address, made the quick way: signing up is tested elsewhere. */
+/** Creates an account with a confirmed address by calling the identity service. Sign-up is tested elsewhere. */
 async function newAccount(page: Page, name: string, email = newAddress()): Promise<string> {
   expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
   expect((await pool(page, 'confirm', { email, code: await codeFor(page, email) })).ok()).toBe(true);
   return email;
 }
 
-/** Who is signed in on this page, to make calls of their own. */
+/** An API client for the logged-in user of this page. */
 async function callerOn(page: Page) {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
-    const kept: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return kept.access_token ?? '';
+    const stored: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return stored.access_token ?? '';
   });
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path: string) => page.request.get(`/api${path}`, { headers });
@@ -27,13 +27,13 @@ async function callerOn(page: Page) {
   return { get, post };
 }
 
-/** The signed-in person's id, from the way to their profile in the header. */
+/** The logged-in user's id, from the profile link in the header. */
 async function ownId(page: Page): Promise<string> {
   const link = page.getByRole('banner').locator('a[href^="/users/"]:not([href*="/profile/"])').first();
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
 }
 
-/** A photo with something in it, as a file to choose. */
+/** A photo with some content, as a file to upload. */
 async function photo(page: Page, width: number, height: number) {
   const base64 = await page.evaluate(
     async ({ width, height }) => {
@@ -63,7 +63,7 @@ async function uploadPicture(page: Page, dialog: Locator): Promise<string> {
   const frame = dialog.getByRole('application');
   await frame.press('ArrowLeft');
   await frame.press('+');
-  // The policy would refuse a style that a script writes; none is even tried.
+  // The policy would refuse a style that a script writes. Check that none is even attempted.
   expect(await page.locator('style').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Save the picture' }).click();
   await expect(dialog).toBeHidden();
@@ -72,7 +72,7 @@ async function uploadPicture(page: Page, dialog: Locator): Promise<string> {
   return (await inHeader.getAttribute('src')) ?? '';
 }
 
-/** Another person who books the same, and sees who takes part. */
+/** Logs in another user who books the same gyg and sees its participants. */
 async function companion(browser: Browser, page: Page, booking: { path: string; data: object }) {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
@@ -89,7 +89,7 @@ async function companion(browser: Browser, page: Page, booking: { path: string; 
   return { participants, ownBookings, close: () => context.close() };
 }
 
-test('a person shows their face, takes their data along and is forgotten everywhere', async ({ page, browser }) => {
+test('a user sets a picture, exports their data and is erased everywhere', async ({ page, browser }) => {
   const name = `Fleeting Visitor ${Date.now()}`;
   const email = await newAccount(page, name);
   await signInAs(page, email);
@@ -137,7 +137,7 @@ test('a person shows their face, takes their data along and is forgotten everywh
   await page.waitForURL((address) => address.pathname === '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  // Nothing of it is left: not the token, not the person, not the picture, not the name; others keep what is theirs.
+  // Nothing of the user is left: token, account, picture and name are gone. Other users keep their data.
   expect((await mine.get(`/users/${userId}/export`)).status()).toBe(401);
   expect((await page.request.get(`/api/users/${userId}/profile`)).status()).toBe(404);
   expect((await page.request.get(picture)).status()).toBe(404);
@@ -154,14 +154,14 @@ test('a person shows their face, takes their data along and is forgotten everywh
   await page.locator('main button[type="submit"]').click();
   await expect(page.getByText('Invalid username/password')).toBeVisible();
 
-  // The address is free for a new person, who knows nothing of the old one.
+  // The email address is free for a new user, who sees nothing of the old one.
   await newAccount(page, 'Quite New', email);
   await signInAs(page, email);
   await expect(page.getByRole('banner').getByText('Quite New')).toBeVisible();
   expect(await ownId(page)).not.toBe(userId);
 });
 
-test.describe('in Swedish, in the dark, on the smallest phone', () => {
+test.describe('in Swedish, in the dark theme, on the smallest phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
 
   test('profile and account can be read and used', async ({ page }) => {

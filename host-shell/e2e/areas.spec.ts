@@ -1,7 +1,7 @@
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, test } from './journey';
 
-test('a remote that is down costs only its own area, and a retry brings it without a reload', async ({ page }) => {
+test('a remote that is down affects only its area, and a retry loads it without a reload', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'volunteer@demo.gyg', '/search');
   await page.route('**/remotes/booking/**', (route) => route.abort());
@@ -22,7 +22,7 @@ test('a remote that is down costs only its own area, and a retry brings it witho
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('an address inside an area that is down still shows the frame and a way on', async ({ page }) => {
+test('a path in an area that is down still shows the frame and a retry', async ({ page }) => {
   await inLanguage(page, 'sv');
   await page.route('**/remotes/public/**', (route) => route.abort());
   await page.goto('/search');
@@ -45,7 +45,7 @@ test('an entry that does not match its integrity is not run', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'This part is not available right now' })).toBeVisible();
 });
 
-test('a remote that was built for another platform is not loaded, and the area says so', async ({ page }) => {
+test('a remote that was built for another platform is not loaded, and the area shows a message', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.route('**/remotes.json', async (route) => {
     const answer = await route.fetch();
@@ -57,11 +57,11 @@ test('a remote that was built for another platform is not loaded, and the area s
   await expect(
     page.getByRole('heading', { name: 'This part does not fit the rest of the site right now' }),
   ).toBeVisible();
-  // Neither would help.
+  // Neither a retry nor a reload would help.
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('an unknown address leads to About', async ({ page }) => {
+test('an unknown path redirects to About', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page).toHaveURL(/\/static\/about$/);
 });
@@ -77,13 +77,13 @@ test('a new path starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page asks once for which remotes there are and once for its public data', async ({ page }) => {
+test('a page requests the remotes table once and its public data once', async ({ page }) => {
   const gyg = await openGyg(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(gyg.url);
   await expect(page.getByRole('heading', { level: 1, name: gyg.title })).toBeVisible();
-  const times = (path: string) => asked.filter((one) => one === path).length;
+  const times = (path: string) => requestedPaths.filter((one) => one === path).length;
   expect(times('/remotes.json')).toBe(1);
   expect(times(`/api${gyg.url}/profile`)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { codeFor, expect, inLanguage, newAddress, test } from './journey';
 
 const password = 'Havet1234';
 
-/** Fills in the sign-up that the page shows; gives who signed up. */
+/** Fills in the sign-up form on the page. Returns the email address. */
 async function signUp(page: Page): Promise<string> {
   const email = newAddress();
   await page.getByLabel('Name', { exact: true }).fill('Moa Ek');
@@ -17,7 +17,7 @@ async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Enters the code from the mailbox, signs in, and goes on from the welcome page. */
+/** Enters the code from the mailbox, logs in, and continues from the welcome page. */
 async function arrive(page: Page, email: string): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, email));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -29,7 +29,7 @@ async function arrive(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
 }
 
-/** The link in the newest mail to an address. */
+/** The link in the newest email to an address. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   await codeFor(page, email);
   const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
@@ -51,7 +51,7 @@ test.beforeEach(({ page }) => inLanguage(page, 'en'));
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
-  test('from a gyg, and back to it, though the code’s link opens a tab of its own', async ({ page, context }) => {
+  test('from a gyg, and back to it, even if the code’s link opens another tab', async ({ page, context }) => {
     const { url } = await openGyg(page);
     await page.goto(url);
     await signUpToJoin(page).click();
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('from a gyg’s friendly address, and back to it', async ({ page }) => {
+test('from a gyg’s friendly url, and back to it', async ({ page }) => {
   const { path } = await friendlyGyg(page);
   await page.goto(path);
   await signUpToJoin(page).click();
@@ -73,14 +73,14 @@ test('from a gyg’s friendly address, and back to it', async ({ page }) => {
   await expect(page).toHaveURL(path);
 });
 
-test('from a sign-up that names an organisation and its gyg', async ({ page }) => {
+test('from a sign-up with an organisation and its gyg in the query', async ({ page }) => {
   const { org, gyg, path } = await friendlyGyg(page);
   await page.goto(`/users/register?${new URLSearchParams({ org, gyg })}`);
   await arrive(page, await signUp(page));
   await expect(page).toHaveURL(path);
 });
 
-test('from an organisation’s invite link, on to joining it', async ({ page }) => {
+test('from an organisation’s invitation link to joining it', async ({ page }) => {
   await page.goto('/users/invite/ren-kust-bohuslan');
   await expect(page.getByRole('main').getByText('Ren Kust Bohuslän', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
@@ -93,7 +93,7 @@ test('from an organisation’s invite link, on to joining it', async ({ page }) 
   );
 });
 
-test('nowhere outside this site, whatever the target', async ({ page }) => {
+test('never to another site, even if it is the target', async ({ page }) => {
   await page.goto(`/users/register?target=${encodeURIComponent('/..//elsewhere.example')}`);
   const email = await signUp(page);
   await expect(page).toHaveURL(`/users/verify?email=${encodeURIComponent(email)}`);

@@ -10,7 +10,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist/remotes');
 const ownTitle = 'My bookings, mended here';
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A developer's own build of a remote on another origin: ours, with a changed heading. */
+/** Serves a developer's build of a remote on another origin: ours, with a changed heading. */
 const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
   remote: async ({ request }, use) => {
     const table: Record<string, { entry: string }> = await (await request.get('/remotes.json')).json();
@@ -26,7 +26,7 @@ const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     await use({ origin, entry: (table.booking?.entry ?? '').replace('/remotes', origin) });
-    // The page's open connections would keep it from closing.
+    // Open connections of the page would prevent the server from closing.
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
@@ -48,14 +48,14 @@ withRemote('a wrong key permits nothing: no cookie, no override, no diagnostics'
   await expect(page.getByText('Loaded from elsewhere')).toHaveCount(0);
 });
 
-withRemote('the right key lets a remote of one’s own machine in, until it is dropped', async ({ page, remote }) => {
+withRemote('the right key allows a remote of the developer’s machine until it is removed', async ({ page, remote }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'volunteer@demo.gyg');
   await page.goto(`/run?key=${key}`);
   await expect(page.getByRole('heading', { name: 'Session set to run in Developer mode' })).toBeVisible();
   await expect(page).toHaveURL(/\/run$/);
   expect(await page.evaluate(() => document.cookie)).not.toContain('developer');
-  // The entry with the key is gone: one step back is the page before it.
+  // The history entry with the key is gone: going back opens the page before it.
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 
@@ -76,7 +76,7 @@ withRemote('the right key lets a remote of one’s own machine in, until it is d
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings', exact: true })).toBeVisible();
 });
 
-withRemote('an origin that is not on the list is refused, whatever the key', async ({ page }) => {
+withRemote('an origin that is not on the list is refused even with the right key', async ({ page }) => {
   await inLanguage(page, 'sv');
   await page.goto(`/run?key=${key}`);
   await expect(page.getByRole('heading', { name: 'Sessionen körs i utvecklarläge' })).toBeVisible();

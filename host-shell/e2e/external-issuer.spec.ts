@@ -5,7 +5,7 @@ import { expect, inLanguage, newAddress, test } from './journey';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-// One product and one issuer for all of these, which their tests change: one after the other.
+// One product and one issuer for all tests. The tests change them, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 let other: OtherIssuer;
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await inLanguage(page, 'en');
 });
 
-/** A person who has an account at the other issuer. */
+/** A user with an account at the other issuer. */
 function newPerson(name: string, groups: string[] = []): OtherPerson {
   return other.state.addPerson({ name, email: newAddress(), password: 'secret', groups });
 }
@@ -51,7 +51,7 @@ async function fillIn(page: Page, { email, password }: OtherPerson): Promise<voi
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Logs a person in for the first time; returns their welcome page. */
+/** Logs a user in for the first time. Ends on their welcome page. */
 async function signInFirst(page: Page, person: OtherPerson, target = '/'): Promise<void> {
   await page.goto(at(`/login?target=${encodeURIComponent(target)}`));
   await fillIn(page, person);
@@ -60,7 +60,7 @@ async function signInFirst(page: Page, person: OtherPerson, target = '/'): Promi
 
 const tokensAsked = () => other.asked.filter((path) => path.endsWith('/token')).length;
 
-test('a guest signs in at the other issuer, is welcomed the first time, and goes on to the target', async ({
+test('a guest logs in at the other issuer, sees the welcome page the first time, and continues to the target', async ({
   page,
 }) => {
   const tove = newPerson('Tove Havet');
@@ -86,7 +86,7 @@ test('a guest signs in at the other issuer, is welcomed the first time, and goes
   await expect(banner(page).getByText('Tove Havet')).toBeVisible();
 });
 
-test('a new person makes the account at the other issuer', async ({ page }) => {
+test('a new user creates an account at the other issuer', async ({ page }) => {
   await page.goto(at('/users/register?target=%2Fnotifications'));
   await expect(page.getByRole('heading', { name: 'New account elsewhere' })).toBeVisible();
   await page.getByLabel('Name').fill('Nils Ny');
@@ -98,7 +98,7 @@ test('a new person makes the account at the other issuer', async ({ page }) => {
   await expect(page).toHaveURL(at('/notifications'));
 });
 
-test('the platform’s own screens for accounts hand over to the other issuer', async ({ page }) => {
+test('the platform’s account screens redirect to the other issuer', async ({ page }) => {
   for (const path of ['/users/verify?email=a@b.se', '/users/password/reset', '/users/password/new?email=a@b.se']) {
     await page.goto(at(path));
     await atOther(page);
@@ -108,7 +108,7 @@ test('the platform’s own screens for accounts hand over to the other issuer', 
   await atOther(page);
 });
 
-test('an issuer that does not answer shows an error and a retry; guests are not affected', async ({ page }) => {
+test('an issuer that does not respond shows an error and a retry, and guests are not affected', async ({ page }) => {
   await page.goto(at('/'));
   await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await other.pause();
@@ -121,9 +121,9 @@ test('an issuer that does not answer shows an error and a retry; guests are not 
   await atOther(page);
 });
 
-test('a token that runs out is renewed, and the old refresh token is not used again', async ({ page }) => {
+test('an expired token is renewed, and the old refresh token is not used again', async ({ page }) => {
   await signInFirst(page, newPerson('Rut Ny'));
-  // Each token is too old from its first second on: every call renews it.
+  // Each token counts as expired from its first second, so every call renews it.
   other.options.accessTokenSeconds = 5;
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
@@ -137,7 +137,7 @@ test('a token that runs out is renewed, and the old refresh token is not used ag
   await expect(banner(page).getByText('Rut Ny')).toBeVisible();
 });
 
-test('without refresh tokens the session’s end is shown, and login goes through the issuer', async ({ page }) => {
+test('without refresh tokens the end of the session is shown, and login goes through the issuer', async ({ page }) => {
   other.options.refreshTokens = false;
   await signInFirst(page, newPerson('Kim Kort'));
   await page.evaluate(() => {
@@ -145,12 +145,12 @@ test('without refresh tokens the session’s end is shown, and login goes throug
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
   });
   await page.goto(at('/notifications'));
-  // The issuer still knows this browser, and asks nothing.
+  // The issuer still has a session in this browser and asks for nothing.
   await expect(banner(page).getByText('Kim Kort')).toBeVisible();
   await expect(page).toHaveURL(at('/notifications'));
 });
 
-test('signing out ends the session here and at the other issuer', async ({ page }) => {
+test('logging out ends the session here and at the other issuer', async ({ page }) => {
   await signInFirst(page, newPerson('Ute Ur'));
   await page.goto(at('/logout'));
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
@@ -160,7 +160,7 @@ test('signing out ends the session here and at the other issuer', async ({ page 
   await atOther(page);
 });
 
-test('where the issuer has no page for signing out it ends here alone', async ({ page }) => {
+test('if the issuer has no logout page, logging out ends the session only here', async ({ page }) => {
   delete other.description[endSession];
   await signInFirst(page, newPerson('Siv Kvar'));
   await page.goto(at('/logout'));
@@ -175,13 +175,13 @@ test('super users of the other issuer see and get notified of organisation reque
   page,
 }) => {
   await signInFirst(page, newPerson('Bo Ek', ['superusers']), '/organizations/requests/list');
-  const asked = await page.request.post(at('/api/organizations/requests'), {
+  const response = await page.request.post(at('/api/organizations/requests'), {
     data: {
       ...{ name: 'Havets vänner', website: 'https://havet.example', message: 'Hello', country: 'se' },
       ...{ requesterName: 'Vera', requesterEmail: newAddress(), agreePermission: true },
     },
   });
-  expect(asked.status(), await asked.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText('Havets vänner').first()).toBeVisible();
   await page.goto(at('/notifications'));

@@ -2,9 +2,9 @@ import type { AnswerOf } from '@gyg/contract';
 import type { Page } from '@playwright/test';
 
 /**
- * An upcoming gyg in the first page of the partner's list with a skill that anybody may give, booked at once and
- * with places to spare. Journeys run at the same time: those that book and count places ask for a gyg of their own, by
- * its number among them.
+ * Finds an upcoming gyg on the first page of the partner's list with a skill that is open to everyone, booked
+ * immediately, and has several places left. Journeys run in parallel, so those that book and count places use different
+ * gygs, by their number among the matches.
  */
 export async function openGyg(
   page: Page,

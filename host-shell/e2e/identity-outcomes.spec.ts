@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, inLanguage, newAddress, test } from './journey';
 
-// What the screens say to each outcome their own tests prove, in both languages. Here the identity service itself answers.
+// The screens' tests check the texts of each outcome in both languages. Here the real identity service responds.
 
 const target = '/gygs/somewhere';
 const carried = (email: string) => `?${new URLSearchParams({ email, target })}`;
@@ -12,7 +12,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   expect((await page.request.post('/identity/pool/sign-up', { data })).status()).toBe(201);
 }
 
-test('a login is refused, runs out and begins again, and leads over the confirmation to the login', async ({
+test('a login is refused, expires and restarts, and continues after confirmation of the email address', async ({
   page,
 }) => {
   await inLanguage(page, 'sv');
@@ -52,7 +52,7 @@ test('a login is refused, runs out and begins again, and leads over the confirma
   await expect(page.locator('input[type="email"]')).toHaveValue(email);
 });
 
-test('a forgotten password is replaced by a code, and the way goes on where it began', async ({ page }) => {
+test('a forgotten password is reset with a code, and the login continues to the target', async ({ page }) => {
   await inLanguage(page, 'en');
   const email = newAddress();
   await signUp(page, email);

@@ -6,7 +6,7 @@ const own = '/users/profile/organizations';
 const organization = { name: 'Läxhjälpen Rosengård', path: '/go/laxhjalpen-rosengard' };
 const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
 
-/** An account with a confirmed address, made the quick way: signing up is tested elsewhere. */
+/** Creates an account with a confirmed address by calling the identity service. Sign-up is tested elsewhere. */
 async function newAccount(page: Page, name: string): Promise<string> {
   const [email, password] = [newAddress(), 'Demo1234'];
   expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
@@ -14,7 +14,7 @@ async function newAccount(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** The newest mail to an address with a matching subject. */
+/** The newest email to an address with a matching subject. */
 async function mailTo(page: Page, email: string, subject: RegExp): Promise<{ subject: string; text: string }> {
   let mail: { subject: string; text: string } | undefined;
   await expect(async () => {
@@ -32,12 +32,12 @@ async function pageOf(browser: Browser, from: Page): Promise<Page> {
   return page;
 }
 
-/** The host's answer to a request to join, by an API call. */
+/** Accepts a request to join as the host, through the API. */
 async function accept(host: Page, personName: string): Promise<void> {
   const token = await host.evaluate(() => {
     const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
-    const kept: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return kept.access_token ?? '';
+    const stored: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return stored.access_token ?? '';
   });
   const headers = { authorization: `Bearer ${token}` };
   const card = await host.request.get(`/api/organizations/${organization.path.slice('/go/'.length)}`);
@@ -63,7 +63,7 @@ async function sendRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send join request' }).click();
 }
 
-/** Writes and sends an invitation with nothing but the keyboard; gives what the preview said. */
+/** Writes and sends an invitation with the keyboard only. Returns the preview's subject and text. */
 async function inviteByKeyboard(page: Page, email: string): Promise<{ subject: string; mail: string }> {
   await page.goto(own);
   const open = page.getByRole('button', { name: 'Invite a colleague' });
@@ -93,7 +93,7 @@ async function inviteByKeyboard(page: Page, email: string): Promise<{ subject: s
   return preview;
 }
 
-test('a colleague is invited and joins at once; leaves, asks again, is accepted, and leaves', async ({
+test('a colleague is invited, joins immediately and leaves, then requests to join, is accepted, and leaves', async ({
   page,
   browser,
 }) => {
@@ -105,11 +105,11 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
   await openAs(host, 'host2@demo.gyg');
 
   let link = '';
-  await test.step('the invitation that is sent is the one that was shown', async () => {
+  await test.step('the sent invitation is the same as the preview', async () => {
     const preview = await inviteByKeyboard(host, email);
     const mail = await mailTo(page, email, /invites you/);
     expect(mail.subject).toBe(preview.subject);
-    // The link that unsubscribes is personal and made when the mail is sent.
+    // The unsubscribe link is personal and created when the email is sent.
     const shown = (one: string) => /^[A-Z>]/.test(one) && !one.startsWith('Unsubscribe');
     for (const line of mail.text.split('\n').filter(shown)) {
       expect(preview.mail).toContain(line.replace(/^> |:$/g, ''));
@@ -117,7 +117,7 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
     link = /http\S+\/users\/invite\/\S+/.exec(mail.text)?.[0] ?? '';
   });
 
-  await test.step('its link leads through the landing to joining, which makes a member at once', async () => {
+  await test.step('its link leads to joining, which makes the user a member immediately', async () => {
     await signInAs(page, email, new URL(link).pathname);
     await expect(page).toHaveURL(/\/users\/[^/]+\/welcome/);
     await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
@@ -129,7 +129,7 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
     await leave(page);
   });
 
-  await test.step('without an invitation a request waits until it is accepted', async () => {
+  await test.step('without an invitation a request is pending until it is accepted', async () => {
     await page.getByRole('searchbox').fill('läxhj');
     await page.getByRole('link', { name: `Join ${organization.name}` }).click();
     await sendRequest(page);
@@ -144,7 +144,7 @@ test('a colleague is invited and joins at once; leaves, asks again, is accepted,
   await host.context().close();
 });
 
-test('a request that waits is withdrawn', async ({ page }) => {
+test('a pending request is withdrawn', async ({ page }) => {
   await inLanguage(page, 'sv');
   const email = await newAccount(page, 'Love Ek');
   await signInAs(page, email, '/users/join/laxhjalpen-rosengard');
@@ -158,7 +158,7 @@ test('a request that waits is withdrawn', async ({ page }) => {
   await expect(page.getByText('Väntande ansökningar')).toHaveCount(0);
 });
 
-test('joining without a session says why one signs in, and comes back', async ({ page }) => {
+test('joining without a session shows why a login is required, and returns after it', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.goto(organization.path);
   await page.getByRole('link', { name: `Join ${organization.name}` }).click();
@@ -174,7 +174,7 @@ test('joining without a session says why one signs in, and comes back', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Find or join organisation' })).toBeVisible();
 });
 
-test('a guest asks for an organisation’s account, and a mail confirms it', async ({ page }) => {
+test('a guest requests an organisation’s account, and an email confirms it', async ({ page }) => {
   await inLanguage(page, 'sv');
   const email = newAddress();
   await page.goto('/organizations/register');
@@ -190,7 +190,7 @@ test('a guest asks for an organisation’s account, and a mail confirms it', asy
   expect((await mailTo(page, email, /ansökan/)).subject).toContain('Odlarna i Tensta');
 });
 
-test('an organisation is reached from home and from its gygs; a hidden one and a wrong link are not', async ({
+test('an organisation’s page opens from home and from its gygs, a hidden one or a wrong link does not', async ({
   page,
 }) => {
   await inLanguage(page, 'en');

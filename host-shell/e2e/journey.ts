@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect };
 
-/** What a page must never report: a policy violation, an uncaught error. */
+/** Collects policy violations and uncaught errors, which a page must never report. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -12,7 +12,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** A browser test that fails on content security policy reports and on uncaught errors. */
+/** A browser test that fails on content security policy violations and uncaught errors. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -30,7 +30,7 @@ export const partnerUrl = () => {
   return url;
 };
 
-/** The newest code that the demo's mailbox holds for an address. */
+/** The newest code in the demo's mailbox for an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -43,18 +43,18 @@ export async function codeFor(page: Page, email: string): Promise<string> {
 }
 
 let people = 0;
-/** An address that no other test uses. */
+/** An email address that no other test uses. */
 export function newAddress(): string {
   people += 1;
   return `guest-${process.pid}-${Date.now().toString(36)}-${people}@example.org`;
 }
 
-/** Starts a page in a language, as if it had been chosen before. */
+/** Starts a page in a language, as if the user had chosen it before. */
 export async function inLanguage(page: Page, language: 'en' | 'sv'): Promise<void> {
   await page.addInitScript((locale) => localStorage.setItem('gyg.language', locale), language === 'sv' ? 'se' : 'en');
 }
 
-/** Signs a demo account in by the platform's own screens. */
+/** Logs in a demo account with the platform's screens. */
 export async function signInAs(page: Page, email: string, target = '/'): Promise<void> {
   await page.goto(`/login?target=${encodeURIComponent(target)}`);
   await page.locator('input[type="email"]').fill(email);
@@ -81,9 +81,9 @@ async function storeSession(page: Page, email: string): Promise<StoredSession> {
 }
 
 /**
- * Opens a page as a demo account that has logged in before. The screens of the login are used once for each account; later
- * tests start from what the browser stored then. Not for tests that end, renew or steal a session: these sign in by
- * `signInAs` to have one of their own.
+ * Opens a page as a demo account that has logged in before. The login screens are used once per account; later tests
+ * start from the browser storage after that. Not for tests that end, renew or steal a session: these must use
+ * `signInAs` to get a separate session.
  */
 export async function openAs(page: Page, email: string, target = '/'): Promise<void> {
   let session = sessions.get(email);

@@ -1,7 +1,7 @@
 import { openGyg } from './find-gyg';
 import { codeFor, expect, inLanguage, newAddress, partnerUrl, test } from './journey';
 
-/** What the screens say on the way, as a person reads it. */
+/** The visible texts of the journey. */
 const texts = {
   en: {
     find: 'Find a gyg',
@@ -61,7 +61,7 @@ const texts = {
   },
 } as const;
 
-// Here things move as they do for most people; the other journeys ask for calm, which costs no waiting.
+// These tests use normal motion, as most users do. Other journeys use reduced motion, which saves time.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const language of ['en', 'sv'] as const) {
@@ -70,7 +70,7 @@ for (const language of ['en', 'sv'] as const) {
     const email = newAddress();
     await inLanguage(page, language);
 
-    await test.step('a guest opens home and goes to the search', async () => {
+    await test.step('a guest opens home and the search', async () => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.getByRole('main').getByRole('link', { name: t.find }).first().click();
@@ -97,7 +97,7 @@ for (const language of ['en', 'sv'] as const) {
     const card = () => partner.locator('gyg-list').first().getByRole('article').filter({ hasText: gygTitle });
     const listed = async () => count(await card().textContent());
 
-    await test.step('opens a gyg of the partner’s host with a skill that anybody may give', async () => {
+    await test.step('opens a gyg of the partner’s host with a skill that is open to everyone', async () => {
       const found = await openGyg(page, language === 'sv' ? 2 : 1);
       [gygUrl, gygTitle, needTitle] = [found.url, found.title, found.needTitle];
       await page.goto('/search');
@@ -111,7 +111,7 @@ for (const language of ['en', 'sv'] as const) {
       listedBefore = await listed();
     });
 
-    await test.step('is led to sign up, confirms the code from the mailbox, signs in and is back at the gyg', async () => {
+    await test.step('signs up, confirms the code from the mailbox, logs in and returns to the gyg', async () => {
       await page.getByRole('link', { name: t.signUp }).first().click();
       await page.getByLabel(t.name, { exact: true }).fill('Moa Ek');
       await page.getByLabel(t.email, { exact: true }).fill(email);
@@ -137,7 +137,7 @@ for (const language of ['en', 'sv'] as const) {
     await test.step('books the skill through participation, representation and confirmation', async () => {
       await needRow().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/book\?/);
-      // Both earlier stages are answered for them; each can be looked at and changed.
+      // Both earlier stages are already answered. Each can be opened and changed.
       await page.getByRole('button', { name: t.previous }).click();
       await page.getByRole('button', { name: t.previous }).click();
       await expect(page.getByRole('radio', { name: t.volunteer })).toBeChecked();
@@ -156,7 +156,7 @@ for (const language of ['en', 'sv'] as const) {
       await expect.poll(listed).toBe(listedBefore - 1);
     });
 
-    await test.step('cancels: without a reason it says what is missing, with one it is done', async () => {
+    await test.step('cancels: shows an error without a reason, and succeeds with one', async () => {
       await page.goto(`${gygUrl}/bookings`);
       await page.getByRole('button', { name: t.cancel }).click();
       const dialog = page.getByRole('dialog');

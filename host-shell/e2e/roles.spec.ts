@@ -1,7 +1,7 @@
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, signInAs, test } from './journey';
 
-test('a guest who wants to book is led to sign in and lands in the booking', async ({ page }) => {
+test('a guest who wants to book is redirected to the login and then to the booking', async ({ page }) => {
   await inLanguage(page, 'en');
   const gyg = await openGyg(page);
   await page.goto(`${gyg.url}/book?id=${gyg.needId}`);
@@ -13,7 +13,7 @@ test('a guest who wants to book is led to sign in and lands in the booking', asy
   await expect(page.getByText(gyg.needTitle).first()).toBeVisible();
 });
 
-test('a wrong password says so and stays', async ({ page }) => {
+test('a wrong password shows an error and stays on the form', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.goto('/login');
   await page.locator('input[type="email"]').fill('volunteer@demo.gyg');
@@ -23,7 +23,7 @@ test('a wrong password says so and stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('signing out ends the session here and at the identity service', async ({ page }) => {
+test('logging out ends the session here and at the identity service', async ({ page }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
@@ -34,7 +34,7 @@ test('signing out ends the session here and at the identity service', async ({ p
   await expect(page.locator('input[type="password"]')).toBeVisible();
 });
 
-test('a session outlives a reload and its access token: it is renewed silently', async ({ page }) => {
+test('a session survives a reload and its access token, which is renewed silently', async ({ page }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   const stored = () =>
@@ -43,7 +43,7 @@ test('a session outlives a reload and its access token: it is renewed silently',
       return { key, user: JSON.parse(localStorage.getItem(key) ?? '{}') };
     });
   const before = await stored();
-  // As if the access token had run out while the tab was closed.
+  // As if the access token had expired while the tab was closed.
   await page.evaluate(({ key, user }) => localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 1 })), before);
   await page.reload();
   await expect(page.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
@@ -52,20 +52,20 @@ test('a session outlives a reload and its access token: it is renewed silently',
   expect(after.user.refresh_token).not.toBe(before.user.refresh_token);
 });
 
-test('two tabs that renew at once stay signed in by one renewal', async ({ page, context }) => {
+test('two tabs that renew at the same time stay logged in with one renewal', async ({ page, context }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   const other = await context.newPage();
   await other.goto('/search');
   await expect(other.getByRole('banner').getByText('Elin Sandberg')).toBeVisible();
-  // Away from the site: a reload must not break off a renewal that the change in storage began here.
+  // Leave the site: a reload must not interrupt a renewal that the change in storage started here.
   await other.goto('about:blank');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
     const user = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...user, expires_at: 1 }));
   });
-  // One that a reload broke off is asked again under the same name.
+  // A renewal that a reload interrupted is requested again with the same id.
   const renewals = new Set<string | undefined>();
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/identity/token') renewals.add(request.headers()['x-gyg-renewal']);
@@ -77,11 +77,11 @@ test('two tabs that renew at once stay signed in by one renewal', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
 });
 
-test('a host switches to an organisation and sees what it hosts, drafts and counts included', async ({ page }) => {
+test('a host switches to an organisation and sees its hosted gygs, including drafts and counts', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'host@demo.gyg');
   await page.getByRole('banner').getByRole('link', { name: 'Switch to admin' }).click();
-  // Home names the organisation too.
+  // Home shows the name of the organisation too, so check the heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Switch to admin' })).toBeVisible();
   await page
     .getByRole('main')
@@ -94,14 +94,14 @@ test('a host switches to an organisation and sees what it hosts, drafts and coun
   await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
 });
 
-test('an admin of one organisation is switched at once', async ({ page }) => {
+test('an admin of one organisation is switched immediately', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'host2@demo.gyg', '/admin/gygs/hosted');
   await expect(page.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gygs hosted by us');
 });
 
-test('a manager who administers nothing reaches the gyg from the menu', async ({ page }) => {
+test('a manager who administers no organisation reaches the gyg from the menu', async ({ page }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'manager@demo.gyg');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs you manage' }).click();

@@ -6,14 +6,14 @@ const notLoggedIn = {
   sv: 'Du är inte längre inloggad. Du behöver logga in för att fortsätta.',
 } as const;
 
-/** What the browser keeps of the sign-in. */
+/** The login that the browser stores. */
 const readStored = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
     return { key, user: JSON.parse(localStorage.getItem(key) ?? '{}') };
   });
 type Stored = Awaited<ReturnType<typeof readStored>>;
-/** Puts a sign-in back, as if its access token had run out. */
+/** Restores a login, as if its access token had expired. */
 const storeExpired = (page: Page, { key, user }: Stored) =>
   page.evaluate(([name, value]) => localStorage.setItem(name, value), [
     key,
@@ -38,7 +38,7 @@ async function newPerson(page: Page, target = '/'): Promise<{ email: string; use
 }
 const bearer = async (page: Page) => ({ authorization: `Bearer ${(await readStored(page)).user.access_token}` });
 
-test('a reload in the midst of a renewal stays signed in', async ({ page }) => {
+test('a reload during a renewal stays logged in', async ({ page }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   await expire(page);
@@ -50,7 +50,7 @@ test('a reload in the midst of a renewal stays signed in', async ({ page }) => {
   const answered = new Promise<void>((resolve) => {
     reached = resolve;
   });
-  // The request reaches the server, which spends the refresh token; its answer never arrives.
+  // The request reaches the server, which uses up the refresh token, but its response never arrives.
   await page.route(isTokenRequest, async (route) => {
     if (attempts.length > 1) return route.continue();
     await route.fetch();
@@ -66,7 +66,7 @@ test('a reload in the midst of a renewal stays signed in', async ({ page }) => {
 });
 
 for (const language of ['en', 'sv'] as const) {
-  test(`a replayed refresh token ends the session and says so (${language})`, async ({ page }) => {
+  test(`a replayed refresh token ends the session with a message (${language})`, async ({ page }) => {
     await inLanguage(page, language);
     await signInAs(page, 'volunteer@demo.gyg');
     const stolen = await readStored(page);
@@ -83,7 +83,7 @@ for (const language of ['en', 'sv'] as const) {
   });
 }
 
-test('a password reset elsewhere signs out: the next call says so and leads to the sign-in and back', async ({
+test('a password reset in another browser logs out with a message and redirects to the login and back', async ({
   page,
   playwright,
   baseURL,
@@ -107,7 +107,7 @@ test('a password reset elsewhere signs out: the next call says so and leads to t
   await elsewhere.dispose();
 });
 
-test('signing out in one tab signs out all at once, and a sign-in reaches them all', async ({ page, context }) => {
+test('logging out in one tab logs out all tabs immediately, and a login applies to all', async ({ page, context }) => {
   await inLanguage(page, 'en');
   await signInAs(page, 'volunteer@demo.gyg');
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test('signing out in one tab signs out all at once, and a sign-in reaches them a
   }
 });
 
-test('losing the right to act for an organisation ends admin mode in every tab', async ({ page, context, browser }) => {
+test('losing the admin role for an organisation ends admin mode in every tab', async ({ page, context, browser }) => {
   await inLanguage(page, 'en');
   const { userId } = await newPerson(page);
   const hostPage = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
@@ -143,11 +143,11 @@ test('losing the right to act for an organisation ends admin mode in every tab',
   await expect(hostPage.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
   const organizationId = await hostPage.evaluate(() => sessionStorage.getItem('gyg.admin') ?? '');
   const membership = `/api/users/${userId}/organizations/${organizationId}`;
-  const asked = await page.request.post(membership, {
+  const response = await page.request.post(membership, {
     data: { role: 'member', invitationRef: 'MANUAL_SEARCH' },
     headers: await bearer(page),
   });
-  const { id, status } = await asked.json();
+  const { id, status } = await response.json();
   const asHost = { headers: await bearer(hostPage) };
   if (status === 'PENDING') {
     const accept = `/api/organizations/${organizationId}/requests/${id}/accept`;
@@ -166,9 +166,9 @@ test('losing the right to act for an organisation ends admin mode in every tab',
 
   await give('MEMBER');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
-  const said = /^You no longer administer .*, so you act for yourself again\.$/;
-  // Messages go by themselves: both tabs are looked at together.
-  await Promise.all([page, other].map((tab) => expect(tab.getByText(said)).toBeVisible()));
+  const message = /^You no longer administer .*, so you act for yourself again\.$/;
+  // Toasts disappear after a while, so check both tabs in parallel.
+  await Promise.all([page, other].map((tab) => expect(tab.getByText(message)).toBeVisible()));
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/$/);
     await expect(tab.getByRole('banner').getByText(/^Admin @/)).toHaveCount(0);
@@ -179,9 +179,7 @@ test('losing the right to act for an organisation ends admin mode in every tab',
   await hostPage.context().close();
 });
 
-test('the way back from the identity service, seen a second time or refused, says so and leads on', async ({
-  page,
-}) => {
+test('the return from the identity service shows a message if it is repeated or refused', async ({ page }) => {
   await inLanguage(page, 'en');
   let callback = '';
   page.on('framenavigated', (frame) => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, inLanguage, openAs, test } from './journey';
 
-// The partner's site below serves all of these.
+// All these tests use the partner's site below.
 test.describe.configure({ mode: 'default' });
 
-/** A partner's site of one page, which holds a frame with what its address names, and has no policy of its own. */
+/** A partner's site with one page that embeds the URL in its query in a frame. It has no content security policy. */
 let partner: Server;
 test.beforeAll(async () => {
   partner = createServer(({ url = '/' }, response) => {
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await closed;
 });
 
-/** The organisation that hosts most of the demo's gygs. */
+/** The id of the organisation that hosts most of the demo's gygs. */
 async function kust(page: Page): Promise<string> {
   const answer = await page.request.get('/api/search/organizations?keyword=Ren%20Kust');
   const { organizations }: { organizations: { id: string }[] } = await answer.json();
@@ -63,10 +63,10 @@ test('with win=true a gyg opens in a new window', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('src')).toContain('win=true');
 });
 
-test('other pages of the platform refuse frames; below the prefix only its own pages are served', async ({
+test('other pages of the platform refuse to be framed, and the prefix serves only its own pages', async ({
   browser,
 }) => {
-  // Without the watch on policy reports: a refused frame is one.
+  // A context without the check for policy violations, because a refused frame is one.
   const page = await (await browser.newContext()).newPage();
   const origin = await platform(page);
   const refused: string[] = [];
@@ -83,7 +83,7 @@ test('other pages of the platform refuse frames; below the prefix only its own p
   await page.context().close();
 });
 
-test('an admin configures what a partner shows, and copies it', async ({ page, context }) => {
+test('an admin configures a partner’s list and copies the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await inLanguage(page, 'en');
   await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure');
@@ -101,14 +101,14 @@ test('an admin configures what a partner shows, and copies it', async ({ page, c
   );
 });
 
-test('a user who may not configure plug-ins is sent home with a message', async ({ page }) => {
+test('a user who may not configure plug-ins is redirected to home with a message', async ({ page }) => {
   await inLanguage(page, 'sv');
   await page.goto('/admin/plugins/configure');
   await expect(page.getByText('du har inte behörighet')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('contact, terms and privacy open from the footer over any page, and have addresses', async ({ page }) => {
+test('contact, terms and privacy open from the footer over any page, and have links', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.goto('/search?q=soup');
   const footer = page.getByRole('contentinfo');
@@ -126,7 +126,7 @@ test('contact, terms and privacy open from the footer over any page, and have ad
   await expect(page.getByRole('dialog', { name: 'Integritetspolicy' })).toContainText('Stockholms tingsrätt');
 });
 
-test('a path with undefined is not there, from outside and from inside', async ({ page }) => {
+test('a path with undefined is not found, both on load and by navigation', async ({ page }) => {
   await inLanguage(page, 'en');
   const answer = await page.goto('/go/undefined/soup');
   expect(answer?.status()).toBe(404);
@@ -142,7 +142,7 @@ test('a path with undefined is not there, from outside and from inside', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('while the site is down everything but about leads to the page that says so', async ({ page }) => {
+test('while the site is down, all pages except about redirect to the maintenance page', async ({ page }) => {
   await inLanguage(page, 'en');
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();

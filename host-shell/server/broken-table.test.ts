@@ -64,7 +64,7 @@ beforeEach(async () => {
   lines = [];
 });
 
-describe('what is wrong with the deploy table costs no other page', () => {
+describe('a broken remotes table does not affect other pages', () => {
   test.each([
     ['broken JSON', () => deploy('{"public": {'), 'remotes.json cannot be read'],
     ['a missing file', () => rm(path.join(folder, 'remotes.json')), 'remotes.json cannot be read'],
@@ -94,7 +94,7 @@ describe('what is wrong with the deploy table costs no other page', () => {
     expect(JSON.parse(logged[0] ?? '{}').problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('pages are given no row of the remote that is left out', async () => {
+  test('a remote that is left out has no row in /remotes.json', async () => {
     await deploy({ ...good, another: { basePaths: ['/own'] } });
     expect(await (await fetch(`${url}/remotes.json`)).json()).toEqual({ ...good, another: null });
     expect(await statusOf('/own')).toBe(503);

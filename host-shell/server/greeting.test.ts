@@ -4,7 +4,7 @@ import { readSettings } from './settings/settings';
 
 const accounts = [{ email: 'super@demo.gyg', role: 'super user' }];
 
-test('a demonstration names its pages, its mailbox and its accounts', () => {
+test('a demo lists its pages, its mailbox and its accounts', () => {
   const text = greeting(readSettings({}), accounts, 'Demo1234');
   expect(text).toMatch(/The platform +http:\/\/localhost:8080/);
   expect(text).toContain('/mailbox');
@@ -12,7 +12,7 @@ test('a demonstration names its pages, its mailbox and its accounts', () => {
   expect(text).toContain('super@demo.gyg');
 });
 
-test('with another issuer it names the issuer and no accounts', () => {
+test('a demo with another issuer names the issuer and lists no accounts', () => {
   const settings = readSettings({ OIDC_ISSUER: 'https://id.example/realms/gyg', OIDC_CLIENT_ID: 'gyg' });
   const text = greeting(settings, [], 'Demo1234');
   expect(text).toMatch(/Accounts +https:\/\/id\.example\/realms\/gyg/);

@@ -5,7 +5,7 @@ export interface DemoAccount {
   role: string;
 }
 
-/** What a newcomer needs after `npm start`: where to go and as whom. */
+/** The message after `npm start`: which pages to open and which accounts to use. */
 export function greeting(settings: Settings, accounts: readonly DemoAccount[], password: string): string {
   const rows: [string, string][] = [
     ['The platform', settings.publicUrl],

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './settings/settings';
 
-/** JSON lines in production, readable ones in a demonstration. Nothing secret reaches either. */
+/** Logs JSON lines in production and readable lines in a demo. Never log secrets. */
 export function createLogger({ mode, logLevel }: Pick<Settings, 'mode' | 'logLevel'>): Logger {
   const options = {
     level: logLevel,

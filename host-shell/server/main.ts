@@ -12,13 +12,13 @@ import { helpLines, readFlags, WrongFlags } from './settings/read-flags.mjs';
 import { readSettings } from './settings/settings';
 import { answerWhileStarting } from './starting-page';
 
-/** The build's folder: beside this bundle, or below the root when run from the sources. */
+/** The build's folder: beside this bundle, or below the root when run from source. */
 function findDist(): string {
   const beside = path.resolve(import.meta.dirname, '..');
   return existsSync(path.join(beside, 'shell')) ? beside : path.resolve(import.meta.dirname, '../../dist');
 }
 
-/** Settings as flags count before those of the environment, where libraries too look for NODE_ENV. */
+/** Copies settings given as flags to the environment, where libraries too look for NODE_ENV. Flags win. */
 function takeFlags(): void {
   const { settings, rest, help } = readFlags(process.argv.slice(2));
   if (rest.length > 0) throw new WrongFlags(`"${rest.join(' ')}" is not understood. Settings are flags: --port 9000`);

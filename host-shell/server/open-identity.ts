@@ -11,16 +11,16 @@ import {
 import type { Router } from 'express';
 import type { Settings } from './settings/settings';
 
-/** The identity service in use: the platform's own issuer or another one. */
+/** The identity service in use: the embedded issuer or another one. */
 export interface OpenIdentity {
   /** Mounted at /identity. */
   app: Router;
   verifyAccessToken: Identity['verifyAccessToken'] | ExternalIdentity['verifyAccessToken'];
   verifyIdToken: Identity['verifyIdToken'] | ExternalIdentity['verifyIdToken'];
   accounts: Accounts;
-  /** The platform's own accounts; null with another issuer. */
+  /** The embedded accounts; null with another issuer. */
   pool: Identity['pool'] | null;
-  /** What pages must know to sign in. */
+  /** What pages need to log in. */
   config: {
     issuer: string;
     clientId: string;
@@ -29,7 +29,7 @@ export interface OpenIdentity {
     groupsClaim?: string;
     parameters?: Record<string, string>;
   };
-  /** The origins besides the platform's own that pages talk to when they sign in. */
+  /** The further origins that pages connect to for login. */
   browserOrigins(): string[];
   close(): void;
 }
@@ -52,8 +52,8 @@ async function openOwn({ publicUrl, rateLimits }: Settings, around: Around): Pro
 }
 
 /**
- * Opens what the settings name. Another issuer that does not answer is waited for: it is asked again when it is needed.
- * @throws {WrongIssuer} when it answers and is another one
+ * Opens the configured identity service. If another issuer does not respond, it is requested again when it is needed.
+ * @throws {WrongIssuer} if it responds as a different issuer
  */
 export async function openIdentity(settings: Settings, around: Around): Promise<OpenIdentity> {
   const { otherIssuer } = settings;

@@ -25,16 +25,16 @@ import type { Settings } from './settings/settings';
 
 export interface Platform {
   app: Express;
-  /** Ends workers and closes the database; call when no request is in hand any more. */
+  /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
 }
 
-/** The origin of an address from the settings, for a policy; none where nothing is set. */
+/** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
 
 /**
- * Composes the one process of the platform: database, identity, API, mail, files and pages (decision 0001).
- * It alone knows all parts; it listens to nothing by itself.
+ * Creates the platform's single process: database, identity, API, mail, files and pages (decision 0001). Only this
+ * module knows all parts. It does not listen on a port.
  */
 export async function createPlatform(
   settings: Settings,

@@ -16,10 +16,10 @@ const names: Record<DemoProgress['step'], string> = {
   accounts: 'making the demo’s accounts',
 };
 
-/** The demo's people have no accounts with another issuer: they exist, but cannot log in. */
+/** With another issuer, the demo's users have no accounts: they exist but cannot log in. */
 const noAccounts = { createConfirmedUser: async () => ({ id: '', created: false }) };
 
-/** Says how far it is: one line that moves in a terminal, a line a step elsewhere. */
+/** Prints progress: one line that updates in a terminal, one line per step elsewhere. */
 function sayProgress({ step, done, total }: DemoProgress): void {
   const line = `  ${names[step]}: ${done} of ${total}`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(60)}${done === total ? '\n' : ''}`);
@@ -27,8 +27,8 @@ function sayProgress({ step, done, total }: DemoProgress): void {
 }
 
 /**
- * A demonstration gets its data, once. A production installation must not hold any: its accounts' password is
- * known to everybody. It gets the pictures of the goals alone.
+ * Creates the demo data, once. A production installation must not contain it, because the password of its accounts is
+ * public. Production only gets the pictures of the goals.
  * @throws {DemoDataInProduction}
  */
 export async function prepareDemo({ mode, db, identityPool, mediaDir }: PrepareDemo): Promise<void> {

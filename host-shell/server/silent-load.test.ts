@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('what the server is made of loads without a warning', () => {
+test('the server’s modules load without warnings', () => {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   const main = path.join(import.meta.dirname, 'main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, main, '--help'], { encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Answers while the platform is still starting: alive, but not ready. Callers can tell from
- * /api/health/ready; people see a line that goes away by itself.
+ * Responds while the platform is starting: alive, but not ready. Clients can check /api/health/ready; visitors see a
+ * message that disappears when the platform has started.
  */
 export const answerWhileStarting: RequestListener = (request, response) => {
   const live = request.url === '/api/health/live';

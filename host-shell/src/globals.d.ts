@@ -4,6 +4,6 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 interface ImportMeta {
-  /** Only in the development server's build. */
+  /** Only in the build of the development server. */
   readonly webpackHot?: object;
 }

@@ -1,4 +1,4 @@
-// First, because it declares the order of the layers that all later styles fall into.
+// First, because it declares the order of the layers that all later styles use.
 import '@gyg/design-system/styles.css';
 import './federation/provide-shared';
 import { startShell } from './app/start';

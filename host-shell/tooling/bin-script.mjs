@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
 /**
- * The script behind a command of a package at the root, to be run by Node: what lies in node_modules/.bin is a shell's on Windows.
+ * The script of a root package's command, to run with Node: on Windows, node_modules/.bin has shell scripts.
  * @param {string} name the command @param {string} packageName
  */
 export function binScript(name, packageName = name) {

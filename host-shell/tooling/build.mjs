@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- part …]`: everything, or the named parts; nothing when nothing has changed.
- * `npm run build -- --remove <remote>`: takes a remote's row out of remotes.json.
+ * `npm run build [-- part …]`: builds everything or the given parts. Builds nothing if nothing has changed. `npm run
+ * build -- --remove <remote>`: removes a remote's row from remotes.json.
  */
 
 import { BuildError } from './build/build-error.mjs';
@@ -24,7 +24,7 @@ async function build() {
   const stamp = sourceStamp(root);
   if (names.length === 0 && isBuilt(dist, stamp)) return say('  Nothing has changed since the last build.');
   say(`Building ${names.length === 0 ? 'the product' : names.join(', ')}`);
-  // Loaded only now: bundlers take longer to load than an unchanged start may take.
+  // Loaded late: loading the bundlers takes longer than a start without changes should.
   const { runBuild } = await import('./build/run.mjs');
   await runBuild({ root, dist, names });
   if (names.length === 0) recordBuilt(dist, stamp);

@@ -1,17 +1,17 @@
-/** `npm run check [-- name …]`: everything that needs no running product; goes on after a failure. */
+/** `npm run check [-- name …]`: all checks that need no running product. Continues after a failure. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { binScript } from './bin-script.mjs';
 import { at, root } from './paths.mjs';
 import { bold, duration, faint, green, red, say } from './terminal.mjs';
 
-/** TypeScript 7; what is called `typescript` is 6, for tools that need its API. */
+/** `tsc` is TypeScript 7. The package `typescript` is version 6, for tools that need its API. */
 const PACKAGES = { tsc: '@typescript/native', biome: '@biomejs/biome', depcruise: 'dependency-cruiser' };
 const bin = (name) => binScript(name, PACKAGES[name]);
 const config = (file) => at('host-shell', 'tooling', 'config', file);
 const own = (name) => [at('host-shell', 'tooling', 'checks', 'run.mjs'), name];
 
-/** Only what has changed since the last time is checked again. */
+/** Incremental: only changes since the last run are checked. */
 const types = (name) => [
   ...[bin('tsc'), '-p', config(`tsconfig.${name}.json`)],
   ...['--incremental', '--tsBuildInfoFile', at('.cache', 'types', `${name}.tsbuildinfo`)],
@@ -23,7 +23,7 @@ const SHEETS = '{.storybook,design-system,host-shell,remotes,widgets}/**/*.css';
 /** More would need more memory than a small machine has. */
 const AT_ONCE = 4;
 
-/** The longest first, so that none of them is left alone at the end. */
+/** Longest first, so that none runs alone at the end. */
 const CHECKS = [
   { name: 'types', label: 'types, server side', command: types('node') },
   { name: 'types', label: 'types, browser side', command: types('web') },
@@ -56,7 +56,7 @@ const CHECKS = [
 function run(command) {
   return new Promise((resolve) => {
     let output = '';
-    // Scripts of packages run by Node itself: Windows starts no others without a shell.
+    // Run package scripts with Node: Windows cannot start them without a shell.
     const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

@@ -2,8 +2,8 @@ import { helpLines, readFlags, WrongFlags } from '@gyg/host-shell/settings';
 import { bold, red, say } from './terminal.mjs';
 
 /**
- * A tool's command line: settings of the server as flags, and other words. `--help` prints what there is and ends the process, as
- * does a flag that there is not.
+ * Parses a tool's command line: settings of the server as flags, and other arguments. `--help` and unknown flags print
+ * a message and end the process.
  * @param {string} usage such as `npm start -- [--port 9000 …]` @param {Parameters<typeof readFlags>[1]} [options]
  */
 export function readCommandLine(usage, options) {
@@ -25,7 +25,7 @@ export function readCommandLine(usage, options) {
   }
 }
 
-/** No tool but `npm run dev` takes words. */
+/** Refuses positional arguments. Only `npm run dev` accepts them. */
 export function refuseWords(words, example) {
   if (words.length === 0) return;
   say(red(`"${words.join(' ')}" is not understood. Settings are flags: ${example}`));

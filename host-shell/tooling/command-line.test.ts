@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { at } from './paths.mjs';
 
-/** Runs a tool as npm would; both end before anything is built. */
+/** Runs a tool as npm does. Both tools end before they build anything. */
 function run(tool: string, ...args: string[]) {
   const { status, stdout } = spawnSync(process.execPath, [at('host-shell', 'tooling', tool), ...args], {
     encoding: 'utf8',
@@ -10,14 +10,14 @@ function run(tool: string, ...args: string[]) {
   return { status, stdout };
 }
 
-it.each(['start.mjs', 'dev.mjs'])('%s stops at a flag that there is not, and lists those that there are', (tool) => {
+it.each(['start.mjs', 'dev.mjs'])('%s refuses an unknown flag and lists the valid ones', (tool) => {
   expect(run(tool, '--prot', '9000')).toEqual({ status: 1, stdout: 'There is no setting --prot. --help lists all.\n' });
   const help = run(tool, '--help');
   expect(help.status).toBe(0);
   expect(help.stdout).toContain('--partner-port <number>');
 });
 
-it('start stops at a word, and dev at what is no remote or no port', () => {
+it('start refuses arguments, and dev an unknown remote or invalid port', () => {
   expect(run('start.mjs', '9000').stdout).toMatch(/^"9000" is not understood\. .*npm start -- --port 9000/);
   expect(run('dev.mjs', 'kitchen').stdout).toMatch(/^No remote is called kitchen\./);
 });

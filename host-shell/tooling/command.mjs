@@ -1,4 +1,4 @@
-/** `npm run grant`, `npm run rotate-keys`: runs a command of the server; bundles the server first where that is needed. */
+/** `npm run grant`, `npm run rotate-keys`: runs a command of the server. Bundles the server first if needed. */
 import { existsSync } from 'node:fs';
 import { withLock } from './build/lock.mjs';
 import { isBuilt, sourceStamp } from './build/stamp.mjs';
@@ -6,12 +6,12 @@ import { readCommandLine } from './command-line.mjs';
 import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
-/** The database is the server's; every other flag is the command's own. */
+/** The database settings are the server's. All other flags belong to the command. */
 const { settings, rest } = readCommandLine('', { only: ['DATA_DIR', 'DATABASE_URL'], pass: true });
 const [name = '', ...args] = rest;
 const bundle = at('dist', 'server', `${name}.mjs`);
 
-/** An installation for production has what was built, and need not have what builds. */
+/** A production installation has the build output, but may not have the build tools. */
 const canBuild = existsSync(at('node_modules', 'esbuild'));
 if (!existsSync(bundle) || (canBuild && !isBuilt(at('dist'), sourceStamp(root)))) {
   const { buildServer } = await import('./build/server.mjs');

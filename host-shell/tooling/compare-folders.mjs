@@ -1,4 +1,7 @@
-/** `node host-shell/tooling/compare-folders.mjs [remote …]`: builds remotes here and in a copy of this tree elsewhere; fails where a file differs. */
+/**
+ * `node host-shell/tooling/compare-folders.mjs [remote …]`: builds remotes here and in a copy of this tree in another
+ * folder; fails if a file differs.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -18,7 +21,7 @@ import { listRemotes } from './build/remotes.mjs';
 import { root } from './paths.mjs';
 import { red, say } from './terminal.mjs';
 
-/** Installed packages by hard links: copying them would take minutes. */
+/** Creates hard links to installed packages, because copying would take minutes. */
 function linkTree(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -33,7 +36,7 @@ function linkFile(source, target) {
   try {
     linkSync(source, target);
   } catch {
-    // Another file system.
+    // Another file system: copy.
     copyFileSync(source, target);
   }
 }
@@ -48,7 +51,7 @@ function copyTree(copy) {
     linkTree(path.join(root, folder), path.join(copy, folder));
 }
 
-/** Builds the named remotes of this tree into `dist`. */
+/** Builds the given remotes of this tree into `dist`. */
 async function buildHere(dist, wanted) {
   const { compile } = await import('./build/compile.mjs');
   const { createConfig } = await import('./webpack.mjs');
@@ -56,7 +59,10 @@ async function buildHere(dist, wanted) {
   await compile(remotes.map((remote) => createConfig(remote, { root, dist })));
 }
 
-/** The files of a build in a tree, by their path. Never by `--eval`: the minimizer's workers would run the same again. */
+/**
+ * Builds a tree and returns its files by path. Does not use `--eval`: the minimizer's workers would run the same code
+ * again.
+ */
 function build(tree, dist, names) {
   const script = path.join(tree, 'host-shell', 'tooling', 'compare-folders.mjs');
   execFileSync(process.execPath, [script, '--into', dist, ...names], { cwd: tree, stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet [-- filter … --widths 375,800 --themes dark --languages sv]`: a picture of every story at three
- * widths, in both themes and languages, to be looked at by people. Never part of `npm test`.
+ * `npm run contact-sheet [-- filter … --widths 375,800 --themes dark --languages sv]`: pictures of every story at three
+ * widths, in both themes and languages, for manual review. Not part of `npm test`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';

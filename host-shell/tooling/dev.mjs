@@ -1,4 +1,7 @@
-/** `npm run dev [-- booking … --port 9000 …]`: the whole product, with hot reload of the shell and of the named remotes. */
+/**
+ * `npm run dev [-- booking … --port 9000 …]`: runs the whole product, with hot reload of the shell and the given
+ * remotes.
+ */
 import { listRemotes } from './build/remotes.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { forwardTo } from './dev/forward.mjs';
@@ -18,7 +21,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// What is not hot comes from the build: the other remotes, the widgets, the page's template.
+// Everything that is not hot comes from the build: the other remotes, the widgets, the page's template.
 const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
 if (built !== 0) process.exit(built);
 

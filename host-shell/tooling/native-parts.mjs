@@ -1,4 +1,7 @@
-/** `node host-shell/tooling/native-parts.mjs [darwin-arm64 …]`: the native parts that package-lock.json names for each platform. */
+/**
+ * `node host-shell/tooling/native-parts.mjs [darwin-arm64 …]`: lists the native parts in package-lock.json for each
+ * platform.
+ */
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 import { lackingNativeParts, nativePartsFor, platformName, platforms } from './set-up/native-parts.mjs';

@@ -1,4 +1,7 @@
-/** Widgets are written with React and shipped with Preact, a seventh of the size on a partner's page: which package replaces which. */
+/**
+ * Widgets are written with React and shipped with Preact, which is a seventh of the size: the replacement of each
+ * package.
+ */
 export const preactFor = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',

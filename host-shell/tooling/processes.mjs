@@ -7,8 +7,8 @@ const running = new Set();
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
 
 /**
- * Starts a process in a group of its own: a terminal's Ctrl-C reaches every process of ours at once, and a child that
- * got it twice (from the terminal and from us) would think that someone insists.
+ * Starts a process in a separate process group. A terminal's Ctrl-C reaches all processes of a group, so a child in our
+ * group would get the signal twice (from the terminal and from us) and would treat it as a second, forced stop.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export function launch(command, args, options = {}) {
@@ -16,7 +16,7 @@ export function launch(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options, detached });
   const entry = {
     child,
-    /** Resolves with the exit code, 128 and more for a signal, as shells count. */
+    /** Resolves with the exit code; 128 and more for a signal, as in shells. */
     ended: new Promise((resolve) => {
       child.once('error', (error) => {
         process.stderr.write(`${command} could not be started: ${error.message}\n`);
@@ -24,7 +24,7 @@ export function launch(command, args, options = {}) {
       });
       child.once('close', (code, signal) => resolve(exitCode(code, signal)));
     }),
-    /** Asks once, then insists. Its whole group is meant: a shell's or a watcher's children go with it. */
+    /** Sends the signal, and after a while kills the whole process group, with children of a shell or watcher. */
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       child.kill(signal);
@@ -48,14 +48,14 @@ function killGroup({ pid }, signal) {
   }
 }
 
-/** Runs a process to its end and gives its exit code. */
+/** Runs a process to its end and returns its exit code. */
 export function runToEnd(command, args, options) {
   return launch(command, args, options).ended;
 }
 
 const onStop = [];
 
-/** Runs before the tool ends, when it is stopped. */
+/** Registers work to run before the tool ends when it is stopped. */
 export function beforeStop(work) {
   onStop.push(work);
 }
@@ -63,11 +63,11 @@ export function beforeStop(work) {
 let stopping = false;
 let listening = false;
 
-/** Passes the first SIGINT, SIGTERM or SIGHUP on to the children, waits for them and ends with their code. */
+/** Forwards the first SIGINT, SIGTERM or SIGHUP to the children, waits for them and exits with their code. */
 function listenForSignals() {
   if (listening) return;
   listening = true;
-  // However this process ends, no child stays behind.
+  // Kill remaining children at any kind of exit.
   process.on('exit', () => {
     for (const { child } of running) killGroup(child, 'SIGTERM');
   });
@@ -76,7 +76,7 @@ function listenForSignals() {
       if (stopping) return;
       stopping = true;
       const children = [...running];
-      // A closed terminal is no reason for servers to drop what they have in hand.
+      // When the terminal closes, servers should still finish pending requests.
       await Promise.all(children.map((entry) => entry.stop(signal === 'SIGHUP' ? 'SIGTERM' : signal)));
       await Promise.all(onStop.map((work) => work()));
       const [code] = await Promise.all(children.map((entry) => entry.ended));

@@ -1,6 +1,7 @@
 /**
- * Runs before every command of package.json: installs what package-lock.json names, and proves once that its native parts work
- * on this machine. `set-up.mjs test` proves also what checks and tests need. Uses nothing but Node, for nothing else is there yet.
+ * Runs before every command of package.json. Installs the packages in package-lock.json, and tests once that their
+ * native parts work on this machine. `set-up.mjs test` also tests what checks and tests need. Uses only Node, because
+ * nothing else is installed yet.
  */
 import { readFileSync } from 'node:fs';
 import { at, root } from './paths.mjs';
@@ -32,7 +33,7 @@ if (!isProved(root, scope)) {
   const { proveParts, sayProblems } = await import('./set-up/prove.mjs');
   const problems = await proveParts(root, scope);
   sayProblems(problems);
-  // Not recorded: what does not work is tried again next time.
+  // Not recorded, so that the next run tries again.
   if (problems.length > 0) process.exit(1);
   recordProved(root, scope);
 }

@@ -1,4 +1,4 @@
-/** What the tools write to the terminal. Node only, no packages: set-up uses it before anything is installed. */
+/** Terminal output of the tools. Uses only Node, because set-up needs it before anything is installed. */
 
 const colour = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
 const paint = (code) => (text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : String(text));
@@ -8,12 +8,12 @@ export const faint = paint(2);
 export const red = paint(31);
 export const green = paint(32);
 
-/** Prints one whole line. */
+/** Prints one line. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Milliseconds as a person reads them: `840 ms`, `12.3 s`, `2 min 5 s`. */
+/** Formats milliseconds: `840 ms`, `12.3 s`, `2 min 5 s`. */
 export function duration(milliseconds) {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
@@ -21,9 +21,9 @@ export function duration(milliseconds) {
 }
 
 /**
- * Shows that long work goes on: a line that counts seconds on a terminal, a plain line every ten seconds elsewhere.
- * @param {string} label what is being done
- * @returns {{ end(): number }} `end` clears the line and gives the milliseconds taken
+ * Shows progress of long work: a line that counts seconds in a terminal, a plain line every ten seconds elsewhere.
+ * @param {string} label describes the work
+ * @returns {{ end(): number }} `end` clears the line and returns the elapsed milliseconds
  */
 export function startClock(label) {
   const started = performance.now();

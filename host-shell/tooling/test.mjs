@@ -1,4 +1,7 @@
-/** `npm test [-- --only unit,web | --changed [base] | --times]`: every check and test; the last line is the sum. */
+/**
+ * `npm test [-- --only unit,web | --changed [base] | --times]`: runs all checks and tests. The last line is the
+ * summary.
+ */
 import { bold, duration, faint, red, say } from './terminal.mjs';
 import { readArguments } from './test/arguments.mjs';
 import { planChanged } from './test/changed.mjs';
@@ -8,7 +11,7 @@ import { openScratchFolder } from './test/scratch-folder.mjs';
 import { stages, tidyUp } from './test/stages.mjs';
 import { keepTimes, lastTimes, timesTable } from './test/times.mjs';
 
-/** Two processors; each stage of one slot keeps about one busy. */
+/** For two processors; each stage with one slot keeps about one busy. */
 const SLOTS = 2;
 const HEARTBEAT_MS = 60_000;
 
@@ -26,7 +29,7 @@ if (wish.times) {
   process.exit(0);
 }
 
-/** Which stages run, and for some with which files alone. */
+/** Which stages run, and which of them with only some files. */
 function choose() {
   if (wish.changed) {
     const plan = planChanged({ base: wish.base, stages });
@@ -34,7 +37,7 @@ function choose() {
     return plan.stages;
   }
   if (wish.only.length === 0) return stages;
-  // A journey needs the product even when it alone is asked for.
+  // Journeys need the product, even if only they are selected.
   const named = new Set(wish.only);
   for (const { name, needs = [] } of stages) if (named.has(name)) for (const need of needs) named.add(need);
   return stages.filter(({ name }) => named.has(name));
@@ -44,7 +47,7 @@ const chosen = choose();
 const chromium = chosen.some(({ browser }) => browser) ? await ensureChromium() : undefined;
 if (chromium !== undefined) say(`Browser: ${chromium}`);
 
-// Every stage inherits it.
+// All stages inherit it.
 process.env.TEST_SCRATCH_FOLDER = openScratchFolder();
 
 const began = performance.now();
@@ -60,7 +63,7 @@ function report({ name, says }, { passed, failed }, from, words) {
   say(`${bold(name)}: ${sum} in ${duration(performance.now() - from)}`);
 }
 
-/** Runs one stage. What runs beside another is shown when it has ended, in one piece. */
+/** Runs one stage. If it runs beside another one, its output is printed when it has ended. */
 async function runStage(stage) {
   const from = performance.now();
   const alone = (stage.slots ?? 1) >= SLOTS || chosen.length === 1;

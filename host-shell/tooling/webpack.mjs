@@ -5,7 +5,7 @@ import { widgetsConfig } from './webpack/widgets.mjs';
 /**
  * The webpack configuration of one part of the product.
  * @param {'shell' | 'widgets' | { name: string, platform: string }} part a remote is given by its remote.json
- * @param {{ root: string, dist: string, dev?: boolean }} options absolute folders; dev: for the development server
+ * @param {{ root: string, dist: string, dev?: boolean }} options absolute paths; dev: for the development server
  * @returns {import('webpack').Configuration}
  */
 export function createConfig(part, { root, dist, dev = false }) {

@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.__gygWidgets = undefined;
 });
 
-test('an answer comes with no cookie and no header, so that no preflight is needed', async () => {
+test('sends no cookie and no header, so that no preflight is needed', async () => {
   asked.mockResolvedValue(Response.json({ total: 1 }));
   await expect(getJson(url, options())).resolves.toEqual({ total: 1 });
   const [, init] = asked.mock.calls[0] ?? [];
@@ -25,34 +25,34 @@ test('an answer comes with no cookie and no header, so that no preflight is need
   expect(init).not.toHaveProperty('headers');
 });
 
-test('a refusal is thrown with the code of its problem, and not asked again', async () => {
+test('throws a refusal with its error code, without a retry', async () => {
   asked.mockResolvedValue(problem(404, 'org.missing'));
   await expect(getJson(url, options())).rejects.toMatchObject({ code: 'org.missing', status: 404 });
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a fault of the server is asked once more', async () => {
+test('retries once after a server error', async () => {
   asked.mockResolvedValueOnce(problem(503, 'server.unavailable')).mockResolvedValueOnce(Response.json({ total: 2 }));
   await expect(getJson(url, options())).resolves.toEqual({ total: 2 });
 });
 
-test('a lost connection is asked once more and then given up', async () => {
+test('retries once after a lost connection, then gives up', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(getJson(url, options())).rejects.toMatchObject({ code: 'network' });
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a page of a proxy instead of JSON is unreadable', async () => {
+test('throws answer.unreadable for a proxy’s page instead of JSON', async () => {
   asked.mockResolvedValue(new Response('<html>', { status: 200 }));
   await expect(getJson(url, options())).rejects.toMatchObject({ code: 'answer.unreadable' });
 });
 
-test('a server that says nothing is left after the time-out', async () => {
+test('gives up after the timeout if the server does not respond', async () => {
   asked.mockImplementation(never);
   await expect(getJson(url, { ...options(), timeout: 1 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('who no longer wants the answer ends the request and its second try', async () => {
+test('aborting ends the request and its retry', async () => {
   asked.mockImplementation(never);
   const abort = new AbortController();
   const answer = getJson(url, { signal: abort.signal, pause: 0 });
@@ -61,7 +61,7 @@ test('who no longer wants the answer ends the request and its second try', async
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('the request that the loader sent is used, once', async () => {
+test('uses the loader’s request once', async () => {
   const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
   globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
   asked.mockResolvedValue(Response.json({ early: false }));
@@ -69,7 +69,7 @@ test('the request that the loader sent is used, once', async () => {
   await expect(getJson(url, options())).resolves.toEqual({ early: false });
 });
 
-test('a fresh answer goes past the cache and past the loader', async () => {
+test('a fresh request bypasses the cache and the loader', async () => {
   const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
   globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
   asked.mockResolvedValue(Response.json({ early: false }));

@@ -2,13 +2,13 @@ import { takeEarlyRequest } from './shared-page';
 import { WidgetError } from './widget-error';
 
 export interface AskOptions {
-  /** Aborts the request when its answer is no longer needed; the promise then rejects with the signal's reason. */
+  /** Aborts the request. The promise then rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Ask the server whether a cached answer still holds. */
+  /** Revalidate a cached response with the server. */
   fresh?: boolean;
-  /** Milliseconds until an attempt is given up. */
+  /** Timeout of one attempt in milliseconds. */
   timeout?: number;
-  /** Milliseconds before the second and last attempt. */
+  /** Delay before the second and last attempt in milliseconds. */
   pause?: number;
 }
 
@@ -17,7 +17,7 @@ const codeIn = (problem: unknown): string | undefined =>
     ? problem.code
     : undefined;
 
-/** Reads an answer; a problem (RFC 9457) or any other failure throws a WidgetError. */
+/** Reads a response. Throws a WidgetError for a problem (RFC 9457) or any other failure. */
 async function readAnswer(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new WidgetError(codeIn(body) ?? 'server.unexpected', response.status);
@@ -25,7 +25,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   return body;
 }
 
-/** No header and no cookie: so it needs no preflight, and the loader's request is this very one. */
+/** Sends no header and no cookie, so that it needs no preflight and matches the loader's request. */
 const send = (url: string, signal: AbortSignal, fresh: boolean): Promise<Response> =>
   fetch(url, { credentials: 'omit', signal, ...(fresh && { cache: 'no-cache' }) });
 
@@ -59,8 +59,8 @@ const pausing = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * GETs JSON of the platform, with a time-out and one more try where a second try may help (no answer, or a fault of the
- * server; never a refusal). Throws a WidgetError, or the signal's reason.
+ * GETs JSON from the platform, with a timeout and one retry if it may help (no response or a server error, never a
+ * refusal). Throws a WidgetError, or the signal's reason.
  */
 export async function getJson(url: string, options: AskOptions): Promise<unknown> {
   try {

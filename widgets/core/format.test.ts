@@ -21,6 +21,6 @@ test('the year is the Swedish one', () => {
   expect(formatStart('2026-12-31T23:30:00.000Z', 'en', inSpring)).toBe('Fri, Jan 1, 00:30');
 });
 
-test('what is no time gives nothing', () => {
+test('returns an empty string for an invalid time', () => {
   expect(formatStart('soon', 'en', inSpring)).toBe('');
 });

@@ -6,7 +6,7 @@ const yearOf = (date: Date): string => new Intl.DateTimeFormat('en', { timeZone,
 
 /**
  * When a gyg starts, for a card: `Sat, Jun 12, 09:30`, in Swedish time, with the year unless it is the current one. Takes
- * ISO 8601; gives an empty string for any other text.
+ * ISO 8601; returns an empty string for any other text.
  */
 export function formatStart(iso: string, language: Language, now = new Date()): string {
   const start = new Date(iso);

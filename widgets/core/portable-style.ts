@@ -1,10 +1,10 @@
 /**
- * Makes the design system's style fit a page that is not ours:
- * - `rem` becomes pixels, because a partner's root may be 10 px high;
- * - the theme hangs on `[data-theme]` inside the shadow root, which the element sets from its page, where
- *   the design system's own host rules would follow the visitor's system even on a page that is always light;
- * - tokens are set there as well: a page's styles for the host (`* { --action: red }`) override the host's own
- *   rules, and reach no further.
+ * Adapts the design system's style for a partner's page:
+ * - Converts `rem` to pixels, because a partner's root font size may be 10 px.
+ * - Moves the theme to `[data-theme]` inside the shadow root, which the element sets from its page. The design system's
+ *   host rules would follow the visitor's system even on a page that is always light.
+ * - Sets tokens there too: a page's styles for the host (`* { --action: red }`) override the host's rules, but do not
+ *   reach inside.
  */
 export function portableStyle(css: string): string {
   return css

@@ -1,18 +1,19 @@
 /**
- * The plug-in options of specification 2.1 and 5 as attribute texts: each reader takes the attribute's text, or null
- * where it is absent, and gives a usable value for whatever a webmaster may have typed.
+ * Readers of the plug-in options from attributes. Each takes the attribute's text, or null if it is absent, and returns
+ * a usable value for any input.
  *
- * These are the ones the server needs; the loader reads them too and must stay tiny, so the others are separate.
+ * These are the options that the server needs. The loader reads them too and must stay small, so the others are in
+ * look-options.ts.
  */
 export type OptionText = string | null;
 
-/** A text without surrounding spaces; empty where nothing was given. */
+/** A text without surrounding spaces; empty if it is absent. */
 export const readText = (text: OptionText): string => text?.trim() ?? '';
 
-/** Whose gygs: the organisation's own, or those of other hosts. */
+/** Whose gygs: the organisation's, or those of other hosts. */
 export const readHost = (text: OptionText): 'self' | 'others' => (readText(text) === 'others' ? 'others' : 'self');
 
-/** `p` upcoming, `o` in progress, `f` past, together in this order; anything else is all three. */
+/** `p` upcoming, `o` in progress, `f` past, combined in this order; anything else means all three. */
 export const readStates = (text: OptionText): string =>
   ['p', 'o', 'f'].filter((code) => readText(text).includes(code)).join('') || 'pof';
 

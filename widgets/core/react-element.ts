@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { type AttributeTable, attributeNames, type OptionsOf, readAttribute, writeAttribute } from './attributes';
 
-// The names under which r2wc keeps its own state; they are the same in every copy of it.
+// The symbols under which r2wc stores its state. They are the same in every copy of r2wc.
 const connected: unique symbol = Symbol.for('r2wc.connected');
 const properties: unique symbol = Symbol.for('r2wc.props');
 const render: unique symbol = Symbol.for('r2wc.render');
@@ -14,7 +14,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** What an element's component gets: the element it draws, and its options from the attributes. */
+/** The props of an element's component: the element it renders, and the options from its attributes. */
 export interface ElementProps<Element extends HTMLElement, Table extends AttributeTable> {
   element: Element;
   options: OptionsOf<Table>;
@@ -23,11 +23,11 @@ export interface ElementProps<Element extends HTMLElement, Table extends Attribu
 export interface ReactElementDefinition<Element extends HTMLElement, Table extends AttributeTable> {
   component: ComponentType<ElementProps<Element, Table>>;
   attributes: Table;
-  /** The shadow root's style, as CSS texts in order; made into sheets once for all instances. */
+  /** The shadow root's CSS texts in order. Converted to style sheets once for all instances. */
   styles: readonly string[];
 }
 
-/** The element's options as properties; a set one is written to its attribute and read back from there. */
+/** The element's options as properties. Setting one writes its attribute, and it is read back from there. */
 type WithOptions<Table extends AttributeTable> = { -readonly [Name in keyof OptionsOf<Table>]: OptionsOf<Table>[Name] };
 
 function makeSheet(text: string): CSSStyleSheet {
@@ -37,12 +37,12 @@ function makeSheet(text: string): CSSStyleSheet {
 }
 
 /**
- * A custom element class, with an open shadow root, drawn by a React component.
+ * Creates a custom element class with an open shadow root, rendered by a React component.
  *
- * It uses r2wc for mounting and unmounting. r2wc 2.1.1 itself ignores empty attributes, keeps the value of removed
- * ones, throws on values it cannot parse, and renders before the element is in the document: here the attributes are
- * read afresh by the table for every drawing, and drawing waits for the document and for the end of the current script:
- * ten changed attributes are one drawing, and an element that is only moved keeps what it shows.
+ * It uses r2wc for mounting and unmounting. r2wc 2.1.1 ignores empty attributes, keeps the value of removed ones,
+ * throws on values it cannot parse, and renders before the element is in the document. So here each rendering reads all
+ * attributes with the table, and waits until the element is in the document and the current script has ended: ten
+ * changed attributes cause one rendering, and an element that is moved keeps its content.
  */
 export function reactElement<Element extends HTMLElement, Table extends AttributeTable>({
   component,
@@ -79,7 +79,7 @@ export function reactElement<Element extends HTMLElement, Table extends Attribut
       if (this[connected]) this.#settle();
     }
 
-    /** Properties set before the element's code was there hide the class's own: hand them over. */
+    /** Properties set before the element was defined hide those of the class: remove them and set them again. */
     #adoptEarlyProperties(): void {
       for (const [name, attribute] of table) {
         const early = Object.getOwnPropertyDescriptor(this, name);
@@ -89,7 +89,7 @@ export function reactElement<Element extends HTMLElement, Table extends Attribut
       }
     }
 
-    /** Draws, or clears away, what holds at the end of the current script. */
+    /** Renders or unmounts, depending on the state at the end of the current script. */
     #settle(): void {
       if (this.#settling) return;
       this.#settling = true;

@@ -1,14 +1,14 @@
-/** A request that the loader sent before the element's code was there. */
+/** A request that the loader sent before the element's code had loaded. */
 export interface EarlyRequest {
   readonly response: Promise<Response>;
   readonly abort: AbortController;
 }
 
-/** What the loader leaves on the page for the elements; one a page, however often the script is pasted. */
+/** Shared by the loader and the elements. There is one per page, even if the script is pasted several times. */
 export interface SharedPage {
-  /** Where the loader came from: the platform (for example `https://gyg.example`). */
+  /** The origin of the loader, which is the platform (for example `https://gyg.example`). */
   readonly origin: string;
-  /** Requests under way by address; taking one removes it. */
+  /** Pending requests by URL. Taking one removes it. */
   readonly early: Map<string, EarlyRequest>;
 }
 
@@ -16,7 +16,7 @@ declare global {
   var __gygWidgets: SharedPage | undefined;
 }
 
-/** The early request for this very address, once. */
+/** Takes the early request for this URL, once. */
 export function takeEarlyRequest(url: string): EarlyRequest | undefined {
   const early = globalThis.__gygWidgets?.early.get(url);
   globalThis.__gygWidgets?.early.delete(url);

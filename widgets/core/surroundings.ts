@@ -1,37 +1,37 @@
 import { type Language, languageOfPage } from './texts';
 
-/** What an element can tell of the page around it. */
+/** The properties of the surrounding page that an element uses. */
 export interface Surroundings {
   readonly theme: 'light' | 'dark';
   readonly language: Language;
-  /** The font families in force, as CSS: the design system's rules cannot inherit them where they name all of `font`. */
+  /** The computed font families as CSS. The design system sets `font` as a whole, so it cannot inherit them. */
   readonly face: string;
 }
 
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour schemes that the page declares at `element`; none declared is `light`. */
+/** The colour schemes that the page declares at `element`; `light` if it declares none. */
 function schemesAround(element: Element): string {
   const declared = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;
   if (declared && declared !== 'normal') return declared;
   return document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? 'light';
 }
 
-/** Dark only on a page that is: a light page stays light whatever the visitor's system says. */
+/** Dark only on a dark page: a light page stays light even if the visitor's system is dark. */
 export function themeAround(element: Element): 'light' | 'dark' {
   const schemes = schemesAround(element);
   if (!schemes.includes('dark')) return 'light';
   return !schemes.includes('light') || darkSystem().matches ? 'dark' : 'light';
 }
 
-/** The language of the nearest `lang` around `element`. */
+/** The language of the nearest `lang` attribute around `element`. */
 export const languageAround = (element: Element): Language =>
   languageOfPage(element.closest('[lang]')?.getAttribute('lang') ?? '');
 
-/** The font families that hold for `element` itself. */
+/** The computed font families of `element`. */
 export const faceAround = (element: Element): string => getComputedStyle(element).fontFamily;
 
-/** Calls back when the page's theme or language may have changed; gives what ends it. */
+/** Calls back when the page's theme or language may have changed. Returns a function that stops watching. */
 export function watchSurroundings(changed: () => void): () => void {
   const system = darkSystem();
   const page = new MutationObserver(changed);

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { faceAround, languageAround, type Surroundings, themeAround, watchSurroundings } from './surroundings';
 
-/** The theme, language and face of the page around an element, followed as they change. */
+/** The theme, language and font of the page around an element. Updates when they change. */
 export function useSurroundings(element: Element): Surroundings {
   const theme = useSyncExternalStore(watchSurroundings, () => themeAround(element));
   const language = useSyncExternalStore(watchSurroundings, () => languageAround(element));

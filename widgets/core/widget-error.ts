@@ -7,7 +7,7 @@ export class WidgetError extends Error {
   readonly code: string;
   readonly status: number;
 
-  /** `status` is the answer's HTTP status, 0 where none came. */
+  /** `status` is the HTTP status, or 0 if there was no response. */
   constructor(code: string, status = 0) {
     super(code);
     this.code = code;

@@ -23,7 +23,7 @@ test.each(['/', '/index.html', '/sv.html'])('%s pastes the loader of the platfor
   expect(html).not.toContain('__PLATFORM__');
 });
 
-test('no page has a style or script of its own inside, which its policy would refuse', async () => {
+test('no page has inline styles or scripts, which its policy would refuse', async () => {
   for (const page of ['/', '/sv.html']) {
     const html = await (await fetch(site + page)).text();
     expect(html).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=/i);
@@ -44,12 +44,12 @@ test('the policy trusts only the platform', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('the languages name each other, and the page says its own', async () => {
+test('each page declares its language and links to the other', async () => {
   expect(await (await fetch(`${site}/`)).text()).toMatch(/<html lang="en">[\s\S]*hreflang="sv"/);
   expect(await (await fetch(`${site}/sv.html`)).text()).toMatch(/<html lang="sv">[\s\S]*hreflang="en"/);
 });
 
-test('style and pictures are served, other paths are not there', async () => {
+test('serves styles and pictures, and 404 for other paths', async () => {
   expect((await fetch(`${site}/site.css`)).headers.get('content-type')).toContain('text/css');
   expect((await fetch(`${site}/coast.svg`)).headers.get('content-type')).toContain('image/svg');
   expect((await fetch(`${site}/nothing`)).status).toBe(404);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import express, { type Express } from 'express';
 
 export interface PartnerAppOptions {
-  /** Where the platform is, for example `http://localhost:8080`; pages name it as `__PLATFORM__`. */
+  /** The platform's origin, for example `http://localhost:8080`. Pages refer to it as `__PLATFORM__`. */
   platformOrigin: string;
-  /** The folder with the site's pages, absolute. */
+  /** The absolute path of the folder with the site's pages. */
   siteDir: string;
 }
 
-/** A policy as strict as a partner may have: the platform as the only other origin, no inline script and no inline style. */
+/** A policy as strict as a partner's may be: the platform is the only other origin, no inline script or style. */
 const policyFor = (platform: string): string =>
   [
     "default-src 'none'",
@@ -23,8 +23,8 @@ const policyFor = (platform: string): string =>
   ].join('; ');
 
 /**
- * The demo partner's web site, an Express app to be served on an origin of its own: plain pages that paste the loader
- * and two lists. Throws where `platformOrigin` is no address.
+ * Creates the demo partner's website, an Express app for a separate origin: plain pages that paste the loader and two
+ * lists. Throws if `platformOrigin` is not a URL.
  */
 export function createPartnerApp({ platformOrigin, siteDir }: PartnerAppOptions): Express {
   const platform = new URL(platformOrigin).origin;

@@ -51,7 +51,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** What a partner pastes, and the result: on a page with other typefaces and colours, wide and in a narrow column. */
+/**
+ * The code that a partner pastes, and the result: on a page with other fonts and colours, wide and in a narrow column.
+ */
 export const OnAPartnersPage: StoryObj = {
   render: (_args, { globals }) => {
     const language = globals.language === 'sv' ? 'sv' : 'en';

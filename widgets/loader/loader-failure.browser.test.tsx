@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../elements/gyg-list/testing';
 
-test('where the code does not come, one clear line is logged and the author’s own content stays', async () => {
-  // To the loader a chunk that throws and one that is not there are the same.
+test('if the code does not load, one clear line is logged and the author’s content stays', async () => {
+  // For the loader, a chunk that throws and a missing chunk are the same.
   vi.spyOn(customElements, 'define').mockImplementation(() => {
     throw new Error('no such chunk');
   });

@@ -4,7 +4,7 @@ import { eventually } from '../elements/gyg-list/testing';
 
 const asked = vi.fn<typeof fetch>();
 const answer = () => Response.json({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 12 });
-/** Runs the loader as a page that pastes it once more does. */
+/** Runs the loader like a page that pastes it once more. */
 const paste = async () => {
   vi.resetModules();
   await import('./loader');
@@ -18,19 +18,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// One page, one story: an element can be defined only once in it.
-test('the loader waits for a tag, keeps room, shares its request, and is safe when pasted twice', async () => {
+// One test, because an element can be defined only once per page.
+test('the loader waits for a tag, reserves space, shares its request, and is safe when pasted twice', async () => {
   await paste();
   expect(customElements.get('gyg-list')).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
 
   document.body.insertAdjacentHTML('beforeend', '<gyg-list organization="one"><a href="/">Our gygs</a></gyg-list>');
   const list = document.querySelector('gyg-list');
-  // The observer has its turn before anything can be fetched.
+  // Let the observer run before anything can be fetched.
   await Promise.resolve();
   expect(list && getComputedStyle(list).minHeight).toBe('480px');
   expect(list?.textContent).toBe('Our gygs');
-  // Asked for before the element's code is there, and not again by the element.
+  // Requested before the element's code has loaded, and not again by the element.
   expect(asked).toHaveBeenCalledTimes(1);
   expect(customElements.get('gyg-list')).toBeUndefined();
   await eventually(() => cardsIn(list)).toBe(1);

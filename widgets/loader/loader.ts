@@ -1,22 +1,23 @@
 /**
- * The script that partners paste: `<script src="https://…/widgets/gyg.js" async></script>`. It watches for the platform's
- * elements, present or inserted later, and fetches their code on first need and their data meanwhile. Under 2 kB.
+ * The script that partners paste: `<script src="https://…/widgets/gyg.js" async></script>`. It watches for the
+ * platform's elements, present or inserted later, loads their code on first use and fetches their data in parallel.
+ * Under 2 kB.
  */
 import { addressOf, queryOf } from '../elements/gyg-list/gyg-list-request';
 
-/** Where webpack's loading code looks for chunks. */
+/** The path from which webpack loads chunks. */
 declare let __webpack_public_path__: string;
 
 const tag = 'gyg-list';
 const script = document.currentScript;
 
 function load({ origin, href }: URL): void {
-  // The chunks lie beside this file. A classic script from another origin cannot name them relatively.
+  // The chunks are beside this file. A classic script from another origin cannot refer to them relatively.
   if (typeof __webpack_public_path__ === 'string') __webpack_public_path__ = new URL('.', href).href;
   const early = new Map<string, { response: Promise<Response>; abort: AbortController }>();
   globalThis.__gygWidgets = { origin, early };
 
-  // Room for the first row before the element's own styles are there; by CSSOM, which needs no style-src.
+  // Reserve space for the first row until the element's styles have loaded. Uses CSSOM, which needs no style-src.
   const room = new CSSStyleSheet();
   room.replaceSync(`${tag}:not(:defined){display:block;min-height:var(--gyg-min-height,480px)}`);
   const { adoptedStyleSheets } = document;
@@ -39,9 +40,9 @@ function load({ origin, href }: URL): void {
     adoptedStyleSheets.push(room);
     lists.forEach(ask);
     import('../elements/gyg-list/define').catch((cause) => {
-      // What the author wrote inside the tag stays visible; the next tag, or being online again, tries once more.
+      // The author's content inside the tag stays visible. The next tag, or coming online again, retries.
       adoptedStyleSheets.splice(adoptedStyleSheets.indexOf(room), 1);
-      // biome-ignore lint/suspicious/noConsole: the one line by which a partner's webmaster learns of it
+      // biome-ignore lint/suspicious/noConsole: this line explains the failure to a partner's webmaster
       console.error(`[gyg] <${tag}> could not be loaded from ${origin}`, cause);
       watch();
     });

@@ -1,14 +1,13 @@
 #!/usr/bin/env node
-// A host's year by Gyg's API, from signing up to a look at the notifications.
+// A host's year with Gyg's API, from sign-up to reading the notifications.
 //
 //   GYG_URL=http://localhost:8080 node a-hosts-year.mjs
 //
-// Needs Node 20 and nothing else, and a server that runs as a demonstration: the script reads its codes in the
-// demonstration's mailbox, and one of the demonstration's accounts is the super user. It makes its own people,
-// organisations and gyg under new names, so it can be run again and again; they stay. One line per step: number,
-// status, what. The first answer that is not as expected ends it with exit code 1 and says which and why.
-// The server takes only so many sign-ups from one address in an hour; each run makes four.
-// `calls` counts every request to the API, also those of signing up and of waiting, but not the redirects of signing in.
+// Needs Node 20 and a server that runs as a demo: the script reads codes from the demo's mailbox, and uses a demo account as
+// the super user. It creates users, organisations and a gyg with new names, so it can run several times; they are not removed.
+// It prints one line per step: number, status, description. The first unexpected response ends it with exit code 1 and an
+// explanation. The server limits sign-ups per address and hour; each run makes four.
+// `calls` counts every request to the API, including those for sign-up and waiting, but not the redirects of the login.
 import { call, counted, form, guest, must, quietly, run, say, waitUntil } from './calls.mjs';
 import { newPerson, password, respond, signIn } from './people.mjs';
 import { png } from './picture.mjs';
@@ -80,7 +79,7 @@ async function theYear() {
   const card = await call('looks at the card', guest, `GET /organizations/${shore}`, 200);
   must(card.logo === logo.url && card.heroImage, 'the card has the logo and a hero', card);
 
-  // The other organisation: the super user makes it, Olle is its admin at once, Mia asks to join and Olle agrees.
+  // The other organisation: the super user creates it with Olle as its admin, Mia requests to join, and Olle accepts.
   const { id: works } = await call('makes another organisation', superUser, 'POST /organizations', 201, {
     name: `Harbour Works ${run}`,
     adminEmail: olle.email,
@@ -143,7 +142,7 @@ async function theYear() {
   );
   must(found.total === 1 && found.gygs[0].id === gyg, 'just this gyg is found', found);
 
-  // A key of one's own makes it safe to send a booking again: the second answer is the first.
+  // An idempotency key makes it safe to repeat a booking: the second response equals the first.
   const skill = {
     userId: mia.id,
     userOrganization: works,

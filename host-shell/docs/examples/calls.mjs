@@ -1,26 +1,26 @@
-// How the examples make their calls: one line per step, and the first answer that is not as expected ends it.
+// The calls of the examples: one line per step. The first unexpected response ends the script.
 import { randomBytes } from 'node:crypto';
 
 const base = (process.env.GYG_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
-/** Makes names unique, so that an example can be run again and again. */
+/** Makes names unique, so that an example can run several times. */
 export const run = `${Date.now().toString(36)}${randomBytes(2).toString('hex')}`;
-/** How many lines were written and how many requests made; those of a redirect do not count. */
+/** The number of lines written and of requests made, without redirects. */
 export const counted = { steps: 0, calls: 0 };
 export const guest = { name: 'A guest' };
 
-/** One call, one line. `route` is a method and a path below /api (or another path of the server, with its own start). */
+/** Makes a call and prints a line. `route` is a method and a path below /api (or another absolute path of the server). */
 export async function call(what, person, route, expected, body, headers) {
   const { status, answer } = await send(person, route, expected, body, headers);
   line(status, `${person.name.replace(` ${run}`, '')} ${what}`);
   return answer;
 }
 
-/** The same without a line, for what is only a part of a step. */
+/** Makes a call without printing a line, for parts of a step. */
 export async function quietly(person, route, expected, body) {
   return (await send(person, route, expected, body)).answer;
 }
 
-/** Writes a line. */
+/** Prints a line. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
@@ -71,7 +71,7 @@ export function must(condition, what, answered) {
     throw new Error(`it should be so that ${what}, but it is not. The answer:\n${JSON.stringify(answered, null, 2)}`);
 }
 
-/** Asks again every half second. */
+/** Repeats the request every half second. */
 export async function waitUntil(what, seconds, isSo) {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {

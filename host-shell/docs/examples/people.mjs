@@ -1,10 +1,10 @@
-// The people of the examples: how they sign up, sign in and answer what they are asked.
+// The users of the examples: sign-up, login, and responses to notifications.
 import { createHash, randomBytes } from 'node:crypto';
 import { call, fetching, guest, must, quietly, run, waitUntil } from './calls.mjs';
 
 export const password = 'Demo1234';
 
-/** A person with a new account: sign up, confirm by the code in the mail, sign in, make the user. */
+/** Creates a user with a new account: sign up, confirm with the emailed code, log in, create the user. */
 export async function newPerson(name) {
   const fullName = `${name} ${run}`;
   const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${run}@example.org`;
@@ -15,7 +15,7 @@ export async function newPerson(name) {
   return signIn(fullName, email, password, 'signs up, confirms with the code from the mail, signs in');
 }
 
-/** The six figures of the newest mail to an address, by the demonstration's mailbox. */
+/** The six-digit code in the newest email to an address, from the demo's mailbox. */
 async function codeFromMailbox(email) {
   let code;
   await waitUntil(undefined, 20, async () => {
@@ -26,7 +26,7 @@ async function codeFromMailbox(email) {
   return code;
 }
 
-/** Sign in by authorisation code with PKCE, without a window: a cookie jar in place of a browser. */
+/** Logs in with authorisation code and PKCE, without a window: a cookie jar replaces the browser. */
 export async function signIn(name, email, secret, what = 'signs in') {
   const person = { name, email };
   const { identity } = await quietly(guest, 'GET /api/config', 200);
@@ -43,7 +43,7 @@ export async function signIn(name, email, secret, what = 'signs in') {
     }
     return answer;
   };
-  /** Follows redirects until one leads to where `there` says. */
+  /** Follows redirects until `there` accepts the destination. */
   const follow = async (url, there) => {
     for (let hop = 0; hop < 8; hop += 1) {
       const answer = await ask(url);
@@ -99,7 +99,7 @@ export async function signIn(name, email, secret, what = 'signs in') {
   return person;
 }
 
-/** Answers a person's newest notification that asks for this kind of answer. */
+/** Responds to a user's newest notification that requests this kind of response. */
 export async function respond(what, person, kind, action) {
   const { notifications } = await quietly(person, `GET /notifications/users/${person.id}`, 200);
   const asking = notifications.find((one) => one.action?.kind === kind && !one.notificationAction.responded);

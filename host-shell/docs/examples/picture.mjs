@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A picture for an upload, made of nothing: sea below, sky above. */
+/** Generates a picture for an upload: sea below, sky above. */
 export function png(width, height) {
   const crc = (bytes) => {
     let sum = 0xffffffff;

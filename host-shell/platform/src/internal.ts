@@ -1,4 +1,4 @@
-/** What only the shell uses to run the platform. */
+/** Exports for the shell only. */
 
 export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
 export { startLanguage } from './i18n/language';

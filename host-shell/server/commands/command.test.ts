@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a command creates no database: the message names the wrong folder', async () => {
+test('a command does not create a database, and the message names the wrong folder', async () => {
   await expect(openForCommand({ DATA_DIR: dataDir })).rejects.toThrow(`There is no database at ${dataDir}/gyg.db.`);
 });
 
-test('a command opens the server’s database while the server has it open, and needs no other setting', async () => {
+test('a command opens the server’s database while the server uses it, and needs no other setting', async () => {
   const server = await openDatabase({ dataDir });
   const context = await openForCommand({ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: 'none' });
   expect(context).toMatchObject({ place: path.join(dataDir, 'gyg.db'), by: expect.stringMatching(/./) });
@@ -42,6 +42,6 @@ test.each([
     { OIDC_ISSUER: 'https://login.example' },
     /Another issuer holds the accounts \(OIDC_ISSUER is https:\/\/login.example\)/,
   ],
-])('%j is refused in words', async (environment, message) => {
+])('%j is refused with a message', async (environment, message) => {
   await expect(openForCommand({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(message);
 });

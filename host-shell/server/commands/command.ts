@@ -4,17 +4,17 @@ import path from 'node:path';
 import { type Database, openDatabase } from '@gyg/database';
 import { readSettings } from '../settings/settings';
 
-/** What a command on the server works with. */
+/** The context of a command on the server. */
 export interface CommandContext {
   db: Database;
   /** The database's address for messages, without user and password. */
   place: string;
-  /** Who runs it, for the record. */
+  /** The user who runs the command, for the log. */
   by: string;
   now: number;
 }
 
-/** The result in lines for the terminal; `ok` is false on failure. */
+/** The result as lines for the terminal. `ok` is false on failure. */
 export interface CommandAnswer {
   ok: boolean;
   lines: readonly string[];
@@ -27,7 +27,7 @@ export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** Account names may be missing in containers. */
+/** Containers may have no user names. */
 function whoRunsThis(): string {
   try {
     return userInfo().username;
@@ -43,9 +43,9 @@ function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; da
 }
 
 /**
- * Opens the server's database by the server's own settings. Only those that name the database are read, so that a
- * command needs no others.
- * @throws {WrongSettings} {@link CommandRefused} where there is no database yet
+ * Opens the server's database with the server's settings. Reads only the settings for the database, so that a command
+ * needs no others.
+ * @throws {WrongSettings} {@link CommandRefused} if there is no database yet
  */
 export async function openForCommand(
   environment: Readonly<Record<string, string | undefined>>,

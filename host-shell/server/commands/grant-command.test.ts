@@ -17,7 +17,7 @@ afterAll(() => running.close());
 const good = (...lines: string[]) => ({ ok: true, lines });
 const bad = (...lines: (string | RegExp)[]) => ({ ok: false, lines: lines.map((line) => expect.stringMatching(line)) });
 
-test('a user becomes a super user, is listed, and is removed again', async () => {
+test('makes a user a super user, lists them, and removes them again', async () => {
   expect(await run('--list', 'superusers')).toEqual(good('There are no super users in /srv/gyg.db.'));
   expect(await run('Anna@example.org', 'superusers')).toEqual(
     good('Anna@example.org is a super user from the next call on.'),
@@ -52,6 +52,6 @@ test.each([
     ['anna@example.org', 'superusers', 'more'],
     [/npm run grant/, /--revoke/, /--list/],
   ],
-])('%j is refused in words', async (args, lines) => {
+])('%j is refused with a message', async (args, lines) => {
   expect(await run(...args)).toEqual(bad(...lines));
 });

@@ -8,7 +8,7 @@ const usage = [
   'npm run grant -- --list superusers              lists super users',
 ];
 
-/** Makes people super users, and ends it; the first one cannot be made in any other way (specification 6). */
+/** Adds and removes super users. There is no other way to add the first one. */
 export const grantCommand: Command = async (args, context) => {
   const line = readArguments(args, ['revoke', 'list']);
   if (line === undefined) return refuse('There is no such switch.', ...usage);

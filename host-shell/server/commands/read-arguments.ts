@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CommandAnswer } from './command';
 
-/** The words and the switches of a command line; undefined when it names a switch that there is not. */
+/** Parses the positional arguments and switches of a command line. Undefined if a switch is unknown. */
 export function readArguments<Switch extends string>(
   args: readonly string[],
   switches: readonly Switch[],
@@ -15,8 +15,8 @@ export function readArguments<Switch extends string>(
   }
 }
 
-/** One sentence: why not. */
+/** Refuses with the given lines as the reason. */
 export const refuse = (...lines: string[]): CommandAnswer => ({ ok: false, lines });
 
-/** One sentence: the result. */
+/** Succeeds with the given lines as the result. */
 export const tell = (...lines: string[]): CommandAnswer => ({ ok: true, lines });

@@ -7,7 +7,7 @@ const usage = [
   'npm run rotate-keys -- --leaked   the same, and removes the old one at once, because it has leaked',
 ];
 
-/** Changes the keys that the issuer signs with (decision 0031). */
+/** Rotates the signing keys of the issuer (decision 0031). */
 export const rotateKeysCommand: Command = async (args, { db, place, by, now }) => {
   const line = readArguments(args, ['leaked']);
   if (line === undefined || line.words.length > 0) return refuse(...usage);

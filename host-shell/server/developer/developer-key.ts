@@ -1,23 +1,23 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a browser stays in developer mode after the key was given. */
+/** How long a browser stays in developer mode after the key was entered. */
 export const developerHours = 12;
 
-/** Compares in constant time: neither the first difference nor the lengths can be measured. */
+/** Compares in constant time, so that timing reveals neither the first difference nor the lengths. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** The key that opens developer mode, and the proof of it that a browser carries: never the key itself. */
+/** The key for developer mode, and the proof that a browser stores instead of the key. */
 export interface DeveloperKey {
   opens(given: string): boolean;
-  /** A proof that ends by itself, and that is worth nothing once the key is another. */
+  /** Issues a proof that expires, and becomes invalid if the key changes. */
   issueProof(now: Date): string;
   holds(proof: string | undefined, now: Date): boolean;
 }
 
-/** @param key null opens nothing. */
+/** @param key null disables developer mode. */
 export function createDeveloperKey({ key, publicUrl }: { key: string | null; publicUrl: string }): DeveloperKey {
   const sign = (secret: string, end: string) =>
     createHmac('sha256', secret).update(`developer mode of ${publicUrl} until ${end}`).digest('base64url');

@@ -50,7 +50,7 @@ async function start(
 const cookieIn = (response: Response) => response.headers.get('set-cookie') ?? '';
 
 describe('the developer key', () => {
-  test('opens developer mode with a cookie that scripts and other sites cannot use, and that is not the key', async () => {
+  test('opens developer mode with a cookie without the key that scripts and other sites cannot use', async () => {
     const { give } = await start();
     const response = await give(key);
     expect(await response.json()).toEqual({ mode: 'developer' });
@@ -59,13 +59,13 @@ describe('the developer key', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is bound to the host over https', async () => {
+  test('binds the cookie to the host over https', async () => {
     const { give } = await start({ publicUrl: 'https://gyg.example' });
     expect(cookieIn(await give(key))).toMatch(/^__Host-gyg-developer=.*; Secure/);
   });
 
   test.each(['', 'a-key-of-this-tesT', `${key} `, undefined, 7, { opens: true }])(
-    '%j opens nothing and takes the cookie away',
+    '%j opens nothing and removes the cookie',
     async (given) => {
       const { give } = await start();
       const response = await give(given);
@@ -74,7 +74,7 @@ describe('the developer key', () => {
     },
   );
 
-  test('another site’s form cannot send it', async () => {
+  test('cannot be sent by another site’s form', async () => {
     const { give } = await start();
     expect(await (await give(key, 'text/plain')).json()).toEqual({ mode: 'restricted' });
   });
@@ -84,7 +84,7 @@ describe('the developer key', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('a page elsewhere (%j) neither ends developer mode nor spends the tries', async (headers) => {
+  ])('a page of another site (%j) neither ends developer mode nor uses up the tries', async (headers) => {
     const { give } = await start();
     for (let tried = 0; tried < 11; tried += 1) {
       const answer = await give('wrong', 'application/x-www-form-urlencoded', headers);
@@ -94,20 +94,20 @@ describe('the developer key', () => {
     expect(await (await give(key, 'application/json', own)).json()).toEqual({ mode: 'developer' });
   });
 
-  test('is counted for the whole network of an IPv6 address', async () => {
+  test('counts tries for the whole network of an IPv6 address', async () => {
     const { give } = await start({}, (app) => app.set('trust proxy', 'loopback'));
     const from = (host: number) => give('wrong', 'application/json', { 'x-forwarded-for': `2001:db8:1:2::${host}` });
     for (let tried = 1; tried <= 10; tried += 1) expect((await from(tried)).status).toBe(200);
     expect((await from(11)).status).toBe(429);
   });
 
-  test('opens nothing where none is set', async () => {
+  test('opens nothing if no key is set', async () => {
     const { give, page } = await start({ key: null });
     for (const given of ['', 'null', key]) expect(await (await give(given)).json()).toEqual({ mode: 'restricted' });
     expect((await page()).headers.get('vary')).toBeNull();
   });
 
-  test('may be tried ten times in ten minutes from one address; then even the right one is refused', async () => {
+  test('allows ten tries in ten minutes from one address, then refuses even the right key', async () => {
     const { give } = await start();
     for (let tried = 0; tried < 10; tried += 1) expect((await give('wrong')).status).toBe(200);
     const late = await give(key);
@@ -122,16 +122,16 @@ describe('the proof', () => {
   const keys = createDeveloperKey({ key, publicUrl: usual.publicUrl });
   const proof = keys.issueProof(now);
 
-  test(`holds for ${developerHours} hours`, () => {
+  test(`is valid for ${developerHours} hours`, () => {
     expect([keys.holds(proof, later(11.9)), keys.holds(proof, later(12))]).toEqual([true, false]);
   });
-  test('of another key, or another installation, is worth nothing', () => {
+  test('is invalid for another key or another installation', () => {
     const otherKey = createDeveloperKey({ key: 'another-key-of-this', publicUrl: usual.publicUrl });
     const elsewhere = createDeveloperKey({ key, publicUrl: 'http://localhost:9090' });
     expect([otherKey.holds(proof, now), elsewhere.holds(proof, now)]).toEqual([false, false]);
   });
   test.each([undefined, '', '.', 'x.y', `${Number.MAX_SAFE_INTEGER}.${proof.split('.')[1]}`, proof.slice(0, -1)])(
-    'forged as %j is refused',
+    'is refused if forged as %j',
     (forged) => {
       expect(keys.holds(forged, now)).toBe(false);
     },
@@ -139,7 +139,7 @@ describe('the proof', () => {
 });
 
 describe('a page', () => {
-  test('in developer mode permits exactly the listed origins and is not cached', async () => {
+  test('permits exactly the listed origins in developer mode and is not cached', async () => {
     const { give, page } = await start();
     const cookie = cookieIn(await give(key)).split(';')[0] ?? '';
     const { html, headers } = await page(cookie);
@@ -152,13 +152,13 @@ describe('a page', () => {
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', 'Cookie']);
   });
 
-  test('of a demonstration takes overrides without a hash', async () => {
+  test('takes overrides without a hash on a demo server', async () => {
     const { give, page } = await start({ unhashed: true });
     const cookie = cookieIn(await give(key)).split(';')[0] ?? '';
     expect((await page(cookie)).html).toContain(' data-unhashed="allowed">');
   });
 
-  test.each(['', 'gyg-developer=1.forged', 'other=1'])('with the cookie %j is the usual one', async (cookie) => {
+  test.each(['', 'gyg-developer=1.forged', 'other=1'])('is unchanged with the cookie %j', async (cookie) => {
     const { page } = await start();
     const { html, headers } = await page(cookie);
     expect(html).toBe('<head></head>');
@@ -166,14 +166,14 @@ describe('a page', () => {
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Cookie']);
   });
 
-  test.each(['/run', '/run/', '/RUN'])('whose address holds the key sends that address nowhere (%s)', async (path) => {
+  test.each(['/run', '/run/', '/RUN'])('does not leak a URL that contains the key (%s)', async (path) => {
     const { page } = await start();
     const { headers } = await page('', `${path}?key=${key}`);
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
   });
 });
 
-test('what is not about loading a remote stays closed', () => {
+test('directives unrelated to loading a remote stay unchanged', () => {
   const closed = "default-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
   expect(openPolicy(closed, ['http://localhost:*'])).toBe(closed);
 });

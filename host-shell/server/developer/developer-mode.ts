@@ -5,7 +5,7 @@ import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { openPolicy } from './open-policy';
 
-/** The key is long; this only slows guessing down. Counted by each process. */
+/** The key is long; this only slows guessing down. Counted per process. */
 const tries: RateLimit = { name: 'developer-key', max: 10, window: 600_000 };
 
 export interface DeveloperModeOptions {
@@ -13,31 +13,31 @@ export interface DeveloperModeOptions {
   key: string | null;
   remoteOrigins: readonly string[];
   limits: 'on' | 'off';
-  /** Whether overrides need no hash: on a demonstration, never in production. */
+  /** Whether overrides need no hash: on a demo server, never in production. */
   unhashed?: boolean;
 }
 
 export interface DeveloperMode {
   /** POST /developer/key. */
   routes: Router;
-  /** Relaxes a page's policy in developer mode, and returns the element for its head; otherwise an empty text. */
+  /** Relaxes a page's policy in developer mode and returns the element for its head. Otherwise returns ''. */
   openPage(request: Request, response: Response): string;
 }
 
-/** Whether a page of another site sends the request: it could spend the tries, and end developer mode. */
+/** Whether another site sends the request. It could use up the tries and end developer mode. */
 function isForeign(request: Request, publicUrl: string): boolean {
   const origin = request.get('origin');
   const site = request.get('sec-fetch-site');
   return (origin !== undefined && origin !== publicUrl) || site === 'cross-site' || site === 'same-site';
 }
 
-/** The page that takes the key out of its address, however the address is written. */
+/** The page that removes the key from its URL, in all spellings of its path. */
 const keyPage = /^\/+run\/*$/i;
 
 /**
- * Developer mode (specification 2.14, decision 0035). POST /developer/key {key} answers `{mode}` and sets or clears the
- * proof, a cookie that scripts cannot read and other sites cannot send. With it, and only with it, pages may load remotes
- * from the origins on the list.
+ * Developer mode (decision 0035). POST /developer/key {key} responds with `{mode}` and sets or clears the proof, a
+ * cookie that scripts cannot read and other sites cannot send. Only with this cookie may pages load remotes from the
+ * listed origins.
  */
 export function createDeveloperMode({
   publicUrl,
@@ -73,9 +73,9 @@ export function createDeveloperMode({
   return {
     routes,
     openPage(request, response) {
-      // Caches must not hand a developer's page to others, nor the other way round.
+      // Caches must not serve a developer's page to others, or the reverse.
       if (key !== null) response.vary('Cookie');
-      // The address holds the key, until the page has taken it out.
+      // The URL contains the key until the page has removed it.
       if (keyPage.test(request.path)) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
       if (!keys.holds(readCookie(request.headers.cookie, cookie), new Date())) return '';
       const policy = String(response.getHeader('content-security-policy') ?? '');

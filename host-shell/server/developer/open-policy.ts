@@ -1,8 +1,8 @@
 const opened = ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src'];
 
 /**
- * A page's content policy with further origins for what a remote brings: scripts, styles, fonts, pictures, calls. For
- * calls also the socket of the same origin, by which a development server announces changes.
+ * Adds origins to a page's content security policy for everything that a remote loads: scripts, styles, fonts,
+ * pictures, calls. For calls it also adds the origin's WebSocket, which a development server uses to announce changes.
  */
 export function openPolicy(policy: string, origins: readonly string[]): string {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));

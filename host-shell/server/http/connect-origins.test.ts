@@ -3,13 +3,13 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers';
 
-/** The directives that a page at the address is sent with. */
+/** The policy directives of a page. */
 async function directivesOf(url: string): Promise<string[]> {
   const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
   return policy.split(';');
 }
 
-test('pages may connect to another issuer as soon as its addresses are known, and to no other origin', async () => {
+test('pages may connect to another issuer after its addresses are known, and to no other origin', async () => {
   let origins = ['https://id.example'];
   const app = express();
   app.use(securityHeaders({ publicUrl: 'https://gyg.example', connect: () => origins }));

@@ -26,11 +26,11 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-test('an address with a broken code is the reader’s mistake, not ours', async () => {
+test('an address with a broken % code gets 400 and is not logged', async () => {
   expect((await get('/gygs/%E0%A4%A')).status).toBe(400);
   expect(logged).toEqual([]);
 });
-test('an internal failure is logged, and its answer reveals nothing', async () => {
+test('an internal error is logged, and its response reveals nothing', async () => {
   const response = await get('/broken');
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');

@@ -1,13 +1,13 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** Whether the router refused the request itself, for instance a path with a broken `%` code. */
+/** Whether the router refused the request, for instance because of a broken `%` code in the path. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** Answers errors of the pages: 400 for a malformed address, else a log line and a 500 that reveals nothing. */
+/** Handles errors of the pages: responds with 400 to a malformed address, else logs and responds with a plain 500. */
 export function errorHandler(logger: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const refused = isRefusal(error);

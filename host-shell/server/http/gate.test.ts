@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createGate } from './gate';
 import { closeServer, listen } from './listen';
 
-/** Sends on a keep-alive connection, as browsers and proxies do. */
+/** Sends a request on a keep-alive connection, as browsers and proxies do. */
 function ask(agent: Agent, port: number, path: string) {
   return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     const sent = request({ agent, host: '127.0.0.1', port, path }, (response) => {
@@ -16,7 +16,7 @@ function ask(agent: Agent, port: number, path: string) {
   });
 }
 
-test('a stop finishes what is in hand, refuses what comes then, and ends', async () => {
+test('a stop finishes pending requests, refuses new ones, and ends', async () => {
   const slow: ServerResponse[] = [];
   const gate = createGate((_request, response) => response.writeHead(503).end());
   const server = await listen(gate.listener, { host: '127.0.0.1', port: 0, variable: 'PORT' });
@@ -45,7 +45,7 @@ test('a stop finishes what is in hand, refuses what comes then, and ends', async
   for (const agent of agents) agent.destroy();
 });
 
-test('an idle connection does not hold a stop up', async () => {
+test('an idle connection does not delay a stop', async () => {
   const server = await listen((_request, response) => response.end('ok'), {
     host: '127.0.0.1',
     port: 0,

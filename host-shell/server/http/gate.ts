@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 /** Routes requests while the platform starts, runs and stops. */
 export interface Gate {
   listener: RequestListener;
-  /** From now on `handler` answers. */
+  /** Passes all later requests to `handler`. */
   open(handler: RequestListener): void;
-  /** Answers as before, but is not ready any more: load balancers should send no new requests. */
+  /** Still responds, but reports not ready: load balancers should send no new requests. */
   drain(): void;
   isDraining(): boolean;
-  /** Requests in progress are finished; new ones on open connections are refused. */
+  /** Finishes pending requests and refuses new ones on open connections. */
   shut(): void;
 }
 
@@ -24,7 +24,7 @@ const refuse: RequestListener = (_request, response) => {
   response.writeHead(503, headers).end(stopping);
 };
 
-/** Begins with `starting`, which answers until the platform is there. */
+/** Creates a gate that uses `starting` until the platform is ready. */
 export function createGate(starting: RequestListener): Gate {
   let handler = starting;
   let draining = false;

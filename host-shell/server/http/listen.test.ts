@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { closeServer, listen } from './listen';
 
-test('a port in use is reported in one line with a way out', async () => {
+test('a port in use is reported in one line with a solution', async () => {
   const first = await listen((_request, response) => response.end('ok'), {
     host: '127.0.0.1',
     port: 0,
@@ -16,7 +16,7 @@ test('a port in use is reported in one line with a way out', async () => {
   await closeServer(first);
 });
 
-test('an idle connection is kept open longer than at proxies', async () => {
+test('an idle connection stays open longer than on proxies', async () => {
   const where = { host: '127.0.0.1', port: 0, variable: 'PORT' };
   const server = await listen((_request, response) => response.end('ok'), where);
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -24,7 +24,7 @@ test('an idle connection is kept open longer than at proxies', async () => {
   await closeServer(server);
 });
 
-test('closing finishes the request in hand', async () => {
+test('closing finishes the pending request', async () => {
   let take: (response: ServerResponse) => void = () => undefined;
   const inHand = new Promise<ServerResponse>((resolve) => {
     take = resolve;

@@ -12,14 +12,14 @@ export class PortTaken extends Error {
 }
 
 /**
- * How long a connection may be idle before it is closed, in milliseconds: longer than at proxies (usually 60 s), so that it is
- * never closed under a request that is just being sent.
+ * How long an idle connection stays open, in milliseconds. Longer than on proxies (usually 60 s), so that the server
+ * never closes a connection while a proxy is sending a request.
  */
 const keepAliveTimeout = 75_000;
 
 /**
- * Listens, or throws an error that explains in one line why not.
- * @throws {PortTaken}
+ * Listens on a port.
+ * @throws {PortTaken} with a one-line explanation.
  */
 export function listen(
   handler: RequestListener,
@@ -34,7 +34,7 @@ export function listen(
   });
 }
 
-/** Stops taking requests, finishes those in hand, and closes what is idle. Gives up after `limit` milliseconds. */
+/** Stops accepting requests, finishes pending ones and closes idle connections. Gives up after `limit` milliseconds. */
 export async function closeServer(server: Server, limit = 8_000): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), limit);

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type HttpLogger, pinoHttp } from 'pino-http';
 
 /**
- * A line for every request, for who looks for a fault (LOG_LEVEL=debug): method, the path without its query, status.
- * Queries contain login codes and search terms, headers contain tokens: neither is logged. The API logs its own requests.
+ * Logs each request for debugging (LOG_LEVEL=debug): method, path without query, status. Queries contain login codes
+ * and search terms, and headers contain tokens, so neither is logged. The API logs its requests separately.
  */
 export function logRequests(logger: Logger): HttpLogger {
   return pinoHttp({

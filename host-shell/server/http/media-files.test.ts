@@ -15,10 +15,10 @@ await mkdir(path.join(folder, 'media/goals'), { recursive: true });
 await writeFile(path.join(folder, 'secret.txt'), 'secret');
 await writeFile(path.join(folder, 'media/goals/14-1600.webp'), 'goal');
 await writeFile(path.join(folder, 'media/uploads/hero/local-1600.webp'), '0123456789');
-const asked: string[] = [];
+const requestedKeys: string[] = [];
 const bucket: Pick<MediaStorage, 'find'> = {
   async find(key) {
-    asked.push(key);
+    requestedKeys.push(key);
     return key === 'uploads/hero/far-1600.webp' ? { bytes: Buffer.from('0123456789'), type: 'image/webp' } : undefined;
   },
 };
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks for a path as it is; fetch would tidy it. */
+/** Requests an exact path. `fetch` would normalise it. */
 function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number | undefined; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -52,7 +52,7 @@ function ask(target: string, headers: Record<string, string> = {}, method = 'GET
 describe.each(['local', 'far'])('an upload, %s', (name) => {
   const target = `/media/uploads/hero/${name}-1600.webp`;
 
-  test('is a picture that may be cached for a year and cannot run scripts', async () => {
+  test('may be cached for a year and cannot run scripts', async () => {
     const { status, text, headers } = await ask(target);
     expect({ status, text }).toEqual({ status: 200, text: '0123456789' });
     expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(['local', 'far'])('an upload, %s', (name) => {
     });
   });
 
-  test('has a head, parts and a name by which it is known again', async () => {
+  test('supports HEAD, ranges and an ETag', async () => {
     expect(await ask(target, {}, 'HEAD')).toMatchObject({ status: 200, text: '', headers: { 'content-length': '10' } });
     expect(await ask(target, { Range: 'bytes=2-4' })).toMatchObject({
       status: 206,
@@ -77,7 +77,7 @@ describe.each(['local', 'far'])('an upload, %s', (name) => {
     expect((await ask(target, { 'If-None-Match': String(headers.etag) })).status).toBe(304);
   });
 
-  test('is only read', async () => {
+  test('is read-only', async () => {
     expect(await ask(target, {}, 'DELETE')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 });
@@ -100,10 +100,10 @@ test.each([
   '/media/uploads/',
   '/media/goals',
   '/media',
-])('%s is nothing, and no bucket is asked for it', async (target) => {
-  const before = asked.length;
+])('%s is not found, and the bucket is not requested', async (target) => {
+  const before = requestedKeys.length;
   const { status, text } = await ask(target);
   expect([400, 404]).toContain(status);
   expect(text).not.toContain('secret');
-  expect(asked.length).toBe(before);
+  expect(requestedKeys.length).toBe(before);
 });

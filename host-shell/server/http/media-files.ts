@@ -5,7 +5,7 @@ import sirv from 'sirv';
 
 const forAYear = 'public, max-age=31536000, immutable';
 
-/** Pictures that other sites show too; nothing in them may run, should a browser ever open one as a page. */
+/** Other sites show these pictures too. If a browser opens one as a page, nothing in it may run. */
 const headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -13,7 +13,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Sends an upload from a bucket, or a range of it. Other names are not looked up. */
+/** Sends an upload from a bucket, or a range of it. Other file names are not looked up. */
 function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
   return async (request, response, next) => {
     const key = request.path.slice(1);
@@ -27,12 +27,12 @@ function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
     if (!file) return next();
     const { length } = file.bytes;
     response.set({ 'Content-Type': file.type, 'Cache-Control': forAYear, ETag: etag, 'Accept-Ranges': 'bytes' });
-    const asked = request.range(length);
-    if (asked === -1) {
+    const ranges = request.range(length);
+    if (ranges === -1) {
       response.set('Content-Range', `bytes */${length}`).status(416).end();
       return;
     }
-    const part = Array.isArray(asked) && asked.type === 'bytes' && asked.length === 1 ? asked[0] : undefined;
+    const part = Array.isArray(ranges) && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
     const { start, end } = part ?? { start: 0, end: length - 1 };
     if (part) response.set('Content-Range', `bytes ${start}-${end}/${length}`).status(206);
     response.set('Content-Length', String(end - start + 1));
@@ -41,14 +41,15 @@ function fromBucket(storage: Pick<MediaStorage, 'find'>): RequestHandler {
 }
 
 export interface MediaFiles {
-  /** The demo's pictures, and uploads where there is no bucket. */
+  /** The folder with the demo's pictures, and with uploads if there is no bucket. */
   mediaDir: string;
   bucket: Pick<MediaStorage, 'find'> | undefined;
 }
 
 /**
- * The pictures below `/media`, GET and HEAD. An upload's file never changes, so it may be cached for a year. A private
- * bucket's are sent through here: pages allow pictures of their own origin only (decision 0021).
+ * Serves the pictures below `/media` (GET and HEAD). An upload's file never changes, so it may be cached for a year.
+ * Uploads in a private bucket are sent through here, because pages allow pictures only from their own origin (decision
+ * 0021).
  */
 export function mediaFiles({ mediaDir, bucket }: MediaFiles): Router {
   const router = express.Router();

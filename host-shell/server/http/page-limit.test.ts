@@ -19,7 +19,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const get = (address: string) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'X-Forwarded-For': address } });
 
-test('one address gets no more pages than the limit in a minute, another one still does', async () => {
+test('limits the pages per minute of one address, not of another', async () => {
   const answers = [];
   for (let times = 0; times < 4; times += 1) answers.push(await get('192.0.2.1'));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -29,7 +29,7 @@ test('one address gets no more pages than the limit in a minute, another one sti
   expect((await get('192.0.2.2')).status).toBe(200);
 });
 
-test('addresses of one IPv6 network are counted together', async () => {
+test('counts the addresses of one IPv6 network together', async () => {
   const statuses = [];
   for (const end of [1, 2, 3, 4]) statuses.push((await get(`2001:db8::${end}`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

@@ -2,12 +2,12 @@ import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from
 import type { RequestHandler } from 'express';
 
 const minute = 60_000;
-/** Generous, since a school or a company shares one address. */
+/** Generous, because a school or a company shares one address. */
 const perMinute: RateLimit = { name: 'pages', max: 600, window: minute };
 
 /**
- * Limits how often one network address may request pages, `/remotes.json` and the sitemap, since each costs internal calls.
- * Counted by each process.
+ * Limits how often one network address may request pages, `/remotes.json` and the sitemap, because each causes internal
+ * calls. Counted per process.
  */
 export function pageLimit({
   limit = perMinute,

@@ -23,7 +23,7 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['2001:db8::1', '2001:db8::1'],
   ['2001:db8::1:443', '2001:db8::1:443'],
-])('a proxy’s word that %s called means %s, whatever port it names', async (header, address) => {
+])('X-Forwarded-For %s means %s, without the port', async (header, address) => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': header } });
   expect(await answer.text()).toBe(address);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 
-/** `203.0.113.7:50123` and `[2001:db8::1]:50123`, as some gateways write who called them. */
+/** Some gateways add the port: `203.0.113.7:50123` and `[2001:db8::1]:50123`. */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([0-9a-f:.]+)\])(?::\d{1,5})?$/i;
 
 function plainAddress(entry: string): string {
@@ -11,8 +11,8 @@ function plainAddress(entry: string): string {
 }
 
 /**
- * Takes the ports out of `X-Forwarded-For`. Callers are counted by their address: with the port, which is another one for
- * each connection, every request would seem to come from a new client.
+ * Removes ports from `X-Forwarded-For`. Rate limits count by address. The port differs for each connection, so with it
+ * every request would seem to come from a new client.
  */
 export const plainForwardedFor: RequestHandler = (request, _response, next) => {
   const header = request.headers['x-forwarded-for'];

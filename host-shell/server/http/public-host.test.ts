@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where a request line leads; by `get`, since fetch would tidy the path first. */
+/** Where an exact path redirects to. Uses `get`, because `fetch` would normalise the path. */
 function ask(path: string, host = '10.0.0.7') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
@@ -26,10 +26,10 @@ function ask(path: string, host = '10.0.0.7') {
   });
 }
 
-test('who comes by another name is sent to the one address, with path and query', async () => {
+test('a request to another host name is redirected to the public URL, with path and query', async () => {
   expect(await ask('/gygs/1?page=2')).toEqual({ status: 308, location: 'https://gyg.example/gygs/1?page=2' });
 });
-test('the public host is not redirected', async () => {
+test('a request to the public host is not redirected', async () => {
   expect((await ask('/gygs/1', 'gyg.example')).status).toBe(200);
 });
 test.each(['//elsewhere.example/a', '/\\elsewhere.example', '//', 'http://elsewhere.example/a'])(

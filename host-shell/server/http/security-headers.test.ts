@@ -24,7 +24,7 @@ async function headersOf(address: string) {
 }
 
 describe('framing', () => {
-  test.each(['/plugins/o/org-kust/g', '/plugins/nothing', '/plugins'])('any site frames %s', async (address) => {
+  test.each(['/plugins/o/org-kust/g', '/plugins/nothing', '/plugins'])('any site may frame %s', async (address) => {
     const { headers, directive } = await headersOf(address);
     expect(directive('frame-ancestors')).toBe('frame-ancestors *');
     expect(headers.get('x-frame-options')).toBeNull();
@@ -49,12 +49,12 @@ describe('framing', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
-  test('pages frame the own plug-in pages and the feedback form, and nothing else', async () => {
+  test('pages may frame the platform’s plug-in pages and the feedback form, and nothing else', async () => {
     const { directive } = await headersOf('/admin/plugins/configure');
     expect(directive('frame-src')).toBe('frame-src https://gyg.example/plugins/ https://forms.example');
   });
 
-  test('what other sites frame is as strict inside as any page', async () => {
+  test('pages for frames have the same strict policy inside', async () => {
     const { directive } = await headersOf('/plugins/o/org-kust/g');
     expect(directive('script-src')).toBe("script-src 'self'");
     expect(directive('default-src')).toBe("default-src 'none'");

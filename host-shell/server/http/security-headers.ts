@@ -5,17 +5,17 @@ import { isLitePath, litePrefix } from './lite-path';
 export interface SecurityHeaderOptions {
   publicUrl: string;
   /**
-   * Gives, for each answer, further origins that scripts may talk to: another issuer's, as far as it is known. Leaving
-   * for its pages is a navigation, so forms need no more than their own origin.
+   * Returns, for each response, further origins that scripts may connect to: those of another issuer, once they are
+   * known. Opening the issuer's pages is a navigation, so forms need only their own origin.
    */
   connect?: () => string[];
-  /** Where pictures of map tiles come from. */
+  /** The origins of map tiles. */
   images?: string[];
-  /** What pages may show in frames, besides the platform's own plug-in pages: the feedback form's origin. */
+  /** The origins that pages may frame besides the platform's plug-in pages: the feedback form's. */
   frames?: string[];
 }
 
-/** No other origins, nothing inline, no eval; framing as given. */
+/** Allows no other origins, no inline scripts and no eval. Framing as given. */
 function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; anySite: boolean }): RequestHandler {
   const { publicUrl, connect = () => [], images = [] } = options;
   return helmet({
@@ -35,9 +35,9 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
         frameAncestors: framing.anySite ? ['*'] : ["'none'"],
       },
     },
-    // Sign-in windows opened by partners must keep their opener.
+    // Login windows opened by partners must keep their opener.
     crossOriginOpenerPolicy: { policy: 'unsafe-none' },
-    // A page that isolates itself (COEP) takes only frames that say they are for others.
+    // A page that isolates itself (COEP) frames only pages with this header.
     crossOriginResourcePolicy: { policy: framing.anySite ? 'cross-origin' : 'same-origin' },
     frameguard: framing.anySite ? false : { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
@@ -46,9 +46,9 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
 }
 
 /**
- * The policy of everything the server sends. Pages go from one to the other without a load, so all have one policy: they
- * frame the platform's own plug-in pages (where those are configured) and `frames`, and no site may frame them. What lies
- * below the lite app's prefix frames nothing, and any site may frame it (specification 2.1, decision 0039).
+ * Sets the security headers of every response. Pages navigate without a load, so all have the same policy: they may
+ * frame the platform's plug-in pages (if configured) and `frames`, and no site may frame them. Pages below the lite
+ * app's prefix frame nothing, and any site may frame them (decision 0039).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const own = [`${options.publicUrl}${litePrefix}/`, ...(options.frames ?? [])];

@@ -7,7 +7,7 @@ import { type MediaFiles, mediaFiles } from './media-files';
 const year = 31_536_000;
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
-/** Files that other sites load: fonts, pictures and scripts of the widgets. */
+/** For files that other sites load: fonts, pictures and scripts of the widgets. */
 function forOtherOrigins(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -16,7 +16,7 @@ function forOtherOrigins(response: ServerResponse): void {
 const cacheOf = (file: string, fallback: string) =>
   hashed.test(file) ? `public, max-age=${year}, immutable` : fallback;
 
-/** A folder whose files may be joined by newer ones at any time; `.br` siblings are sent where accepted. */
+/** Serves a folder to which files may be added at any time. Sends `.br` siblings to clients that accept them. */
 function folder(directory: string, options: { shared?: boolean; fallback: string }): RequestHandler {
   return sirv(directory, {
     dev: true,
@@ -29,7 +29,7 @@ function folder(directory: string, options: { shared?: boolean; fallback: string
   });
 }
 
-/** What the build has written and what was uploaded, each with the caching that its names allow. */
+/** Serves the build's files and uploads, with the caching that their names allow. */
 export function staticFiles({ distDir, ...media }: { distDir: string } & MediaFiles): Router {
   const router = express.Router();
   const at = (...parts: string[]) => path.join(distDir, ...parts);

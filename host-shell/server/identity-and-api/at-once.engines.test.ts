@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('the API refuses with the very next call', () => {
-  it('after a sign-out, in that browser alone', async () => {
+describe('the API refuses tokens from the next call on', () => {
+  it('after a logout, only in that browser', async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
     await signOut(running.origin, here.browser, here.id_token);
@@ -37,15 +37,15 @@ describe('the API refuses with the very next call', () => {
     expect(await statusOf(there)).toBe(200);
   });
 
-  it('after a sign-out, also to make a user from an ID token that is still young', async () => {
+  it('after a logout, also for creating a user from a recent ID token', async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     await signOut(running.origin, here.browser, here.id_token);
     expect((await makeUser(here)).status).toBe(401);
-    // An ID token only names: who has a good access token of the same person may show it.
+    // An ID token only identifies: any valid access token of the same user may accompany it.
     expect((await makeUser({ ...here, access_token: there.access_token })).status).toBe(200);
   });
 
-  it('after a refresh token was replayed', async () => {
+  it('after a replayed refresh token', async () => {
     const first = await signedIn();
     const second = await refresh(running.origin, first.refresh_token);
     expect(await statusOf(second)).toBe(200);
@@ -53,7 +53,7 @@ describe('the API refuses with the very next call', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 401]);
   });
 
-  it('after a password was reset, everywhere', async () => {
+  it('after a password reset, in all browsers', async () => {
     const browsers = [await signedIn(), await signedIn()];
     await running.post('forgot', { email: person.email });
     const code = await running.getCode(person.email);
@@ -63,7 +63,7 @@ describe('the API refuses with the very next call', () => {
   });
 });
 
-it('a group that the server gives or takes counts with the very next call', async () => {
+it('a group that is granted or revoked on the server applies from the next call on', async () => {
   const tokens = await signedIn();
   const change = { email: person.email, group: 'superusers', by: 'root', now: Date.now() } as const;
   const status = async () => (await call('/organizations/requests', tokens)).status;
@@ -74,7 +74,7 @@ it('a group that the server gives or takes counts with the very next call', asyn
   expect(await status()).toBe(403);
 });
 
-it('an erased person’s tokens are refused everywhere, and the account is gone', async () => {
+it('an erased user’s tokens are refused everywhere, and the account is gone', async () => {
   const gone = { email: 'gone@example.org', password: 'Havet2026' };
   await running.identity.pool.createConfirmedUser({ ...gone, name: 'Gone' });
   const [here, there] = [await signIn(running.origin, gone), await signIn(running.origin, gone)];

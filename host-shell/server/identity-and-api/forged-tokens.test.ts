@@ -20,7 +20,7 @@ afterAll(async () => {
   await trap.close();
 });
 
-/** A call that guests may make too: one that is taken for a guest's would be answered. */
+/** Makes a call that guests may make too, so a token treated as a guest's would succeed. */
 async function list(...authorization: string[]) {
   const headers = authorization.flatMap((value) => ['Authorization', value]);
   const call = request(`${running.origin}/api/config`, { headers: ['Host', new URL(running.origin).host, ...headers] });
@@ -32,11 +32,11 @@ async function list(...authorization: string[]) {
 }
 
 const refusal = { status: 401, body: expect.objectContaining({ code: 'session.invalid_token' }) };
-/** Node's server reads no more of a request's head than this. */
+/** Node's server limits request headers to this many bytes. */
 const longestHead = 16_384;
 
-describe('the API, asked with an access token', () => {
-  it.each(forgeries.filter(({ good }) => good))('answers when this is wrong with it: $what', async ({ token }) => {
+describe('the API with an access token', () => {
+  it.each(forgeries.filter(({ good }) => good))('accepts: $what', async ({ token }) => {
     expect(await list(`Bearer ${token(forge)}`)).toMatchObject({ status: 200 });
   });
 
@@ -49,7 +49,7 @@ describe('the API, asked with an access token', () => {
     },
   );
 
-  it('takes the word Bearer in any case', async () => {
+  it('accepts Bearer in any case', async () => {
     for (const word of ['bearer', 'BEARER', 'Bearer '])
       expect(await list(`${word} ${forge.tokens.access_token}`)).toMatchObject({ status: 200 });
   });
@@ -77,7 +77,7 @@ describe('the API, asked with an access token', () => {
       expect(await list(...headers)).toEqual(refusal);
   });
 
-  it('fetched no keys from elsewhere, and logged no failure', async () => {
+  it('has fetched no keys from elsewhere and logged no error', async () => {
     expect(trap.asked()).toBe(0);
     expect(running.failures).toEqual([]);
     expect(await list()).toMatchObject({ status: 200 });

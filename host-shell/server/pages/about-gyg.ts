@@ -20,7 +20,7 @@ function eventData(gyg: Gyg, publicUrl: string): object {
   };
 }
 
-/** The metadata of a gyg's page; undefined where a guest finds none. */
+/** The metadata of a gyg's page; undefined if a guest cannot see the gyg. */
 export function aboutGyg(gyg: Gyg | undefined, publicUrl: string): PageSubject | undefined {
   if (gyg === undefined) return undefined;
   return {

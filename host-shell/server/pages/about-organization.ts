@@ -1,24 +1,24 @@
 import { type OrganizationProfile, sharePicture } from '@gyg/contract';
 import type { PageSubject } from './page-subject';
 
-/** As much of a text as search engines and sites show. */
+/** The length that search engines and other sites show. */
 const mostCharacters = 200;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of a page's html, without its elements, cut at a word. */
+/** The plain text of HTML, cut at a word. */
 export function plainWords(html: string): string {
-  const words = html
+  const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
-  if (words.length <= mostCharacters) return words;
-  const cut = words.slice(0, mostCharacters);
+  if (text.length <= mostCharacters) return text;
+  const cut = text.slice(0, mostCharacters);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-/** The metadata of an organisation's page; undefined where a guest finds none, or the profile is not online. */
+/** The metadata of an organisation's page; undefined if a guest cannot see it or its profile is not online. */
 export function aboutOrganization(
   profile: OrganizationProfile | undefined,
   publicUrl: string,

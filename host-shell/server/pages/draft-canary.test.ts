@@ -19,7 +19,7 @@ const table = { public: buildRemoteRow({ basePaths: publicPaths }) };
 let api: TestApi;
 let server: Server;
 let distDir = '';
-/** The real API, as the server asks it. */
+/** The real API, called as the server calls it. */
 const ask: FetchAsGuest = async (name, question) => {
   const answer = await api.call(name, question);
   return answer.status === 200 ? answer.data : undefined;
@@ -46,7 +46,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('a draft is in no page’s head, no hint and not in the sitemap, before it was published and after', async () => {
+test('a draft is in no page’s head, hint or sitemap, before publication and after unpublishing', async () => {
   const { host, admin, gyg } = await api.scene();
   const pages = ['/', '/sitemap.xml', '/robots.txt', `/organizations/${host.id}`, `/gygs/${gyg.id}`];
   const readAll = () => Promise.all(pages.map(get));
@@ -75,7 +75,7 @@ test('a draft is in no page’s head, no hint and not in the sitemap, before it 
   await expectNothing();
 });
 
-test('an organisation whose profile is not online is in no page’s head and not in the sitemap, as if it were not there', async () => {
+test('an organisation whose profile is offline is in no page’s head and not in the sitemap', async () => {
   const page = { profileVisible: 'false', 'page.aboutOrganization': `<p>${word}hidden</p>` } as const;
   const hidden = await api.organization({ name: `${word} people`, page });
   const paths = [`/organizations/${hidden.id}`, `/go/${hidden.friendlyUrl}`];

@@ -9,7 +9,7 @@ const gyg = buildGyg();
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The platform on one address of this machine, giving always the same answer. */
+/** Starts a server on one address of this machine that always sends the same response. */
 async function listening(host: string, status: number, answer: unknown) {
   server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -25,15 +25,15 @@ test.each([
   ['127.0.0.2', '127.0.0.2'],
   ['0.0.0.0', '0.0.0.0'],
   ['127.0.0.1', '::'],
-])('asks where the platform listens (%s, set as %s)', async (at, host) => {
+])('calls the address that the platform listens on (%s, set as %s)', async (at, host) => {
   expect(await getGyg(host, await listening(at, 200, gyg))).toEqual(gyg);
 });
-test('a refusal is no answer', async () => {
+test('a refusal is undefined', async () => {
   expect(await getGyg('127.0.0.1', await listening('127.0.0.1', 404, {}))).toBeUndefined();
 });
 test.each([
   [500, {}],
   [200, { wings: 2 }],
-])('a failure is not taken for a refusal (%d)', async (status, answer) => {
+])('a failure rejects, unlike a refusal (%d)', async (status, answer) => {
   await expect(getGyg('127.0.0.1', await listening('127.0.0.1', status, answer))).rejects.toThrow();
 });

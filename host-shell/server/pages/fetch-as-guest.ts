@@ -6,21 +6,21 @@ interface GuestQuestion {
 }
 
 /**
- * Asks the API as a guest: what a guest may not see is never in a page's head either. A refusal gives undefined.
- * Throws where there was no answer in time, or one that the contract does not know.
+ * Calls the API as a guest, so that data which a guest may not see never appears in a page's head. A refusal returns
+ * undefined. Throws if there is no response in time, or the contract does not know it.
  */
 export type FetchAsGuest = <N extends OperationName>(
   name: N,
   question: GuestQuestion,
 ) => Promise<AnswerOf<N> | undefined>;
 
-/** Where a server that listens on `host` is reached from the same machine. */
+/** The address of a server that listens on `host`, from the same machine. */
 function ownHost(host: string): string {
   if (host === '::' || host === '0.0.0.0') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Asks the platform itself, without a token, where it listens; by `ownKey` it knows its own calls, which have no limit. */
+/** Calls the platform without a token. `ownKey` marks the platform's calls, which have no rate limit. */
 export function createFetchAsGuest({
   host,
   port,

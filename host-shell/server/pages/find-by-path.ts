@@ -5,12 +5,12 @@ export interface FoundByPath<Value> {
   params: Record<string, string>;
 }
 
-/** How exact a pattern is, as the shell's router counts: fixed parts win over parameters. */
+/** How specific a pattern is, as the shell's router counts: fixed parts win over parameters. */
 const exactness = (pattern: string) => pattern.split('/').filter((part) => part !== '' && !part.startsWith(':')).length;
 
 /**
- * Finds the value whose pattern (`/gygs/:gygId`) fits a path best. Patterns are compiled once. Between equally exact ones
- * the first wins.
+ * Finds the value whose pattern (`/gygs/:gygId`) matches a path best. Patterns are compiled once. If two are equally
+ * specific, the first wins.
  */
 export function findByPath<Value>(entries: readonly (readonly [pattern: string, value: Value])[]) {
   const compiled = entries

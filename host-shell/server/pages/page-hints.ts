@@ -3,7 +3,7 @@ import { pathOf } from '@gyg/contract/routes';
 import { escapeHtml } from './escape-html';
 import { findSubjectPage } from './subject-pages';
 
-/** The public API call that a page begins with, where the server can tell from its path. */
+/** The first public API call of a page, if its path determines it. */
 function firstCall(pathname: string): string | undefined {
   if (pathname === '/') return pathOf('findFeaturedGygs');
   const page = findSubjectPage(pathname);
@@ -15,14 +15,14 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
     .join(' ')}>`;
 
-/** Data is preloaded: the page's own fetch takes the very answer, which caches may not keep. */
+/** Data is preloaded: the page's fetch then uses this response, even if caches may not store it. */
 const data = (href: string) => link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
 
-/** Scripts and styles are prefetched: a preload that failed once would poison the element that follows. */
+/** Scripts and styles are prefetched. A preload that failed once would also fail the element that uses it. */
 const file = (href: string) =>
   link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' });
 
-/** Hints for what a page needs next: which remotes there are, its remote's entry and first files, its public data. */
+/** Hints for what the page loads next: the remotes table, its remote's entry and first files, its public data. */
 export function pageHints(row: RemoteRow | undefined, pathname: string): string {
   const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
   const call = firstCall(pathname);

@@ -2,16 +2,16 @@
 export interface ShareMetadata {
   title: string;
   description: string;
-  /** The one address of the page, from the root. */
+  /** The canonical path of the page. */
   canonical: string;
   image: string | undefined;
   /** schema.org data, if the page is about one thing. */
   data: object | undefined;
-  /** What it is, for sites where it is shared (Open Graph). */
+  /** The Open Graph type, for sites where the page is shared. */
   type: 'website' | 'event' | 'profile';
-  /** False where the page is not there or not for everybody. */
+  /** False if the page does not exist or is not public. */
   found: boolean;
 }
 
-/** The one thing that a page is about, which a guest may see. */
+/** The public metadata of the one thing that a page is about. */
 export type PageSubject = Omit<ShareMetadata, 'found'>;

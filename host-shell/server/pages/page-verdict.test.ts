@@ -18,33 +18,33 @@ const at = (pathname: string, siteDown: boolean, complete = true) =>
 const up = (pathname: string) => at(pathname, false);
 const down = (pathname: string) => at(pathname, true);
 
-describe('the answer to a page’s address', () => {
+describe('the verdict on a path', () => {
   test.each(['/gygs/undefined', '/go/undefined/x', '/go/org/undefinedness', '/undefined'])(
-    '%s leads to /404',
+    '%s redirects to /404',
     (pathname) => expect(up(pathname)).toEqual({ to: '/404' }),
   );
-  test('/404 is a 404 that is not indexed', () => {
+  test('/404 has status 404 and is not indexed', () => {
     expect(up('/404')).toEqual({ status: 404, indexed: false });
   });
   test('other pages are served', () => {
     expect(up('/gygs/gyg-1')).toEqual({ status: 200, indexed: true });
     expect(up('/index.html')).toEqual({ status: 200, indexed: true });
   });
-  test.each(['/auth/callback', '/run', '/Run/', '/test'])('%s is a page of the shell itself', (pathname) =>
+  test.each(['/auth/callback', '/run', '/Run/', '/test'])('%s is a page of the shell', (pathname) =>
     expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
-  test.each(['/no/such/place', '/.env', '/search.html'])('%s, which no remote claims, is a 404', (pathname) =>
+  test.each(['/no/such/place', '/.env', '/search.html'])('%s, which no remote claims, has status 404', (pathname) =>
     expect(up(pathname)).toEqual({ status: 404, indexed: false }),
   );
-  test('an unclaimed address may be a page while a remote’s row cannot be read: try again', () => {
+  test('an unclaimed path may be a page while a remote’s row cannot be read, so it has a retry time', () => {
     expect(at('/search', false, false)).toEqual({ status: 503, indexed: false, retryAfter: 60 });
     expect(at('/gygs/gyg-1', false, false)).toEqual({ status: 200, indexed: true });
   });
   test.each(['/users/user-elin', '/users/register', '/login', '/switch/admin', '/admin/gygs/hosted', '/notifications'])(
-    '%s is served and not indexed: search engines find no personal pages',
+    '%s is personal: served and not indexed',
     (pathname) => expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
-  test('a list for frames is served and not indexed; what the lite app does not have is a 404 in place', () => {
+  test('a list for frames is not indexed, and an unknown path of the lite app has status 404 without a redirect', () => {
     expect(up('/plugins/o/org-kust/g')).toEqual({ status: 200, indexed: false });
     expect(up('/plugins/o/org-kust/x')).toEqual({ status: 404, indexed: false });
     expect(up('/plugins/o/undefined/g')).toEqual({ status: 404, indexed: false });
@@ -54,19 +54,19 @@ describe('the answer to a page’s address', () => {
 
 describe('while the site is down', () => {
   test.each(['/search', '/gygs/gyg-1', '/login', '/404', '/gygs/undefined', '/admin/gygs/hosted', '/static/contact'])(
-    '%s leads to the maintenance page',
+    '%s redirects to the maintenance page',
     (pathname) => expect(down(pathname)).toEqual({ to: '/static/sitedown' }),
   );
-  test.each(['/', '/index.html', '/static/sitedown'])('%s asks to come again in fifteen minutes', (pathname) => {
+  test.each(['/', '/index.html', '/static/sitedown'])('%s asks for a retry in fifteen minutes', (pathname) => {
     expect(down(pathname)).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
   test.each([
     ['/static/about', true],
     ['/run', false],
-  ])('%s is served as ever', (pathname, indexed) => {
+  ])('%s is served as usual', (pathname, indexed) => {
     expect(down(pathname)).toEqual({ status: 200, indexed });
   });
-  test('a frame gets the message in place, since other pages refuse frames', () => {
+  test('a page for frames shows the message without a redirect, because other pages refuse to be framed', () => {
     expect(down('/plugins/o/org-kust/g')).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
 });

@@ -22,7 +22,7 @@ const organization = buildOrganizationProfile({
   orgMain: buildOrganization({ name: 'Ren & Kust', heroImage: '/media/organizations/kust-1600.webp' }),
   orgPage: buildOrganizationPage({ 'page.aboutOrganization': `<p>Anyone &amp; all <b>can</b> come.</p>` }),
 });
-/** A guest finds one gyg and one organisation, by their ids and friendly urls. */
+/** A fake API with one gyg and one organisation that guests can see, by ids and friendly urls. */
 const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
   if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(distDir, { recursive: true });
 });
 
-test('a gyg’s page names it, escaped, with its picture and canonical address', async () => {
+test('a gyg’s page has its escaped name, its picture and its canonical URL', async () => {
   const { status, html } = await get(`/gygs/${gyg.id}`);
   expect(status).toBe(200);
   expect(html).toContain('<title>Soup &amp; &lt;b&gt;bread&lt;/b&gt; · Gyg</title>');
@@ -90,18 +90,18 @@ test('a gyg’s page names it, escaped, with its picture and canonical address',
   expect(html).toContain('<meta property="og:image" content="https://gyg.example/media/gygs/soup-share.jpg">');
   expect(html).not.toContain('<b>');
 });
-test('structured data cannot close its own element', async () => {
+test('structured data cannot close its script element', async () => {
   const { html } = await get(`/go/ren-kust-bohuslan/soup`);
   expect(html).toContain('"name":"Soup & \\u003cb>bread');
 });
-test('a gyg that a guest may not see is a 404 that reveals nothing and is not indexed', async () => {
+test('a gyg that a guest may not see has status 404, reveals nothing and is not indexed', async () => {
   const { status, html } = await get('/gygs/hidden');
   expect(status).toBe(404);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
 });
 test.each(['/organizations/org-kust', '/go/ren-kust-bohuslan', '/go/rkb'])(
-  '%s names the organisation, in words alone, with its one address',
+  '%s has the organisation’s name, a plain-text description and its canonical URL',
   async (address) => {
     const { status, html } = await get(address);
     expect(status).toBe(200);
@@ -114,14 +114,14 @@ test.each(['/organizations/org-kust', '/go/ren-kust-bohuslan', '/go/rkb'])(
     expect(html).toContain('<meta property="og:type" content="profile">');
   },
 );
-test('the page of an organisation begins with its profile, asked for as it was named', async () => {
+test('the page of an organisation preloads its profile, by id or name as in its path', async () => {
   const byName = await get('/go/ren-kust-bohuslan');
   expect(byName.html).toContain('href="/api/organizations/name/ren-kust-bohuslan"');
   const byId = await get('/organizations/org-kust');
   expect(byId.html).toContain('href="/api/organizations/org-kust/profile"');
 });
 test.each(['/organizations/hidden', '/go/hidden'])(
-  '%s, which guests may not see, is a 404 that reveals nothing',
+  '%s, which guests may not see, has status 404 and reveals nothing',
   async (address) => {
     const { status, html } = await get(address);
     expect(status).toBe(404);
@@ -129,17 +129,17 @@ test.each(['/organizations/hidden', '/go/hidden'])(
     expect(html).not.toContain('ld+json');
   },
 );
-test('the request for an account is no organisation', async () => {
+test('the page for requesting an account is not an organisation', async () => {
   const { status, html } = await get('/organizations/register');
   expect(status).toBe(200);
   expect(html).not.toContain('/api/organizations');
 });
-test('a gyg whose data did not arrive in time stays in search engines', async () => {
+test('a gyg whose data did not arrive in time is still indexed', async () => {
   const { status, html } = await get('/gygs/busy');
   expect(status).toBe(200);
   expect(html).not.toContain('noindex');
 });
-test('hints name the entry, the first files and the public call of the area that the path belongs to', async () => {
+test('hints contain the entry, the first files and the public call of the path’s area', async () => {
   const { html } = await get(`/gygs/${gyg.id}`);
   expect(html).toContain('href="/remotes/public/remoteEntry.a.js"');
   expect(html).toContain(`href="/api/gygs/${gyg.id}/profile"`);
@@ -148,13 +148,13 @@ test('hints name the entry, the first files and the public call of the area that
   expect(booking.html).toContain('as="style" href="/remotes/booking/css/x.css"');
   expect(booking.html).not.toContain('remoteEntry.a.js');
 });
-test('a path that begins like a host is one of ours, and names no other host', async () => {
+test('a path that looks like a host stays on this site', async () => {
   const { status, html } = await get('//elsewhere.example/search');
   expect(status).toBe(404);
   expect(html).toContain('<meta property="og:url" content="https://gyg.example//elsewhere.example/search">');
 });
 test.each(['/.env', '/wp-admin', '/wp-login.php', '/favicon.ico', '/search.html', '/no/such/page'])(
-  'the unknown address %s is a 404 whose page starts, to lead to About',
+  'the unknown path %s has status 404 and a page that starts, to redirect to About',
   async (address) => {
     const { status, html } = await get(address);
     expect(status).toBe(404);
@@ -163,17 +163,17 @@ test.each(['/.env', '/wp-admin', '/wp-login.php', '/favicon.ico', '/search.html'
   },
 );
 test.each(['/users/join/foo.bar', '/plugins/verify/a@b.se', '/go/ren-kust-bohuslan', '/users/elin.s', '/search/'])(
-  '%s is a page, whatever it ends with',
+  '%s is a page, even with a dot or slash in its path',
   async (address) => expect((await get(address)).status).toBe(200),
 );
 test.each(['/users/unknown', '/plugins/o/unknown/g', '/gygs/unknown', '/go/unknown', '/go/x/y.se'])(
-  '%s names nothing that exists: 404',
+  '%s does not exist: 404',
   async (address) => expect((await get(address)).status).toBe(404),
 );
-test.each(['/users/register', '/plugins/o/org-kust/g', '/static/about', '/run'])('%s is there: 200', async (address) =>
+test.each(['/users/register', '/plugins/o/org-kust/g', '/static/about', '/run'])('%s exists: 200', async (address) =>
   expect((await get(address)).status).toBe(200),
 );
-test('a path with the text undefined leads to /404, with status 404', async () => {
+test('a path with the text undefined redirects to /404, with status 404', async () => {
   const { status, html, url } = await get('/gygs/undefined');
   expect([status, new URL(url).pathname]).toEqual([404, '/404']);
   expect(html).toContain('<meta name="robots" content="noindex">');

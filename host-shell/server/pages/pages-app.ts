@@ -14,19 +14,19 @@ export interface PagesOptions {
   publicUrl: string;
   ask: FetchAsGuest;
   remotes: RemoteTableSource;
-  /** Only few pages are served then (specification 2.1). */
+  /** Whether the site is down: only a few pages are then served. */
   siteDown: boolean;
   /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
 }
 
-/** Where an address leads that is no page (specification 2.1). */
+/** The page that unknown paths redirect to. */
 const about = '/static/about';
 
 const compileClaims = (table: ServedRemoteTable) =>
   findByPath(Object.values(table).flatMap((row) => row.basePaths.map((pattern) => [pattern, row] as const)));
 
-/** The row that claims a path; patterns are compiled once for each table. */
+/** Finds the row that claims a path. Patterns are compiled once per table. */
 function createClaimFinder() {
   let compiled: { table: ServedRemoteTable; find: ReturnType<typeof compileClaims> } | undefined;
   return (table: ServedRemoteTable, pathname: string) => {
@@ -36,9 +36,9 @@ function createClaimFinder() {
 }
 
 /**
- * GET /remotes.json, and the shell's HTML for every page with its own title, share metadata and hints filled in.
- * Status 404 where a guest finds nothing, or no page has the address: the page still starts, since its owner may see it, and
- * unknown addresses lead to About.
+ * GET /remotes.json, and the shell's HTML for every page with its title, share metadata and hints. Status 404 if a
+ * guest may not see the page or no page has the path. The page still starts, because its owner may see it, and unknown
+ * paths redirect to About.
  */
 export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage }: PagesOptions): Router {
   const templateFile = path.join(distDir, 'shell', 'index.html');
@@ -46,7 +46,7 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
   const router = express.Router();
   router.get('/remotes.json', async (_request, response) => {
     const { table, leftOut } = await remotes.read();
-    // A remote without a row is named, so that pages know that some claims are missing.
+    // Remotes without a row are listed as null, so that pages know that some claims are missing.
     const missing = Object.fromEntries(leftOut.map((name) => [name, null]));
     response.set('Cache-Control', 'no-cache').json({ ...missing, ...table });
   });

@@ -14,7 +14,7 @@ const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const at = (name: string) => path.join(folder, name);
 const deploy = (table: unknown) =>
   writeFile(at('remotes.json'), typeof table === 'string' ? table : JSON.stringify(table));
-/** As after a start: nothing in memory. */
+/** Simulates a start: nothing is in memory. */
 const start = () =>
   createRemoteTable({ file: at('remotes.json'), lastGoodFile: at('data/remotes.last-good.json'), logger });
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a deploy is seen at the next call', async () => {
+test('a deploy takes effect on the next call', async () => {
   await deploy({ public: everything });
   const remotes = start();
   expect(Object.keys((await remotes.read()).table)).toEqual(['public']);
@@ -62,7 +62,7 @@ describe.each([
     ]);
   });
 
-  test('the last good row is used instead of a bad one', async () => {
+  test('the last good row replaces a bad one', async () => {
     const { table, problems } = await afterGood(() =>
       deploy({ booking: { ...booking, entry: 7 }, public: everything }),
     );
@@ -70,13 +70,13 @@ describe.each([
     expect(problems).toEqual([expect.stringContaining('row "booking": last good row used: entry: ')]);
   });
 
-  test('a row that was taken out is gone', async () => {
+  test('a removed row is gone', async () => {
     const { table, problems } = await afterGood(() => deploy({ public: everything }));
     expect([Object.keys(table), problems]).toEqual([['public'], []]);
   });
 });
 
-test('a bad row that never was good is left out, and some claims are not known', async () => {
+test('a bad row that was never good is left out, and some claims are unknown', async () => {
   const { integrity: _, ...unhashed } = booking;
   await deploy({ booking: unhashed, public: everything });
   const { table, leftOut, complete, problems } = await start().read();
@@ -84,13 +84,13 @@ test('a bad row that never was good is left out, and some claims are not known',
   expect(problems).toEqual([expect.stringContaining('row "booking": left out: integrity: ')]);
 });
 
-test('without any table there is no remote, and no failure', async () => {
+test('without a table there are no remotes, and nothing throws', async () => {
   const { table, complete, problems } = await start().read();
   expect([table, complete]).toEqual([{}, false]);
   expect(problems).toEqual([expect.stringMatching(/cannot be read .*; no remote is available$/)]);
 });
 
-test('a problem is logged once, and when it is over', async () => {
+test('a problem is logged once when it starts and once when it ends', async () => {
   await deploy({ public: everything });
   const remotes = start();
   await remotes.read();
@@ -104,7 +104,7 @@ test('a problem is logged once, and when it is over', async () => {
   expect(logger.info).toHaveBeenCalledTimes(1);
 });
 
-test('the stored table is whole at any time, and nothing else is left behind', async () => {
+test('the stored table is always complete, and no other files are left behind', async () => {
   await deploy(whole);
   const processes = Array.from({ length: 8 }, start);
   await Promise.all(processes.map((remotes) => remotes.read()));
@@ -112,7 +112,7 @@ test('the stored table is whole at any time, and nothing else is left behind', a
   expect(JSON.parse(await readFile(at('data/remotes.last-good.json'), 'utf8'))).toEqual(whole);
 });
 
-test('a stored table that is no JSON is not used', async () => {
+test('a stored table that is not JSON is not used', async () => {
   await deploy(whole);
   await start().read();
   await writeFile(at('data/remotes.last-good.json'), '{');
@@ -120,7 +120,7 @@ test('a stored table that is no JSON is not used', async () => {
   expect((await start().read()).table).toEqual({});
 });
 
-test('where the folder cannot be written the table is used all the same', async () => {
+test('the table is used even if the folder is not writable', async () => {
   await deploy(whole);
   await writeFile(at('data'), 'a file where the folder should be');
   expect((await start().read()).table).toEqual(whole);

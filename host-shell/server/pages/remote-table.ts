@@ -6,19 +6,19 @@ import type { Logger } from 'pino';
 
 export type ServedRemoteTable = Readonly<Record<string, RemoteRow>>;
 
-/** What the server works with at the moment. */
+/** The current remotes table of the server. */
 export interface RemoteTableState {
   table: ServedRemoteTable;
-  /** What is wrong with the file, one sentence each, for the log and `/api/health/ready`. */
+  /** Problems of the file, one sentence each, for the log and `/api/health/ready`. */
   problems: readonly string[];
-  /** Remotes without any row to use. */
+  /** Remotes without a usable row. */
   leftOut: readonly string[];
-  /** False where some claims are not known, so that an unclaimed path may still be a page. */
+  /** False if some claims are unknown, so that an unclaimed path may still be a page. */
   complete: boolean;
 }
 
 export interface RemoteTableSource {
-  /** Reads the file again at each call: a deploy changes it and nothing else. Never throws. */
+  /** Reads the file on each call, because a deploy changes only the file. Never throws. */
   read(): Promise<RemoteTableState>;
 }
 
@@ -33,7 +33,7 @@ async function readLastGood(file: string): Promise<ServedRemoteTable> {
   }
 }
 
-/** By rename, so that another process never reads half of it. */
+/** Writes by renaming, so that another process never reads an incomplete file. */
 async function writeLastGood(file: string, table: ServedRemoteTable): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
@@ -51,9 +51,9 @@ function parseFile(text: string, lastGood: ServedRemoteTable): ParsedRemoteTable
 }
 
 /**
- * The deploy table (remotes.json) as the server uses it. A row that cannot be used never costs another one: the last good
- * row of that remote is used instead, and the last good table where the file is missing or no JSON. What was good last is
- * also stored in `lastGoodFile`, so that it survives a restart.
+ * The remotes table (remotes.json) as the server uses it. A bad row never affects other rows: the last good row of that
+ * remote is used instead, and the last good table if the file is missing or not JSON. The last good table is also
+ * stored in `lastGoodFile`, so that it survives a restart.
  */
 export function createRemoteTable({
   file,

@@ -14,8 +14,8 @@ const general: Omit<ShareMetadata, 'canonical'> = {
 };
 
 /**
- * The metadata of a page by its path. What is hidden or unpublished gives the general one and `found: false`; where the
- * API does not answer just the general one: a busy moment must not take a page out of search engines.
+ * The metadata of a page by its path. Hidden or unpublished pages get general metadata and `found: false`. If the API
+ * does not respond, the page gets general metadata only: high load must not remove a page from search engines.
  */
 export async function shareMetadata(pathname: string, publicUrl: string, ask: FetchAsGuest): Promise<ShareMetadata> {
   const page = findSubjectPage(pathname);
@@ -25,9 +25,9 @@ export async function shareMetadata(pathname: string, publicUrl: string, ask: Fe
   return subject === undefined ? { ...general, canonical: '/', found: false } : { ...subject, found: true };
 }
 
-/** The elements for a page's head. JSON-LD is data, which the policy against inline scripts does not touch. */
+/** The elements for a page's head. JSON-LD is data, so the policy against inline scripts does not apply to it. */
 export function metadataElements(about: ShareMetadata, publicUrl: string): string {
-  // A path is joined, not resolved: `//elsewhere` asks for a page of ours and would name another host's.
+  // The path is joined, not resolved: `//elsewhere` is a path of this site and would otherwise become another host.
   const canonical = escapeHtml(`${publicUrl}${about.canonical}`);
   const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
   return [

@@ -8,7 +8,7 @@ import { createSitemapApp } from './sitemap';
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A sitemap over an API that counts its calls, and fails the first `failures` of them. */
+/** A sitemap on an API that counts its calls and fails the first `failures` of them. */
 async function start({ lifetime = 60_000, failures = 0 } = {}) {
   const state = { calls: 0 };
   const ask: FetchAsGuest = async (name) => {
@@ -29,28 +29,28 @@ async function start({ lifetime = 60_000, failures = 0 } = {}) {
   return { state, get };
 }
 
-test('the sitemap names what a guest finds', async () => {
+test('the sitemap lists what a guest can see', async () => {
   const { get } = await start();
   const text = await (await get()).text();
   expect(text).toContain('<loc>https://gyg.example/go/ren-kust</loc>');
   expect(text).toContain('<loc>https://gyg.example/go/ren-kust/soup</loc>');
 });
 
-test('many readers at once, and those of the next minutes, cost one round of calls', async () => {
+test('concurrent requests and those of the next minutes cause one round of calls', async () => {
   const { state, get } = await start();
   await Promise.all([get(), get(), get()]);
   await get();
   expect(state.calls).toBe(2);
 });
 
-test('it is made again after its lifetime', async () => {
+test('the sitemap is generated again after its lifetime', async () => {
   const { state, get } = await start({ lifetime: 0 });
   await get();
   await get();
   expect(state.calls).toBe(4);
 });
 
-test('a failure is not stored', async () => {
+test('a failure is not cached', async () => {
   const { get } = await start({ failures: 1 });
   expect((await get()).status).toBe(500);
   expect((await get()).status).toBe(200);

@@ -4,7 +4,7 @@ import type { FetchAsGuest } from './fetch-as-guest';
 
 const general = ['/', '/search', '/static/ourstory', '/static/howitworks', '/static/about'];
 
-/** All organisations whose profile is online, page by page. */
+/** Lists all organisations whose profile is online, page by page. */
 async function listOrganizationAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
@@ -15,7 +15,7 @@ async function listOrganizationAddresses(ask: FetchAsGuest): Promise<string[]> {
   return addresses;
 }
 
-/** All gygs that a guest finds, page by page. */
+/** Lists all gyg pages that a guest can see, page by page. */
 async function listGygAddresses(ask: FetchAsGuest): Promise<string[]> {
   const addresses: string[] = [];
   for (let page = 0; page < 100; page += 1) {
@@ -32,15 +32,15 @@ async function renderSitemap(publicUrl: string, ask: FetchAsGuest): Promise<stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** How long a sitemap is sent before it is made again: each costs up to two hundred calls of our own. */
+/** How long a sitemap is cached: each costs up to two hundred internal calls. */
 const tenMinutes = 600_000;
 
-/** Makes a text at most once at a time, and again only after `lifetime` milliseconds. A failure is not stored. */
+/** Generates a text at most once at a time, and again only after `lifetime` milliseconds. Failures are not cached. */
 function cached(make: () => Promise<string>, lifetime: number): () => Promise<string> {
   let current: { text: Promise<string>; until: number } | undefined;
   return () => {
     if (current !== undefined && Date.now() < current.until) return current.text;
-    // Until it is made, all callers share this one.
+    // Until it is generated, all callers share this promise.
     const entry = { text: make(), until: Number.POSITIVE_INFINITY };
     current = entry;
     entry.text.then(
@@ -55,7 +55,7 @@ function cached(make: () => Promise<string>, lifetime: number): () => Promise<st
   };
 }
 
-/** GET /robots.txt and /sitemap.xml: what a guest may see, and nothing else. */
+/** GET /robots.txt and /sitemap.xml. Lists only what a guest may see. */
 export function createSitemapApp({
   publicUrl,
   ask,
@@ -63,7 +63,7 @@ export function createSitemapApp({
 }: {
   publicUrl: string;
   ask: FetchAsGuest;
-  /** Milliseconds for which one sitemap is sent. */
+  /** How long a sitemap is cached, in milliseconds. */
   lifetime?: number;
 }): Router {
   const sitemap = cached(() => renderSitemap(publicUrl, ask), lifetime);

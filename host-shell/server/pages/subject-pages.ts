@@ -9,11 +9,11 @@ type Params = Record<string, string>;
 
 /** A page that is about one thing. */
 export interface SubjectPage {
-  /** The public API call that the page begins with, where a path alone says which. */
+  /** The first public API call of the page, if its path determines it. */
   firstCall?: (params: Params) => string;
   /**
-   * How a guest finds the thing: with words for search engines, or only that it is there (`true`). Undefined where a guest
-   * finds none. Rejects where the API does not answer.
+   * Finds the thing as a guest. Resolves with its metadata, or with `true` if it exists but has no metadata. Undefined
+   * if a guest cannot see it. Rejects if the API does not respond.
    */
   find: (params: Params, ask: FetchAsGuest, publicUrl: string) => Promise<PageSubject | true | undefined>;
 }
@@ -44,10 +44,10 @@ const gygsInFrame: SubjectPage = {
     exists(await ask('viewOrganizationGygs', { params, query: { page: '0', pageSize: '1' } })),
 };
 
-/** Fixed addresses that only look like the name of one thing. */
+/** Fixed paths that only look like a page about one thing. */
 const noSubject = undefined;
 
-/** The page's subject by its path (specification 2.1). */
+/** Finds the subject of a page by its path. */
 export const findSubjectPage = findByPath<SubjectPage | undefined>([
   ['/gygs/:gygId', gygById],
   ['/go/:orgFriendlyUrl/:gygFriendlyUrl', gygByName],

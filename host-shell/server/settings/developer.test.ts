@@ -9,14 +9,14 @@ const production = {
   MAIL_FROM: 'Gyg <no-reply@gyg.example>',
 };
 
-test('a demonstration has a published key, and takes remotes from one’s own machine alone', () => {
+test('a demo has a published key and accepts remotes only from the developer’s machine', () => {
   expect(readSettings({}).developer).toEqual({
     key: demoDeveloperKey,
     remoteOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
   });
 });
 
-test('production has neither unless set', () => {
+test('production has neither unless they are set', () => {
   expect(readSettings(production).developer).toEqual({ key: null, remoteOrigins: [] });
   const given = { DEVELOPER_KEY: 'k'.repeat(16), REMOTE_ORIGINS: 'https://remotes.example, http://localhost:3001' };
   expect(readSettings({ ...production, ...given }).developer).toEqual({
@@ -34,6 +34,6 @@ test.each([
   [{ REMOTE_ORIGINS: 'https://*.example' }, /no origin/],
   [{ REMOTE_ORIGINS: 'https://remotes.example:*' }, /must name its port/],
   [{ ...production, REMOTE_ORIGINS: 'http://remotes.example' }, /must be https/],
-])('%j is refused in words', (environment, message) => {
+])('%j is refused with a message', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

@@ -6,22 +6,22 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** The environment variables about developers' work on an installation (decision 0035). */
+/** The environment variables for developer mode (decision 0035). */
 export const developerVariables = { DEVELOPER_KEY: optional, REMOTE_ORIGINS: optional };
 type Given = z.output<z.ZodObject<typeof developerVariables>>;
 type Mode = 'demo' | 'production';
 
-/** What the demonstration is opened with; everybody can read it here, so production refuses it. */
+/** The developer key of a demo. It is public, so production refuses it. */
 export const demoDeveloperKey = 'gyg-demo-developer';
 const shortestKey = 16;
-/** Where a developer's own machine serves remotes. */
+/** Where remotes run on a developer's machine. */
 const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 export interface DeveloperSettings {
   developer: {
-    /** What opens developer mode; null where nothing does. */
+    /** The key for developer mode; null if developer mode is disabled. */
     key: string | null;
-    /** Origins that remotes may come from instead of the deployed ones; a port may be `*` on one's own machine. */
+    /** Origins that remotes may be loaded from instead of the deployed entries. On localhost a port may be `*`. */
     remoteOrigins: readonly string[];
   };
 }
@@ -44,7 +44,7 @@ function originProblems(text: string, mode: Mode): string[] {
 
 const originsIn = (text: string | undefined) => text?.split(',').flatMap((part) => part.trim() || []) ?? [];
 
-/** Everything that is wrong among them, one line each. */
+/** All problems of these settings, one line each. */
 export function developerProblems({ DEVELOPER_KEY: key, REMOTE_ORIGINS }: Given, mode: Mode): string[] {
   const problems = originsIn(REMOTE_ORIGINS).flatMap((origin) => originProblems(origin, mode));
   if (key !== undefined && key.length < shortestKey) {
@@ -56,7 +56,7 @@ export function developerProblems({ DEVELOPER_KEY: key, REMOTE_ORIGINS }: Given,
   return problems;
 }
 
-/** The settings as the platform uses them; ask `developerProblems` first. */
+/** The settings as the platform uses them. Call `developerProblems` first. */
 export function readDeveloper({ DEVELOPER_KEY, REMOTE_ORIGINS }: Given, mode: Mode): DeveloperSettings {
   const demo = mode === 'demo';
   return {

@@ -20,7 +20,7 @@ const production = {
   MAIL_FROM: 'Gyg <hello@gyg.example>',
 };
 
-test('without any of it nothing outside is used', () => {
+test('without these settings no external service is used', () => {
   expect(readSettings({})).toMatchObject({
     bucket: null,
     geocoder: null,
@@ -31,7 +31,7 @@ test('without any of it nothing outside is used', () => {
   });
 });
 
-test('all of it, in production', () => {
+test('accepts all settings in production', () => {
   const settings = readSettings({
     ...production,
     ...keys,
@@ -54,7 +54,7 @@ test('all of it, in production', () => {
   });
 });
 
-describe('half of it is refused, one line for each thing that is missing', () => {
+describe('incomplete settings are refused, with one line for each problem', () => {
   test('a bucket without credentials', () => {
     expect(problemsOf({ MEDIA_URL: bucket })).toEqual([
       'AWS_ACCESS_KEY_ID is needed with MEDIA_URL',
@@ -96,7 +96,7 @@ describe('half of it is refused, one line for each thing that is missing', () =>
     ]);
   });
 
-  test('tiles without their place in the address, of many hosts, or without attribution', () => {
+  test('tiles without placeholders in the URL, of several hosts, or without attribution', () => {
     const of = (url: string) => problemsOf({ MAP_TILES_URL: url, MAP_ATTRIBUTION: '©' });
     expect(of('https://tiles.example/{z}/{x}')).toEqual(['MAP_TILES_URL must hold {z}, {x} and {y}']);
     expect(of('https://{s}.tiles.example/{z}/{x}/{y}')).toEqual([expect.stringMatching(/one host/)]);
@@ -104,7 +104,7 @@ describe('half of it is refused, one line for each thing that is missing', () =>
   });
 });
 
-test('production takes no plain http for what people’s browsers load', () => {
+test('production refuses plain http for anything that browsers load', () => {
   const plain = {
     PUBLIC_URL: 'http://gyg.example',
     MAP_TILES_URL: tiles.replace('https', 'http'),

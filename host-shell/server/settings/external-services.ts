@@ -7,7 +7,7 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** The environment variables about what lies outside the platform: buckets, maps, registries, forms. */
+/** The environment variables for external services: buckets, maps, registries, forms. */
 export const outsideVariables = {
   MEDIA_URL: optional,
   AWS_ACCESS_KEY_ID: optional,
@@ -24,9 +24,9 @@ export const outsideVariables = {
 };
 type Given = z.output<z.ZodObject<typeof outsideVariables>>;
 
-/** Services outside, each null where it is not configured: pages live without. */
+/** External services. Each is null if it is not configured; pages work without it. */
 export interface ExternalServices {
-  /** The bucket for uploaded pictures; null is the folder `media` of DATA_DIR. */
+  /** The bucket for uploaded pictures; null for the folder `media` of DATA_DIR. */
   bucket: { url: string; accessKeyId: string; secretAccessKey: string } | null;
   geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
   companyRegistry: { url: string } | null;
@@ -49,7 +49,7 @@ function bucketProblems(given: Given): string[] {
   return problems;
 }
 
-/** A plain address of the web: no credentials that logs would show, nothing behind `#` or, unless asked for, `?`. */
+/** Checks a plain web URL: no credentials, which logs would show, no fragment and, unless allowed, no query. */
 function addressProblems(name: string, text: string | undefined, { withQuery = false } = {}): string[] {
   if (text === undefined) return [];
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -73,7 +73,7 @@ function tileProblems(given: Given): string[] {
   return problems;
 }
 
-/** Everything that is wrong or half set among the outside services, one line each. */
+/** All problems of the external services' settings, one line each. */
 export function outsideProblems(given: Given): string[] {
   const problems = [
     ...bucketProblems(given),
@@ -90,7 +90,7 @@ export function outsideProblems(given: Given): string[] {
 
 const none = (text: string | undefined) => text ?? '';
 
-/** The services as the platform uses them; ask `outsideProblems` first. */
+/** The services as the platform uses them. Call `outsideProblems` first. */
 export function readExternalServices(given: Given): ExternalServices {
   const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL } = given;
   return {

@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 /** Express's names for private networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** The parts of `10.0.0.1, fd00::/8, loopback`. */
+/** Splits `10.0.0.1, fd00::/8, loopback`. */
 export function readNetworks(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** An address, or a network that is not the whole internet. */
+/** Whether a text is an address, or a network smaller than the whole internet. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -16,7 +16,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** What is wrong with TRUSTED_PROXIES, one line each. */
+/** All problems of TRUSTED_PROXIES, one line each. */
 export function networkProblems(text: string): string[] {
   return readNetworks(text)
     .filter((part) => !namedNetworks.includes(part) && !isNetwork(part))

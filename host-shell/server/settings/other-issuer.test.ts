@@ -12,12 +12,12 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 const least = { OIDC_ISSUER: 'https://id.example/realms/gyg', OIDC_CLIENT_ID: 'gyg' };
 
-test('without it the platform holds the accounts itself', () => {
+test('without another issuer the embedded issuer manages the accounts', () => {
   expect(readSettings({}).otherIssuer).toBeNull();
   expect(readSettings({ OIDC_ISSUER: ' ' }).otherIssuer).toBeNull();
 });
 
-test('issuer and client id are enough', () => {
+test('issuer and client id are sufficient', () => {
   expect(readSettings(least).otherIssuer).toEqual({
     issuer: 'https://id.example/realms/gyg',
     clientId: 'gyg',
@@ -29,7 +29,7 @@ test('issuer and client id are enough', () => {
   });
 });
 
-test('all of it', () => {
+test('accepts all settings', () => {
   const settings = readSettings({
     ...least,
     OIDC_AUDIENCE: 'https://api.example',
@@ -47,18 +47,18 @@ test('all of it', () => {
   });
 });
 
-test('a slash at the end of the issuer stays: issuers mean it', () => {
+test('a slash at the end of the issuer is kept, because it is significant', () => {
   expect(readSettings({ ...least, OIDC_ISSUER: 'https://id.example/' }).otherIssuer?.issuer).toBe(
     'https://id.example/',
   );
 });
 
-describe('half of it is refused, one line for each thing', () => {
+describe('incomplete settings are refused, with one line for each problem', () => {
   test('an issuer without a client', () => {
     expect(problemsOf({ OIDC_ISSUER: least.OIDC_ISSUER })).toEqual(['OIDC_CLIENT_ID is needed with OIDC_ISSUER']);
   });
 
-  test('all the rest without an issuer', () => {
+  test('all other settings without an issuer', () => {
     expect(problemsOf({ OIDC_CLIENT_ID: 'gyg', OIDC_GROUPS_CLAIM: 'roles', OIDC_TRUST_EMAIL: 'off' })).toEqual([
       'OIDC_CLIENT_ID needs OIDC_ISSUER',
       'OIDC_GROUPS_CLAIM needs OIDC_ISSUER',
@@ -66,7 +66,7 @@ describe('half of it is refused, one line for each thing', () => {
     ]);
   });
 
-  test('much at once', () => {
+  test('several problems', () => {
     expect(
       problemsOf({ OIDC_ISSUER: 'ftp://id.example', OIDC_SCOPE: 'email', OIDC_PARAMETERS: 'state=x&a=1' }),
     ).toEqual([

@@ -6,7 +6,7 @@ const optional = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** The environment variables about another OpenID Connect issuer in place of the platform's own. */
+/** The environment variables for another OpenID Connect issuer instead of the embedded one. */
 export const otherIssuerVariables = {
   OIDC_ISSUER: optional,
   OIDC_CLIENT_ID: optional,
@@ -18,20 +18,20 @@ export const otherIssuerVariables = {
 };
 type Given = z.output<z.ZodObject<typeof otherIssuerVariables>>;
 
-/** The issuer that holds the accounts in place of the platform (host-shell/docs/running.md). */
+/** The issuer that manages the accounts instead of the platform (host-shell/docs/running.md). */
 export interface OtherIssuer {
-  /** Exactly as its tokens name it. */
+  /** Exactly as in its tokens. */
   issuer: string;
   clientId: string;
   audience: string | undefined;
   groupsClaim: string;
   scope: string;
-  /** What each sign-in sends besides. */
+  /** Extra parameters of each login request. */
   parameters: Record<string, string>;
   trustEmail: boolean;
 }
 
-/** What the code flow itself sends: a setting must not change it. */
+/** Parameters of the code flow itself. Settings must not change them. */
 const ownParameters = [
   'client_id',
   'client_secret',
@@ -69,7 +69,7 @@ function parameterProblems(parameters: string | undefined): string[] {
     : [];
 }
 
-/** Everything that is wrong or half set about another issuer, one line each. */
+/** All problems of the issuer's settings, one line each. */
 export function otherIssuerProblems(given: Given): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPE: scope } = given;
   if (issuer === undefined) {
@@ -87,7 +87,7 @@ export function otherIssuerProblems(given: Given): string[] {
   ];
 }
 
-/** The other issuer as the platform uses it, null without; ask `otherIssuerProblems` first. */
+/** The other issuer as the platform uses it; null if there is none. Call `otherIssuerProblems` first. */
 export function readOtherIssuer(given: Given): OtherIssuer | null {
   if (given.OIDC_ISSUER === undefined) return null;
   return {

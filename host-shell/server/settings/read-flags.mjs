@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { settingNames } from './setting-names.mjs';
 
-/** `PARTNER_PORT` as a flag, without its dashes: `partner-port`. @param {string} name */
+/** Converts `PARTNER_PORT` to a flag without its dashes: `partner-port`. @param {string} name */
 export const flagOf = (name) => name.toLowerCase().replaceAll('_', '-');
 
 const nameOf = (flag) => flag.toUpperCase().replaceAll('-', '_');
 
-/** A command line that cannot be understood; the message says which word. */
+/** An invalid command line. The message names the wrong argument. */
 export class WrongFlags extends Error {
   constructor(message) {
     super(message);
@@ -14,7 +14,7 @@ export class WrongFlags extends Error {
   }
 }
 
-/** The settings with the same beginning or most of the same letters, so that a slip of the finger is found. */
+/** Settings with the same beginning or a common part, to suggest after a typing error. */
 function similar(flag, known) {
   const parts = new Set(flag.split('-'));
   return known.filter(
@@ -29,12 +29,13 @@ function unknown(flag, known) {
 }
 
 /**
- * Settings given as flags, by the names of their environment variables: `--port 9000` and `--port=9000` are `PORT=9000`. Their
- * values are checked where those of the environment are.
+ * Reads settings from flags named after their environment variables: `--port 9000` and `--port=9000` are `PORT=9000`.
+ * Their values are checked together with those of the environment.
  * @param {readonly string[]} args
- * @param {{ only?: readonly string[], pass?: boolean }} options `only`: the settings that this command knows; `pass`: what is
- *   no setting belongs to the command itself
- * @returns {{ settings: Record<string, string>, rest: string[], help: boolean }} `rest`: what is no flag
+ * @param {{ only?: readonly string[], pass?: boolean }} options `only`: the settings that this command accepts; `pass`:
+ *   return unknown flags in `rest` instead of throwing
+ * @returns {{ settings: Record<string, string>, rest: string[], help: boolean }} `rest`: arguments that are not
+ *   settings
  * @throws {WrongFlags}
  */
 export function readFlags(args, { only = Object.keys(settingNames), pass = false } = {}) {
@@ -59,7 +60,7 @@ export function readFlags(args, { only = Object.keys(settingNames), pass = false
   return { settings, rest, help };
 }
 
-/** One line for each setting, for `--help`. */
+/** Help text: one line for each setting. */
 export function helpLines() {
   const flags = Object.entries(settingNames).map(([name, [value, does]]) => [`--${flagOf(name)} <${value}>`, does]);
   const width = Math.max(...flags.map(([flag]) => flag.length)) + 2;

@@ -6,7 +6,7 @@ import { environmentSchema, readSettings } from './settings';
 
 const names = Object.keys(settingNames);
 
-test('every setting is a flag, has a line of help and a place in the documentation', () => {
+test('every setting has a flag, a line of help and documentation', () => {
   expect(names.toSorted()).toEqual(environmentSchema.keyof().options.toSorted());
   const help = helpLines().join('\n');
   const documentation = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8');
@@ -17,7 +17,7 @@ test('every setting is a flag, has a line of help and a place in the documentati
   }
 });
 
-test('flags give the settings that the same variables give', () => {
+test('flags set the same settings as environment variables', () => {
   const { settings } = readFlags([
     '--port',
     '9000',
@@ -39,16 +39,16 @@ test.each([
   [['-p', '9000'], 'There is no setting --p. Is it --port or --partner-port or --public-url? --help lists all.'],
   [['--port'], '--port needs a value: --port <number>'],
   [['--data-dir', '--port', '9000'], '--data-dir needs a value: --data-dir <folder>'],
-])('%j is refused in a sentence', (args, message) => {
+])('%j is refused with a message', (args, message) => {
   expect(() => readFlags(args)).toThrow(message);
 });
 
-test('words stay words, and help is asked for', () => {
+test('positional arguments are kept, and --help is recognised', () => {
   expect(readFlags(['booking', '--port', '9000', 'admin'])).toMatchObject({ rest: ['booking', 'admin'], help: false });
   expect(readFlags(['--help']).help).toBe(true);
 });
 
-test('a command takes the settings that it knows, and keeps its own flags', () => {
+test('a command reads the settings that it accepts and keeps its other flags', () => {
   const args = ['grant', '--list', '--data-dir', '/tmp/x', 'superusers', '--port', '--level=2'];
   expect(readFlags(args, { only: ['DATA_DIR'], pass: true })).toEqual({
     settings: { DATA_DIR: '/tmp/x' },

@@ -1,6 +1,6 @@
 /**
- * Every setting by the name of its environment variable: what stands for its value, and what it does. Flags follow from the names
- * (`PARTNER_PORT` is `--partner-port`). Plain JavaScript, since tools read it before anything is built.
+ * All settings by environment variable: a placeholder for the value, and a description. Flags follow from the names
+ * (`PARTNER_PORT` is `--partner-port`). Plain JavaScript, because tools read it before the build.
  * @type {Readonly<Record<string, readonly [value: string, does: string]>>}
  */
 export const settingNames = {

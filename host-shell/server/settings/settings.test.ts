@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings, WrongSettings } from './settings';
 
-test('without any setting it is a demonstration on localhost', () => {
+test('without settings it is a demo on localhost', () => {
   expect(readSettings({})).toMatchObject({
     mode: 'demo',
     host: '127.0.0.1',
@@ -12,11 +12,11 @@ test('without any setting it is a demonstration on localhost', () => {
   });
 });
 
-test('PORT moves the address that people use along', () => {
+test('PORT also changes the public URL', () => {
   expect(readSettings({ PORT: '9090' }).publicUrl).toBe('http://localhost:9090');
 });
 
-test('no proxy is trusted unless named', () => {
+test('no proxy is trusted unless listed', () => {
   expect(readSettings({}).trustedProxies).toEqual([]);
   const given = readSettings({ TRUSTED_PROXIES: 'loopback, 10.1.0.0/16 ,fd00::/8' });
   expect(given.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);
@@ -26,7 +26,7 @@ test('an empty DATABASE_URL means SQLite', () => {
   expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
 });
 
-test('production names everything that is missing or refused at once', () => {
+test('production reports all missing and refused settings together', () => {
   expect(() => readSettings({ NODE_ENV: 'production', RATE_LIMITS: 'off' })).toThrow(WrongSettings);
   try {
     readSettings({ NODE_ENV: 'production', RATE_LIMITS: 'off' });
@@ -50,6 +50,6 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES/],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, /TRUSTED_PROXIES/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
-])('%j is refused in words', (environment, message) => {
+])('%j is refused with a message', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

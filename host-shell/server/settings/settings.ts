@@ -32,32 +32,32 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
-/** Everything that can be set from outside, checked once (host-shell/docs/running.md). */
+/** All settings, validated once (host-shell/docs/running.md). */
 export interface Settings extends ExternalServices, DeveloperSettings {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
   host: string;
   port: number;
   partnerPort: number;
-  /** The one address that people use, without a slash at the end. */
+  /** The public URL of the site, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: 'on' | 'off';
-  /** The issuer that holds the accounts; null: the platform itself. */
+  /** The issuer that manages the accounts; null for the embedded one. */
   otherIssuer: OtherIssuer | null;
-  /** Addresses and networks of the proxies before the platform; only their X-Forwarded-For is believed. */
+  /** Addresses and networks of the platform's proxies. Only their X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** What a collector of metrics sends as its bearer token; without it only this machine may ask. */
+  /** The bearer token for collecting metrics. Without it, only this machine has access. */
   metricsToken: string | undefined;
-  /** How long a stopping server still takes requests while it reports not ready. */
+  /** How long a stopping server still accepts requests while it reports not ready. */
   drainSeconds: number;
   logLevel: string;
 }
 
-/** Invalid settings; `problems` lists all of them, one line each. */
+/** Invalid settings. `problems` lists all of them, one line each. */
 export class WrongSettings extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -78,7 +78,7 @@ function schemeProblems(name: string, text: string | undefined, schemes: readonl
   return good ? [] : [`${name} must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`];
 }
 
-/** What a demonstration may do and an installation that people rely on may not. */
+/** Settings that are allowed in a demo but not in production. */
 function productionProblems(given: z.output<typeof environmentSchema>, publicUrl: string): string[] {
   const problems: string[] = [];
   const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(publicUrl);
@@ -94,7 +94,7 @@ function productionProblems(given: z.output<typeof environmentSchema>, publicUrl
 
 /**
  * Reads the settings from environment variables.
- * @throws {WrongSettings} with all problems at once.
+ * @throws {WrongSettings} with all problems.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environmentSchema.safeParse(environment);

@@ -4,14 +4,14 @@ import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
 
 interface AreaBoundaryProps {
-  /** The remote whose failure stays inside. */
+  /** The remote whose errors are caught. */
   name: string;
-  /** The current address: navigating elsewhere tries again. */
+  /** The current address. A change resets the error. */
   at: string;
   children: ReactNode;
 }
 
-/** A remote that cannot be loaded, or that throws, costs only its own area: the frame around it stays. */
+/** Catches a remote's load and render errors, so that the rest of the page stays. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknown }> {
   override state: { failure: unknown } = { failure: undefined };
 

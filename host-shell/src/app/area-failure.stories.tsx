@@ -24,15 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code is loading. */
+/** The code is loading. */
 export const Waiting: Story = { render: () => <AreaLoading /> };
-/** It did not load; another try may help. */
+/** The remote did not load. A retry may help. */
 export const Down: Story = {};
-/** The server has a newer build: a reload brings it. */
+/** The server has a newer build. A reload loads it. */
 export const OutdatedPage: Story = { args: { failure: new AreaUnavailable('booking', 'outdated-page') } };
-/** It was built for other versions of what the page shares: neither a retry nor a reload helps. */
+/** The remote was built for other versions of the shared packages. Neither a retry nor a reload helps. */
 export const OutsideRange: Story = { args: { failure: new AreaUnavailable('booking', 'outside-range') } };
-/** It threw; header and footer stay. */
+/** The remote threw an error. Header and footer stay. */
 export const Broken: Story = { args: { failure: new Error('Cannot read properties of undefined') } };
-/** The frame itself threw. */
+/** The frame threw an error. */
 export const WholePage: Story = { render: () => <ShellFailure /> };

@@ -14,7 +14,7 @@ test.each([
   ['outdated-page', 'sv', 'Det finns en nyare version av den här sidan', 'Ladda om sidan'],
   ['outside-range', 'en', 'This part does not fit the rest of the site right now', undefined],
   ['outside-range', 'sv', 'Den här delen passar inte ihop med resten av sajten just nu', undefined],
-] as const)('a remote that is %s offers only what can help (%s)', async (reason, language, title, action) => {
+] as const)('a remote that is %s offers only actions that can help (%s)', async (reason, language, title, action) => {
   await startTestTexts(language, shell);
   render(
     <PlatformProvider areas={shell} language={language}>

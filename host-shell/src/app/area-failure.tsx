@@ -4,7 +4,7 @@ import { AreaUnavailable } from '../federation/load-area';
 
 const kinds = { down: 'down', 'outdated-page': 'outdated', 'outside-range': 'range' } as const;
 
-/** Why an area is not shown, and what can be done about it: try again, reload, or go elsewhere. */
+/** Explains why an area is not shown, and offers a retry, a reload or a link elsewhere. */
 export function AreaFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const kind = failure instanceof AreaUnavailable ? kinds[failure.reason] : 'broken';

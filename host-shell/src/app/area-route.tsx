@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { AreaBoundary } from './area-boundary';
 import { AreaScreen } from './area-screen';
 
-/** A claimed address: the remote's screen inside its own boundary. */
+/** A claimed path: the remote's screen in an error boundary. */
 export function AreaRoute({ name, pattern }: { name: string; pattern: string }) {
   const { pathname } = useLocation();
   return (

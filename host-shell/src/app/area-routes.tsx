@@ -3,7 +3,7 @@ import { type RemoteTable, tableIsComplete } from '../federation/registry';
 import { AreaMissing } from './area-missing';
 import { AreaRoute } from './area-route';
 
-/** Which remote's screen a route shows. */
+/** The remote and pattern that a route shows. */
 class Claim {
   readonly name: string;
   readonly pattern: string;
@@ -13,12 +13,13 @@ class Claim {
   }
 }
 
-/** The claim behind a route of the router, if it is a remote's. */
+/** The claim of a route handle; undefined if it is not a remote's route. */
 export const claimOf = (handle: unknown): Claim | undefined => (handle instanceof Claim ? handle : undefined);
 
 /**
- * One route for each pattern that a remote claims and `belongs` takes; React keys keep two screens of one remote apart. Last
- * what unknown addresses show, or that something is missing where they may be pages of a remote without a row.
+ * Builds one route for each pattern that a remote claims and that `belongs` accepts. React keys separate the screens of
+ * one remote. The last route handles unknown paths. If a remote has no valid row, it shows that a part of the site is
+ * missing.
  */
 export function areaRoutes(
   table: RemoteTable,

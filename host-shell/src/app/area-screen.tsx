@@ -12,7 +12,7 @@ async function fetchScreen(name: string, pattern: string): Promise<ComponentType
   return route.load();
 }
 
-/** The screen behind a claimed pattern; the same promise until `clearScreens`. */
+/** Loads the screen of a claimed pattern. Returns the same promise until `clearScreens`. */
 export function loadScreen(name: string, pattern: string): Promise<ComponentType> {
   const key = keyOf(name, pattern);
   let screen = screens.get(key);
@@ -24,12 +24,12 @@ export function loadScreen(name: string, pattern: string): Promise<ComponentType
   return screen;
 }
 
-/** Clears an area's screens after a failure, so that they are loaded again. */
+/** Clears an area's screens after a failure, so that they load again. */
 export function clearScreens(name: string): void {
   for (const key of screens.keys()) if (key.startsWith(`${name} `)) screens.delete(key);
 }
 
-/** Shows a remote's screen once its code is loaded; until then the previous page stays. */
+/** Renders a remote's screen after its code has loaded. Until then the previous page stays. */
 export function AreaScreen({ name, pattern }: { name: string; pattern: string }) {
   const Screen = use(loadScreen(name, pattern));
   return <Screen />;

@@ -3,8 +3,8 @@ import { paths } from '@gyg/platform';
 const servedWhenDown: readonly string[] = [paths.about(), paths.siteDown(), paths.developer()];
 
 /**
- * The redirect of an address, if any (specification 2.1): while the site is down to the maintenance page, except for about,
- * that page and run; with the text 'undefined' in the path to /404.
+ * The redirect of a path, if any. While the site is down, every path except about, run and the maintenance page
+ * redirects to the maintenance page. A path that contains 'undefined' redirects to /404.
  */
 export function detourOf(pathname: string, { siteDown }: { siteDown: boolean }): string | undefined {
   if (siteDown) return servedWhenDown.includes(pathname) ? undefined : paths.siteDown();

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import { showFatal } from './fatal';
 
-/** The page when nothing could start: without our texts, styles and components. */
+/** The page if nothing could start: without our texts, styles and components. */
 function Fatal() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { reportError } = globalThis;
-    // The browser's own report is the product's; a story has no fault to report.
+    // The product reports the error to the browser; the story has no error to report.
     globalThis.reportError = () => undefined;
     if (root.current !== null) showFatal(root.current, new Error('No remotes'));
     globalThis.reportError = reportError;
@@ -23,7 +23,7 @@ const meta = {
 } satisfies Meta<typeof Fatal>;
 export default meta;
 
-/** Both languages, as the choice may not be known. */
+/** In both languages, because the choice may not be known. */
 export const BothLanguages: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('heading')).toHaveLength(2);

@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** An answer to a sign-in that this browser did not begin: start again, or go on as a guest. */
+/** A login that was not started in this browser: start again, or continue as a guest. */
 export const DidNotWork: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });

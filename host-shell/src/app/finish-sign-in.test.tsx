@@ -34,13 +34,13 @@ async function arrive(language: 'en' | 'sv' = 'en') {
 const failing = (reason: SignInFailureReason, target?: string) =>
   complete.mockRejectedValue(new SignInFailed(reason, target, new Error('technical words')));
 
-describe('the end of a sign-in', () => {
+describe('the end of a login', () => {
   test.each([
     [{ created: true, target: undefined }, '/users/u1/welcome'],
     [{ created: true, target: '/gygs/7' }, '/users/u1/welcome?target=%2Fgygs%2F7'],
     [{ created: false, target: '/gygs/7?id=n' }, '/gygs/7?id=n'],
     [{ created: false, target: undefined }, '/'],
-  ])('%j leads to %s', async (came, where) => {
+  ])('%j redirects to %s', async (came, where) => {
     complete.mockResolvedValue({ userId: 'u1', ...came });
     const { address } = await arrive();
     await waitFor(() => expect(address()).toBe(where));
@@ -49,10 +49,10 @@ describe('the end of a sign-in', () => {
   test.each([
     ['en', 'You are logged in.'],
     ['sv', 'Du är inloggad.'],
-  ] as const)('shows one message that it worked (%s)', async (language, words) => {
+  ] as const)('shows one success message (%s)', async (language, message) => {
     complete.mockResolvedValue({ userId: 'u1', created: false, target: undefined });
     await arrive(language);
-    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([words]));
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([message]));
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('the end of a sign-in', () => {
     ['unreachable', 'We could not finish logging you in', 'Vi kunde inte logga in dig klart'],
     ['failed', 'The login did not work', 'Inloggningen gick inte'],
   ] as const)(
-    '%s is explained in both languages, with a way to try again and to go on',
+    '%s is explained in both languages, with actions to try again and to continue',
     async (reason, english, swedish) => {
       failing(reason, '/gygs/7');
       await arrive();
@@ -73,13 +73,13 @@ describe('the end of a sign-in', () => {
     },
   );
 
-  test('of an account that was erased offers a new one', async () => {
+  test('offers a new account if the account was erased', async () => {
     failing('gone');
     await arrive();
     expect((await screen.findByRole('link', { name: 'New account' })).getAttribute('href')).toBe('/users/register');
   });
 
-  test('seen a second time by who is signed in leads home', async () => {
+  test('redirects to home if a logged-in user returns to it', async () => {
     failing('lost');
     setTestSession({ loginRole: 'USER', userId: 'u1' });
     const { address } = await arrive();

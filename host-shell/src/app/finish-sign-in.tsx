@@ -4,7 +4,7 @@ import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/i
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
 
-/** The first action, by the kind of failure. */
+/** The first action, depending on the reason of the failure. */
 function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: string | undefined }): ReactNode {
   const { t } = useTranslation('shell');
   if (reason === 'gone') return <Button href={paths.register()}>{t('signIn.register')}</Button>;
@@ -12,9 +12,9 @@ function FirstWayOn({ reason, target }: { reason: SignInFailureReason; target: s
 }
 
 /**
- * Completes a login after the return from the identity service: the first leads to the welcome page, later ones to the target
- * or home, each with a message ('signin_successful', specification 8). A failed one explains why and offers a way on. Users
- * who are logged in already, and came by the back button, go home.
+ * Completes a login after the return from the identity service. The first login redirects to the welcome page, later
+ * ones to the target or home, each with a toast. A failed login shows the reason and offers an action. A user who is
+ * already logged in and came by the back button is redirected to home.
  */
 export function FinishSignIn() {
   const { t } = useTranslation('shell');
@@ -25,7 +25,7 @@ export function FinishSignIn() {
   const signedIn = useSession(isSignedIn);
   usePageTitle(t('signIn.title'));
   useEffect(() => {
-    // The code may be redeemed once; effects run twice in development.
+    // The code can be redeemed only once, but effects run twice in development.
     if (started.current) return;
     started.current = true;
     session.completeSignIn().then(

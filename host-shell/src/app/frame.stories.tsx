@@ -8,7 +8,7 @@ import { sv } from '../translations/sv';
 import { Frame } from './frame';
 
 const areas = [{ name: 'shell', texts: { en, sv } }];
-/** Entries as the areas declare them. */
+/** Navigation entries as the areas declare them. */
 const table: RemoteTable = {
   all: buildRemoteRow({
     navigation: [
@@ -44,9 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages stand between the bar and the foot. */
+/** Pages are between header and footer. */
 export const Guest: Story = {};
-/** Made an account, and has the code still to type. */
+/** Signed up; the email address is not confirmed yet. */
 export const SigningUp: Story = { parameters: { session: { loginRole: 'SIGNUP', email: 'elin@example.org' } } };
 export const User: Story = { parameters: { session: { ...elin, organizationAdmin: true } } };
 /** Acts for an organisation with a long name. */
@@ -60,9 +60,9 @@ export const Admin: Story = {
     },
   },
 };
-/** Who is here is not known yet: nothing of a guest's flashes up. */
+/** The session is still loading: do not flash guest content. */
 export const Starting: Story = { parameters: { session: { status: 'starting' } } };
-/** The menu has all of the bar, and more. */
+/** The menu has all links of the header, and more. */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { session: { ...elin, organizationAdmin: true } },

@@ -15,7 +15,7 @@ import { PageDialog } from './page-dialog';
 import { useLinkDelegation } from './use-link-delegation';
 import { useScrollToTop } from './use-scroll-to-top';
 
-/** What stays while areas change: header, content, footer, messages. */
+/** The permanent frame around areas: header, content, footer, toasts. */
 export function Frame({ table }: { table: RemoteTable }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { addressOfClick } from './link-delegation';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Clicks on the markup's first element and gives what the delegate makes of it. */
+/** Clicks the first element of the markup and returns the resulting address. */
 function clicked(markup: string, init: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = markup;
   let address: string | undefined;
@@ -18,7 +18,7 @@ function clicked(markup: string, init: MouseEventInit = {}): string | undefined 
   return address;
 }
 
-test('a plain click on a link of the site is taken, even on what lies inside the link', () => {
+test('handles a plain click on a link of the site, even on an element inside the link', () => {
   expect(clicked('<a href="/gygs/7?a=1#b"><b>x</b></a>')).toBe('/gygs/7?a=1#b');
 });
 test.each([
@@ -32,7 +32,7 @@ test.each([
 ])('%s is left to the browser', (markup) => {
   expect(clicked(markup)).toBeUndefined();
 });
-test('a click that asks for a new window is left to the browser', () => {
+test('leaves a click for a new window to the browser', () => {
   expect(clicked('<a href="/gygs/7">x</a>', { ctrlKey: true })).toBeUndefined();
   expect(clicked('<a href="/gygs/7">x</a>', { button: 1 })).toBeUndefined();
 });

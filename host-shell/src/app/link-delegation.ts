@@ -1,9 +1,9 @@
-/** Paths that the server itself answers, and the lite app, which is a document of its own: a link there leaves the page. */
+/** Paths that the server answers, and the lite app, which is a separate document. A link to them reloads. */
 const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins)(\/|$|\.)/;
 
 /**
- * The address inside the site that a click asks for, or undefined where the browser should do what it always
- * does: other origins, new windows, downloads, modifier keys, fragments of the same page.
+ * The address inside the site for a click, or undefined if the browser should handle it: other origins, new windows,
+ * downloads, modifier keys, fragments of the same page.
  */
 export function addressOfClick(event: MouseEvent, here: Location = location): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;

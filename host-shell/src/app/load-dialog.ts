@@ -10,8 +10,8 @@ export function ownerOfDialog(table: RemoteTable, hash: string): string | undefi
 }
 
 /**
- * Loads a remote's dialog, and of the remote only what is needed to know it.
- * @throws where the remote does not load or lacks the dialog it claims; the next call tries again.
+ * Loads a remote's dialog and only the part of the remote needed to find it.
+ * @throws if the remote does not load or lacks the dialog it claims; the next call tries again.
  */
 export async function loadDialog(owner: string, hash: string): Promise<ComponentType<AreaDialogProps>> {
   try {

@@ -52,7 +52,7 @@ test('a fragment that no remote claims loads nothing', async () => {
   expect(loadDialog).not.toHaveBeenCalled();
 });
 
-test('a dialog that does not load shows a message and leaves the address', async () => {
+test('a dialog that does not load shows a message and its fragment is removed', async () => {
   vi.mocked(loadDialog).mockRejectedValue(new Error('down'));
   await open('/search#terms');
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['This could not be opened. Please try again.']);

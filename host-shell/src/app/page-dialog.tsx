@@ -9,8 +9,8 @@ interface Loaded {
 }
 
 /**
- * The dialog that the address names by its fragment, over whatever page is shown: terms, privacy policy, contact. So it can
- * be linked to, Back closes it, and its code is loaded when it is first opened.
+ * Opens the dialog in the URL's fragment over the current page: terms, privacy policy, contact. It can be linked to,
+ * Back closes it, and its code loads when it is first opened.
  */
 export function PageDialog({ table }: { table: RemoteTable }) {
   const { t } = useTranslation('shell');
@@ -20,20 +20,20 @@ export function PageDialog({ table }: { table: RemoteTable }) {
   const owner = ownerOfDialog(table, hash);
   const close = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another fragment is another dialog; the rest is how to say so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another fragment means another dialog
   useEffect(() => {
     if (owner === undefined) return undefined;
-    let wanted = true;
+    let active = true;
     loadDialog(owner, hash).then(
-      (Dialog) => wanted && setLoaded({ hash, Dialog }),
+      (Dialog) => active && setLoaded({ hash, Dialog }),
       () => {
-        if (!wanted) return;
+        if (!active) return;
         toast.error(t('dialogFailed'));
         close();
       },
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [owner, hash]);
 

@@ -8,7 +8,7 @@ import { Frame } from './frame';
 import { isLitePath } from './lite/lite-path';
 import { ShellFailure } from './shell-failure';
 
-/** The page's router: the remotes' claims inside the frame; unknown addresses lead to About (specification 2.1). */
+/** The page's router: the remotes' claims inside the frame. Unknown paths redirect to About. */
 export function createRouter(table: RemoteTable) {
   return createBrowserRouter([
     {

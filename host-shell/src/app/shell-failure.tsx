@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** The last resort when the frame itself throws: ask for a reload (specification 8, unhandled_exception). */
+/** Shown if the frame itself throws. Asks the user to reload. */
 export function ShellFailure() {
   const { t } = useTranslation('shell');
   return (

@@ -18,8 +18,8 @@ import { liteLanguage, prepareLite } from './lite/prepare-lite';
 import { createRouter } from './router';
 
 /**
- * Starts the page: which remotes there are, the texts, then the first screen's code, so that the first paint
- * is the page and not a fallback. Who is signed in is found out beside it, but for pages in frames of other sites.
+ * Starts the page: loads the table of remotes, the texts, then the code of the first screen, so that the first paint is
+ * the page and not a fallback. The session loads in parallel, except for pages in frames of other sites.
  */
 export async function startShell(): Promise<void> {
   const lite = isLitePath(location.pathname);

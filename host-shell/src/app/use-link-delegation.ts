@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOfClick } from './link-delegation';
 
-/** Makes every plain link of the page navigate without a reload, in areas and in the frame. */
+/** Makes plain links navigate without a reload, in areas and in the frame. */
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
   useEffect(() => {

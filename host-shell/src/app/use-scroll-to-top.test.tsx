@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-/** Opens a page whose link has the focus. */
+/** Opens a page whose link has focus. */
 function open() {
   const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
     initialEntries: ['/search', '/gyg'],
@@ -32,7 +32,7 @@ function open() {
   return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
 }
 
-test('a new path starts at the top, with the focus on the content', async () => {
+test('scrolls to the top and focuses the content on a new path', async () => {
   const go = open();
   await go('/notifications');
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -42,7 +42,7 @@ test('a new path starts at the top, with the focus on the content', async () => 
 test.each([
   ['going back', -1],
   ['another query of the same path', '?page=2'],
-])('%s leaves scroll and focus where they are', async (_what, to) => {
+])('%s does not change scroll position and focus', async (_what, to) => {
   const go = open();
   await go(to);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * A new path starts at the top (specification 2.1) and moves the focus to the page's content, so that keyboard
- * and screen reader start there too. Going back keeps what the browser remembers.
+ * Scrolls to the top on a new path and focuses the page's content, so that keyboard and screen reader start there.
+ * Going back keeps the browser's scroll position.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Page, Skeleton, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import s from './area-loading.module.css';
 
-/** The place of a screen whose code is still on its way. */
+/** Placeholder for a screen whose code is loading. */
 export function AreaLoading() {
   const { t } = useTranslation('shell');
   return (

@@ -47,15 +47,15 @@ const openMenu = async (bar: ReturnType<typeof within>, name: string) => {
 const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
 const name = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 
-describe('the bar of each role', () => {
-  test('a guest finds the login, which comes back to this page', async () => {
+describe('the header of each role', () => {
+  test('a guest gets the login link, which returns to this page', async () => {
     const bar = await open();
     expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Home', 'Log in']);
     expect(bar.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?target=%2Fsearch%3Fq%3Dsoup');
     expect(bar.getByRole('button', { name: 'SV: byt till svenska' })).toBeTruthy();
   });
 
-  test('someone who has signed up but not confirmed also finds where to confirm', async () => {
+  test('a user who has signed up but not confirmed also gets the link to confirm', async () => {
     setTestSession({ loginRole: 'SIGNUP', email: 'elin@example.org' });
     const bar = await open();
     expect(bar.getByRole('link', { name: 'Confirm your e-mail' }).getAttribute('href')).toBe(
@@ -64,7 +64,7 @@ describe('the bar of each role', () => {
     expect(bar.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
-  test('a user finds bookings, notifications and the profile, and the switch only as an organisation’s admin', async () => {
+  test('a user gets bookings, notifications and the profile, and as an organisation’s admin the switch', async () => {
     setTestSession({ ...elin, notificationCount: 3 });
     const bar = await open();
     expect(bar.getAllByRole('link').map(name)).toEqual([
@@ -77,13 +77,13 @@ describe('the bar of each role', () => {
     expect(bar.getByRole('link', { name: 'Elin Sandberg' }).getAttribute('href')).toBe('/users/user-elin');
   });
 
-  test('an organisation’s admin finds the switch', async () => {
+  test('an organisation’s admin gets the switch', async () => {
     setTestSession({ ...elin, organizationAdmin: true });
     const bar = await open('sv');
     expect(bar.getByRole('link', { name: 'Byt till admin' }).getAttribute('href')).toBe('/switch/admin');
   });
 
-  test('in admin mode it names the organisation, cut after fifteen characters, and leads back', async () => {
+  test('admin mode shows the organisation’s name, cut after fifteen characters, and a link back', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
     const bar = await open();
     expect(bar.getByText('Admin @ Reparationsverk…')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the bar of each role', () => {
     expect(bar.getByRole('link', { name: 'Back to Elin' }).getAttribute('href')).toBe('/switch/user');
   });
 
-  test('while the session is loading it offers neither login nor a name', async () => {
+  test('shows neither login nor a name while the session is loading', async () => {
     setTestSession({ status: 'starting' });
     const bar = await open();
     expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -104,7 +104,7 @@ describe('the bar of each role', () => {
 });
 
 describe('the slide-out menu', () => {
-  test('has all of the bar, more ways, the way out and the theme', async () => {
+  test('has all links of the header, more links, log out and the theme', async () => {
     setTestSession({ ...elin, organizationAdmin: true, notificationCount: 1 });
     const menu = await openMenu(await open(), 'Open menu');
     expect(menu.getAllByRole('link').map(name)).toEqual([
@@ -119,7 +119,7 @@ describe('the slide-out menu', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  test('names the organisation in full, and the way back to user mode', async () => {
+  test('shows the organisation’s full name and the link back to user mode', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationName: 'Reparationsverkstan i Bohuslän' });
     const menu = await openMenu(await open('sv'), 'Öppna menyn');
     expect(menu.getByText('Admin @ Reparationsverkstan i Bohuslän')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the slide-out menu', () => {
 });
 
 describe('the footer', () => {
-  test('names the years since 2021 and the version', async () => {
+  test('shows the years since 2021 and the version', async () => {
     vi.useFakeTimers({ now: new Date('2031-05-01'), toFake: ['Date'] });
     await open();
     vi.useRealTimers();
@@ -146,7 +146,7 @@ describe('the footer', () => {
       '#privacy',
     ]);
   });
-  test('leads logged-in users to their bookings and to log out', async () => {
+  test('links to bookings and log out for logged-in users', async () => {
     setTestSession(elin);
     await open();
     const footer = within(screen.getByRole('contentinfo'));

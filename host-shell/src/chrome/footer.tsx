@@ -30,7 +30,7 @@ export function Footer() {
         },
         {
           title: t('footer.help'),
-          // Fragments open dialogs over the current page, and can be linked to.
+          // Fragments open dialogs over the current page and can be linked to.
           links: [
             { label: t('footer.contact'), href: '#contact' },
             { label: t('footer.terms'), href: '#terms' },

@@ -2,7 +2,7 @@ import { Button } from '@gyg/design-system';
 import { paths, useLocation, usePendingSignUp, useTranslation } from '@gyg/platform';
 import s from './person-links.module.css';
 
-/** Login, which comes back to this page; after signing up also the link to confirm the e-mail. */
+/** The login link, which returns to this page. After sign-up also the link to confirm the email address. */
 export function GuestLinks({ place }: { place: 'header' | 'menu' }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { LanguageButton } from './language-button';
 import { PersonLinks } from './person-links';
 import { ThemeButton } from './theme-button';
 
-/** The end of the header: the person's links, theme and language. */
+/** The end of the header: user links, theme and language. */
 export function HeaderActions() {
   return (
     <>

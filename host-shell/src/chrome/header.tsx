@@ -7,7 +7,7 @@ import { HeaderActions } from './header-actions';
 import { MenuLinks } from './menu-links';
 import { navigationEntries } from './navigation-model';
 
-/** The header: the role's navigation, the person's links, language and theme; a drawer on phones. */
+/** The header: the role's navigation, user links, language and theme. On phones a drawer holds the navigation. */
 export function Header({ table }: { table: RemoteTable }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Button } from '@gyg/design-system';
 import { useLanguage, useTranslation } from '@gyg/platform';
 import { changeLanguage } from '@gyg/platform/internal';
 
-/** Switches the whole page to the other language; it speaks the language that it leads to. */
+/** Switches the page to the other language. Its label is in that language. */
 export function LanguageButton() {
   const { t } = useTranslation('shell');
   const other = useLanguage() === 'sv' ? 'en' : 'sv';

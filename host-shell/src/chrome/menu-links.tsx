@@ -4,7 +4,7 @@ import { firstName } from './navigation-model';
 import s from './person-links.module.css';
 import { ThemeButton } from './theme-button';
 
-/** The person's links in the slide-out menu: all that the bar has, and log out. */
+/** The user links in the slide-out menu: all links of the header, and log out. */
 export function MenuLinks() {
   const { t } = useTranslation('shell');
   const session = useSession((whole) => whole);

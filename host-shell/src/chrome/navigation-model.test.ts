@@ -26,14 +26,14 @@ test('each role sees its entries in order', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER' })).toEqual(['/', '/search', '/mine']);
   expect(pathsFor({ ...guestSession, loginRole: 'ADMIN' })).toEqual(['/hosted']);
 });
-test('while the session is loading, entries for guests alone are left out', () => {
+test('leaves out guest-only entries while the session is loading', () => {
   const story = { ...table, story: row([entry('/story', 30, ['GUEST'])]) };
   const seen = (status: 'starting' | 'ready') =>
     navigationEntries(story, { ...guestSession, status }, 'bar').map(({ path }) => path);
   expect(seen('starting')).toEqual(['/', '/search']);
   expect(seen('ready')).toEqual(['/', '/search', '/story']);
 });
-test('a super user sees the platform’s entries beside those of the role', () => {
+test('a super user sees the platform’s entries in addition to those of the role', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER', userGroups: ['superusers'] })).toEqual([
     '/',
     '/search',
@@ -41,15 +41,15 @@ test('a super user sees the platform’s entries beside those of the role', () =
     '/requests',
   ]);
 });
-test('an address that two roles of one person have is there once', () => {
+test('a path that two roles of a user share appears once', () => {
   const both = { one: row([entry('/plugins', 30, ['ADMIN']), entry('/plugins', 95, ['SUPER'])]) };
   const session = { ...guestSession, loginRole: 'ADMIN' as const, userGroups: ['superusers'] };
   expect(navigationEntries(both, session, 'menu')).toHaveLength(1);
 });
-test('the slide-out menu has all that the bar has, and what the bar has no room for', () => {
+test('the slide-out menu has all entries of the header, and those that do not fit there', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'USER' }, 'menu')).toEqual(['/', '/search', '/mine', '/more']);
 });
-test('someone who has signed up but not logged in sees what guests see', () => {
+test('a user who has signed up but not logged in sees the guest entries', () => {
   expect(pathsFor({ ...guestSession, loginRole: 'SIGNUP' })).toEqual(['/', '/search']);
 });
 test('managers of a gyg see their entry in every role', () => {

@@ -2,15 +2,16 @@ import type { NavigationEntry, NavigationRole } from '@gyg/contract/remotes';
 import { isSignedIn, isSuperUser, type Session } from '@gyg/platform';
 import type { RemoteTable } from '../federation/registry';
 
-/** The role whose menu a session sees (specification 2.2). */
+/** The role whose navigation a session sees. */
 export function navigationRole(session: Session): Exclude<NavigationRole, 'SUPER' | 'MANAGER'> {
   if (!isSignedIn(session)) return 'GUEST';
   return session.loginRole === 'ADMIN' ? 'ADMIN' : 'USER';
 }
 
 /**
- * The entries of the bar, or of the slide-out menu, which has all of them: from what every deployed remote declares, in
- * their order. While the session is loading, entries for guests alone are left out: logged-in users would see them flash.
+ * The entries of the header, or of the slide-out menu, which has all of them. All deployed remotes declare entries,
+ * shown in their order. While the session is loading, guest-only entries are left out: logged-in users would see them
+ * flash.
  */
 export function navigationEntries(table: RemoteTable, session: Session, place: 'bar' | 'menu'): NavigationEntry[] {
   const held: NavigationRole[] = [
@@ -27,14 +28,14 @@ export function navigationEntries(table: RemoteTable, session: Session, place: '
       (known || entry.roles.includes('USER')),
   );
   const ordered = seen.toSorted((one, other) => one.order - other.order);
-  // One address may be declared for several roles that a person holds at once.
+  // One path may be declared for several roles of the same user.
   return ordered.filter(({ path }, index) => ordered.findIndex((entry) => entry.path === path) === index);
 }
 
-/** What a person is called by in short: the first of their names. */
+/** The first of a user's names. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
 
-/** A long name cut for the header: 15 characters and an ellipsis (specification 9). */
+/** Cuts a long name for the header: 15 characters and an ellipsis. */
 export function cutName(name: string, length = 15): string {
   const characters = [...name];
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : name;

@@ -2,7 +2,7 @@ import { IconButton } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import s from './notification-bell.module.css';
 
-/** The way to the notifications; blue with a count when some are new (specification 2.2). */
+/** The link to the notifications. Blue with a count if there are new ones. */
 export function NotificationBell({ count }: { count: number }) {
   const { t } = useTranslation('shell');
   return (

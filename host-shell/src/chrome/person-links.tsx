@@ -7,8 +7,8 @@ import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
 
 /**
- * The person's links in the bar (specification 2.2): log in; or notifications, profile and the switch to admin mode; or the
- * organisation one acts for and the way back. On phones only the bell stays, the rest is in the menu.
+ * The user links in the header: log in; or notifications, profile and the switch to admin mode; or the organisation
+ * that the user acts for and the link back. On phones only the bell stays, and the rest is in the menu.
  */
 export function PersonLinks() {
   const { t } = useTranslation('shell');

@@ -1,4 +1,4 @@
 import product from '../../package.json';
 
-/** The product's version, from its package. */
+/** The product version from package.json. */
 export const productVersion: string = product.version;

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { chooseTheme, currentTheme } from './theme';
 import s from './theme-button.module.css';
 
-/** Switches between light and dark: a drawing in the bar, in words in the menu, where the bar has no room for it. */
+/**
+ * Switches between light and dark: an icon in the header, text in the menu, for widths where the header has no room.
+ */
 export function ThemeButton({ place }: { place: 'header' | 'menu' }) {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useState(currentTheme);

@@ -3,20 +3,20 @@ import { pageStorage } from '@gyg/platform/internal';
 export type Theme = 'light' | 'dark';
 const key = 'gyg.theme';
 
-/** The theme in use: what was chosen before, else what the system prefers. */
+/** The current theme: the stored choice, else the system's preference. */
 export function currentTheme(): Theme {
   const chosen = pageStorage.device.getItem(key);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Shows a theme and remembers it. */
+/** Applies a theme and stores the choice. */
 export function chooseTheme(theme: Theme): void {
   pageStorage.device.setItem(key, theme);
   document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the theme that was chosen on an earlier visit; without one the system's applies by itself. */
+/** Applies the stored theme. Without one, the system's preference applies. */
 export function restoreTheme(): void {
   const chosen = pageStorage.device.getItem(key);
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;

@@ -17,24 +17,24 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const region = () => screen.getByRole('region', { name: 'Messages' });
 
-/** Shows the first message, once the code that counts its time is loaded. */
-async function say(add: () => void) {
+/** Shows the first toast and waits until the code of its timer has loaded. */
+async function show(add: () => void) {
   render(<Toasts />);
   act(add);
   await act(() => vi.dynamicImportSettled());
   await pass(0);
 }
 
-test('a message stays for four seconds', async () => {
-  await say(() => toast.success('Booked'));
+test('a toast is shown for four seconds', async () => {
+  await show(() => toast.success('Booked'));
   await pass(3_900);
   expect(screen.queryByText('Booked')).not.toBeNull();
   await pass(200);
   expect(screen.queryByText('Booked')).toBeNull();
 });
 
-test('each is shown for four seconds', async () => {
-  await say(() => toast.info('First'));
+test('each toast is shown for four seconds', async () => {
+  await show(() => toast.info('First'));
   await pass(2_000);
   act(() => toast.info('Second'));
   await pass(2_100);
@@ -43,8 +43,8 @@ test('each is shown for four seconds', async () => {
   expect(screen.queryByText('Second')).toBeNull();
 });
 
-test('its time is paused while the pointer is over it', async () => {
-  await say(() => toast.info('Read me'));
+test('the timer pauses while the pointer is over the toast', async () => {
+  await show(() => toast.info('Read me'));
   await pass(3_000);
   fireEvent.mouseEnter(region());
   await pass(60_000);
@@ -56,16 +56,16 @@ test('its time is paused while the pointer is over it', async () => {
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-test('its time is paused while it has focus: F6 leads there', async () => {
-  await say(() => toast.info('Read me'));
+test('the timer pauses while the toast has focus, and F6 focuses it', async () => {
+  await show(() => toast.info('Read me'));
   fireEvent.keyDown(window, { key: 'F6' });
   expect(document.activeElement).toBe(region());
   await pass(60_000);
   expect(screen.queryByText('Read me')).not.toBeNull();
 });
 
-test('it can be dismissed, and shows the technical detail below', async () => {
-  await say(() => toast.error('That failed', '409: full'));
+test('a toast can be dismissed and shows the technical detail below', async () => {
+  await show(() => toast.error('That failed', '409: full'));
   expect(screen.getByText('409: full')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await pass(100);
@@ -73,8 +73,8 @@ test('it can be dismissed, and shows the technical detail below', async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test('an error interrupts a screen reader, other messages do not', async () => {
-  await say(() => toast.error('That failed'));
+test('an error interrupts a screen reader, other toasts do not', async () => {
+  await show(() => toast.error('That failed'));
   act(() => toast.success('Booked'));
   expect(screen.getByRole('alert').textContent).toBe('That failed');
   expect(screen.getByText('Booked').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');

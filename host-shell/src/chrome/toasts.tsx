@@ -2,7 +2,7 @@ import { Toaster } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { toastTimeout, useToasts } from '@gyg/platform/internal';
 
-/** Shows the toasts, each for four seconds (specification 9), and tells the platform which have gone. */
+/** Shows each toast for four seconds, then removes it from the platform's list. */
 export function Toasts() {
   const { t } = useTranslation('shell');
   const { toasts, dismiss } = useToasts();

@@ -1,7 +1,7 @@
 import { DefinitionList } from '@gyg/design-system/tables';
 import { useQuery, useTranslation } from '@gyg/platform';
 
-/** Whether the API takes requests, as load balancers ask. */
+/** Whether the API accepts requests: the health check that load balancers use. */
 export function ApiHealth() {
   const { t } = useTranslation('shell');
   const { data: status } = useQuery({

@@ -25,20 +25,20 @@ async function show(query: string, language: 'en' | 'sv' = 'en') {
   return render(<DeveloperBar />).container;
 }
 
-test('shows nothing while all remotes are the deployed ones', async () => {
+test('shows nothing if all remotes are the deployed ones', async () => {
   expect((await show('')).textContent).toBe('');
 });
 
 test.each([
   ['en', 'Loaded from elsewhere: booking (http://localhost:3001)', 'Remove the overrides'],
   ['sv', 'Laddas från annat håll: booking (http://localhost:3001)', 'Ta bort ersättningarna'],
-] as const)('names overridden remotes, with a way back (%s)', async (language, text, drop) => {
+] as const)('lists overridden remotes, with a button to remove the overrides (%s)', async (language, text, drop) => {
   await show('?remote=booking@http://localhost:3001/remoteEntry.js', language);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: drop })).toBeTruthy();
 });
 
-test('names what was refused', async () => {
+test('lists refused overrides', async () => {
   await show('?remote=booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.getByRole('alert').textContent).toContain('booking@https://elsewhere.example/remoteEntry.js');
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,7 +9,7 @@ function dropAll(): void {
   location.reload();
 }
 
-/** Says on every page of a developer which remotes come from elsewhere, and how to have the deployed ones back. */
+/** Shows a developer which remotes are overridden, on every page, and offers to remove the overrides. */
 export function DeveloperBar() {
   const { t } = useTranslation('shell');
   const overridden = Object.entries(remoteTable()).filter(([, row]) => row.overridden);

@@ -15,7 +15,7 @@ const meta = {
       <DeveloperKeyPage />
     </PlatformProvider>
   ),
-  // The server's answer to the key.
+  // The server's response to the key.
   beforeEach: ({ parameters }) => {
     const real = globalThis.fetch;
     const { status, mode } = parameters.answer;
@@ -28,11 +28,11 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The right key: what it permits, and the way to the diagnostics. */
+/** The right key: what it permits, and the link to the diagnostics. */
 export const DeveloperMode: StoryObj<typeof meta> = {};
 
-/** No key, or a wrong one, permits nothing. */
+/** A missing or wrong key permits nothing. */
 export const RestrictedMode: StoryObj<typeof meta> = { parameters: { answer: { status: 200, mode: 'restricted' } } };
 
-/** Too many tries, or no answer: it can be tried again. */
+/** Too many tries, or no response. A retry is possible. */
 export const Failed: StoryObj<typeof meta> = { parameters: { answer: { status: 429 } } };

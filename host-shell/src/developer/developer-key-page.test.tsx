@@ -43,7 +43,7 @@ describe('the developer-key page', () => {
   test.each([
     ['/run', '', 'en', 'Session set to run in Restricted mode'],
     ['/run?key=wrong', 'wrong', 'sv', 'Sessionen körs i begränsat läge'],
-  ] as const)('%s is restricted, and what was overridden is forgotten', async (address, key, language, text) => {
+  ] as const)('%s is restricted, and overrides are cleared', async (address, key, language, text) => {
     sessionStorage.setItem('gyg.remotes', '{"booking":"http://localhost:3001/remoteEntry.js"}');
     const { sent } = await open(address, [saying('restricted')], language);
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy();

@@ -6,8 +6,8 @@ import { clearOverrides } from '../federation/overrides';
 import { type DeveloperModeName, sendKey } from './send-key';
 
 /**
- * The developer-key page (specification 2.14): gives the query's key to the server, takes it out of the address and the
- * history at once, and shows the result. A missing or wrong key permits nothing and ends developer mode.
+ * The developer-key page. Sends the key in the query to the server, removes it from the URL and the history
+ * immediately, and shows the result. A missing or wrong key permits nothing and ends developer mode.
  */
 export function DeveloperKeyPage() {
   const { t } = useTranslation('shell');
@@ -23,7 +23,7 @@ export function DeveloperKeyPage() {
     sendKey(key).then(
       (mode) => {
         if (mode === 'restricted') clearOverrides();
-        // The page still has the developer policy; only a reload brings the usual one.
+        // The page still has the developer policy; only a reload restores the usual one.
         if (mode === 'restricted' && isDeveloper()) location.reload();
         setOutcome(mode);
       },
@@ -52,7 +52,7 @@ export function DeveloperKeyPage() {
     </Button>
   );
   if (outcome === 'developer') {
-    // A reload: this page does not have the developer policy yet.
+    // A link with a reload, because this page does not have the developer policy yet.
     const diagnostics = (
       <Button onClick={() => location.assign(paths.diagnostics())}>{t('developer.key.diagnostics')}</Button>
     );

@@ -8,7 +8,7 @@ const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => (
 const DiagnosticsPage = lazy(() => import('./diagnostics-page').then((m) => ({ default: m.DiagnosticsPage })));
 const LazyBar = lazy(() => import('./developer-bar').then((m) => ({ default: m.DeveloperBar })));
 
-/** The bar of overridden remotes, only in developer mode, where alone its code is loaded. */
+/** The bar with overridden remotes. Its code loads only in developer mode. */
 export const DeveloperBar = () =>
   isDeveloper() ? (
     <Suspense>
@@ -16,7 +16,7 @@ export const DeveloperBar = () =>
     </Suspense>
   ) : null;
 
-/** Diagnostics in developer mode; otherwise an unknown address. */
+/** Diagnostics in developer mode. Otherwise the path is unknown. */
 const Diagnostics = () =>
   isDeveloper() ? (
     <Suspense fallback={<AreaLoading />}>
@@ -26,7 +26,7 @@ const Diagnostics = () =>
     <Navigate to={paths.about()} replace />
   );
 
-/** The shell's own screens for developers: /run and /test. */
+/** The shell's screens for developers: /run and /test. */
 export const developerRoutes: RouteObject[] = [
   { path: '/run', element: <DeveloperKeyPage /> },
   { path: '/test', element: <Diagnostics /> },

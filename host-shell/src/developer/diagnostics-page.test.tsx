@@ -18,45 +18,42 @@ const table = {
 };
 afterEach(() => vi.restoreAllMocks());
 
-test.each(['en', 'sv'] as const)(
-  'the diagnostics say what the page is made of, and no token (%s)',
-  async (language) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
-      String(input) === '/remotes.json'
-        ? new Response(JSON.stringify({ ...table, broken: null }))
-        : new Response('{}', { status: 200 }),
-    );
-    await fetchRemoteTable();
-    watchPolicy();
-    const refused = Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'script-src-elem',
-      blockedURI: 'https://elsewhere.example/a.js',
-      sourceFile: '',
-      lineNumber: 0,
-    });
-    document.dispatchEvent(refused);
-    setTestSession({
-      loginRole: 'USER',
-      userId: 'user-elin',
-      profileName: 'Elin Sandberg',
-      userGroups: ['superusers'],
-      authentication: 'the-token-itself',
-    });
-    const api = fakeApi({ getConfig: () => buildConfig(), getReadiness: () => ({ status: 'ok' }) });
-    render(
-      <PlatformProvider areas={[area]} language={language}>
-        <DiagnosticsPage />
-      </PlatformProvider>,
-    );
-    const booking = await screen.findByRole('region', { name: 'booking' });
-    for (const text of ['1.2.3', testIntegrity, '/gygs/:gygId/book /users/profile/gygs']) {
-      expect(within(booking).getByText(text)).toBeTruthy();
-    }
-    expect(screen.getByText(/^broken: left out: row/)).toBeTruthy();
-    expect(screen.getByText('Elin Sandberg (user-elin)')).toBeTruthy();
-    expect(screen.getByText('superusers')).toBeTruthy();
-    expect(screen.getAllByText('https://elsewhere.example/a.js').length).toBeGreaterThan(0);
-    expect(document.body.textContent).not.toContain('the-token-itself');
-    api.restore();
-  },
-);
+test.each(['en', 'sv'] as const)('the diagnostics show the parts of the page, but no token (%s)', async (language) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
+    String(input) === '/remotes.json'
+      ? new Response(JSON.stringify({ ...table, broken: null }))
+      : new Response('{}', { status: 200 }),
+  );
+  await fetchRemoteTable();
+  watchPolicy();
+  const refused = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'script-src-elem',
+    blockedURI: 'https://elsewhere.example/a.js',
+    sourceFile: '',
+    lineNumber: 0,
+  });
+  document.dispatchEvent(refused);
+  setTestSession({
+    loginRole: 'USER',
+    userId: 'user-elin',
+    profileName: 'Elin Sandberg',
+    userGroups: ['superusers'],
+    authentication: 'the-token-itself',
+  });
+  const api = fakeApi({ getConfig: () => buildConfig(), getReadiness: () => ({ status: 'ok' }) });
+  render(
+    <PlatformProvider areas={[area]} language={language}>
+      <DiagnosticsPage />
+    </PlatformProvider>,
+  );
+  const booking = await screen.findByRole('region', { name: 'booking' });
+  for (const text of ['1.2.3', testIntegrity, '/gygs/:gygId/book /users/profile/gygs']) {
+    expect(within(booking).getByText(text)).toBeTruthy();
+  }
+  expect(screen.getByText(/^broken: left out: row/)).toBeTruthy();
+  expect(screen.getByText('Elin Sandberg (user-elin)')).toBeTruthy();
+  expect(screen.getByText('superusers')).toBeTruthy();
+  expect(screen.getAllByText('https://elsewhere.example/a.js').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('the-token-itself');
+  api.restore();
+});

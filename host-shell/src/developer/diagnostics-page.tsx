@@ -19,7 +19,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Versions, remotes and session of this page, for developers; never a token (decision 0035). */
+/** Versions, remotes and session of this page, for developers. Never shows a token (decision 0035). */
 export function DiagnosticsPage() {
   const { t } = useTranslation('shell');
   const config = useConfig();

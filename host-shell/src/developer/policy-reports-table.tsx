@@ -3,7 +3,7 @@ import { useTranslation } from '@gyg/platform';
 import s from './diagnostics.module.css';
 import { type PolicyReport, policyReports } from './policy-reports';
 
-/** What the content policy has refused since the page was loaded. */
+/** The content security policy violations since the page was loaded. */
 export function PolicyReports() {
   const { t } = useTranslation('shell');
   const address = (text: string) => <span className={s.address}>{text}</span>;

@@ -1,7 +1,7 @@
-/** What the page's policy has refused. */
+/** A violation of the page's content security policy. */
 export interface PolicyReport {
   readonly directive: string;
-  /** The address that was refused, or `inline` and the like. */
+  /** The URL that was blocked, or `inline` and similar. */
   readonly blocked: string;
   readonly source: string;
 }
@@ -11,7 +11,7 @@ const reports: PolicyReport[] = [];
 /** All reports since `watchPolicy`, in order. */
 export const policyReports = (): readonly PolicyReport[] => reports;
 
-/** Begins to note what the page's policy refuses; for developers. */
+/** Starts recording policy violations, for developers. */
 export function watchPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
     const source = sourceFile === '' ? '' : `${sourceFile}:${lineNumber}`;

@@ -5,7 +5,7 @@ import { areaProgress } from '../federation/load-area';
 import { remoteTable, tableProblems } from '../federation/registry';
 import s from './diagnostics.module.css';
 
-/** Every remote of the deploy table: what it is, where it comes from, how far it is in this page. */
+/** Every remote of the remotes table: version, source, and loading state in this page. */
 export function RemoteDiagnostics() {
   const { t } = useTranslation('shell');
   const address = (text: string) => <span className={s.address}>{text}</span>;

@@ -1,10 +1,10 @@
-/** What a key opened: everything for developers, or nothing. */
+/** The mode that a key permits: everything for developers, or nothing. */
 export type DeveloperModeName = 'developer' | 'restricted';
 
 /**
- * Sends the developer key to the server, which stores the proof in a cookie that scripts cannot read. A wrong or empty key takes
- * an earlier proof away.
- * @throws when no answer came, or too many keys were tried.
+ * Sends the developer key to the server, which stores the proof in a cookie that scripts cannot read. A wrong or empty
+ * key removes an earlier proof.
+ * @throws if there is no response, or too many keys were tried.
  */
 export async function sendKey(key: string): Promise<DeveloperModeName> {
   const response = await fetch('/developer/key', {

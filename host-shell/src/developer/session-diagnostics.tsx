@@ -2,7 +2,7 @@ import { DefinitionList } from '@gyg/design-system/tables';
 import { useQuery, useSession, useTranslation } from '@gyg/platform';
 import { session } from '@gyg/platform/internal';
 
-/** The page's session; of the token only how long it is still good. */
+/** The page's session. Shows only how long the token is still valid. */
 export function SessionDiagnostics() {
   const { t } = useTranslation('shell');
   const state = useSession((whole) => whole);

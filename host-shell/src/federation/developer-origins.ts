@@ -1,4 +1,4 @@
-/** Whether an origin is on the list; an entry's port may be `*` (`http://localhost:*`). */
+/** Whether an origin is on the list. The port of an entry may be `*` (`http://localhost:*`). */
 export function isListed(origin: string, list: readonly string[]): boolean {
   return list.some((entry) => {
     if (!entry.endsWith(':*')) return entry === origin;
@@ -10,8 +10,8 @@ export function isListed(origin: string, list: readonly string[]): boolean {
 const developerMeta = () => document.querySelector<HTMLMetaElement>('meta[name="gyg-developer"]');
 
 /**
- * Origins that this page may load remotes from instead of the deployed ones; undefined outside developer mode. The server
- * writes them into the page's head for holders of the developer key, and opens the page's policy for them alone.
+ * The origins from which this page may load overridden remotes; undefined outside developer mode. The server writes
+ * them into the page's head for holders of the developer key only, and opens the page's policy for them.
  */
 export function developerOrigins(): readonly string[] | undefined {
   return developerMeta()
@@ -19,7 +19,7 @@ export function developerOrigins(): readonly string[] | undefined {
     .filter((entry) => entry !== '');
 }
 
-/** Whether overrides need no hash: on a demonstration or a development server, never in production. */
+/** Whether overrides need no hash: on a demo or development server, never in production. */
 export const allowsUnhashed = () => developerMeta()?.dataset.unhashed === 'allowed';
 
 /** Whether this page is in developer mode. */

@@ -7,8 +7,9 @@ import { loadTimeout } from './script-of-remote';
 import { unmetRanges } from './versions';
 
 /**
- * A remote that cannot be used. `down`: another try may help; `outdated-page`: a reload helps, since the server has another
- * shell or another build; `outside-range`: it was built for other versions of what the shell shares, so neither helps.
+ * A remote that cannot be used. `down`: a retry may help. `outdated-page`: a reload helps, because the server has
+ * another shell or another build. `outside-range`: it was built for other versions of the shared packages, so neither
+ * helps.
  */
 export class AreaUnavailable extends Error {
   readonly area: string;
@@ -24,12 +25,12 @@ export class AreaUnavailable extends Error {
 const federationName = (name: string) => `gyg_${name.replaceAll('-', '_')}`;
 const areas = new Map<string, Promise<Area>>();
 
-/** How far a remote is in this page. */
+/** The loading state of a remote in this page. */
 export type AreaProgress = 'unasked' | 'loading' | 'loaded' | 'failed';
 const progress = new Map<string, AreaProgress>();
 export const areaProgress = (name: string): AreaProgress => progress.get(name) ?? 'unasked';
 
-/** Tells the federation runtime which remotes there are and where. */
+/** Registers the remotes and their entries with the federation runtime. */
 export function registerTable(table: RemoteTable): void {
   registerRemotes(
     Object.entries(table).map(([name, row]) => ({
@@ -60,13 +61,13 @@ async function fetchArea(name: string): Promise<Area> {
   }
 }
 
-/** A remote's area, loaded once. The same promise each time, so that a screen can wait for it with `use`. */
+/** Loads a remote's area once. Returns the same promise each time, so that a screen can wait for it with `use`. */
 export function loadArea(name: string): Promise<Area> {
   let area = areas.get(name);
   if (area === undefined) {
     area = fetchArea(name);
     progress.set(name, 'loading');
-    // Callers get the failure; without a caller it must not count as unhandled.
+    // Callers get the failure. Without a caller it must not count as unhandled.
     area.then(
       () => progress.set(name, 'loaded'),
       () => progress.set(name, 'failed'),
@@ -76,7 +77,7 @@ export function loadArea(name: string): Promise<Area> {
   return area;
 }
 
-/** Forgets a failed load, so that the next `loadArea` tries again without a reload of the page. */
+/** Clears a failed load, so that the next `loadArea` tries again without a reload of the page. */
 export function resetArea(name: string): void {
   areas.delete(name);
   const row = remoteTable()[name];

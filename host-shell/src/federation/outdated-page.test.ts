@@ -5,7 +5,7 @@ import { fetchRemoteTable } from './registry';
 
 const deployed = { booking: buildRemoteRow({ entry: '/remotes/booking/remoteEntry.a.js' }) };
 
-/** A server with this page and this table. */
+/** Fakes a server with this page and this table. */
 function serve(page: Response | Error, table: unknown) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (String(input) === '/remotes.json') return Response.json(table);
@@ -29,17 +29,17 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a page whose shell and remote are those of the server is not outdated', async () => {
+test('a page with the server’s shell and remote is not outdated', async () => {
   serve(pageWith('/assets/main.1111111111.js'), deployed);
   expect(await isPageOutdated('booking')).toBe(false);
 });
 
-test('another shell on the server makes it outdated', async () => {
+test('another shell on the server makes the page outdated', async () => {
   serve(pageWith('/assets/main.2222222222.js'), deployed);
   expect(await isPageOutdated('booking')).toBe(true);
 });
 
-test('another build of the remote makes it outdated, of another remote does not', async () => {
+test('another build of the remote makes the page outdated, of another remote does not', async () => {
   serve(pageWith('/assets/main.1111111111.js'), {
     booking: deployed.booking,
     public: buildRemoteRow({ entry: '/remotes/public/remoteEntry.b.js' }),
@@ -51,12 +51,12 @@ test('another build of the remote makes it outdated, of another remote does not'
   expect(await isPageOutdated('booking')).toBe(true);
 });
 
-test('a server that does not answer is no reason to reload', async () => {
+test('the page is not outdated if the server does not respond', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await isPageOutdated('booking')).toBe(false);
 });
 
-test('a page that is down for maintenance is no reason to reload', async () => {
+test('the page is not outdated if the site is down for maintenance', async () => {
   serve(new Response('maintenance', { status: 503 }), deployed);
   expect(await isPageOutdated('booking')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { fetchDeployed, remoteTable } from './registry';
 
-/** Whether the server's pages name other scripts than this page was started with. */
+/** Whether the server's pages load other scripts than this page did. */
 async function isShellOutdated(signal: AbortSignal): Promise<boolean> {
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer][src^="/assets/"]')];
   const response = await fetch('/', { cache: 'no-cache', signal });
@@ -9,7 +9,7 @@ async function isShellOutdated(signal: AbortSignal): Promise<boolean> {
   return own.some((script) => !html.includes(`"${script.getAttribute('src')}"`));
 }
 
-/** Whether another build of a remote is deployed than this page knows. */
+/** Whether the deployed build of a remote differs from the one that this page has. */
 async function isRowOutdated(name: string): Promise<boolean> {
   const row = remoteTable()[name];
   if (row?.overridden) return false;
@@ -18,8 +18,8 @@ async function isRowOutdated(name: string): Promise<boolean> {
 }
 
 /**
- * Whether reloading the page would bring another shell or another build of this remote. Asked only when the remote cannot be
- * used; false where the server does not answer.
+ * Whether reloading the page would load another shell or another build of this remote. Call it only if the remote
+ * cannot be used. Returns false if the server does not respond.
  */
 export async function isPageOutdated(name: string): Promise<boolean> {
   const answers = await Promise.all([

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('an override', () => {
-  test('loads a remote from a listed origin, with a hash of its own, and leaves the address', () => {
+  test('loads a remote from a listed origin with its hash, and is removed from the address', () => {
     asDeveloper('http://localhost:*');
     at(`/search?keyword=oak&remote=booking@${mine}@${hash}`);
     const { booking, public: other } = withOverrides(table);
@@ -42,7 +42,7 @@ describe('an override', () => {
     expect(refusedOverrides()).toEqual([]);
   });
 
-  test('needs no hash on a demonstration, and never gets the hash of the deployed entry', () => {
+  test('needs no hash on a demo server, and never gets the hash of the deployed entry', () => {
     asDeveloper('http://localhost:*', 'allowed');
     at(`/?remote=booking@${mine}`);
     const { booking } = withOverrides(table);
@@ -50,7 +50,7 @@ describe('an override', () => {
     expect(booking).not.toHaveProperty('integrity');
   });
 
-  test('without a hash is refused in production, also a remembered one', () => {
+  test('is refused without a hash in production, even if it is stored', () => {
     asDeveloper('http://localhost:*');
     sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
     at(`/?remote=booking@${mine}`);
@@ -58,7 +58,7 @@ describe('an override', () => {
     expect(refusedOverrides()).toEqual([`booking@${mine}`]);
   });
 
-  test('is remembered for the tab until it is dropped', () => {
+  test('is stored for the tab until it is cleared', () => {
     asDeveloper('http://localhost:*');
     at(`/?remote=booking@${mine}@${hash}`);
     withOverrides(table);
@@ -78,21 +78,21 @@ describe('an override', () => {
     'booking',
     `unknown@${mine}`,
     `__proto__@${mine}`,
-  ])('%s is refused and named', (written) => {
+  ])('%s is refused and listed', (written) => {
     asDeveloper('http://localhost:*', 'allowed');
     at(`/?remote=${encodeURIComponent(written)}`);
     expect(withOverrides(table)).toEqual(table);
     expect(refusedOverrides()).toEqual([written]);
   });
 
-  test('has no effect outside developer mode, nor does a remembered one', () => {
+  test('has no effect outside developer mode, even if it is stored', () => {
     sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
     at(`/?remote=booking@${mine}`);
     expect(withOverrides(table)).toEqual(table);
     expect(location.search).toContain('remote=');
   });
 
-  test('that is remembered is checked again: the list may have changed', () => {
+  test('is checked again when it is read from storage, because the list may have changed', () => {
     asDeveloper('https://remotes.example', 'allowed');
     sessionStorage.setItem('gyg.remotes', JSON.stringify({ booking: mine }));
     expect(withOverrides(table)).toEqual(table);

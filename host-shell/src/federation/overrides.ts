@@ -7,7 +7,7 @@ import type { RemoteTable } from './remote-row';
 const key = 'gyg.remotes';
 const parameter = 'remote';
 
-/** Where a remote is loaded from instead, and the hash that its entry must have. */
+/** The other entry of a remote, and the hash that it must have. */
 interface Override {
   entry: string;
   integrity?: string;
@@ -15,14 +15,16 @@ interface Override {
 
 let refused: readonly string[] = [];
 
-/** Overrides that the address asked for and this page does not take, as they were written. */
+/** Overrides in the URL that this page refused, as they were written. */
 export const refusedOverrides = () => refused;
 
 const hashAtEnd = /@(sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2})$/;
 
-/** `http://localhost:3001/remoteEntry.js`, optionally with `@sha384-…`, as an override that this page may take. */
+/**
+ * Parses `http://localhost:3001/remoteEntry.js`, optionally with `@sha384-…`. Undefined if this page must refuse it.
+ */
 function parse(written: string, origins: readonly string[]): Override | undefined {
-  // A plus sign in a query means a space.
+  // A plus sign in a query is decoded as a space.
   const text = written.replaceAll(' ', '+');
   const integrity = hashAtEnd.exec(text)?.[1];
   const address = text.replace(hashAtEnd, '');
@@ -34,27 +36,27 @@ function parse(written: string, origins: readonly string[]): Override | undefine
 const stored = () => Object.entries(readJson('tab', key) ?? {}).filter((pair) => typeof pair[1] === 'string');
 
 /**
- * The remotes that this tab loads from elsewhere: what it remembers, and what the address asks for now
- * (`?remote=booking@http://localhost:3001/remoteEntry.js@sha384-…`, once for each remote), which is then taken out of the
- * address. Only developers' pages take any, only from origins on their list, and in production only with a hash.
+ * The overridden remotes of this tab: stored ones, and those in the URL
+ * (`?remote=booking@http://localhost:3001/remoteEntry.js@sha384-…`, once for each remote), which are then removed from
+ * the URL. They apply only in developer mode, only from listed origins, and in production only with a hash.
  */
 function takeOverrides(table: RemoteTable): ReadonlyMap<string, Override> {
   const origins = developerOrigins();
   if (origins === undefined) return new Map();
   const url = new URL(location.href);
-  const asked = url.searchParams.getAll(parameter);
+  const requested = url.searchParams.getAll(parameter);
   const take = (name: string, written: string): [name: string, override: Override][] => {
     const override = Object.hasOwn(table, name) ? parse(written, origins) : undefined;
     return override === undefined ? [] : [[name, override]];
   };
-  const parts = asked.map((written): [name: string, address: string, written: string] => {
+  const parts = requested.map((written): [name: string, address: string, written: string] => {
     const at = written.indexOf('@');
     return [written.slice(0, Math.max(at, 0)), written.slice(at + 1), written];
   });
   const taken = parts.filter(([name, address]) => take(name, address).length > 0);
-  refused = asked.filter((written) => !taken.some((part) => part[2] === written));
+  refused = requested.filter((written) => !taken.some((part) => part[2] === written));
   const all = Object.fromEntries([...stored(), ...taken.map(([name, address]) => [name, address])]);
-  if (asked.length > 0) {
+  if (requested.length > 0) {
     url.searchParams.delete(parameter);
     history.replaceState(history.state, '', url);
     writeJson('tab', key, all);
@@ -62,7 +64,7 @@ function takeOverrides(table: RemoteTable): ReadonlyMap<string, Override> {
   return new Map(Object.entries(all).flatMap(([name, written]) => take(name, String(written))));
 }
 
-/** The deployed table with the overridden remotes at their own addresses. */
+/** The deployed table with the entries of overridden remotes replaced. */
 export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): RemoteTable {
   const overrides = takeOverrides(table);
   return Object.fromEntries(
@@ -75,7 +77,7 @@ export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): Re
   );
 }
 
-/** Clears all overrides of this tab; the next load of the page is the deployed one. */
+/** Clears all overrides of this tab. After a reload, the deployed remotes are used. */
 export function clearOverrides(): void {
   writeJson('tab', key, undefined);
 }

@@ -8,7 +8,7 @@ import * as ReactDom from 'react-dom';
 import { scriptOfRemote } from './script-of-remote';
 import { designSystemVersion, platformVersion } from './versions';
 
-/** Remotes are built without the federation runtime and find this one by name. */
+/** Remotes are built without the federation runtime and find it by this global name. */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const singleton = (library: object, version: string) => ({
@@ -18,7 +18,7 @@ const singleton = (library: object, version: string) => ({
   shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
 });
 
-/** A part in a file of its own, fetched when a page first needs it. */
+/** A shared package in a separate file, fetched when a page first needs it. */
 const onDemand = (load: () => Promise<object>, version: string) => ({
   version,
   scope: 'default',

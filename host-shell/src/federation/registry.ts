@@ -5,26 +5,26 @@ import type { RemoteTable } from './remote-row';
 
 export type { RemoteTable } from './remote-row';
 
-// The content policy allows no eval, which Zod would otherwise try and the browser report.
+// The content security policy forbids eval. Without this, Zod would try it and the browser would report it.
 config({ jitless: true });
 
 let table: RemoteTable = {};
 let complete = true;
 let problems: readonly RemoteProblem[] = [];
 
-/** The rows that this page works with. */
+/** The rows that this page uses. */
 export const remoteTable = () => table;
 
-/** False where a remote has no row to use: an unknown address may then be one of its pages. */
+/** False if a remote has no valid row: an unknown path may then be one of its pages. */
 export const tableIsComplete = () => complete;
 
-/** What is wrong with the deployed rows, for developers. */
+/** Problems in the deployed rows, for developers. */
 export const tableProblems = () => problems;
 
-/** Hot rows of `npm run dev` have no hash. Only a shell that is hot itself takes those. */
+/** Hot rows of `npm run dev` have no hash. Only a hot shell accepts them. */
 const parse = import.meta.webpackHot === undefined ? parseRemoteTable : parseHotRemoteTable;
 
-/** The deployed rows, each parsed by itself, as the server has them now. */
+/** Fetches the deployed rows from the server and parses each separately. */
 export async function fetchDeployed(): Promise<ReturnType<typeof parseHotRemoteTable>> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
@@ -32,8 +32,8 @@ export async function fetchDeployed(): Promise<ReturnType<typeof parseHotRemoteT
 }
 
 /**
- * Reads which remotes are deployed. Fetched at run time, so that deploying a remote never rebuilds the shell.
- * @throws when no table can be read: without it there is no page to show.
+ * Fetches the deployed remotes at run time, so that deploying a remote never rebuilds the shell.
+ * @throws if the table cannot be read: without it there is no page to show.
  */
 export async function fetchRemoteTable(): Promise<RemoteTable> {
   const deployed = await fetchDeployed();

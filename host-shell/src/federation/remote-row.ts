@@ -2,7 +2,7 @@ import type { HotRemoteRow } from '@gyg/contract/remotes';
 
 /** One row of /remotes.json as this page uses it (host-shell/docs/architecture.md, Federation). */
 export interface LoadedRow extends HotRemoteRow {
-  /** Loaded from a developer's own address instead of the deployed one. */
+  /** Whether it was loaded from a developer's override instead of the deployed entry. */
   readonly overridden?: true;
 }
 

@@ -1,16 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { remoteTable } from './registry';
 
-/** A remote that has not answered after this many milliseconds counts as down. */
+/** A remote that has not responded after this many milliseconds counts as down. */
 export const loadTimeout = 8_000;
 
-/** A retry adds a query, so that no cached failure is used. */
+/** Removes the query. A retry adds one, so that no cached failure is used. */
 const withoutQuery = (address: string) => {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname;
 };
 
-/** Puts each remote's entry into the page with its integrity, under the page's strict policy. */
+/** Adds each remote's entry to the page with its integrity, under the page's strict policy. */
 export const scriptOfRemote: ModuleFederationRuntimePlugin = {
   name: 'gyg-script',
   createScript({ url }) {

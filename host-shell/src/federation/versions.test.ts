@@ -20,6 +20,6 @@ test.each([
   expect(unmetRanges({ ...ranges, ...other }, versions)).toEqual(unmet);
 });
 
-test('below 1.0.0 another minor version is another package', () => {
+test('below 1.0.0 another minor version is incompatible', () => {
   expect(unmetRanges({ ...ranges, designSystem: '^0.1.0' }, { ...versions, designSystem: '0.9.0' })).toHaveLength(1);
 });

@@ -9,8 +9,8 @@ export const designSystemVersion = designSystem.version;
 const provided = { platform: platformVersion, designSystem: designSystemVersion, react: reactVersion };
 
 /**
- * The shared packages of which the page has another version than a remote was built for, as `platform ^2.0.0 (the page has
- * 1.0.0)`.
+ * The shared packages whose version in the page is outside the range that a remote was built for, as `platform ^2.0.0
+ * (the page has 1.0.0)`.
  */
 export function unmetRanges(
   ranges: Readonly<Record<keyof typeof provided, string>>,

@@ -11,7 +11,7 @@ declare module '@gyg/platform' {
 
 const texts: BothLanguages<typeof en, typeof sv> = { en, sv };
 
-/** Adds the frame's own texts under `shell`. */
+/** Adds the shell's texts under `shell`. */
 export function addShellTexts(): void {
   addAreaTexts({ name: 'shell', texts });
 }

@@ -1,2 +1,2 @@
-/** The build's own failures: the message is all a developer needs, no stack. */
+/** A build error whose message is all that a developer needs, without a stack. */
 export class BuildError extends Error {}

@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { duration, green, red, say } from '../terminal.mjs';
 import { BuildError } from './build-error.mjs';
 
-/** One line per part as it ends, the slow ones first to be seen. */
+/** Prints one line per part when it has finished, so that slow parts are visible. */
 function announce(compiler) {
   let started = 0;
   compiler.hooks.run.tap('gyg', () => {
@@ -15,10 +15,10 @@ function announce(compiler) {
 }
 
 /**
- * Builds all parts in one process, one after the other: their loaders' and minimizer's threads keep the cores busy.
+ * Builds all parts in one process, one after the other. Threads of the loaders and the minimizer keep the cores busy.
  * @param {import('webpack').Configuration[]} configs
  * @returns {Promise<Map<string, string[]>>} each part's output files, relative to its folder
- * @throws when a part does not compile; what is wrong has been printed
+ * @throws if a part does not compile; the errors have been printed
  */
 export async function compile(configs) {
   const compiler = webpack(Object.assign([...configs], { parallelism: 1 }));
@@ -30,11 +30,11 @@ export async function compile(configs) {
     stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, Object.keys(compilation.assets)]),
   );
   const failed = stats.hasErrors();
-  const words = stats.stats
+  const messages = stats.stats
     .filter((part) => part.hasErrors() || part.hasWarnings())
     .map((part) => part.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY === true }));
   await new Promise((resolve) => compiler.close(resolve));
-  for (const text of words) say(text);
+  for (const text of messages) say(text);
   if (failed) throw new BuildError('The build failed.');
   return files;
 }

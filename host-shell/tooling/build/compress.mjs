@@ -23,9 +23,9 @@ async function needsCompression(file) {
 }
 
 /**
- * Puts a brotli sibling beside every text file of a kilobyte or more; hashed files that have one keep it.
+ * Writes a brotli sibling of every text file of a kilobyte or more. Hashed files that already have one are skipped.
  * @param {string} folder @param {(file: string) => boolean} wanted by path relative to the folder
- * @returns {Promise<number>} how many were written
+ * @returns {Promise<number>} the number of files written
  */
 export async function compressBelow(folder, wanted = () => true) {
   const queue = [];

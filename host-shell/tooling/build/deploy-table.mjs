@@ -11,8 +11,8 @@ export function integrityOf(file) {
 }
 
 /**
- * One row of remotes.json: where a remote's newest build lies, and what the shell and the server need to know of it
- * before it is loaded.
+ * Builds one row of remotes.json: the path of a remote's newest build, and what the shell and the server need to know
+ * before loading it.
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
  * @param {ReturnType<import('./shared-versions.mjs').sharedVersions>} versions
@@ -38,7 +38,7 @@ export function deployRow(dist, remote, versions) {
 
 const fileOf = (dist) => path.join(dist, 'remotes.json');
 
-/** The rows that are deployed now; none before the first build. */
+/** Reads the deployed rows; none before the first build. */
 function readTable(dist) {
   const file = fileOf(dist);
   if (!existsSync(file)) return {};
@@ -46,14 +46,14 @@ function readTable(dist) {
     const table = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof table === 'object' && table !== null && !Array.isArray(table)) return table;
   } catch {
-    // Said below, with what to do.
+    // Reported below, with a solution.
   }
   throw new BuildError(
     `${file} is not a table of remotes. Restore it from a copy, or delete it and run "npm run build" to make a new one from the remotes of this tree.`,
   );
 }
 
-/** By rename, so that a server that reads it meanwhile has the old table or the new one, never a half. */
+/** Writes by renaming, so that a server never reads an incomplete table. */
 function writeTable(dist, table) {
   const unfinished = `${fileOf(dist)}.${process.pid}`;
   mkdirSync(dist, { recursive: true });
@@ -62,12 +62,12 @@ function writeTable(dist, table) {
 }
 
 /**
- * Puts the rows of freshly built remotes into remotes.json. All other rows stay as they are, also those of remotes that this
- * tree does not have; new remotes come last, because the first row with a path owns it.
+ * Writes the rows of new builds into remotes.json. All other rows stay, also those of remotes that this tree does not
+ * have. New remotes come last, because the first row with a path owns it.
  * @param {string} dist
  * @param {Record<string, ReturnType<typeof deployRow>>} rows
  * @returns {Promise<string[]>} remotes with a row, in the order of the table
- * @throws {BuildError} when a row would be refused, or would cost another remote a path
+ * @throws {BuildError} if a row would be refused, or would take a path from another remote
  */
 export async function deployRows(dist, rows) {
   const { parseRemoteTable } = await loadRemotesContract();
@@ -87,7 +87,7 @@ export async function deployRows(dist, rows) {
   return Object.keys(after);
 }
 
-/** Takes a remote's row out of remotes.json; its files stay for open tabs. */
+/** Removes a remote's row from remotes.json. Its files stay for open tabs. */
 export function removeRow(dist, name) {
   const { [name]: row, ...rest } = readTable(dist);
   if (row === undefined) throw new BuildError(`remotes.json has no row "${name}".`);

@@ -16,7 +16,7 @@ const table = () => JSON.parse(readFileSync(file(), 'utf8'));
 const write = (rows: unknown) => writeFileSync(file(), typeof rows === 'string' ? rows : JSON.stringify(rows));
 const row = (...basePaths: string[]) => buildRemoteRow({ basePaths });
 
-test('building one remote changes only its row, also where this tree lacks other remotes', async () => {
+test('building one remote changes only its row, even if this tree lacks other remotes', async () => {
   const elsewhere = { ...row('/elsewhere'), unknownField: 'of a newer build' };
   write({ public: row('/'), elsewhere });
   const newer = { ...row('/'), version: '2.0.0' };
@@ -25,7 +25,7 @@ test('building one remote changes only its row, also where this tree lacks other
   expect(readdirSync(dist)).toEqual(['remotes.json']);
 });
 
-test('the first build makes the table, and a new remote comes last', async () => {
+test('the first build creates the table, and a new remote comes last', async () => {
   await deployRows(dist, { public: row('/') });
   expect(await deployRows(dist, { admin: row('/admin') })).toEqual(['public', 'admin']);
 });
@@ -39,32 +39,32 @@ test.each([
     '"booking": /book belongs to "public"',
   ],
   ['a row without a hash', { admin: { ...row('/admin'), integrity: '' } }, '"admin": left out: integrity'],
-])('%s is refused, and the table stays as it was', async (_what, rows, problem) => {
+])('%s is refused, and the table is unchanged', async (_what, rows, problem) => {
   const before = { public: row('/', '/search'), booking: row('/book') };
   write(before);
   await expect(deployRows(dist, rows)).rejects.toThrow(problem);
   expect(table()).toEqual(before);
 });
 
-test('two remotes that are built together may exchange a path', async () => {
+test('two remotes that are built together may swap a path', async () => {
   write({ public: row('/', '/book'), booking: row('/bookings') });
   await deployRows(dist, { public: row('/'), booking: row('/bookings', '/book') });
   expect(table().booking.basePaths).toEqual(['/bookings', '/book']);
 });
 
-test('a bad row of another remote does not keep one from being deployed', async () => {
+test('a bad row of another remote does not prevent deploying a remote', async () => {
   write({ public: row('/'), broken: {} });
   await deployRows(dist, { public: { ...row('/'), version: '2.0.0' } });
   expect(table()).toMatchObject({ public: { version: '2.0.0' }, broken: {} });
 });
 
-test('a file that is no table is not overwritten', async () => {
+test('a file that is not a table is not overwritten', async () => {
   write('{"public": {');
   await expect(deployRows(dist, { public: row('/') })).rejects.toThrow(/remotes\.json is not a table of remotes/);
   expect(readFileSync(file(), 'utf8')).toBe('{"public": {');
 });
 
-test('a row is taken out by name', () => {
+test('a row is removed by name', () => {
   write({ public: row('/'), old: row('/old') });
   removeRow(dist, 'old');
   expect(Object.keys(table())).toEqual(['public']);

@@ -25,7 +25,7 @@ function tryTake(file) {
 }
 
 /**
- * Lets one build at a time write into dist: `npm start` in one terminal and `npm test` in another share it.
+ * Lets only one build at a time write into dist: `npm start` in one terminal and `npm test` in another share it.
  * @template T
  * @param {string} root
  * @param {() => Promise<T>} work

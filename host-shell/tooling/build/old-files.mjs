@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 
 const KEPT_DAYS = 14;
-/** Widgets of a version that a partner may have pinned stay for good. */
+/** Widgets of a released version are never removed, because partners may have pinned them. */
 const RELEASED = /^\d+\.\d+\.\d+[\\/]/;
 
-/** Every file below a folder, as paths relative to it. */
+/** All files below a folder, as paths relative to it. */
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,8 +14,8 @@ export function filesBelow(folder) {
 }
 
 /**
- * Hashed files of earlier builds stay beside the new ones so that open tabs go on; those that no build of the last two
- * weeks has used go. A file's time is the time of the last build that used it.
+ * Removes hashed files that no build of the last two weeks has used. Newer ones stay for open tabs. A file's time is
+ * that of the last build that used it.
  * @param {string} folder @param {string[]} used files of this build @param {Date} now
  */
 export function dropOldFiles(folder, used, now = new Date()) {

@@ -23,18 +23,18 @@ it('keeps the files of an earlier build for open tabs', () => {
   expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'b.js']);
 });
 
-it('drops what no build of two weeks has used, with its compressed sibling', () => {
+it('removes files that no build of two weeks has used, with their compressed siblings', () => {
   dropOldFiles(folder, ['b.js'], after(15));
   expect(readdirSync(folder)).toEqual(['b.js']);
 });
 
-it('counts from the last build that used a file, not from when it was written', () => {
+it('counts from the last build that used a file, not from when the file was written', () => {
   dropOldFiles(folder, ['a.js', 'b.js'], after(10));
   dropOldFiles(folder, ['b.js'], after(20));
   expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.js.br', 'b.js']);
 });
 
-it('keeps widgets of a released version for good, since partners may have pinned them', () => {
+it('always keeps widgets of a released version, because partners may have pinned them', () => {
   const released = path.join(folder, '1.2.3', 'gyg.js');
   mkdirSync(path.dirname(released));
   writeFileSync(released, '');

@@ -8,22 +8,22 @@ const navigationSchema = z.strictObject({
   labels: z.strictObject({ en: z.string().min(1), sv: z.string().min(1) }),
   roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'])).min(1),
   order: z.number().int(),
-  // `menu`: in the slide-out menu alone, where the bar of the role is full (specification 2.2).
+  // `menu`: only in the slide-out menu, if the header of the role is full.
   place: z.enum(['bar', 'menu']).default('bar'),
 });
 
 const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);
 
-/** A remote's contract with the shell, beside its sources as remote.json. */
+/** The schema of remote.json: a remote's contract with the shell. */
 const remoteSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   platform: range,
-  // Left out: the version of the design system that the remote is built with, or a compatible one.
+  // Default: the version of the design system that the remote is built with, or a compatible one.
   designSystem: range.optional(),
   basePaths: z.array(z.string().startsWith('/')).min(1),
-  // Fragments by which any page opens a dialog of this remote: `terms` for #terms.
+  // Fragments with which any page opens a dialog of this remote: `terms` for #terms.
   dialogs: z.array(z.string().regex(/^[a-z-]+$/)).default([]),
   navigation: z.array(navigationSchema),
 });
@@ -48,7 +48,7 @@ function readRemote(folder, file) {
   return data;
 }
 
-/** Two spellings of one path (`/gygs/:id` and `/Gygs/:gygId/`) are one claim. */
+/** Two spellings of a path (`/gygs/:id` and `/Gygs/:gygId/`) are the same claim. */
 const claimOf = (pattern) =>
   pattern
     .replace(/:[^/]+/g, ':')
@@ -56,7 +56,7 @@ const claimOf = (pattern) =>
     .toLowerCase();
 
 /**
- * Fails when two remotes claim one path.
+ * Throws if two remotes claim the same path.
  * @param {{ name: string, basePaths: string[] }[]} remotes
  */
 export function assertNoSharedClaim(remotes) {
@@ -76,7 +76,7 @@ export function assertNoSharedClaim(remotes) {
 }
 
 /**
- * Every folder of remotes/ that has a remote.json, read and checked.
+ * Reads and validates remote.json in every folder of remotes/.
  * @param {string} root
  * @returns {z.infer<typeof remoteSchema>[]} by name
  */

@@ -29,18 +29,18 @@ it('lists remotes by name', () => {
   expect(listRemotes(root).map(({ name }) => name)).toEqual(['booking', 'public']);
 });
 
-it('names both remotes that claim one path, however they spell its parameter', () => {
+it('reports both remotes that claim the same path, even with different parameter names', () => {
   write('booking', valid);
   write('public', { ...valid, name: 'public', basePaths: ['/gygs/:id/book/'] });
   expect(() => listRemotes(root)).toThrow(/"booking" and "public"/);
 });
 
-it('names the wrong field of a remote.json', () => {
+it('reports the wrong field of a remote.json', () => {
   write('booking', { ...valid, basePaths: ['gygs'], extra: 1 });
   expect(() => listRemotes(root)).toThrow(/remotes\/booking\/remote\.json[\s\S]*basePaths\.0[\s\S]*extra/);
 });
 
-it('wants a remote to be named like its folder', () => {
+it('requires a remote to have its folder’s name', () => {
   write('admin', valid);
   expect(() => listRemotes(root)).toThrow(/named like its folder/);
 });

@@ -29,7 +29,7 @@ async function step(label, work) {
   say(`  ${label.padEnd(12)} ${green('built')} in ${duration(performance.now() - started)}${note ? ` (${note})` : ''}`);
 }
 
-/** The partner's demo site is plain files. */
+/** Copies the partner's demo site, which is plain files. */
 function copyPartner(root, dist) {
   const site = path.join(root, 'widgets', 'demo', 'site');
   if (!existsSync(site)) return;
@@ -38,7 +38,7 @@ function copyPartner(root, dist) {
 }
 
 async function compressAll(dist) {
-  // The shell's page is a template that the server fills in: its compressed form would never be served.
+  // The shell's page is a template that the server fills in, so its compressed form would never be served.
   const written = await Promise.all([
     compressBelow(path.join(dist, 'shell'), (file) => file !== 'index.html'),
     ...['remotes', 'widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
@@ -47,7 +47,7 @@ async function compressAll(dist) {
 }
 
 /**
- * Builds the product, or the named parts of it, into dist.
+ * Builds the product, or the given parts of it, into dist.
  * @param {{ root: string, dist: string, names?: string[] }} options names: `shell`, a remote, `widgets`, `server`
  */
 export async function runBuild({ root, dist, names = [] }) {

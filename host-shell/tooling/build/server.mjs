@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { BuildError } from './build-error.mjs';
 
 /**
- * Our own packages go into the bundle, npm's stay outside. A package that npm did not lift to the root's node_modules is
- * named by its place, for the bundle lies elsewhere than the file that imports it.
+ * Bundles our packages and leaves npm's packages outside. A package that npm did not hoist to the root's node_modules
+ * is imported by its path, because the bundle is in another folder than the importing file.
  * @param {string} root @param {string} outdir
  */
 function packagesOutside(root, outdir) {
@@ -28,7 +28,7 @@ function packagesOutside(root, outdir) {
 }
 
 /**
- * Bundles the one server process and its commands, each by itself: Node 20 runs no TypeScript.
+ * Bundles the server and its commands separately, because Node 20 does not run TypeScript.
  * @param {{ root: string, dist: string }} options
  */
 export async function buildServer({ root, dist }) {
@@ -50,7 +50,7 @@ export async function buildServer({ root, dist }) {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'warning',
-    // A name that its module does not export is a mistake, not a warning.
+    // Importing a name that a module does not export is an error, not a warning.
     logOverride: { 'import-is-undefined': 'error' },
     loader: { '.svg': 'text', '.html': 'text', '.sql': 'text' },
     plugins: [packagesOutside(root, outdir)],

@@ -7,7 +7,7 @@ import { BuildError } from './build-error.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The versions of what the shell shares with remotes, as they are in this tree.
+ * The versions in this tree of the packages that the shell shares with remotes.
  * @param {string} root
  */
 export function sharedVersions(root) {
@@ -21,8 +21,8 @@ export function sharedVersions(root) {
 }
 
 /**
- * The ranges that a remote needs of what is shared. It names the platform's in its remote.json, and the design system's
- * where the version in this tree is not the oldest that will do.
+ * The ranges that a remote needs of shared packages. Its remote.json has the platform's range, and the design system's
+ * if an older version than the one in this tree is sufficient.
  * @param {{ platform: string, designSystem?: string }} remote
  * @param {ReturnType<typeof sharedVersions>} versions
  */
@@ -33,7 +33,7 @@ export const rangesOf = ({ platform, designSystem }, versions) => ({
 });
 
 /**
- * Fails when a remote is built with a version outside its range: whether it works with others would be unknown.
+ * Throws if a remote is built with a version outside its range, because it would be untested with other versions.
  * @param {{ name: string, platform: string, designSystem?: string }} remote
  * @param {ReturnType<typeof sharedVersions>} versions
  */

@@ -3,7 +3,7 @@ import { assertWithinRanges, rangesOf } from './shared-versions.mjs';
 
 const versions = { react: '19.3.1', designSystem: '0.2.0', platform: '1.4.0' };
 
-test('a remote needs the design system that it is built with, unless it names a range', () => {
+test('a remote requires the design system that it is built with, unless it sets a range', () => {
   expect(rangesOf({ platform: '^1.2.0' }, versions)).toEqual({
     react: '^19.3.1',
     designSystem: '^0.2.0',
@@ -20,6 +20,6 @@ test.each([
   expect(() => assertWithinRanges({ name: 'booking', ...ranges }, versions)).toThrow(message);
 });
 
-test('within its ranges it builds', () => {
+test('builds within its ranges', () => {
   expect(() => assertWithinRanges({ name: 'booking', platform: '^1.2.0' }, versions)).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whatever can change the output: sources, what builds them, and the packages they use. */
+/** Everything that can change the output: sources, the build tools, and the packages they use. */
 const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|\.md$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'e2e', 'docs', 'checks', 'faults']);
@@ -16,7 +16,7 @@ function* inputFiles(root, place) {
   }
 }
 
-/** One hash over the contents of all inputs, so that a touched or moved clone builds nothing again. */
+/** One hash of the contents of all inputs, so that touched or moved files do not cause a build. */
 export function sourceStamp(root) {
   const hash = createHash('sha256').update(process.version);
   for (const input of INPUTS) {
@@ -36,7 +36,7 @@ const OUTPUTS = [
 ];
 const stampFile = (dist) => path.join(dist, '.stamp');
 
-/** True when the output of a build from these very sources lies there. */
+/** Whether the output of a build from exactly these sources exists. */
 export function isBuilt(dist, stamp) {
   if (!existsSync(stampFile(dist)) || readFileSync(stampFile(dist), 'utf8') !== stamp) return false;
   return OUTPUTS.every((file) => existsSync(path.join(dist, file)));

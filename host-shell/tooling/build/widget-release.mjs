@@ -3,8 +3,8 @@ import path from 'node:path';
 import { integrityOf } from './deploy-table.mjs';
 
 /**
- * Copies the loader and its chunks to a folder named by the version, for partners who pin one: its address is relative,
- * so the folder is complete. integrity.json has the hash for their script tag.
+ * Copies the loader and its chunks to a folder with the version as its name, for partners who pin a version. Paths are
+ * relative, so the folder is complete. integrity.json has the hash for their script tag.
  * @param {{ root: string, dist: string, files: string[] }} options files: the widgets build's output
  */
 export function releaseWidgets({ root, dist, files }) {

@@ -7,11 +7,11 @@ const ROOT = 'design-system/src/components/';
 const CODE = /^(?!.*\.(test|stories)\.tsx$).*\.tsx$/;
 const CONTROLS = new Set('button input select textarea option details summary dialog iframe audio video'.split(' '));
 const HANDLER = /^on[A-Z]/;
-/** What happens by itself, not by a hand. */
+/** Events that no user action causes. */
 const BY_ITSELF = /^on(Load|Error|Animation|Transition)/;
 const LIBRARY = /^@base-ui\/react|^@tiptap\/react|^leaflet/;
 
-/** The folders of components with their files' paths. */
+/** The folders of components with their file paths. */
 function foldersOf(tree) {
   const folders = new Map();
   for (const file of tree.files.filter((name) => name.startsWith(ROOT))) {
@@ -28,7 +28,7 @@ const isHeld = (element) => {
   return /^[a-z]/.test(element.name) && named.some(({ name }) => HANDLER.test(name) && !BY_ITSELF.test(name));
 };
 
-/** What one file draws: a control of its own, and the components' files that it draws from. */
+/** What a file renders: whether it has a control, and the files of the components that it renders. */
 function drawnBy(tree, file) {
   const text = tree.read(file);
   const imports = importsOf(file, text).filter(({ type }) => !type);
@@ -40,7 +40,7 @@ function drawnBy(tree, file) {
   };
 }
 
-/** Folders whose components can be held by keyboard: they draw a control, or draw a component that does. */
+/** Folders whose components have keyboard focus: they render a control, or a component that does. */
 function heldFolders(tree, folders) {
   const code = [...folders].flatMap(([name, files]) =>
     NEVER_HELD.has(name) ? [] : files.filter((one) => CODE.test(one)),
@@ -54,10 +54,13 @@ function heldFolders(tree, folders) {
   return new Set([...held].map((file) => file.slice(ROOT.length).split('/')[0]));
 }
 
-/** What no keyboard does. A native `.click()` may replace keys that a script cannot press (a summary's Enter). */
+/**
+ * Actions that a keyboard cannot do. A native `.click()` may replace keys that a script cannot press (a summary's
+ * Enter).
+ */
 const BY_HAND = /\.focus\(|\buserEvent\.(click|dblClick|tripleClick|hover|pointer|type)\(|\bfireEvent\b/;
 
-/** The stories `Keyboard` of a folder, each as it is written. */
+/** The source of the stories `Keyboard` in a folder. */
 const keyboardStories = (tree, files) =>
   files
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -86,7 +89,8 @@ function* lacksOf(tree, name, files, held) {
 }
 
 /**
- * A component's folder is a whole product: code, styles, stories, test; what can be held also a spec and a walk by keyboard.
+ * A component's folder must be complete: code, styles, stories, test, and for components with keyboard focus a spec and
+ * a keyboard story.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

@@ -19,7 +19,7 @@ const walked = (name: string) => ({
   [`${name}/${name}.stories.tsx`]: 'export const Keyboard = { play: async () => { await userEvent.tab(); } };',
 });
 
-it('wants code, styles, stories and a test', () => {
+it('requires code, styles, stories and a test', () => {
   expect(messages({ 'card/other.tsx': 'export const X = () => <p />;' })).toEqual([
     expect.stringMatching(/card lacks card\.tsx/),
     expect.stringMatching(/lacks a style sheet/),
@@ -30,7 +30,7 @@ it('wants code, styles, stories and a test', () => {
 });
 
 it.each(['<button />', '<a href="/x" />', '<input />', '<summary />', '<p onKeyDown={go} />'])(
-  'wants a spec and a walk by keyboard of what draws %s',
+  'requires a spec and a keyboard story of a component that renders %s',
   (jsx) => {
     expect(messages(folder('card', jsx))).toEqual([
       expect.stringMatching(/lacks spec\.md/),
@@ -40,7 +40,7 @@ it.each(['<button />', '<a href="/x" />', '<input />', '<summary />', '<p onKeyD
   },
 );
 
-it('wants them as well of what draws such a component, and of what a library moves', () => {
+it('also requires them of components that render such a component, or use the interaction library', () => {
   const button = { ...folder('button', '<button />'), ...walked('button') };
   expect(messages({ ...button, ...folder('bar', '<Button />', `import { Button } from '../button/button';`) })).toEqual(
     [expect.stringMatching(/^bar .*spec\.md/), expect.stringMatching(/^bar .*Keyboard/)],
@@ -48,13 +48,13 @@ it('wants them as well of what draws such a component, and of what a library mov
   expect(messages(folder('menu', '<Menu.Root />', `import { Menu } from '@base-ui/react/menu';`))).toHaveLength(2);
 });
 
-it('requires neither of components that only display, import a type, or handle a picture’s load event', () => {
+it('requires neither of components that only display content, import a type, or handle a picture’s load event', () => {
   const button = { ...folder('button', '<button />'), ...walked('button') };
   const imports = `import type { ButtonProps } from '../button/button';`;
   expect(messages({ ...button, ...folder('card', '<img onLoad={show} />', imports) })).toEqual([]);
 });
 
-it('tells a folder’s parts apart: what draws only the still one is not held', () => {
+it('distinguishes the components of a folder: rendering only the static one requires nothing', () => {
   const tile = {
     ...folder('tile', '<i />'),
     'tile/tile-link.tsx': 'export const L = () => <a href="/x" />;',
@@ -64,7 +64,7 @@ it('tells a folder’s parts apart: what draws only the still one is not held', 
   expect(messages({ ...tile, ...folder('card', '<L />', `import { L } from '../tile/tile-link';`) })).toHaveLength(2);
 });
 
-it('does not take a spec that demands nothing, or a walk that presses no key', () => {
+it('does not accept a spec without requirements, or a keyboard story without keys', () => {
   const texts = {
     ...folder('card', '<button />'),
     'card/spec.md': 'It is nice.',
@@ -81,7 +81,7 @@ it.each([
   ['it.focus()', 1],
   ['userEvent.type(it, "a")', 1],
   ['tabTo(it)', 0],
-])('tells what a keyboard can do from what it cannot: %s', (step, problems) => {
+])('distinguishes keyboard actions from others: %s', (step, problems) => {
   const story = `export const Keyboard = { play: async () => { await userEvent.tab(); await ${step}; } };`;
   const others = 'export const Chosen = { play: () => userEvent.click(it) };';
   const texts = {

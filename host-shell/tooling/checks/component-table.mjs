@@ -1,2 +1,2 @@
-/** Folders that draw something pressable and are not controls, with the reason. */
+/** Folders that render something pressable but are not controls, with the reason. */
 export const NEVER_HELD = new Map([]);

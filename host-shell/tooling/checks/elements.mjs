@@ -6,9 +6,9 @@ const ENTRANCE = `${HOME}index.ts`;
 const SHEETS = /^design-system\/elements\/sheets\/.+\.ts$/;
 const COMPONENT = /^design-system\/src\/components\//;
 const LIBRARIES = /^(?!react$)[^.]/;
-/** Patterns of Swedish, which the first long word of a title fetches; without them it is not hyphenated. */
+/** Hyphenation patterns for Swedish, loaded when a title has a long word. Without them it is not hyphenated. */
 const FETCHED_LATER = new Set(['hyphen/sv']);
-/** What needs a place outside the shadow root, a parent in common, or a part that is fetched later. */
+/** APIs that need a place outside the shadow root, a common parent, or code that is loaded later. */
 const CLOSED = /\b(createPortal|createContext|useContext|Suspense)\b|\blazy(?=\()/g;
 
 function resolve(files, file, request) {
@@ -19,7 +19,7 @@ function resolve(files, file, request) {
 const neighbours = (tree, files, file) =>
   importsOf(file, tree.read(file)).map((found) => ({ ...found, to: resolve(files, file, found.request) }));
 
-/** Files that come along when `start` is imported, in the order that they come; style files among them. */
+/** All files that importing `start` loads, in order, including style files. */
 function reach(tree, files, start, seen = new Set()) {
   if (seen.has(start)) return seen;
   seen.add(start);
@@ -30,7 +30,7 @@ function reach(tree, files, start, seen = new Set()) {
 
 const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Which files each name of the sheets includes. */
+/** The files that each sheet name includes. */
 function namedSheets(tree, files) {
   return new Map(
     tree.files
@@ -57,8 +57,8 @@ function closedProblems(tree, files, file) {
   const libraries = neighbours(tree, files, file)
     .filter(({ request, type }) => !type && LIBRARIES.test(request) && !FETCHED_LATER.has(request))
     .map(({ request, line }) => ({ line, what: `imports ${request}` }));
-  const words = [...new Set(text.match(CLOSED))].map((word) => ({ what: `uses ${word}` }));
-  return [...libraries, ...words].map(({ line, what }) => ({
+  const closed = [...new Set(text.match(CLOSED))].map((word) => ({ what: `uses ${word}` }));
+  return [...libraries, ...closed].map(({ line, what }) => ({
     file,
     ...(line === undefined ? {} : { line }),
     message: `${what} and is reached from ${ENTRANCE}: shadow roots have no library, portal, context or later part`,
@@ -78,8 +78,8 @@ function sheetProblems(tree, files, component, named) {
 }
 
 /**
- * Code for shadow roots imports only React, and each component names the style sheets that it draws with, no more and
- * no fewer (design-system/elements/README.md).
+ * Code for shadow roots imports only React, and each component lists exactly the style sheets that it uses
+ * (design-system/elements/README.md).
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

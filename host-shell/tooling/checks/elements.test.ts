@@ -26,7 +26,7 @@ const messages = (list: string, face = card, drawn = icon) =>
     }),
   ).map(({ file, message }) => `${file.split('/').at(-1)}: ${message}`);
 
-it('accepts components that import only React and name their sheets', () => {
+it('accepts components that import only React and list their sheets', () => {
   expect(
     messages(
       'iconCss, cardCss',
@@ -35,7 +35,7 @@ it('accepts components that import only React and name their sheets', () => {
   ).toEqual([]);
 });
 
-it('finds a library, a portal and a context, however far behind the entrance', () => {
+it('finds a library, a portal and a context at any depth', () => {
   const found = (drawn: string) => messages('iconCss, cardCss', card, `${drawn}\n${icon}`);
   expect(found(`import { Menu } from '@base-ui/react/menu';`)).toEqual([
     expect.stringMatching(/^icon\.tsx: imports @base-ui\/react\/menu and is reached from/),
@@ -47,7 +47,7 @@ it('finds a library, a portal and a context, however far behind the entrance', (
   expect(found(`import { createContext } from 'react';`)).toEqual([expect.stringContaining('uses createContext')]);
 });
 
-it('finds a sheet that is not named, and one that is named for nothing', () => {
+it('finds a missing sheet and an unnecessary one', () => {
   expect(messages('cardCss')).toEqual([
     expect.stringMatching(/^cards\.ts: sheets\.cardFace lacks .*icon\.module\.css$/),
   ]);

@@ -2,9 +2,10 @@ import { parseSync } from 'oxc-parser';
 import { lineAt } from './source-tree.mjs';
 
 /**
- * What a file imports, re-exports or imports later, types included: a type from the wrong place is a tie as well.
+ * The imports, re-exports and dynamic imports of a file, types included: a type from the wrong place is a dependency
+ * too.
  * @param {string} file @param {string} text
- * @returns {{ request: string, type: boolean, line: number }[]} type: nothing of it is there at run time
+ * @returns {{ request: string, type: boolean, line: number }[]} type: whether it does not exist at run time
  */
 export function importsOf(file, text) {
   const { module, errors } = parseSync(file, text);

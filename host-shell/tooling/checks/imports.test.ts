@@ -11,7 +11,7 @@ import { plantTree } from './planted-tree';
 const LIBRARIES = ['drizzle-orm', 'i18next', 'react', 'react-router', 'zod'];
 const statementOf = (imported: string) => (imported.includes(' ') ? imported : `import '${imported}';`);
 
-/** The product's packages with empty entrances, and libraries with nothing in them. */
+/** The product's packages with empty entry points, and empty libraries. */
 const packages = Object.entries<string>(PACKAGES).map(([name, folder]) => ({
   name,
   folder,
@@ -35,7 +35,7 @@ const surroundings: Record<string, string> = {
   ),
 };
 
-/** The files beside a file that its statements name. */
+/** The files that a file's statements import relatively. */
 function targetsOf([file, statement]: readonly [string, string]): [string, string][] {
   const request = /'(\.[^']*)'/.exec(statement)?.[1];
   if (request === undefined || request.endsWith('.json')) return [];
@@ -44,7 +44,7 @@ function targetsOf([file, statement]: readonly [string, string]): [string, strin
   return [[isFeature ? `${target}/index.ts` : `${target}.ts`, '']];
 }
 
-/** What `npm run check -- imports` says of these files, by file: `rule: message`. */
+/** The result of `npm run check -- imports` for these files, by file: `rule: message`. */
 async function problemsIn(files: readonly (readonly [string, string])[]): Promise<Map<string, string[]>> {
   const planted = { ...Object.fromEntries(files.flatMap(targetsOf)), ...Object.fromEntries(files) };
   const tree = plantTree({ ...surroundings, ...planted, ...beside });
@@ -67,7 +67,7 @@ async function problemsIn(files: readonly (readonly [string, string])[]): Promis
   return byFile;
 }
 
-it('fails for what breaks a rule, and says where the code belongs', async () => {
+it('fails for imports that break a rule, and reports where the code belongs', async () => {
   const problems = await problemsIn(plants.map(([, file, imported]) => [file, statementOf(imported)]));
   const missed = plants.filter(
     ([rule, file, , says]) => !problems.get(file)?.some((one) => one.startsWith(`${rule}: `) && says.test(one)),
@@ -75,10 +75,10 @@ it('fails for what breaks a rule, and says where the code belongs', async () => 
   expect(missed).toEqual([]);
 });
 
-it('has a planted violation for every rule', () => {
+it('has a test violation for every rule', () => {
   expect(new Set(plants.map(([rule]) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)));
 });
 
-it('lets pass what keeps the rules', async () => {
+it('accepts imports that follow the rules', async () => {
   expect(await problemsIn(kept)).toEqual(new Map());
 });

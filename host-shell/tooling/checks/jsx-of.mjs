@@ -6,7 +6,7 @@ const nameOf = (node) => {
 };
 
 /**
- * Every opening tag of a file: `{ name: 'button', start, attributes }`.
+ * All opening tags of a file: `{ name: 'button', start, attributes }`.
  * @param {string} file @param {string} text
  */
 export function jsxOf(file, text) {
@@ -16,18 +16,18 @@ export function jsxOf(file, text) {
   return found;
 }
 
-/** The named attributes of an opening tag; spreads say nothing of their names. */
+/** The named attributes of an opening tag. Names in spreads are unknown. */
 export const attributesOf = ({ attributes }) =>
   attributes
     .filter(({ type }) => type === 'JSXAttribute')
     .map(({ name, value, start }) => ({ name: nameOf(name), value, start }));
 
-/** Strings, numbers and the fixed pieces of templates anywhere in a value. */
+/** Strings, numbers and the fixed parts of templates anywhere in a value. */
 export function literalsIn(node) {
   if (node === null || typeof node !== 'object') return [];
   if (node.type === 'Literal') return [typeof node.value === 'number' ? node.value : String(node.value)];
   if (node.type === 'TemplateElement') return [node.value.cooked ?? ''];
-  // What a condition asks and what a call is given is not what is said.
+  // Conditions and call arguments are not part of the resulting value.
   if (node.type === 'ConditionalExpression') return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
   if (node.type === 'BinaryExpression' || node.type === 'CallExpression' || node.type === 'MemberExpression') return [];
   return Object.entries(node).flatMap(([key, value]) => {

@@ -12,7 +12,7 @@ import {
 } from './layout-table.mjs';
 
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Biome looks at the names of scripts (useFilenamingConvention). */
+/** Biome checks the names of scripts (useFilenamingConvention). */
 const SCRIPT = /\.[mc]?[jt]sx?$/;
 
 const closed = CLOSED.map((place) => ({
@@ -50,7 +50,7 @@ function checkName(file) {
   return SCRIPT.test(base) || KEBAB.test(name) ? [] : ['is not kebab-case'];
 }
 
-/** What lies in a folder that has no room for it. */
+/** Files in a folder that does not allow them. */
 function checkRooms(file) {
   return closed.flatMap(({ pattern, folders, files }) => {
     const [, folder, entry, slash] = pattern.exec(file) ?? [];
@@ -71,7 +71,7 @@ function checkLength(file, tree) {
 }
 
 /**
- * Top-level folders, file names and file lengths.
+ * Checks top-level folders, file names and file lengths.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

@@ -5,18 +5,18 @@ import { treeOf } from './source-tree.mjs';
 const messages = (texts: Record<string, string>) => checkLayout(treeOf(texts)).map(({ message }) => message);
 
 it.each(['packages/x.ts', 'vitest.config.ts', 'tsconfig.web.json', 'knip.json', '.prettierrc', 'notes.md'])(
-  'refuses %s at the top level, and says where configuration belongs',
+  'refuses %s at the top level, and reports where configuration belongs',
   (file) => {
     expect(messages({ [file]: '' })).toEqual([expect.stringMatching(/top level.*host-shell\/tooling\/config/)]);
   },
 );
 
-it('allows the folders of the house and what npm, git and editors must find', () => {
+it('allows the product’s folders and the files that npm, git and editors require', () => {
   const allowed = ['api/src/app.ts', '.ci/run', 'README.md', 'LICENSE', '.gitignore', 'tsconfig.json', 'biome.json'];
   expect(messages(Object.fromEntries(allowed.map((file) => [file, ''])))).toEqual([]);
 });
 
-it('wants kebab-case names of folders, and of files that Biome does not look at', () => {
+it('requires kebab-case names of folders, and of files that Biome does not check', () => {
   expect(messages({ 'widgets/core/Cards/x.ts': '' })).toEqual([expect.stringMatching(/folders are kebab-case/)]);
   expect(messages({ 'widgets/core/cardFace.css': '' })).toEqual(['is not kebab-case']);
   expect(messages({ 'widgets/core/card-face.module.css': '' })).toEqual([]);
@@ -29,11 +29,11 @@ it.each([
   ['remotes/public/src/hooks/x.ts', /no place for "hooks".*pages, features, shared/],
   ['remotes/public/src/features/join/hooks/x.ts', /no place for "hooks": put it into one of api, model, ui/],
   ['remotes/public/src/features/join/form.tsx', /no place for "form.tsx": put it into one of api, model, ui/],
-])('refuses %s, a place that the folder does not have', (file, message) => {
+])('refuses %s, which is not an allowed subfolder', (file, message) => {
   expect(messages({ [file]: '' })).toEqual([expect.stringMatching(message)]);
 });
 
-it('allows the places of a remote and its features', () => {
+it('allows the subfolders of a remote and its features', () => {
   const allowed = ['remote-entry.tsx', 'shared/x.ts', 'features/join/index.ts', 'features/join/api/x.ts'];
   expect(messages(Object.fromEntries(allowed.map((file) => [`remotes/public/src/${file}`, ''])))).toEqual([]);
 });
@@ -45,12 +45,12 @@ it.each(['api/src/utils.ts', 'widgets/helpers/x.ts', 'remotes/public/src/date-ut
   },
 );
 
-it('allows a tool its own file, and no other file that name', () => {
+it('allows a name for a tool’s file only', () => {
   expect(messages({ '.storybook/manager.ts': '' })).toEqual([]);
   expect(messages({ 'api/src/manager.ts': '' })).toHaveLength(1);
 });
 
-it('counts lines, except in what a script writes', () => {
+it('counts lines, except in generated files', () => {
   const long = 'x\n'.repeat(301);
   expect(messages({ 'api/src/long.ts': long })).toEqual([expect.stringMatching(/has 301 lines/)]);
   expect(messages({ 'design-system/tokens/tokens.css': `/* Generated from tokens.ts */\n${long}` })).toEqual([]);

@@ -8,7 +8,7 @@ const CONFIGURATION = ['biome.json', 'host-shell/tooling/config/controls-by-hand
 const jsx = (text: string) => `export const X = ({ open }: { open: boolean }) => ${text};\n`;
 const place = 'remotes/public/src/features/x/ui';
 
-/** `[file, text, what Biome says]` */
+/** `[file, text, Biome's message]` */
 const refused: readonly (readonly [string, string, RegExp])[] = [
   ...[
     'button',
@@ -54,7 +54,7 @@ const allowed: readonly (readonly [string, string])[] = [
   ['.storybook/manager.ts', 'export const a = 1;\n'],
 ];
 
-/** What `biome lint` says of these files, by file. */
+/** The output of `biome lint` for these files, by file. */
 async function problemsIn(files: readonly (readonly [string, string, ...unknown[]])[]): Promise<Map<string, string>> {
   const tree = plantTree(Object.fromEntries(files.map(([file, text]) => [file, text])));
   for (const file of CONFIGURATION) tree.write(file, readFileSync(at(file), 'utf8'));
@@ -74,12 +74,12 @@ async function problemsIn(files: readonly (readonly [string, string, ...unknown[
   return found;
 }
 
-it('fails for controls made by hand and for names that are none, and says what belongs there', async () => {
+it('fails for hand-made controls and unknown file names, and reports what to use', async () => {
   const problems = await problemsIn(refused);
   expect(refused.filter(([file, , says]) => !says.test(problems.get(file) ?? ''))).toEqual([]);
 });
 
-it('lets pass what may be made by hand, and names with a known role', async () => {
+it('accepts permitted elements, and names with a known role', async () => {
   const problems = await problemsIn(allowed);
   expect(allowed.filter(([file]) => problems.has(file))).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { lineAt } from './source-tree.mjs';
 
 const OVERRIDES = 'design-system/tokens/overrides.ts';
-/** What partners read. */
+/** The documentation for partners. */
 const MANUAL = 'widgets/README.md';
 const SHEETS = /^(?!widgets\/demo\/).*\.css$/;
 
 /**
- * What partners may set is in one list: sheets offer nothing else, and the manual names all of it.
+ * All custom properties for partners must be in one list: style sheets read no others, and the manual documents all of
+ * them.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

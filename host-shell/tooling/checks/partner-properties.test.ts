@@ -6,12 +6,12 @@ const sheet = { 'widgets/elements/x/x.css': '.a { gap: var(--gyg-gap, var(--spac
 const list = { 'design-system/tokens/overrides.ts': `[{ name: '--gyg-gap' }]` };
 const messages = (texts: Record<string, string>) => checkPartnerProperties(treeOf(texts)).map(({ message }) => message);
 
-it('wants what partners may set in the one list of it', () => {
+it('requires all properties for partners to be in the list', () => {
   expect(messages(sheet)).toEqual([expect.stringMatching(/offers --gyg-gap to partners; name it in/)]);
   expect(messages({ ...sheet, ...list })).toEqual([]);
 });
 
-it('wants all of the list in the manual', () => {
+it('requires the manual to contain the whole list', () => {
   expect(messages({ ...list, 'widgets/README.md': 'Set `--gyg-gap`.' })).toEqual([]);
   expect(messages({ ...list, 'widgets/README.md': 'Set nothing.' })).toEqual([
     expect.stringMatching(/does not name --gyg-gap/),

@@ -1,7 +1,9 @@
-/** One import for each rule about imports that breaks it: a package, a file or a whole statement, and words of the message. */
+/**
+ * For each import rule an import that breaks it: a package, a file or a whole statement, and a pattern of the message.
+ */
 type Plant = readonly [rule: string, file: string, imported: string, says: RegExp];
 
-/** `[folder, file in it, a package it may not have, a file beside it, what the message says]` */
+/** `[folder, file in it, forbidden package, forbidden relative import, pattern of the message]` */
 const places: readonly (readonly [string, string, string, string, RegExp])[] = [
   ['api/contract', 'src/gyg', '@gyg/database', '../../database/src/index', /below everything/],
   ['api/database', 'src/open', '@gyg/mail', '../../mail/src/index', /rules belong in a service/],
@@ -36,7 +38,7 @@ const byPlace = places.flatMap(([folder, file, request, relative, says]): Plant[
   [`${folderOf(folder)}: relative imports stay inside`, `${folder}/${file}-too.ts`, relative, says],
 ]);
 
-/** `[folder, name of a floor, a floor above or beside it]` */
+/** `[folder, name of a layer, a layer above or beside it]` */
 const floors = [
   ['api/src', 'docs/page', '../openapi/document'],
   ['api/src', 'openapi/document', '../scheduler/start'],
@@ -141,7 +143,7 @@ export const plants: readonly Plant[] = [
   ['floors of a remote: shared', `${booking}/shared/up.ts`, '../features/cancel', /down to shared\//],
   ['features of a remote apart', `${booking}/features/book/ui/apart.ts`, '../../cancel', /join them on a page/],
   ['a feature of a remote by its index', `${booking}/pages/form.ts`, '../features/book/ui/form', /from its index\.ts/],
-  // Types count too, except where a policy or presenter names the rows of its own repository.
+  // Types count too, except in a policy or presenter that imports the row types of its repository.
   [
     'floors of api/src: access',
     'api/src/access/typed.ts',
@@ -162,10 +164,10 @@ export const plants: readonly Plant[] = [
   ],
 ];
 
-/** Closes the cycle; a type is enough. */
+/** Closes the cycle. A type is sufficient. */
 export const beside = { 'api/mail/src/two.ts': "import type { One } from './one';" };
 
-/** Imports that keep the rules: a file and its statement. */
+/** Imports that follow the rules: a file and its statement. */
 export const kept: readonly (readonly [file: string, statement: string])[] = [
   ['api/contract/src/gyg.ts', "import { z } from 'zod';"],
   ['api/contract/src/version.ts', "import { version } from '../package.json';"],
@@ -188,7 +190,7 @@ export const kept: readonly (readonly [file: string, statement: string])[] = [
   [`${booking}/shared/texts.ts`, "import { useTranslation } from '@gyg/platform';"],
   [`${booking}/shared/steps.test.ts`, "import { buildGyg } from '@gyg/contract/testing';"],
   [`${booking}/pages/home.ts`, "import { BookForm } from '../features/book';"],
-  // Tests and stories may start the whole area, to see a screen as the shell shows it.
+  // Tests and stories may load the whole area, to render a screen as the shell does.
   [`${booking}/pages/home.test.ts`, "import area from '../remote-entry';"],
   [`${booking}/features/book/index.ts`, "export { BookForm } from './ui/book-form';"],
   [`${booking}/features/book/ui/book-form.ts`, "import { Steps } from '../../../shared/steps';"],

@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest';
 interface PlantedTree {
   readonly root: string;
   write(file: string, text: string): void;
-  /** Makes `file` another name of `target`, both from the root. */
+  /** Makes `file` a link to `target`, both relative to the root. */
   link(file: string, target: string): void;
 }
 
-/** A folder of files to be checked, gone when the test has ended. */
+/** Creates a folder of files to check. It is removed after the test. */
 export function plantTree(texts: Readonly<Record<string, string>>): PlantedTree {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'gyg-planted-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

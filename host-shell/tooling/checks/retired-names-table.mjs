@@ -1,6 +1,6 @@
 /**
- * Names and words that the project no longer uses, with what to write instead. `name` is matched in paths, code, comments,
- * texts and docs; `planted` is a line in which the check has to find it.
+ * Names and words that the project no longer uses, and what to write instead. `name` is matched in paths, code,
+ * comments, texts and docs. `planted` is a line in which the check must find it.
  * @typedef {{ name: RegExp, instead: string, planted: string }} RetiredName
  */
 
@@ -73,7 +73,7 @@ const identifiers = [
   ),
 ];
 
-/** A word of prose; as a value of its own ('nobody', nobody@example.org) it is data. */
+/** A word of prose. As a separate value ('nobody', nobody@example.org) it is data and allowed. */
 const word = (pattern) => new RegExp(`(?<!['"\`.=])\\b(?:${pattern})\\b|\\b(?:${pattern})\\b(?!['"\`@-])`, 'i');
 
 /** @type {RetiredName[]} */

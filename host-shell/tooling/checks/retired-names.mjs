@@ -2,7 +2,10 @@ import { retiredNames } from './retired-names-table.mjs';
 import { lineAt } from './source-tree.mjs';
 
 const READ = /\.(ts|tsx|mts|mjs|cjs|css|html|md|mdx|json|sql)$/;
-/** The table itself, what tools write, and what earlier versions stored; texts of the demo are written as people write. */
+/**
+ * The table itself, generated files, and values that earlier versions stored. Demo texts are written in natural
+ * language.
+ */
 const EXEMPT = [
   'package-lock.json',
   'host-shell/tooling/checks/retired-names',
@@ -13,7 +16,7 @@ const EXEMPT = [
 ];
 
 /**
- * Names that were retired stay out: of paths, code, comments, texts and docs.
+ * Retired names must not be used in paths, code, comments, texts and docs.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

@@ -6,19 +6,19 @@ import { treeOf } from './source-tree.mjs';
 const file = 'api/src/features/gyg/gyg.service.ts';
 
 describe('retired names', () => {
-  test.each(retiredNames)('$planted is refused with what to write instead', ({ planted, instead }) => {
+  test.each(retiredNames)('$planted is refused with its replacement', ({ planted, instead }) => {
     const [problem] = checkRetiredNames(treeOf({ [file]: `\n${planted}\n` }));
     expect(problem).toMatchObject({ file, line: 2 });
     expect(problem?.message).toContain(instead);
   });
 
-  test('are refused in the names of files too', () => {
+  test('are refused in file names too', () => {
     const problems = checkRetiredNames(treeOf({ 'api/database/src/schema/organisation-pages.ts': '' }));
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('organization')]);
   });
 
   test.each(["grant('nobody@example.org')", "params: { userId: 'nobody' }", '`stranger-${number}`'])(
-    'are words of prose: %s is data',
+    'are allowed as data: %s',
     (line) => {
       expect(checkRetiredNames(treeOf({ [file]: line }))).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Our own checks, by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. */
+/** Runs our checks by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. */
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { at, root } from '../paths.mjs';

@@ -6,8 +6,8 @@ const LOADED = /import\('\.\/(pages\/[^']+)'\)/g;
 const STORIES = /\.stories\.tsx$/;
 
 /**
- * Every screen and dialog that a remote answers its claimed addresses with has stories beside it: Storybook leaves no
- * address out, and each is tested in both themes.
+ * Every screen and dialog of a remote must have stories beside it, so that Storybook shows every path, and all are
+ * tested in both themes.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */

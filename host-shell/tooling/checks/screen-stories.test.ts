@@ -4,7 +4,7 @@ import { treeOf } from './source-tree.mjs';
 
 const entry = "routes: [\n  { path: '/x', load: () => import('./pages/x/x-page').then((m) => m.XPage) },\n]";
 
-it('wants stories beside every screen that a remote loads', () => {
+it('requires stories beside every screen that a remote loads', () => {
   const place = 'remotes/public/src/remote-entry.tsx';
   expect(checkScreenStories(treeOf({ [place]: entry }))).toEqual([
     { file: place, line: 2, message: expect.stringMatching(/loads pages\/x\/x-page, which has no stories/) },

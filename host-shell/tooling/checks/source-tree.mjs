@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
-/** The product's data when it runs from here; deeper down the name is free. */
+/** The product's data folder at the root. In subfolders the name is allowed. */
 const DATA = 'data';
 
 function* walk(root, folder) {
@@ -15,7 +15,7 @@ function* walk(root, folder) {
 }
 
 /**
- * The files that the checks look at. A test gives a tree of its own.
+ * The files to check. Tests pass other trees.
  * @typedef {{ files: string[], read(file: string): string }} SourceTree paths from the root, with slashes
  * @typedef {{ file: string, line?: number, message: string }} Problem
  * @param {string} root
@@ -26,10 +26,10 @@ export function sourceTree(root) {
   return { files: [...walk(root, '')].sort(), read };
 }
 
-/** A tree of texts by path, for the tests of the checks. */
+/** Creates a tree from texts by path, for tests of the checks. */
 export function treeOf(texts) {
   return { files: Object.keys(texts).sort(), read: (file) => texts[file] };
 }
 
-/** The place of an offset in a text, counted from 1. */
+/** The line of an offset in a text, from 1. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

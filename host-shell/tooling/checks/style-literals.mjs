@@ -3,23 +3,23 @@ import { attributesOf, jsxOf, literalsIn } from './jsx-of.mjs';
 import { lineAt } from './source-tree.mjs';
 
 const PLACES = /^(remotes|host-shell\/src|widgets|\.storybook)\/.*\.tsx?$/;
-/** The demo is a partner's own site; a test may draw what it likes. */
+/** The demo is a partner's site; tests may render anything. */
 const FREE = /^widgets\/demo\/|\.test\.tsx?$/;
-/** Fixtures and Storybook's own frame show what others bring: a partner's ground, a map's tile, the toolbar's theme. */
+/** Fixtures and Storybook's frame show external content: a partner's background, a map tile, the toolbar's theme. */
 const MAY_NAME_COLOURS = /^\.storybook\/|\.stories\.tsx$|\/testing(\/|\.tsx?$)/;
 const BELONGS = 'colours and sizes are tokens of the design system, in a style sheet; a style prop carries data only';
 
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(|^(white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink|brown|navy|teal|gold)$/i;
-/** A text that is a colour and nothing else, wherever it is kept. */
+/** A string that is exactly one colour. */
 const ONE_COLOUR =
   /^\s*(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\(.*\))\s*$/i;
 const LENGTH = /(^|[\s(,*+/-])[0-9]*\.?[0-9]+(px|rem|em|ch|ex|lh|vh|vw|vmin|vmax|dvh|svh|lvh|pt|cm|mm|in|ms|s)\b|^px$/;
 const PAINT = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'lightingColor']);
-/** Numbers that React leaves without a unit; every other number in a style becomes px. */
+/** Numbers that React leaves without a unit. It adds px to all other numbers in a style. */
 const UNITLESS = /^(--.*|flex.*|order|opacity|zIndex|zoom|aspectRatio|grid(Row|Column).*|columnCount|columns|scale)$/;
 
-/** Every object that a value may turn out to be: `on ? { gap: 8 } : undefined`, `{ ...{ gap: 8 } }`. */
+/** All objects that a value may evaluate to: `on ? { gap: 8 } : undefined`, `{ ...{ gap: 8 } }`. */
 function objectsIn(node) {
   if (node?.type === 'ObjectExpression')
     return [
@@ -31,7 +31,7 @@ function objectsIn(node) {
     .flatMap(objectsIn);
 }
 
-/** Sums and products with a number in them: React makes px of what comes out. */
+/** Sums and products with a number: React adds px to the result. */
 const counts = (node) =>
   node?.type === 'BinaryExpression' &&
   [node.left, node.right].some((side) => counts(side) || (side.type === 'Literal' && typeof side.value === 'number'));
@@ -54,7 +54,7 @@ function saysColourOrSize(name, value) {
   );
 }
 
-/** Where a file keeps a colour: a constant, a list, an argument. */
+/** Colours in a file outside JSX: in constants, lists and arguments. */
 function coloursIn(file, text) {
   const found = [];
   const onLiteral = ({ value, start }) => {
@@ -68,7 +68,8 @@ function coloursIn(file, text) {
 }
 
 /**
- * Colours and sizes written into JSX outside the design system: `style={{ gap: 8 }}`, `fill="#fff"`; and colours kept anywhere.
+ * Finds colours and sizes in JSX outside the design system (`style={{ gap: 8 }}`, `fill="#fff"`), and colours anywhere
+ * else.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @returns {import('./source-tree.mjs').Problem[]}
  */
@@ -77,13 +78,13 @@ export function checkStyleLiterals(tree) {
     .filter((file) => PLACES.test(file) && !FREE.test(file))
     .flatMap((file) => {
       const text = tree.read(file);
-      const said = jsxOf(file, text).flatMap((element) =>
+      const inJsx = jsxOf(file, text).flatMap((element) =>
         attributesOf(element).filter(({ name, value }) => saysColourOrSize(name, value)),
       );
-      const kept = MAY_NAME_COLOURS.test(file) ? [] : coloursIn(file, text);
-      const lines = new Set(said.map(({ start }) => lineAt(text, start)));
-      const others = kept.filter(({ start }) => !lines.has(lineAt(text, start)));
-      return [...said, ...others].map(({ name, start }) => ({
+      const elsewhere = MAY_NAME_COLOURS.test(file) ? [] : coloursIn(file, text);
+      const lines = new Set(inJsx.map(({ start }) => lineAt(text, start)));
+      const others = elsewhere.filter(({ start }) => !lines.has(lineAt(text, start)));
+      return [...inJsx, ...others].map(({ name, start }) => ({
         file,
         line: lineAt(text, start),
         message: `says a colour or size in ${name}; ${BELONGS}`,

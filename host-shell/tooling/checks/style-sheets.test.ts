@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import { at } from '../paths.mjs';
 
-/** What stylelint says of a sheet at this place. */
+/** stylelint's messages for a sheet at this path. */
 async function messagesFor(css: string, file = 'remotes/public/src/x.module.css') {
   const { results } = await stylelint.lint({
     code: css,
@@ -32,7 +32,7 @@ it.each([
   ['color: var(--ink) !important', /layers decide what wins/],
   ['color: var(--inc)', /--inc is no token \(design-system\/tokens\)/],
   ['color: var(--inc, var(--ink))', /a fallback hides a name that does not exist/],
-])('refuses `%s` outside the design system, and says what to use', async (declaration, says) => {
+])('refuses `%s` outside the design system, and reports what to use', async (declaration, says) => {
   expect(await messagesFor(`.a { ${declaration}; }`)).toContainEqual(expect.stringMatching(says));
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(await messagesFor(`${rule} { .a { color: inherit; } }`)).toContainEqual(expect.stringMatching(says));
 });
 
-it('lets a sheet say tokens, shares, and numbers that are no size', async () => {
+it('accepts tokens, percentages, and numbers that are not sizes', async () => {
   const css = `
     .a {
       margin: 0 auto calc(-1 * var(--space-3));
@@ -66,13 +66,13 @@ it('lets a sheet say tokens, shares, and numbers that are no size', async () => 
   expect(await messagesFor(css)).toEqual([]);
 });
 
-it('lets the design system measure, and not colour', async () => {
+it('allows the design system lengths, but not colours', async () => {
   const file = 'design-system/src/components/x/x.module.css';
   expect(await messagesFor('.a { padding: 3px; } @container (max-width: 460px) { .a { gap: 0; } }', file)).toEqual([]);
   expect(await messagesFor('.a { color: color-mix(in oklab, var(--ink) 20%, transparent); }', file)).toEqual([]);
   expect(await messagesFor('.a { color: #fff; }', file)).not.toEqual([]);
 });
 
-it('leaves a partner’s own site alone', async () => {
+it('ignores a partner’s site', async () => {
   expect(await messagesFor('.a { color: #fff; padding: 3px; }', 'widgets/demo/site/site.css')).toEqual([]);
 });

@@ -5,13 +5,13 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const withoutNamespace = (key) => key.replace(/^[a-z-]+:/, '');
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template with holes (`errors.${key}`) matches every key that fits; one without fixed text matches none. */
+/** Converts a template with placeholders (`errors.${key}`) to a pattern. One without fixed text matches nothing. */
 function patternOf(template) {
   const parts = withoutNamespace(template).split(/\$\{[^}]*\}/);
   return parts.length > 1 && parts[0].length > 2 ? new RegExp(`^${parts.map(literally).join('.+')}$`) : undefined;
 }
 
-/** What a source file says that may be a key: whole literals and patterns. */
+/** Everything in a source file that may be a key: whole literals and patterns. */
 export function usesIn(text) {
   const literals = new Set();
   const patterns = [];
@@ -24,7 +24,7 @@ export function usesIn(text) {
   return { literals, patterns, prefixes, wholeBranches: text.includes('returnObjects') };
 }
 
-/** True when one of the files names the key, or the branch that it hangs on. */
+/** Whether one of the files uses the key, or a parent key. */
 export function isUsed(key, uses) {
   const base = key.replace(PLURAL, '').replace(/_(male|female)$/, '');
   const branches = base

@@ -4,7 +4,7 @@ const ENGLISH = /^(.*\/translations)\/en\.ts$/;
 const SOURCE = /\.tsx?$/;
 const NOT_SOURCE = /\/translations\/|\.(test|stories)\.tsx?$/;
 
-/** A package's own texts, and where they may be used; every area may use the platform's. */
+/** The texts of each package, and where they may be used. All areas may use the platform's. */
 const OWNERS = [
   { owner: /^host-shell\/platform\/src\//, usedIn: /^(host-shell\/(platform\/)?src|remotes\/[^/]+\/src)\// },
   { owner: /^host-shell\/src\// },
@@ -33,7 +33,7 @@ function checkPair(folder, english, swedish) {
       file,
       message: `"${key}" has other placeholders than in en.ts: {${holes(text)}} and {${holes(known.get(key))}}`,
     }));
-  // Lines may break at a hyphen; 'e-post' then loses its e. Its hyphen is the one that does not break (U+2011).
+  // A line may break at a plain hyphen, which would separate the e of 'e-post'. Use the non-breaking hyphen (U+2011).
   const broken = swedish
     .filter(([, text]) => /\be-post/i.test(text))
     .map(([key]) => ({ file, message: `"${key}" may break after 'e-'; write e\u2011post with U+2011` }));
@@ -41,8 +41,8 @@ function checkPair(folder, english, swedish) {
 }
 
 /**
- * What the types of the texts cannot tell (host-shell/platform/src/i18n/texts.ts refuses wrong and missing keys): that both
- * languages have the same placeholders, and that every text is used.
+ * Checks what the types of the texts cannot (host-shell/platform/src/i18n/texts.ts refuses wrong and missing keys):
+ * that both languages have the same placeholders, and that every text is used.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @param {(file: string) => Promise<Record<string, object>>} load imports a module of texts
  * @returns {Promise<import('./source-tree.mjs').Problem[]>}

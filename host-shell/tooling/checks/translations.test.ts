@@ -17,12 +17,12 @@ describe('the two languages', () => {
     expect(await problemsOf(english, swedish, "t('list.empty'); t('list.count', { count })")).toEqual([]);
   });
 
-  it('fail when placeholders differ', async () => {
+  it('fail if placeholders differ', async () => {
     const [problem] = await problemsOf({ a: 'Hi {{name}}' }, { a: 'Hej {{namn}}' }, "t('a')");
     expect(problem).toEqual({ file: sv, message: expect.stringMatching(/\{namn\} and \{name\}/) });
   });
 
-  it('fail when e-post may break after its hyphen', async () => {
+  it('fail if e-post may break after its hyphen', async () => {
     expect(await problemsOf({ a: 'E-mail' }, { a: 'E\u2011post' }, "t('a')")).toEqual([]);
     const [problem] = await problemsOf({ a: 'E-mail' }, { a: 'Din e-post' }, "t('a')");
     expect(problem).toEqual({ file: sv, message: expect.stringMatching(/U\+2011/) });
@@ -32,7 +32,7 @@ describe('the two languages', () => {
 describe('keys', () => {
   const same = { state: { past: 'Past', open: 'Open' } };
 
-  it('fail when nothing names them', async () => {
+  it('fail if nothing uses them', async () => {
     expect(await problemsOf(same, same, "t('state.past')")).toEqual([
       { file: en, message: expect.stringMatching(/"state.open" is used nowhere; take it out/) },
     ]);
@@ -42,7 +42,7 @@ describe('keys', () => {
     't(`state.${state}`)',
     "useTranslation('public', { keyPrefix: 'state' }); t('past'); t('open')",
     "const labels = ['state.past', 'state.open']; t(labels[0])",
-  ])('count as used when a template, a prefix or a table names them: %s', async (source) => {
+  ])('count as used if a template, a prefix or a table contains them: %s', async (source) => {
     expect(await problemsOf(same, same, source)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Who may import whom (`npm run check -- imports`). Types count as much as values: a type from the wrong place is a tie too. */
+/**
+ * The import rules (`npm run check -- imports`). Types count like values: a type from the wrong place is a dependency
+ * too.
+ */
 import { apiRules } from './imports/api-rules.mjs';
 import { floorRules } from './imports/floor-rules.mjs';
 import { generalRules } from './imports/general-rules.mjs';

@@ -5,14 +5,14 @@ import { findChromium } from '../test/find-chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Journeys over the whole assembled product. `npm test` starts it; a run by hand starts one of its own. */
+/** Journeys through the whole product. `npm test` starts the product; a manual run starts it itself. */
 export default defineConfig({
   testDir: at('host-shell', 'e2e'),
   testMatch: '**/*.spec.ts',
   outputDir: at('test-results', 'e2e'),
   globalSetup: '../test/start-product.ts',
   workers: 2,
-  // Each journey goes to a free worker, so that both end at about the same time.
+  // Each journey goes to a free worker, so that all workers end at about the same time.
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env.E2E_BASE_URL,
-    // Recording costs every journey a quarter of its time: E2E_TRACE=on for the one that fails.
+    // Recording takes a quarter of each journey's time. Set E2E_TRACE=on for the one that fails.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },

@@ -3,8 +3,8 @@ import customMedia from 'postcss-custom-media';
 import { at } from '../paths.mjs';
 
 /**
- * What is between a style sheet as it is written and as it is served, for webpack, Vite and Storybook alike: the
- * widths that layouts change at have names (`@media (--phone)`), kept with the tokens.
+ * PostCSS configuration for webpack, Vite and Storybook. The widths at which layouts change have names (`@media
+ * (--phone)`), defined with the tokens.
  */
 export default {
   plugins: [globalData({ files: [at('design-system', 'tokens', 'widths.css')] }), customMedia()],

@@ -1,11 +1,11 @@
 import { root } from '../paths.mjs';
 
-/** Patterns are read from this folder unless they are absolute. */
+/** Relative patterns are resolved from this folder, so make them absolute. */
 const below = (...patterns) => patterns.map((pattern) => `${root.replaceAll('\\', '/')}/${pattern}`);
 
 /**
- * What a style sheet may say (`npm run check -- style`). Inside the design system: no colour but a token. Everywhere else also
- * no length, no time, no type and no width of its own: those are tokens (design-system/tokens) and components.
+ * The rules for style sheets (`npm run check -- style`). In the design system, colours must be tokens. Everywhere else
+ * also lengths, times, typography and widths: use tokens (design-system/tokens) and components.
  */
 const TOKENS = 'take a token (design-system/README.md lists them); if none fits, the tokens lack one';
 const COLOURS = `a colour is a role, for both themes: ${TOKENS}`;
@@ -39,8 +39,8 @@ const FONT =
 
 /** @type {import('stylelint').Config} */
 export default {
-  // The grounds (tokens/base.css, elements/base.css) are where hidden and the wish for calm win over every layer.
-  // widgets/demo is a partner's own site: it looks like any other site. .storybook/public styles Storybook's own frame.
+  // In base styles (tokens/base.css, elements/base.css), `hidden` and reduced motion must override every layer.
+  // widgets/demo is a partner's site and looks like any other site. .storybook/public styles Storybook's frame.
   ignoreFiles: below(
     '**/node_modules/**',
     '**/dist/**',

@@ -10,19 +10,19 @@ import { storyPolicy } from '../test/story-policy.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
-/** What shadow roots may use, under Preact as widgets are shipped. */
+/** Components for shadow roots, tested with Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
-/** Replaces a module (`vi.mock`), reloads some, or inspects their state: the others share modules. */
+/** Tests that replace modules (`vi.mock`), reload modules, or inspect module state. All other tests share modules. */
 const ALONE = '*.alone.test.{ts,tsx}';
-/** The API and the identity service together, as the server composes them. */
+/** The API and the identity service together, as the server combines them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
 const WHOLE_WORDS = at('host-shell/tooling/test/whole-words.ts');
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
-// Workers and the set-up of PostgreSQL inherit it.
+// Workers and the global set-up of PostgreSQL inherit it.
 process.env.TEST_SCRATCH_FOLDER ??= scratchFolder();
 
-/** Projects named by `--project`; none means all. A project's plugins are loaded only when it runs. */
+/** The projects selected by `--project`; none means all. A project's plugins are loaded only if it runs. */
 const named = process.argv.flatMap((arg, index, all) => {
   if (arg === '--project') return all[index + 1] ?? [];
   return arg.startsWith('--project=') ? arg.slice('--project='.length) : [];
@@ -44,23 +44,23 @@ const inChromium = () => {
 };
 
 /**
- * Tests run on SQLite. On PostgreSQL as well: the database itself; `*.concurrency.test.ts`, since SQLite has one writer and
- * PostgreSQL many; and what is called `*.engines.test.ts` because the engines could differ in it: statements written by hand,
- * rules that hold when several people act at once, and what calls every operation (access matrix, canaries).
+ * Tests run on SQLite. These also run on PostgreSQL: the database package; `*.concurrency.test.ts`, because SQLite has
+ * one writer and PostgreSQL many; and `*.engines.test.ts`, where the engines could differ: hand-written statements,
+ * rules under concurrent access, and tests that call every operation (access matrix, canaries).
  */
 const ON_BOTH_ENGINES = [`api/database/**/${TESTS}`, `{api,host-shell/server/identity-and-api}/**/*.engines.test.ts`];
 
 const withDatabase = {
   environment: 'node' as const,
-  // Every file opens databases and servers of its own; reloading the whole API for each took half the time.
+  // Every file opens separate databases and servers. Reloading the whole API for each file took half the time.
   isolate: false,
   include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED],
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
 };
 
 /**
- * What needs a document and no layout. Components keep nothing between them, and screens are opened with a session, texts, a
- * cache and an API of their own, so files share modules: reloading these took nine tenths of the time.
+ * Tests that need a document but no layout. Components keep no state between tests, and each screen has its own
+ * session, texts, cache and API, so files share modules. Reloading modules took nine tenths of the time.
  */
 const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
   extends: true as const,
@@ -72,14 +72,14 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
     setupFiles: [at('host-shell/tooling/test/web-setup.ts')],
     alias: { 'hyphen/sv': WHOLE_WORDS },
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
-    // Two entrances of the router would give two routers, each with a context of its own.
+    // Two entry points of the router would create two routers with separate contexts.
     server: { deps: { inline: [/react-router/] } },
   },
 });
 
 /**
- * Every story with its interaction and axe, and its last state in the dark theme. The files share one page: loading React, axe
- * and the design system again for each took longer than the stories.
+ * Every story with its interaction and axe, and its final state in the dark theme. All files share one page, because
+ * loading React, axe and the design system for each took longer than the stories.
  */
 async function storybookProject(): Promise<TestProjectConfiguration[]> {
   if (!runs('storybook')) return [];
@@ -88,7 +88,7 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
     {
       extends: true,
       plugins: [storybookTest({ configDir: at('.storybook') }), storyPolicy()],
-      // A file that does not compile fails its own stories; an overlay would cover all that share the page.
+      // A file that does not compile fails only its stories. An overlay would cover all stories on the page.
       server: { hmr: { overlay: false } },
       test: {
         name: 'storybook',
@@ -106,7 +106,7 @@ export default defineConfig({
   css: { postcss: import.meta.dirname },
   test: {
     maxWorkers: 2,
-    // Machines are noisy: a test fails by what it finds, not by how long it took.
+    // Machines vary in speed: a test fails by its result, not by its duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
@@ -118,7 +118,7 @@ export default defineConfig({
           include: [
             `api/contract/**/${TESTS}`,
             `api/mail/src/templates/**/${TESTS}`,
-            // Draws from SVG, which no process does that has begun to take uploads.
+            // Renders SVG, which no process may do after it has started to accept uploads.
             `api/demo/src/pictures/**/${TESTS}`,
             `host-shell/{tooling,server}/**/${TESTS}`,
             `.storybook/${TESTS}`,
@@ -164,7 +164,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        // Fetched by the first long word: a bundle that is rebuilt while a test runs fails it.
+        // Loaded when a long word occurs. A bundle that is rebuilt during a test fails the test.
         optimizeDeps: { include: ['hyphen/sv'] },
         test: {
           name: 'browser',

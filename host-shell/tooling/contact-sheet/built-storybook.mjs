@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /**
- * The static Storybook, rebuilt when a source is newer.
+ * Prepares the static Storybook. Rebuilds it if a source is newer.
  * @returns {Promise<string>} its folder
  */
 export async function prepareStorybook() {

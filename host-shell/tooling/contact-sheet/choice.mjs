@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 const list = (text) => text.split(',').filter(Boolean);
 
-/** The toolbar's every position that was asked for, and which stories. */
+/** The requested stories, and the requested positions of the toolbar. */
 export function choose(args) {
   const { values, positionals } = parseArgs({
     args,
@@ -15,7 +15,7 @@ export function choose(args) {
       languages: { type: 'string', default: 'en,sv' },
     },
   });
-  // Languages outermost, then widths: a story is loaded, and the window changes size, as seldom as can be.
+  // Languages outermost, then widths, so that stories reload and the window resizes as rarely as possible.
   const views = list(values.languages).flatMap((language) =>
     list(values.widths).flatMap((width) =>
       list(values.themes).map((theme) => ({

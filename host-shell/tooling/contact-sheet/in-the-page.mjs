@@ -1,16 +1,18 @@
-/** Run inside the page: each is sent there as text, so none may use anything of this file. */
+/** These functions run in the page. They are sent as text, so they must not use anything else of this file. */
 
-/** The story is over, its interaction too. Its content may be outside its root: messages and dialogs are beside it. */
+/**
+ * Whether the story and its interaction have finished. Its content may be outside its root, such as toasts and dialogs.
+ */
 export const over = () =>
   ['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
 
-/** What Storybook shows in place of a story that threw; undefined when the story is there. */
+/** Storybook's error for a story that threw; undefined if the story was rendered. */
 export const failure = () =>
   document.body.classList.contains('sb-show-main')
     ? undefined
     : (document.querySelector('#error-message')?.textContent ?? 'shows nothing');
 
-/** Turns the toolbar, and waits until the story was drawn again. */
+/** Sets the toolbar, and waits until the story has been rendered again. */
 export const emitGlobals = (globals) =>
   new Promise((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -24,11 +26,11 @@ export const emitGlobals = (globals) =>
     channel.emit('updateGlobals', { globals });
   });
 
-/** Waits for faces, pictures and the last frames of layout; also for what changes by itself, but not forever. */
+/** Waits for fonts, pictures and the last layout frames, and for animations up to a limit. */
 export const stillness = async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve()));
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  // The whole page is photographed, and a lazy picture below the window would wait for scrolling.
+  // The whole page is captured, but a lazy picture below the window would load only after scrolling.
   for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].map((image) =>
     image.complete ? undefined : image.decode().catch(() => undefined),
@@ -46,15 +48,16 @@ export const stillness = async () => {
   await frame();
 };
 
-/** The width of what reaches out of the window, 0 when nothing does. */
+/** The width of content that overflows the window, or 0. */
 export const widerThanWindow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? scrollWidth : 0;
 };
 
 /**
- * What a story paints, with a little paper around it; undefined where the story is a whole page, or a backdrop covers it.
- * Boxes that only hold others are as wide as the window and say nothing: text, pictures and what has a ground or line count.
+ * The painted area of a story, with a small margin; undefined if the story is a whole page, or a backdrop covers it.
+ * Boxes that only contain others are as wide as the window, so only text, pictures, and elements with a background or
+ * border count.
  */
 export const paintedBox = () => {
   if (!document.body.matches('.sb-main-padded, .sb-main-centered')) return undefined;

@@ -35,7 +35,7 @@ const entry = ([id, shots]) => {
   return `<a href="#${id}"${mark}>${escaped(`${shots[0].story.title}: ${shots[0].story.name}`)}</a>`;
 };
 
-/** A page to leaf through, story by story, with the big sheets first. It needs nothing but this folder. */
+/** Writes a page to browse the stories, with the large sheets first. It needs only files in this folder. */
 export function writeIndex(folder, shots) {
   const byStory = new Map();
   for (const shot of shots) byStory.set(shot.story.id, [...(byStory.get(shot.story.id) ?? []), shot]);

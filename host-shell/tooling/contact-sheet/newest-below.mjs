@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist']);
 
-/** When the youngest file below the folders was written, in milliseconds. */
+/** The modification time of the newest file below the folders, in milliseconds. */
 export function newestBelow(folders) {
   let newest = 0;
   for (const folder of folders) {

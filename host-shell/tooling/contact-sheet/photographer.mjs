@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { emitGlobals, failure, over, paintedBox, stillness, widerThanWindow } from './in-the-page.mjs';
 
-/** A page much longer than this is cut: what repeats below shows nothing new. */
+/** Longer pages are cut, because the rest repeats. */
 const LONGEST = 4000;
 const HEIGHT = 800;
 const DEVICE = { reducedMotion: 'reduce', deviceScaleFactor: 1 };
 
 /**
- * @returns a function that takes all views of a story in one page, which is loaded once for each language: what a story's
- * play made the page show is in the language of that moment.
+ * @returns a function that captures all views of a story in one page. The page is loaded once per language, because the
+ *   content that a story's play function created is in the language at that time.
  */
 export async function photographer(browser, url, folder) {
   mkdirSync(folder, { recursive: true });

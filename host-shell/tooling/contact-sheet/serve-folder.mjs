@@ -13,7 +13,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of files to this machine alone, on a port that is free. */
+/** Serves a folder on localhost, on a free port. */
 export function serveFolder(folder) {
   const server = createServer(({ url = '/' }, response) => {
     const file = path.join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname));

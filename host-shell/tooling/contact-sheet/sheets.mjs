@@ -14,7 +14,7 @@ const label = ({ story }, width) =>
     `<svg width="${width}" height="24"><text x="0" y="17" font-family="sans-serif" font-size="15" fill="#fff">${`${story.title} · ${story.name}`.replace(/[<&]/g, '')}</text></svg>`,
   );
 
-/** A row is as high as its highest picture: small components are close together. */
+/** A row is as high as its highest picture, so that small components are close together. */
 async function sheet(folder, shots, file) {
   const parts = [];
   let top = GAP;
@@ -40,7 +40,7 @@ async function sheet(folder, shots, file) {
     .toFile(path.join(folder, 'sheets', file));
 }
 
-/** Big sheets to look over: twelve stories of one view on each. */
+/** Writes large sheets for an overview: twelve stories of one view on each. */
 export async function writeSheets(folder, shots, views) {
   mkdirSync(path.join(folder, 'sheets'), { recursive: true });
   for (const view of views) {

@@ -14,7 +14,7 @@ function ask(port, { method, url, headers }, body) {
   });
 }
 
-/** The server restarts when its sources change: requests without a body are retried until it answers. */
+/** The server restarts when its sources change. Requests without a body are retried until it responds. */
 async function askPatiently(port, incoming) {
   const canWait = incoming.method === 'GET' || incoming.method === 'HEAD';
   for (const started = Date.now(); ; await wait(PAUSE_MS)) {
@@ -33,10 +33,10 @@ async function textOf(stream) {
 }
 
 /**
- * Hands a request on to the product's server, so that the development address is the whole product.
- * @param {number} port the server's own port
- * @param {(answer: { path: string, type: string, text: string, headers: import('node:http').IncomingHttpHeaders }) => Promise<{ text: string, headers: object }>} rewrite
- *   changes pages and JSON; everything else passes as it is
+ * Forwards requests to the product's server, so that the development address serves the whole product.
+ * @param {number} port the server's port
+ * @param {(answer: { path: string, type: string, text: string, headers: import('node:http').IncomingHttpHeaders }) =>
+ *   Promise<{ text: string, headers: object }>} rewrite changes pages and JSON; everything else is passed unchanged
  */
 export function forwardTo(port, rewrite) {
   return async (incoming, outgoing) => {

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { duration, red, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
 
-/** Says when a part is ready, and how long each change took. */
+/** Prints when a part is ready, and the time of each change. */
 function announce(compiler) {
   compiler.hooks.done.tap('gyg', (stats) => {
     const taken = duration(stats.endTime - stats.startTime);
@@ -40,15 +40,16 @@ async function serve(part, { root, dist, port }, options) {
   return server;
 }
 
-/** A remote's development build on a server of its own; the shell loads it across origins, as in production. */
+/** Serves a remote's development build on a separate server. The shell loads it across origins, as in production. */
 export async function serveRemote(remote, where) {
   return await serve(remote, where, { headers: { 'access-control-allow-origin': '*' } });
 }
 
 /**
- * The shell's development build at the product's address; what it does not have is asked of the product's server.
+ * Serves the shell's development build at the product's address. All other requests go to the product's server.
  * @param {import('node:http').RequestListener} product
- * @returns {Promise<{ server: WebpackDevServer, files(): Promise<string[]> }>} files: what the page has to load, newest build
+ * @returns {Promise<{ server: WebpackDevServer, files(): Promise<string[]> }>} files: the files of the newest build
+ *   that the page must load
  */
 export async function serveShell(where, product) {
   const server = await serve('shell', where, {

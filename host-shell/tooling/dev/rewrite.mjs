@@ -6,8 +6,8 @@ const tagOf = (file) =>
   file.endsWith('.css') ? `<link href="/${file}" rel="stylesheet">` : `<script defer src="/${file}"></script>`;
 
 /**
- * The server's own page with the development build's files in place of the built ones: title, hints and policy stay
- * what a visitor gets.
+ * Replaces the built files in the server's page with those of the development build. Title, hints and policy stay as in
+ * production.
  * @param {string} html @param {string[]} files
  */
 export function withDevelopmentFiles(html, files) {
@@ -15,7 +15,7 @@ export function withDevelopmentFiles(html, files) {
   return html.replace(BUILT_TAG, '').replace('</head>', `${files.map(tagOf).join('')}</head>`);
 }
 
-/** The page's policy with the development servers let in; nothing inline and no eval, as in production. */
+/** Adds the development servers to the page's policy. Inline scripts and eval stay forbidden, as in production. */
 export function openPolicy(policy, origins) {
   const more = (name) =>
     name === 'connect-src' ? [...origins, ...origins.map((origin) => origin.replace('http', 'ws'))] : origins;
@@ -29,7 +29,7 @@ export function openPolicy(policy, origins) {
 }
 
 /**
- * The deploy table with hot remotes at their own servers; a hot build has no hash to match.
+ * The remotes table with hot remotes at their development servers. A hot build has no hash.
  * @param {Record<string, object>} table @param {Map<string, string>} hot origin by remote
  */
 export function withHotRemotes(table, hot) {

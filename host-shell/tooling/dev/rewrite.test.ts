@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './rewrite.mjs';
 
-it('puts the development files where the built ones were and leaves the rest of the page', () => {
+it('replaces the built files with the development files and keeps the rest of the page', () => {
   const html =
     '<head><title>A gyg</title><link rel="prefetch" href="/remotes/a.js"><script defer src="/assets/main.1.js"></script><link href="/assets/main.1.css" rel="stylesheet"></head>';
   expect(withDevelopmentFiles(html, ['assets/main.js', 'assets/main.css'])).toBe(
@@ -9,20 +9,20 @@ it('puts the development files where the built ones were and leaves the rest of 
   );
 });
 
-it('leaves pages that are not the shell alone', () => {
+it('does not change pages that are not the shell', () => {
   expect(withDevelopmentFiles('<head><title>Mailbox</title></head>', ['main.js'])).toBe(
     '<head><title>Mailbox</title></head>',
   );
 });
 
-it('opens the policy for the development servers and for nothing inline', () => {
+it('opens the policy for the development servers, but not for inline scripts', () => {
   const policy = "default-src 'none';script-src 'self';connect-src 'self'";
   expect(openPolicy(policy, ['http://localhost:9'])).toBe(
     "default-src 'none';script-src 'self' http://localhost:9;connect-src 'self' http://localhost:9 ws://localhost:9",
   );
 });
 
-it('takes a hot remote from its own server, without the integrity of its build', () => {
+it('loads a hot remote from its development server, without the integrity of its build', () => {
   const row = {
     entry: '/remotes/a/remoteEntry.1.js',
     integrity: 'sha384-x',

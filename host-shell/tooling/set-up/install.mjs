@@ -3,8 +3,8 @@ import { npm } from './npm.mjs';
 const EVERYTHING = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
 
 /**
- * Installs what package-lock.json names. `npm ci` refuses a lock file that does not fit the manifests, as while one is being edited; then
- * `npm install` takes the same versions, and leaves the lock file as it is.
+ * Installs the packages in package-lock.json. `npm ci` refuses a lock file that does not match the manifests, for
+ * instance while one is being edited. Then `npm install` installs the same versions without changing the lock file.
  * @param {string} root
  */
 export async function installPackages(root) {

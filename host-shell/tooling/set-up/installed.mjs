@@ -8,7 +8,7 @@ const stampFile = (root) => path.join(root, 'node_modules', '.gyg-set-up');
 const hiddenLock = (root) => path.join(root, 'node_modules', '.package-lock.json');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What was installed and proved, as the last set-up wrote it down; nothing where that is not readable. */
+/** Reads the record of the last set-up: what was installed and tested. Empty if it is not readable. */
 function readStamp(root) {
   try {
     return readJson(stampFile(root));
@@ -19,24 +19,24 @@ function readStamp(root) {
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** What native parts are made for: another Node, system or C library needs others. */
+/** The properties that native parts depend on: Node version, system and C library. */
 function machineName() {
   const { abi, ...platform } = thisMachine();
   return `${platformName(platform)} abi-${abi}`;
 }
 
-/** True when node_modules was installed from this very lock file, by us or by hand with npm. */
+/** Whether node_modules was installed from exactly this lock file, by set-up or manually with npm. */
 export function isInstalled(root) {
   const { lock, machine } = readStamp(root);
   if (machine !== undefined && machine !== machineName()) return false;
   return lock === hashOf(path.join(root, 'package-lock.json')) || matchesLock(root);
 }
 
-/** npm writes its own list at the end of every install, so that one by hand is seen here. */
+/** npm writes this list at the end of every install, so manual installs are detected too. */
 const lastInstall = (root) => (existsSync(hiddenLock(root)) ? statSync(hiddenLock(root)).mtimeMs : 0);
 
 /**
- * True when every native part has worked since the last install on this machine.
+ * Whether every native part has worked on this machine since the last install.
  * @param {string} root @param {'start' | 'test'} scope
  */
 export function isProved(root, scope) {
@@ -45,8 +45,8 @@ export function isProved(root, scope) {
 }
 
 /**
- * npm keeps what it really installed in node_modules/.package-lock.json: someone who ran `npm install` by hand must not
- * wait for a second install.
+ * Compares with node_modules/.package-lock.json, where npm records what it installed. This avoids a second install
+ * after a manual `npm install`.
  */
 function matchesLock(root) {
   if (!existsSync(hiddenLock(root))) return false;
@@ -58,7 +58,7 @@ function matchesLock(root) {
   });
 }
 
-/** Remembers that this lock file is installed, and that what `scope` needs works. What tests need includes what start needs. */
+/** Records that this lock file is installed and that the parts for `scope` work. `test` includes `start`. */
 export function recordProved(root, scope) {
   const proved = scope === 'test' || isProved(root, 'test') ? ['start', 'test'] : ['start'];
   const lock = hashOf(path.join(root, 'package-lock.json'));

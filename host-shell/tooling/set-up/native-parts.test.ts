@@ -5,11 +5,11 @@ import { lackingNativeParts, nativePartsFor } from './native-parts.mjs';
 
 const readLock = () => JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
 
-it('package-lock.json names every native part for macOS, Windows and Linux', () => {
+it('package-lock.json lists every native part for macOS, Windows and Linux', () => {
   expect(lackingNativeParts(readLock())).toEqual([]);
 });
 
-it('package.json says of every package with an install script whether it may run', () => {
+it('package.json allows or denies every install script', () => {
   const { allowScripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const rows: [string, { hasInstallScript?: boolean }][] = Object.entries(readLock().packages);
   const scripted = rows
@@ -18,7 +18,7 @@ it('package.json says of every package with an install script whether it may run
   expect(scripted.filter((name) => allowScripts[name] === undefined)).toEqual([]);
 });
 
-it('says which part a lock file lacks, and for which platform', () => {
+it('reports which part a lock file lacks, and for which platform', () => {
   const lock = readLock();
   for (const place of Object.keys(lock.packages)) {
     if (place.endsWith('@swc/core-darwin-arm64')) delete lock.packages[place];
@@ -41,13 +41,13 @@ const nested = {
   },
 };
 
-it('a row of another version does not count', () => {
+it('ignores a row of another version', () => {
   expect(lackingNativeParts(nested)).toEqual([
     'node_modules/parser wants parser-darwin@2.0.0, which package-lock.json does not name',
   ]);
 });
 
-it('lists what a platform takes', () => {
+it('lists the parts of a platform', () => {
   expect(nativePartsFor(nested, { os: 'darwin', cpu: 'arm64' })).toEqual(['parser-darwin@1.0.0']);
   expect(nativePartsFor(nested, { os: 'linux', cpu: 'x64', libc: 'glibc' })).toEqual(['parser-linux@2.0.0']);
   expect(nativePartsFor(nested, { os: 'linux', cpu: 'x64', libc: 'musl' })).toEqual([]);

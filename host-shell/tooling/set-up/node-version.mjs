@@ -1,4 +1,4 @@
-/** A range as `engines` of package.json says it: `^20.19 || ^22.13 || >=24 <27`. */
+/** A range in `engines` of package.json: `^20.19 || ^22.13 || >=24 <27`. */
 const ALTERNATIVE = /^(?:\^(?<line>\d+)\.(?<least>\d+)|>=(?<from>\d+)(?: <(?<below>\d+))?)$/;
 
 function readRange(range) {
@@ -17,7 +17,7 @@ function inWords({ from: [major, minor], below }) {
 }
 
 /**
- * A sentence where this Node is not one that Gyg runs on; undefined where it is.
+ * Returns an error message if Gyg does not run on this Node version, else undefined.
  * @param {string} range `engines.node` of package.json @param {string} version as in process.versions.node
  */
 export function refuseNode(range, version) {
@@ -25,7 +25,7 @@ export function refuseNode(range, version) {
   const [major, minor] = version.split('.').map(Number);
   const fits = ({ from, below }) => major < below && (major > from[0] || (major === from[0] && minor >= from[1]));
   if (alternatives.some(fits)) return undefined;
-  const words = alternatives.map(inWords);
-  const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+  const ranges = alternatives.map(inWords);
+  const all = [ranges.slice(0, -1).join(', '), ranges.at(-1)].filter(Boolean).join(' or ');
   return `Gyg runs on Node ${all}; this is Node ${version}. Get one from https://nodejs.org.`;
 }

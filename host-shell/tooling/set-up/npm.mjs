@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Settings that `npm start --flag` or an outer npm hands down and that would change what an install installs. */
+/** Settings from `npm start --flag` or an outer npm that would change the result of an install. */
 const HARMFUL = new Set(
   'argv audit before color dry_run force foreground_scripts fund global global_prefix if_present ignore_scripts include include_workspace_root install_links install_strategy json legacy_peer_deps local_prefix location lockfile_version loglevel long node_options omit only optional os cpu libc package_lock package_lock_only parseable prefix production progress save save_dev save_exact script_shell silent strict_peer_deps timing unicode usage user_agent workspace workspaces workspaces_update yes'.split(
     ' ',
@@ -10,8 +10,8 @@ const HARMFUL = new Set(
 );
 
 /**
- * The environment for an npm that installs: cache, registry, proxy and certificates stay, what bends an install goes.
- * Node's headers beside Node spare node-gyp a download when a native part has to be compiled.
+ * The environment for an npm install. Keeps cache, registry, proxy and certificates, and removes settings that change
+ * an install. If Node's headers are installed with Node, node-gyp uses them to compile native parts without a download.
  * @param {NodeJS.ProcessEnv} from
  */
 export function npmEnvironment(from = process.env) {
@@ -29,7 +29,7 @@ export function npmEnvironment(from = process.env) {
   return environment;
 }
 
-/** The npm that called us, else the one beside Node or on the PATH. */
+/** The npm that started this process, else the one beside Node or on the PATH. */
 function npmCommand() {
   const caller = process.env.npm_execpath;
   if (caller !== undefined && /npm-cli\.c?js$/.test(caller) && existsSync(caller)) return [process.execPath, [caller]];
@@ -37,10 +37,10 @@ function npmCommand() {
 }
 
 /**
- * Runs npm quietly.
+ * Runs npm without output.
  * @param {string[]} args
  * @param {string} cwd
- * @returns {Promise<{ ok: boolean, output: string }>} its whole output, for when it fails
+ * @returns {Promise<{ ok: boolean, output: string }>} the whole output, to show if it fails
  */
 export function npm(args, cwd) {
   const [command, first] = npmCommand();

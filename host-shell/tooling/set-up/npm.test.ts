@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { npmEnvironment } from './npm.mjs';
 
-it('keeps where npm fetches from and drops what would bend an install', () => {
+it('keeps registry settings and removes settings that change an install', () => {
   const environment = npmEnvironment({
     PATH: '/bin',
     NODE_ENV: 'production',

@@ -1,11 +1,11 @@
 /**
- * Native parts that are loaded once after an install, because later their failure would be a puzzle. Each is loaded in a process
- * of its own, from the package that declares it.
- * @typedef {{ name: string, does: string, from: string, code: string, instead?: string }} Proof `instead`: a variable that, when
- *   set, names something to use in its place
+ * Native parts that are loaded once after an install, because a later failure would be hard to understand. Each is
+ * loaded in a separate process, from the package that declares it.
+ * @typedef {{ name: string, does: string, from: string, code: string, instead?: string }} Proof `instead`: a variable
+ *   that, when set, names a replacement
  */
 
-/** What `npm start` cannot do without. @type {readonly Proof[]} */
+/** Required by `npm start`. @type {readonly Proof[]} */
 const START = [
   {
     name: 'better-sqlite3',
@@ -41,7 +41,7 @@ const START = [
 
 const RUN = "require('node:child_process').execFileSync";
 
-/** What checks, tests and Storybook need besides. @type {readonly Proof[]} */
+/** Also required by checks, tests and Storybook. @type {readonly Proof[]} */
 const TEST = [
   {
     name: '@biomejs/biome',
@@ -68,5 +68,5 @@ const TEST = [
   },
 ];
 
-/** By what a command needs: what `npm start` needs, or what checks and tests need too. */
+/** By scope: for `npm start`, or for checks and tests too. */
 export const proofs = { start: START, test: [...START, ...TEST] };

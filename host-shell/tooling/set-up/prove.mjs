@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
 import { proofs } from './proofs.mjs';
 import { whyMissing } from './why-missing.mjs';
 
-/** Runs a proof in a process of its own: a native part that is broken may end its process. Gives the reason when it fails. */
+/** Runs a proof in a separate process, because a broken native part may crash it. Returns the reason if it fails. */
 function tryProof(root, { from, code }) {
   return new Promise((resolve) => {
     let errors = '';
@@ -28,7 +28,7 @@ function tryProof(root, { from, code }) {
 
 const readJson = (root, file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** The packages of a proof whose install script makes the part, among those that package.json lets run one. */
+/** The packages of a proof whose install script builds the part, if package.json allows the script. */
 function scripted(root, lock, { name, from }, machine) {
   const found = partsOf(lock, from, name, machine);
   const allowed = readJson(root, 'package.json').allowScripts ?? {};
@@ -45,7 +45,7 @@ const failure = ({ name, does }, error, { cause, command }, machine) =>
     `  What Node says: ${firstError(error)}`,
   ].join('\n');
 
-/** Proves one part; one that an install script makes is made again once, since an npm that blocks such scripts says nothing. */
+/** Tests one part. If an install script builds it, rebuilds it once, because npm blocks such scripts silently. */
 async function proveOne(context, proof) {
   const { root, lock, machine, rebuild } = context;
   const error = await tryProof(root, proof);
@@ -58,7 +58,7 @@ async function proveOne(context, proof) {
   return failure(proof, still, whyMissing({ ...context, proof, error: still, rebuilt: output }), machine);
 }
 
-/** Parts of tools that no proof loads: that they are there is enough. */
+/** Parts of tools without a proof. It is sufficient that they exist. */
 function absentParts({ root, lock, machine }, proved) {
   const absent = everyPart(lock, machine).filter(
     ({ name, part }) => !proved.has(name) && !existsSync(path.join(root, part.place, 'package.json')),
@@ -80,9 +80,9 @@ function rebuildIn(root) {
 }
 
 /**
- * Proves that what was installed works on this machine.
+ * Tests that the installed native parts work on this machine.
  * @param {string} root @param {'start' | 'test'} scope
- * @returns {Promise<string[]>} what does not, with cause and remedy; none when all is well
+ * @returns {Promise<string[]>} the problems with cause and solution; empty if there are none
  */
 export async function proveParts(
   root,
@@ -96,7 +96,7 @@ export async function proveParts(
   return [...problems.filter((problem) => problem !== undefined), ...absent];
 }
 
-/** Says what does not work. */
+/** Prints the problems. */
 export function sayProblems(problems) {
   for (const problem of problems) say(`\n${problem}`);
 }

@@ -6,9 +6,9 @@ import { isInstalled, isProved, recordProved } from './installed.mjs';
 import { proveParts } from './prove.mjs';
 
 const machine = { os: 'darwin', cpu: 'arm64', abi: '115', node: '20.20.2' };
-/** A package with a part for each platform, which it loads as such packages do. */
+/** A package with a part for each platform, which it loads as real packages do. */
 const drawing = { name: 'drawing', does: 'pictures', from: '.', code: "require('drawing')" };
-/** A package whose install script makes its part. */
+/** A package whose install script builds its part. */
 const store = { name: 'store', does: 'the database', from: '.', code: "require('store')" };
 
 let root: string;
@@ -43,12 +43,12 @@ const prove = (
   { on = machine, rebuild = noRebuild as () => Promise<{ ok: boolean; output: string }> } = {},
 ) => proveParts(root, 'start', { rows: [row], machine: on, rebuild });
 
-it('is content where every part loads', async () => {
+it('reports nothing if every part loads', async () => {
   write('node_modules/drawing-darwin-arm64/index.js', '');
   expect(await prove(drawing)).toEqual([]);
 });
 
-it('names a part that package-lock.json lacks, and the command that adds it', async () => {
+it('reports a part missing in package-lock.json, and the command that adds it', async () => {
   lockWith({ 'node_modules/drawing-linux-arm64': part('linux') });
   const [problem, ...others] = await prove(drawing);
   expect(problem).toContain('drawing (pictures) does not work on darwin-arm64 with Node 20.20.2: ');
@@ -58,19 +58,19 @@ it('names a part that package-lock.json lacks, and the command that adds it', as
   expect(others).toEqual([]);
 });
 
-it('knows optional packages that npm left out', async () => {
+it('detects optional packages that npm left out', async () => {
   const [problem] = await prove(drawing);
   expect(problem).toContain('npm left out drawing-darwin-arm64');
   expect(problem).toContain('npm ci --include=optional');
 });
 
-it('knows node_modules of another system', async () => {
+it('detects node_modules of another system', async () => {
   write('node_modules/drawing-linux-arm64/package.json', '{}');
   const [problem] = await prove(drawing);
   expect(problem).toContain('it holds drawing-linux-arm64 and not drawing-darwin-arm64');
 });
 
-it('says where the makers publish no part, and why Alpine may be the reason', async () => {
+it('reports if no part is published, and that Alpine may be the reason', async () => {
   lockWith({ 'node_modules/drawing-linux-arm64': { ...part('linux'), libc: ['glibc'] } });
   const [problem] = await prove(drawing, { on: { ...machine, os: 'linux', libc: 'musl' } as typeof machine });
   expect(problem).toContain('its makers publish no part for linux-arm64-musl');
@@ -114,19 +114,19 @@ it.each([
     /headers[\s\S]*npm_config_nodedir/,
   ],
   ['prebuild-install warn install getaddrinfo ENOTFOUND github.com', /could not be fetched[\s\S]*github\.com/],
-])('explains a rebuild in vain: %s', async (output, expected) => {
+])('explains a failed rebuild: %s', async (output, expected) => {
   blocked();
   expect(await prove(store, { rebuild: async () => ({ ok: false, output }) })).toEqual([
     expect.stringMatching(expected),
   ]);
 });
 
-it('for tests also looks for parts that no proof loads', async () => {
+it('for tests, also checks that parts without a proof exist', async () => {
   const problems = await proveParts(root, 'test', { rows: [], machine, rebuild: noRebuild });
   expect(problems).toEqual([expect.stringMatching(/drawing \(node_modules\/drawing\).*\n.*npm ci/)]);
 });
 
-it('proves again after another install, for another lock file and for what tests need besides', () => {
+it('tests again after another install, for another lock file and for additional needs of tests', () => {
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
   expect(isProved(root, 'start')).toBe(false);
   recordProved(root, 'start');
@@ -140,7 +140,7 @@ it('proves again after another install, for another lock file and for what tests
   expect(isProved(root, 'start')).toBe(false);
 });
 
-it('a stamp of another Node or system counts for nothing', () => {
+it('ignores a stamp of another Node version or system', () => {
   recordProved(root, 'start');
   const stamp = path.join('node_modules', '.gyg-set-up');
   write(stamp, JSON.stringify({ lock: 'x', machine: 'win32-x64 abi-127', proved: ['start'] }));

@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { partsOf, platformName } from './native-parts.mjs';
 
-/** @typedef {{ cause: string, command: string }} Explanation `command`: what mends it, or what to do where no command can */
+/** @typedef {{ cause: string, command: string }} Explanation `command`: the command that solves it, or other advice */
 
 const REINSTALL = 'npm ci --include=optional --include=dev';
 export const rebuildCommand = (name) => `npm rebuild ${name} --ignore-scripts=false`;
 
 const SYSTEMS = { darwin: /darwin/, linux: /linux/, win32: /win32|windows/ };
-/** A part that package-lock.json does not name says its platform only in its own name. */
+/** Guesses the platform of a part from its name, if package-lock.json does not list it. */
 const soundsLike = (name, { os, cpu, libc }) =>
   SYSTEMS[os]?.test(name) === true &&
   new RegExp(`\\b${cpu}\\b`).test(name) &&
   (os !== 'linux' || name.includes('musl') === (libc === 'musl'));
 
-/** What the loader's own words mean. @type {readonly [RegExp, (about: { name: string, node: string }) => Explanation][]} */
+/**
+ * Explanations of the loader's messages. @type {readonly [RegExp, (about: { name: string, node: string }) =>
+ * Explanation][]}
+ */
 const WORDS = [
   [
     /NODE_MODULE_VERSION|different Node\.js version/,
@@ -47,7 +50,7 @@ const WORDS = [
   ],
 ];
 
-/** What the words of a rebuild mean. @type {readonly [RegExp, Explanation][]} */
+/** Explanations of a rebuild's output. @type {readonly [RegExp, Explanation][]} */
 const REBUILD_WORDS = [
   [
     /find Python/i,
@@ -108,9 +111,10 @@ function explainParts({ root, name, row, parts, here, machine }) {
 }
 
 /**
- * Why a native part does not load, and what mends it.
- * @param {{ root: string, lock: import('./native-parts.mjs').Lock, machine: ReturnType<typeof import('./machine.mjs').thisMachine>,
- *   proof: { name: string, from: string }, error: string, rebuilt?: string }} given `rebuilt`: what a rebuild in vain wrote
+ * Explains why a native part does not load, and how to solve it.
+ * @param {{ root: string, lock: import('./native-parts.mjs').Lock, machine: ReturnType<typeof
+ *   import('./machine.mjs').thisMachine>, proof: { name: string, from: string }, error: string, rebuilt?: string }}
+ *   given `rebuilt`: the output of a failed rebuild
  * @returns {Explanation}
  */
 export function whyMissing({ root, lock, machine, proof: { name, from }, error, rebuilt }) {
@@ -122,8 +126,8 @@ export function whyMissing({ root, lock, machine, proof: { name, from }, error, 
     return { cause: 'it is not installed', command: REINSTALL };
   const parts = found.parts.length === 0 ? undefined : explainParts({ root, name, machine, ...found });
   if (parts !== undefined) return parts;
-  const words = rebuilt && REBUILD_WORDS.find(([pattern]) => pattern.test(rebuilt));
-  if (words) return words[1];
+  const explained = rebuilt && REBUILD_WORDS.find(([pattern]) => pattern.test(rebuilt));
+  if (explained) return explained[1];
   const known = WORDS.find(([pattern]) => pattern.test(error));
   return known?.[1]({ name, node: machine.node }) ?? { cause: 'it does not load', command: REINSTALL };
 }

@@ -1,5 +1,5 @@
 /**
- * Reads what `npm test` was asked for: `--only a,b` or plain names of stages, `--changed [base]`, `--times`.
+ * Parses the arguments of `npm test`: `--only a,b` or names of stages, `--changed [base]`, `--times`.
  * @param {readonly string[]} args @param {readonly string[]} known names of stages
  * @returns {{ only: string[], changed: boolean, base?: string, times: boolean, problem?: string }}
  */

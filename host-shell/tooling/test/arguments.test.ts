@@ -17,7 +17,7 @@ test.each([
   expect(readArguments(args, known)).toEqual(wish);
 });
 
-test('a stage or a flag that is not there is named, with those that are', () => {
+test('reports an unknown stage or flag, with the valid ones', () => {
   expect(readArguments(['--only', 'postgress'], known).problem).toBe(
     'No stage is called postgress. There are: unit, web, e2e.',
   );

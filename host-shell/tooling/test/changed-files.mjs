@@ -6,12 +6,12 @@ function git(...args) {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** Every file that git knows or does not ignore. */
+/** All files that git tracks or does not ignore. */
 export const allFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard') ?? [];
 
 /**
- * What differs from where this branch left `base`: commits, the working tree and new files. Without a base that is `main`; on
- * main itself what is not committed, or else the last commit.
+ * The changes since this branch left `base`: commits, the working tree and new files. Without `base` that is `main`; on
+ * main itself uncommitted changes, or else the last commit.
  * @param {string | undefined} base
  * @returns {{ since: string, files: string[] } | { problem: string }}
  */

@@ -10,7 +10,7 @@ const TEST = /\.(test|stories)\.tsx?$/;
 const SPEC = /^host-shell\/e2e\/(.+)\.spec\.ts$/;
 const SOURCE = /\.([mc]?[jt]sx?|css)$/;
 
-/** The tests of each stage among `tests`, by their names; a stage's projects leave out what is not theirs. */
+/** Selects the tests of each stage. A stage's projects ignore files that are not theirs. */
 const ENGINE = /^(api\/(?!contract|mail\/src\/templates|demo\/src\/pictures)|host-shell\/server\/identity-and-api\/)/;
 const STAGE_TESTS = {
   sqlite: (file) => ENGINE.test(file),
@@ -45,7 +45,7 @@ function packagesIn(files) {
 const workspaceOf = (file) =>
   /^((api|host-shell)\/(contract|database|identity|mail|demo|platform)|remotes\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? '';
 
-/** Who reads a file otherwise than by importing it: the tests beside it, or below the nearest folder that has any. */
+/** Tests that read a file without importing it: those beside it, or below the nearest folder that has any. */
 function readers(file, tests) {
   const row = READ_BY.find((one) => one.file.test(file));
   if (row?.tests === 'same workspace') return tests.filter((test) => workspaceOf(test) === workspaceOf(file));
@@ -58,13 +58,14 @@ function readers(file, tests) {
   return [];
 }
 
-/** The stories and tests of screens and remotes are not all run for a component that many of them use. */
+/** If more stories and tests of screens and remotes than this use a component, not all of them run. */
 const MANY = 12;
 const isScreen = (file) => /^(remotes|host-shell|widgets)\//.test(file);
 
 /**
- * What of a change must run: by who imports what, and by the tables of `touched.mjs`.
- * @param {{ changed: readonly string[], files: readonly string[], reaching(changed: readonly string[]): ReadonlySet<string> }} given
+ * The tests that a change requires: by imports, and by the tables in `touched.mjs`.
+ * @param {{ changed: readonly string[], files: readonly string[], reaching(changed: readonly string[]):
+ *   ReadonlySet<string> }} given
  * @returns {{ everything?: string, tests: string[], leftOut: string[], specs: string[] }}
  */
 export function touchedBy({ changed, files, reaching }) {
@@ -73,7 +74,7 @@ export function touchedBy({ changed, files, reaching }) {
   const tests = files.filter((file) => TEST.test(file));
   const relevant = changed.filter((file) => !ONLY_CHECKED.test(file));
   const reached = reaching(relevant.filter((file) => SOURCE.test(file)));
-  // A feature's tests ask over HTTP and import nothing of it: those that are beside what is reached belong to it.
+  // A feature's tests call it over HTTP and do not import it, so add the tests beside reached files.
   const folders = new Set(
     [...reached].filter((file) => file.startsWith('api/')).map((file) => path.posix.dirname(file)),
   );
@@ -103,7 +104,7 @@ const listed = (files) =>
   files.length <= 3 ? files.join(', ') : `${files.slice(0, 3).join(', ')} and ${files.length - 3} more`;
 
 /**
- * The stages that a change needs, each with its files, and what to say of them.
+ * The stages that a change requires, each with its files, and messages about them.
  * @param {{ base?: string, stages: readonly { name: string, needs?: string[] }[] }} given
  */
 export function planChanged({ base, stages }) {

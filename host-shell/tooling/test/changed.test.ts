@@ -20,11 +20,11 @@ const files = [
   'host-shell/e2e/shell.spec.ts',
 ];
 
-/** Without imports but the given ones: who is reached, by the changed file. */
+/** Without imports except the given ones: users by changed file. */
 const touched = (changed: string[], users: Record<string, string[]> = {}) =>
   touchedBy({ changed, files, reaching: (from) => new Set([...from, ...from.flatMap((file) => users[file] ?? [])]) });
 
-test('a shared root runs everything, and is named', () => {
+test('a shared root runs everything and is reported', () => {
   expect(touched(['package-lock.json']).everything).toBe('package-lock.json');
   expect(touched(['host-shell/tooling/config/vitest.config.ts']).everything).toBe(
     'host-shell/tooling/config/vitest.config.ts',
@@ -32,7 +32,7 @@ test('a shared root runs everything, and is named', () => {
   expect(touched(['api/src/features/gygs/gyg.test.ts']).everything).toBeUndefined();
 });
 
-test('a feature of the API runs the tests beside it, and those that call every operation', () => {
+test('an API feature runs the tests beside it, and those that call every operation', () => {
   const { tests, specs } = touched(['api/src/features/bookings/booking.service.ts']);
   expect(tests).toEqual([
     'api/src/features/bookings/booking.engines.test.ts',
@@ -41,7 +41,7 @@ test('a feature of the API runs the tests beside it, and those that call every o
   expect(specs).toContain('main-job');
 });
 
-test('what reaches the change by imports is run, journeys too', () => {
+test('runs everything that imports the change, journeys too', () => {
   expect(
     touched(['host-shell/e2e/journey.ts'], { 'host-shell/e2e/journey.ts': ['host-shell/e2e/shell.spec.ts'] }),
   ).toMatchObject({
@@ -50,7 +50,7 @@ test('what reaches the change by imports is run, journeys too', () => {
   });
 });
 
-test('what is read and not imported counts as well: migrations, texts, data beside tests', () => {
+test('includes files that are read without import: migrations, texts, data beside tests', () => {
   expect(touched(['api/migrations/sqlite/0001.sql']).tests).toContain('api/database/src/migrations.test.ts');
   expect(touched(['api/identity/src/testing/answers.json']).tests).toEqual(['api/identity/src/testing/forge.test.ts']);
   expect(touched(['remotes/booking/src/translations/sv.ts']).tests).toEqual([
@@ -58,10 +58,10 @@ test('what is read and not imported counts as well: migrations, texts, data besi
   ]);
 });
 
-test('what every story is drawn with runs every story', () => {
+test('a file used by every story runs every story', () => {
   expect(touched(['.storybook/preview.tsx']).tests).toEqual(['design-system/src/components/badge/badge.stories.tsx']);
 });
 
-test('words about the product run no test', () => {
+test('documentation runs no tests', () => {
   expect(touched(['README.md', 'host-shell/docs/running.md'])).toEqual({ tests: [], leftOut: [], specs: [] });
 });

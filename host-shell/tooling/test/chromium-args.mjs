@@ -1,4 +1,4 @@
-/** How every test starts Chromium: it must run as root in a container and make no calls of its own. */
+/** Chromium arguments of all tests: it must run as root in a container and must not send background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

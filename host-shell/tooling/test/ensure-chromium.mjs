@@ -8,7 +8,7 @@ import { chromiumCandidates } from './find-chromium.mjs';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const INSTALL_MS = 240_000;
 
-/** Starts the browser and ends it again: a file may be there and its libraries not. */
+/** Starts and stops the browser, because the file may exist without its libraries. Returns the error, if any. */
 async function whyItFails(executablePath) {
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumArgs, timeout: 30_000 });
@@ -31,7 +31,7 @@ async function firstThatStarts(report) {
   return undefined;
 }
 
-/** Runs an installer quietly; gives what went wrong, if anything. */
+/** Runs an installer without output. Returns the error, if any. */
 function run(label, command, args) {
   const clock = startClock(label);
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ const hasApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--versio
 
 const installPackage = (label, name) => run(label, 'apt-get', ['install', '-y', name]);
 
-/** Ways to a browser that starts, tried in this order, the cheap first. */
+/** Ways to get a working browser, cheapest first. */
 const WAYS = [
   {
     label: "Fetching Playwright's Chromium",
@@ -80,7 +80,7 @@ const WAYS = [
 ];
 
 /**
- * Finds a Chromium that starts, and installs one when there is none; says what it did.
+ * Finds a working Chromium, or installs one. Prints what it did.
  * @returns {Promise<string | undefined>} its path
  */
 export async function ensureChromium() {

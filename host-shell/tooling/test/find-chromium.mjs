@@ -18,7 +18,7 @@ function onPath(command) {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** Browsers on this machine, the wanted one first: CHROMIUM_PATH, the system's, Playwright's own. */
+/** Browsers on this machine, in order of preference: CHROMIUM_PATH, the system's, Playwright's. */
 export function chromiumCandidates() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return [CHROMIUM_PATH];
@@ -30,7 +30,7 @@ export function chromiumCandidates() {
   return files.filter((file) => file && existsSync(file));
 }
 
-/** The browser a test run by hand uses; undefined lets Playwright look for its own and say how to install it. */
+/** The browser of a manual test run. If undefined, Playwright looks for its browser and explains how to install it. */
 export function findChromium() {
   return chromiumCandidates()[0];
 }

@@ -5,13 +5,13 @@ import { parseSync } from 'oxc-parser';
 const SCRIPT = /\.[mc]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.mts', '.js', '/index.ts', '/index.tsx'];
 
-/** What a style sheet takes from others. */
+/** The imports of a style sheet. */
 const sheetRequests = (text) =>
   [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)|composes:[^;]*from\s+['"]([^'"]+)/g)].map(
     ([, imported, composed]) => ({ request: imported ?? composed, names: undefined }),
   );
 
-/** What a script imports, re-exports, imports later or names by address; `names` where it takes only some of it. */
+/** The imports of a script: static, re-exported, dynamic, or by URL. `names` if it imports only some names. */
 function scriptRequests(module, text) {
   const wanted = module.staticImports.map(({ moduleRequest, entries }) => ({
     request: moduleRequest.value,
@@ -32,7 +32,7 @@ function scriptRequests(module, text) {
   return [...wanted, ...passedOn, ...texts.map(([, , request]) => ({ request, names: undefined }))];
 }
 
-/** The names that a file hands on from others, by name; and the files of which it hands on everything. */
+/** The names that a file re-exports, and the files from which it re-exports everything. */
 function entranceOf(module) {
   const entries = module.staticExports.flatMap((one) => one.entries);
   const isOnlyADoor = entries.length > 0 && entries.every(({ moduleRequest }) => moduleRequest);
@@ -56,7 +56,7 @@ const exportedNames = (module) =>
     module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name).filter(Boolean)),
   );
 
-/** Keeps what was asked once. */
+/** Caches results. */
 function once(ask) {
   const kept = new Map();
   return (key) => {
@@ -66,9 +66,10 @@ function once(ask) {
 }
 
 /**
- * Who imports what in the repository. A file that only hands on (an `index.ts`) is looked through: who takes one name of it
- * depends on the file that declares the name, not on everything behind the door.
- * @param {string} root @param {readonly string[]} files below root @param {Record<string, { folder: string, exports: object }>} packages
+ * The import graph of the repository. It looks through files that only re-export (an `index.ts`): an import of one name
+ * depends only on the file that declares it, not on everything that the index exports.
+ * @param {string} root @param {readonly string[]} files below root @param {Record<string, { folder: string, exports:
+ *   object }>} packages
  */
 export function importGraph(root, files, packages) {
   const known = new Set(files);
@@ -98,7 +99,7 @@ export function importGraph(root, files, packages) {
     return ending === undefined ? undefined : place + ending;
   }
 
-  /** The file that declares a name which `door` hands on. */
+  /** The file that declares a name which `door` re-exports. */
   function behind(door, name, seen = new Set()) {
     if (seen.has(door)) return undefined;
     seen.add(door);
@@ -124,7 +125,7 @@ export function importGraph(root, files, packages) {
     return names.map((name) => behind(target, name) ?? target);
   }
 
-  /** @type {Map<string, Set<string>>} by file: who imports it */
+  /** @type {Map<string, Set<string>>} by file: the files that import it */
   const users = new Map();
   for (const file of files) {
     const script = SCRIPT.test(file);
@@ -137,8 +138,9 @@ export function importGraph(root, files, packages) {
   }
 
   /**
-   * All files that reach one of `changed` by imports, and these themselves.
-   * @param {readonly string[]} changed @param {(file: string) => boolean} isAssembled joins everything: the way ends there
+   * All files that import one of `changed`, directly or indirectly, and these files themselves.
+   * @param {readonly string[]} changed @param {(file: string) => boolean} isAssembled a file that joins everything: do
+   *   not follow further
    */
   function reaching(changed, isAssembled = () => false) {
     const found = new Set(changed);

@@ -14,7 +14,7 @@ const packages = {
   '@gyg/kit': { folder: 'kit', exports: { '.': './src/index.ts', './define/*': './elements/*/define.ts' } },
 };
 
-/** Who reaches `changed` in a tree of these files. */
+/** The files that reach `changed` in a tree of these files. */
 function reaching(tree: Record<string, string>, changed: string, isAssembled?: (file: string) => boolean) {
   for (const [file, text] of Object.entries(tree)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -32,7 +32,7 @@ const kit = {
   'kit/src/badge.ts': 'export const Badge = 1;',
 };
 
-test('through an index only what is taken of it ties', () => {
+test('through an index, only imported names create a dependency', () => {
   const tree = {
     ...kit,
     'a.ts': "import { Button } from '@gyg/kit';",
@@ -45,7 +45,7 @@ test('through an index only what is taken of it ties', () => {
   expect(reaching(tree, 'kit/src/index.ts')).toEqual(['c.ts']);
 });
 
-test('style sheets tie, over those that they import', () => {
+test('style sheets create dependencies, also through those that they import', () => {
   expect(reaching({ ...kit, 'a.ts': "import { Button } from '@gyg/kit';" }, 'kit/src/base.css')).toEqual([
     'a.ts',
     'kit/src/button.css',
@@ -54,7 +54,7 @@ test('style sheets tie, over those that they import', () => {
   ]);
 });
 
-test('data, what is loaded later, mocked or named by address, and patterns of a package tie as well', () => {
+test('data, dynamic imports, mocks, URLs and package patterns create dependencies too', () => {
   const tree = {
     'data.json': '{}',
     'page.ts': '',
@@ -72,7 +72,7 @@ test('data, what is loaded later, mocked or named by address, and patterns of a 
   expect(reaching(tree, 'kit/elements/list/define.ts')).toEqual(['element.ts']);
 });
 
-test('the way ends at what joins everything', () => {
+test('stops at files that join everything', () => {
   const tree = {
     'feature.ts': 'export const feature = 1;',
     'app.ts': "import { feature } from './feature';\nexport const app = feature;",

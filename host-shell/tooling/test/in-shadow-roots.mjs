@@ -5,8 +5,8 @@ import { preactFor } from '../preact-for.mjs';
 const STORY = /\.stories\.tsx$|\/src\/samples\//;
 
 /**
- * Runs stories as widgets would: under Preact, and in a shadow root, where the words of `storybook/test` (keys, queries of the
- * screen, focus) must not look at the document.
+ * Runs stories as widgets run: with Preact and in a shadow root. There, functions of `storybook/test` (keys, screen
+ * queries, focus) must not use the document.
  */
 export const inShadowRoots = () => ({
   name: 'gyg:in-shadow-roots',

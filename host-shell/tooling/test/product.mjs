@@ -6,7 +6,7 @@ import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
-/** A busy machine draws the demo's pictures for minutes; a server that ended is not waited for. */
+/** A busy machine needs minutes to draw the demo's pictures. If the server ends, waiting stops. */
 const READY_MS = 600_000;
 
 async function untilReady(url, server) {
@@ -22,11 +22,11 @@ async function untilReady(url, server) {
 }
 
 /**
- * Starts the built product as `npm start` would, on free ports and with data of its own that go when it stops.
+ * Starts the built product as `npm start` does, on free ports and with temporary data that is removed when it stops.
  * @param {{ logFile?: string, mediaFrom?: string | undefined, env?: Record<string, string> }} options `mediaFrom`: a
- *   folder of pictures that are drawn already; `env`: settings that go before the usual ones
+ *   folder of pictures that already exist; `env`: settings that override the defaults
  * @returns {Promise<{ baseUrl: string, partnerUrl: string, mediaDir: string, stop(): Promise<void> }>}
- * @throws with the server's last lines when it is not ready in time, and with its warnings when it starts with any
+ * @throws with the server's last lines if it is not ready in time, and with its warnings if it starts with any
  */
 export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
@@ -41,7 +41,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // A runner that colours its own words says so to its children; with NO_COLOR beside it Node warns.
+      // A runner with coloured output sets it for its children; together with NO_COLOR, Node prints a warning.
       FORCE_COLOR: undefined,
       NODE_ENV: 'test',
       PORT: String(port),

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
- * Counts Vitest's JSON report. A file that could not be run, and a run that ended badly without a failed test (an error
- * outside of all tests, no report at all), is one failure: nothing may fail unseen.
+ * Counts the tests in Vitest's JSON report. A file that could not run, and a run that failed without a failed test (an
+ * error outside of all tests, or no report), count as one failure, so that no failure goes unnoticed.
  * @param {string} file @param {number} exitCode
  * @returns {Tally}
  */
@@ -21,7 +21,7 @@ export function countVitest(file, exitCode) {
 }
 
 /**
- * Counts Playwright's JSON report in the same way.
+ * Counts the tests in Playwright's JSON report in the same way.
  * @param {string} file @param {number} exitCode
  * @returns {Tally}
  */

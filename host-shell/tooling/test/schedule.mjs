@@ -2,18 +2,19 @@
  * @typedef {{ passed: number, failed: number }} Tally
  * @typedef {object} Task
  * @property {string} name
- * @property {number} [slots] how many of the machine's slots it takes; 1 unless given
- * @property {string} [only] tasks that name the same thing here never run at the same time
- * @property {string[]} [needs] names of tasks that must have ended well before
+ * @property {number} [slots] how many of the machine's slots it uses; 1 by default
+ * @property {string} [only] tasks with the same value never run at the same time
+ * @property {string[]} [needs] names of tasks that must have succeeded before
  */
 
 /**
- * Runs tasks in their order, as many at a time as there are slots: each free slot goes to the first task that may start.
- * A task whose need failed, or was itself left out, is left out.
+ * Runs tasks in order, as many in parallel as there are slots. Each free slot goes to the first task that may start. A
+ * task is skipped if one that it needs failed or was skipped.
  * @template {Task} T
  * @param {readonly T[]} tasks
  * @param {number} slots
- * @param {{ run(task: T): Promise<boolean>, leaveOut(task: T, because: string): void }} work `run` gives whether it ended well
+ * @param {{ run(task: T): Promise<boolean>, leaveOut(task: T, because: string): void }} work `run` resolves with
+ *   whether it succeeded
  */
 export async function runTasks(tasks, slots, { run, leaveOut }) {
   const waiting = [...tasks];

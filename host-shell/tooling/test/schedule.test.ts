@@ -8,7 +8,7 @@ interface Planned {
   needs?: string[];
 }
 
-/** Runs tasks that end on demand; returns which began and which were left out, in order. */
+/** Runs tasks that end on demand. Returns which started and which were skipped, in order. */
 function play(tasks: Planned[], slots = 2) {
   const events: string[] = [];
   const ends = new Map<string, (well: boolean) => void>();
@@ -26,7 +26,7 @@ function play(tasks: Planned[], slots = 2) {
   return { events, end, all };
 }
 
-test('as many run at a time as there are slots, in their order', async () => {
+test('runs as many tasks in parallel as there are slots, in order', async () => {
   const { events, end, all } = play([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   expect(events).toEqual(['a', 'b']);
   await end('b');
@@ -36,7 +36,7 @@ test('as many run at a time as there are slots, in their order', async () => {
   await all;
 });
 
-test('one that takes the whole machine waits until it is free', async () => {
+test('a task that needs the whole machine waits until it is free', async () => {
   const { events, end } = play([{ name: 'a' }, { name: 'whole', slots: 2 }, { name: 'b' }]);
   expect(events).toEqual(['a', 'b']);
   await end('a');
@@ -45,14 +45,14 @@ test('one that takes the whole machine waits until it is free', async () => {
   expect(events).toEqual(['a', 'b', 'whole']);
 });
 
-test('two that need the same thing alone never meet', async () => {
+test('two tasks with the same `only` never run at the same time', async () => {
   const { events, end } = play([{ name: 'a', only: 'keys' }, { name: 'b', only: 'keys' }, { name: 'c' }]);
   expect(events).toEqual(['a', 'c']);
   await end('a');
   expect(events).toEqual(['a', 'c', 'b']);
 });
 
-test('what is needed comes first; what needs a failed one is left out, and what needs that', async () => {
+test('runs needed tasks first, and skips tasks that need a failed or skipped one', async () => {
   const { events, end, all } = play([
     { name: 'e2e', needs: ['build'] },
     { name: 'after', needs: ['e2e'] },
@@ -64,12 +64,12 @@ test('what is needed comes first; what needs a failed one is left out, and what 
   await all;
 });
 
-test('a need that is not among the tasks is not waited for', async () => {
+test('does not wait for a need that is not among the tasks', async () => {
   const { events } = play([{ name: 'e2e', needs: ['build'] }]);
   expect(events).toEqual(['e2e']);
 });
 
-test('tasks that wait for each other are a fault', async () => {
+test('throws if tasks wait for each other', async () => {
   const { all } = play([
     { name: 'a', needs: ['b'] },
     { name: 'b', needs: ['a'] },

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeStop } from '../processes.mjs';
 
-/** Linux's folder in memory: a flush to the disk is then no wait. */
+/** Linux's folder in memory, where flushing to disk takes no time. */
 const IN_MEMORY = '/dev/shm';
-/** What PostgreSQL and the databases of two workers need at most; containers often give 64 MB. */
+/** The maximum that PostgreSQL and the databases of two workers need. Containers often have only 64 MB. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
-/** Where databases of tests are made: in memory where there is room, else in the system's folder for temporary files. */
+/** The folder for test databases: in memory if there is enough space, else the system's folder for temporary files. */
 export function scratchFolder() {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
@@ -30,7 +30,7 @@ function isRunning(pid) {
   }
 }
 
-/** Makes one folder for all databases of this run, which goes with it; removes those of runs that were killed. */
+/** Creates one folder for all databases of this run, removed when it ends. Removes those of killed runs. */
 export function openScratchFolder() {
   const base = scratchFolder();
   const remove = (folder) => rmSync(folder, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export function openScratchFolder() {
     if (pid > 0 && !isRunning(pid)) remove(path.join(base, name));
   }
   const folder = mkdtempSync(path.join(base, `gyg-tests-${process.pid}-`));
-  // PostgreSQL runs as a user of its own where we are root.
+  // PostgreSQL runs as another user if we are root.
   chmodSync(folder, 0o755);
   process.on('exit', () => remove(folder));
   beforeStop(() => remove(folder));

@@ -6,7 +6,7 @@ import { scratchFolder } from './scratch-folder.mjs';
 
 const module = path.join(import.meta.dirname, 'scratch-folder.mjs');
 
-/** Opens a folder in a process of its own, which then ends as it is told. */
+/** Opens a folder in a separate process, which then ends in the given way. */
 const openAndEnd = (end: string) =>
   spawnSync(
     process.execPath,
@@ -19,20 +19,20 @@ const openAndEnd = (end: string) =>
     { encoding: 'utf8' },
   ).stdout;
 
-test('the folder of a run goes with it', () => {
+test('the folder of a run is removed when it ends', () => {
   const folder = openAndEnd('process.exit(1)');
   expect(folder).toContain('gyg-tests-');
   expect(existsSync(folder)).toBe(false);
 });
 
-test('what a killed run left is removed by the next one', () => {
+test('the next run removes the folder of a killed run', () => {
   const left = openAndEnd("process.kill(process.pid, 'SIGKILL')");
   expect(existsSync(left)).toBe(true);
   openAndEnd('');
   expect(existsSync(left)).toBe(false);
 });
 
-test('what is not a run’s stays', () => {
+test('other folders stay', () => {
   const folder = path.join(scratchFolder(), `gyg-tests-of-${process.pid}`);
   mkdirSync(folder);
   onTestFinished(() => rmSync(folder, { recursive: true }));

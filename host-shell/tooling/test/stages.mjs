@@ -13,10 +13,10 @@ const vitest = path.join(path.dirname(require.resolve('vitest/package.json')), '
 const tool = (...place) => at('host-shell', 'tooling', ...place);
 const config = (file) => `--config=${tool('config', file)}`;
 
-/** Colours only on a terminal: a log keeps plain dots. */
+/** Colours only in a terminal; a log gets plain text. */
 const plain = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
-/** Runs a process to its end; what it writes goes to `write`. Gives its exit code. */
+/** Runs a process to its end and passes its output to `write`. Returns its exit code. */
 function run(write, command, args, env) {
   const step = launch(command, args, {
     cwd: root,
@@ -27,7 +27,7 @@ function run(write, command, args, env) {
   return step.ended;
 }
 
-/** A step that counts only when it fails. */
+/** A step that counts only if it fails. */
 const runStep = async (write, command, args, env) => ({
   passed: 0,
   failed: (await run(write, command, args, env)) === 0 ? 0 : 1,
@@ -40,7 +40,7 @@ function reportFile(name) {
   return file;
 }
 
-/** One worker: a second loads all modules once more, and the machine's other half runs another stage. */
+/** One worker: a second one would load all modules again, and the other processor runs another stage. */
 const vitestStage = (name, projects, env = {}) => ({
   projects,
   run: async ({ write, chromium, files = [] }) => {
@@ -56,7 +56,9 @@ const vitestStage = (name, projects, env = {}) => ({
   },
 });
 
-/** @type {Awaited<ReturnType<typeof startProduct>> | undefined} started beside other stages, for the journeys */
+/**
+ * @type {Awaited<ReturnType<typeof startProduct>> | undefined} started in parallel to other stages, for the journeys
+ */
 let product;
 
 async function prepareProduct({ write }) {
@@ -65,7 +67,7 @@ async function prepareProduct({ write }) {
   return built;
 }
 
-/** Ends what stages left running. */
+/** Stops everything that stages left running. */
 export async function tidyUp() {
   await product?.stop();
   product = undefined;
@@ -85,7 +87,7 @@ async function runJourneys({ write, chromium, files = [] }) {
   return countPlaywright(report, code);
 }
 
-/** No telemetry and no questions. */
+/** No telemetry and no prompts. */
 const silent = { STORYBOOK_DISABLE_TELEMETRY: '1', CI: 'true' };
 
 async function buildStorybook({ write }) {
@@ -98,11 +100,11 @@ async function buildStorybook({ write }) {
 }
 
 /**
- * What `npm test` runs on two slots (`schedule.mjs`), in this order: long ones first in each half, those that need something
- * after it, what fills the whole machine last. `browser`: needs a Chromium.
+ * The stages of `npm test`, for two slots (`schedule.mjs`), in this order: long ones first in each half, stages that
+ * need others after them, and the one that needs the whole machine last. `browser`: needs a Chromium.
  * @typedef {{ write(chunk: Buffer | string): void, chromium?: string, files?: string[] }} StageContext
- * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, projects?: string[],
- *   run(context: StageContext): Promise<import('./reports.mjs').Tally> })[]}
+ * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, projects?: string[], run(context:
+ *   StageContext): Promise<import('./reports.mjs').Tally> })[]}
  */
 export const stages = [
   {
@@ -130,7 +132,7 @@ export const stages = [
     name: 'browser',
     says: 'widgets and their components in Chromium',
     browser: true,
-    // Real keys go to the window that has the focus.
+    // Real keys go to the focused window.
     only: 'keys',
     ...vitestStage('browser', ['browser']),
   },

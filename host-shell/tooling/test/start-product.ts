@@ -3,8 +3,8 @@ import { runToEnd } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 
 /**
- * Playwright's global set-up for runs by hand (`npm run playwright`): builds what has changed and starts the product, unless
- * the run names one by E2E_BASE_URL.
+ * Playwright's global set-up for manual runs (`npm run playwright`): builds what has changed and starts the product,
+ * unless E2E_BASE_URL is set.
  */
 export default async function setUp() {
   if (process.env.E2E_BASE_URL) return undefined;

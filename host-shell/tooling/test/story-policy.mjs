@@ -1,9 +1,9 @@
 const NONCE = 'story';
 
 /**
- * Puts stories under test below the styles' part of the pages' policy: a library that injects a `<style>` or writes style
- * attributes as text is refused by the browser here as it would be in the product. Vite's own styles carry the nonce;
- * those of Vitest's page stand before the policy.
+ * Applies the style part of the pages' content security policy to stories under test. The browser then refuses a
+ * library that injects a `<style>` or writes style attributes as text, as in the product. Vite's styles have the nonce;
+ * those of Vitest's page come before the policy.
  */
 export const storyPolicy = () => ({
   name: 'gyg:story-policy',

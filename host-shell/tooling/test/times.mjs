@@ -6,7 +6,7 @@ const file = at('test-results', 'times.json');
 
 /** @typedef {{ name: string, from: number, took: number, passed: number, failed: number }} StageTime seconds */
 
-/** Writes down how long each stage of a whole run took. @param {StageTime[]} stages @param {number} took */
+/** Stores how long each stage of a whole run took. @param {StageTime[]} stages @param {number} took */
 export function keepTimes(stages, took) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ took, stages }, null, 2)}\n`);
@@ -15,7 +15,7 @@ export function keepTimes(stages, took) {
 /** The stages of the last run. @returns {{ took: number, stages: StageTime[] } | undefined} */
 export const lastTimes = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A table in Markdown, for the terminal and for the documentation. @param {{ took: number, stages: StageTime[] }} times */
+/** A Markdown table, for the terminal and the documentation. @param {{ took: number, stages: StageTime[] }} times */
 export function timesTable({ took, stages }) {
   const rows = stages.map(({ name, from, took: seconds, passed, failed }) => [
     ...[name, `${Math.round(from)}`, `${Math.round(seconds)}`],

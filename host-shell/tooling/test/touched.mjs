@@ -1,27 +1,27 @@
-/** Tables of `npm test -- --changed`: what a changed file means where imports do not say it. */
+/** Tables for `npm test -- --changed`: the effects of changed files that imports do not show. */
 
-/** A change in one of these may change anything: everything runs. */
+/** A change in one of these may affect anything, so everything runs. */
 export const SHARED_ROOTS =
   /^(package-lock\.json|\.npmrc|tsconfig\.json|(.+\/)?package\.json|host-shell\/tooling\/(config|test|build|webpack|set-up)\/.+|host-shell\/tooling\/[^/]+\.mjs|host-shell\/tooling\/test\.mjs)$/;
 
-/** Of interest to `check` alone. */
+/** Files that only `check` reads. */
 export const ONLY_CHECKED = /\.(md|png|ico|woff2?)$|^(biome\.json|LICENSE|\.git\w+|\.ci\/.+)$|(^|\/)docs\//;
 
-/** Join all there is, so that every test imports them: a test of everything is none of what changed. */
+/** Files that import everything, so that every test would depend on every change. */
 export const ASSEMBLED =
   /^(api\/src\/(app|index|features\/handlers)\.ts|api\/src\/(seed|testing)\/.+|remotes\/[^/]+\/src\/remote-entry\.tsx|design-system\/src\/(samples|foundations)\/.+|host-shell\/server\/(main|platform)\.ts)$/;
 
-/** Files that a test reads without importing them, and the tests that do. */
+/** Files that tests read without importing them, and these tests. */
 export const READ_BY = [
   { file: /^api\/migrations\//, tests: /^api\/(database|demo)\/|^api\/src\/testing\/(matrix|canary)\// },
   { file: /^(remotes\/[^/]+|host-shell)\/src\/translations\//, tests: 'same workspace' },
   { file: /^\.storybook\/(preview|decorators|main)/, tests: /\.stories\.tsx$/ },
 ];
 
-/** Tests of everything at once that run with any change of the API's own sources, on SQLite. */
+/** Tests of the whole API. They run on SQLite with any change of the API's sources. */
 export const WHOLE_API = /^api\/src\/testing\/(matrix|canary|examples)\/.+\.test\.ts$/;
 
-/** Which journeys a folder's change may break. */
+/** The journeys that a change in a folder may break. */
 export const JOURNEYS = [
   { files: /^api\/src\/features\/bookings\/|^remotes\/booking\//, specs: ['main-job', 'roles'] },
   { files: /^api\/src\/features\/(memberships|organi[sz]ation|invites)/, specs: ['joining'] },

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A test fails by what it finds, not by how long a busy machine took.
+// A test fails by its result, not by the speed of a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Tests import what they use, so the library does not see a global afterEach to hang its own cleaning on.
+// Tests import what they use, so there is no global afterEach for the library's automatic cleanup.
 afterEach(cleanup);

@@ -1,2 +1,5 @@
-/** Replaces `hyphen/sv` in tests that look for names: words stay unbroken, whatever test loaded the patterns first. */
+/**
+ * Replaces `hyphen/sv` in tests that search for names: words are not hyphenated, even if another test loaded the
+ * patterns.
+ */
 export default { hyphenateSync: (text: string) => text };

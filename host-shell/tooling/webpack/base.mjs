@@ -7,9 +7,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const ownFiles = readdirSync(here).map((file) => path.join(here, file));
 
 /**
- * What every part's configuration has in common.
- * @param {{ root: string, dist: string, name: string, dir: string, dev: boolean }} part
- *   dir: the part's folder from the root; dist: the folder that all output goes below
+ * The configuration that all parts share.
+ * @param {{ root: string, dist: string, name: string, dir: string, dev: boolean }} part dir: the part's folder relative
+ *   to the root; dist: the folder for all output
  */
 export function baseConfig({ root, name, dir, dev }) {
   return {
@@ -17,7 +17,7 @@ export function baseConfig({ root, name, dir, dev }) {
     mode: dev ? 'development' : 'production',
     context: path.join(root, dir),
     target: ['web', 'es2022'],
-    // Never an eval variant: the content policy holds in development too.
+    // Never an eval variant: the content security policy applies in development too.
     devtool: dev ? 'cheap-module-source-map' : 'source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     optimization: {

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A remote's name inside federation: `super-user` is `gyg_super_user`. */
+/** A remote's name in federation: `super-user` is `gyg_super_user`. */
 export const federationName = (remote) => `gyg_${remote.replaceAll('-', '_')}`;
 
-/** The one thing a remote exposes; the shell asks for `gyg_<name>/area`. */
+/** The only module that a remote exposes. The shell requests `gyg_<name>/area`. */
 export const exposedArea = { './area': './src/remote-entry.tsx' };
 
 /**
- * Federation ships its runtime twice, as ESM and as CommonJS, and asks for both: point every request at one file, else
- * the page runs two runtimes.
+ * Federation ships its runtime as ESM and as CommonJS, and requests both. Resolve every request to one file, or the
+ * page would run two runtimes.
  */
 const runtime = require.resolve('@module-federation/runtime');
 const esmOf = (file) => path.join(path.dirname(file), 'index.js');
@@ -21,13 +21,14 @@ export const mfEsmAlias = {
   '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
 };
 
-/** The design system in the parts that load apart: what every page shows, and what forms, tables and charts need. */
+/** The design system in parts that load separately: the base for every page, and forms, tables and charts. */
 const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
- * What all areas of a page must share one copy of. The shell provides it (host-shell/src hands the same list to the
- * runtime's `init()`); a remote only consumes it: `import: false` leaves the code out of its build. Strict: a version outside
- * the range is an error, never a second copy.
+ * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src passes the same
+ * list to the runtime's `init()`). A remote only consumes them: `import: false` leaves the code out of its build.
+ * Strict: a version outside the range is an error, never a second copy.
+ * @param {{ react: string, designSystem: string, platform: string }} ranges the remote's requirements
  * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs
  */
 export function sharedByShell({ react, designSystem, platform }) {

@@ -19,13 +19,13 @@ const files: Record<string, string> = {
 
 let folder = '';
 beforeAll(() => {
-  // Below the repository, where loaders find the installed packages.
+  // Below the repository, so that loaders find the installed packages.
   mkdirSync(path.join(repository, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(repository, '.cache', 'remote-build-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A tree with one small remote in it. */
+/** Creates a tree with one small remote. */
 function plant(name: string, more: Record<string, string> = {}) {
   const root = path.join(folder, name);
   for (const [file, text] of Object.entries({ ...files, ...more })) {
@@ -44,14 +44,14 @@ async function build(root: string) {
     .toSorted();
 }
 
-test('the same sources give the same files in another folder', async () => {
+test('the same sources produce the same files in another folder', async () => {
   const first = await build(plant('first'));
   const second = await build(plant('another'));
   expect(first.length).toBeGreaterThan(2);
   expect(second).toEqual(first);
 });
 
-test('a remote’s rule for the whole page does not build, and the message names file and selector', async () => {
+test('a remote with a rule for the whole page does not build, and the message has file and selector', async () => {
   const root = plant('reaching', { 'remotes/tiny/src/page.module.css': '@layer area { * { display: none } }' });
   const printed: string[] = [];
   const { write } = process.stdout;

@@ -12,8 +12,9 @@ const useShellsRefresh = ({ request }, answer) =>
   /react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(null, 'var __gygRefresh') : answer();
 
 /**
- * One remote: a federation container and its chunks, with nothing in it that the shell already has.
- * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string } }} options
+ * One remote: a federation container and its chunks, without anything that the shell provides.
+ * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string }
+ *   }} options
  */
 export function remoteConfig({ root, dist, dev, remote }) {
   const base = baseConfig({ root, name: remote.name, dir: `remotes/${remote.name}`, dev });
@@ -39,7 +40,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
         ...assetRules,
       ],
     },
-    // A separate runtime chunk would leave the container's entry without a runtime.
+    // With a separate runtime chunk, the container's entry would have no runtime.
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),

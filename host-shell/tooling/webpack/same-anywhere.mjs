@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Federation writes its start-up module into a file that is named after absolute paths, and imports by one. */
+/** Federation writes its start-up module to a file whose name depends on absolute paths, and imports by one. */
 const START_UP = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 const ABSOLUTE_IMPORT = /(?<=^import \w+ from ')(?:\/|[A-Za-z]:)[^']*(?=';$)/gm;
 const posix = (place) => place.replaceAll(path.sep, '/');
 
-/** The same module under a stable name, with relative imports. */
+/** Copies the module to a stable name, with relative imports. */
 function stableCopy(file, copy) {
   const relative = (place) => {
     const found = posix(path.relative(path.dirname(copy), path.normalize(place)));
@@ -19,8 +19,8 @@ function stableCopy(file, copy) {
 }
 
 /**
- * Makes a remote's files, and their hashes, depend on its sources alone and not on where the folder lies. Federation's
- * absolute paths would change module ids and, by the minimizer, the names of variables.
+ * Makes a remote's files and their hashes depend only on its sources and not on the path of the folder. Otherwise
+ * federation's absolute paths would change module ids and, through the minimizer, variable names.
  */
 export class SameAnywhere {
   /** @param {{ root: string, name: string }} options */
@@ -38,7 +38,7 @@ export class SameAnywhere {
       });
     });
     compiler.hooks.compilation.tap('SameAnywhere', (compilation) => {
-      // Ids that collide are settled in the order of identifiers, and the container's has the absolute path.
+      // Colliding ids are resolved in the order of identifiers, and the container's contains the absolute path.
       compilation.hooks.moduleIds.tap({ name: 'SameAnywhere', stage: -100 }, (modules) => {
         for (const module of modules)
           if (module.libIdent({ context: compiler.context })?.startsWith('webpack/container/entry/'))

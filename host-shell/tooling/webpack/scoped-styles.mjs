@@ -1,14 +1,14 @@
 import path from 'node:path';
 import parseSelectors from 'postcss-selector-parser';
 
-/** At-rules whose effect stays with the rules inside them. `@keyframes` get a name of their own file, as classes do. */
+/** At-rules that only affect the rules inside them. `@keyframes` get a name per file, like classes. */
 const PERMITTED = ['layer', 'media', 'supports', 'container', 'starting-style', 'keyframes'];
 
 const isName = ({ type }) => type === 'class' || type === 'id' || type === 'nesting';
 
 /**
  * Whether a complex selector can only match elements with a class of the file, or elements inside those. A class inside
- * `:not()` or `:has()` says something about others; siblings of a named element are outside it.
+ * `:not()` or `:has()` describes other elements, and siblings of a matched element are outside it.
  */
 function staysInside(selector, insideParent) {
   let inside = insideParent;
@@ -25,7 +25,7 @@ function staysInside(selector, insideParent) {
   return scoped;
 }
 
-/** What is wrong with a rule's selectors, if anything. */
+/** The problem of a rule's selectors, if any. */
 function findOutside(rule) {
   const nested = rule.parent?.type === 'rule' || isInRule(rule);
   let outside;
@@ -37,7 +37,7 @@ function findOutside(rule) {
         if (node.type === 'nesting') names += 1;
         if (node.type === 'pseudo' && [':global', ':local', ':export', ':import'].includes(node.value)) global = true;
       });
-      // Without `&` a nested selector means what lies inside the outer rule's elements.
+      // Without `&`, a nested selector matches elements inside those of the outer rule.
       if (global || !staysInside(selector, nested && names === 0)) outside ??= selector.toString().trim();
     }
   }).processSync(rule.selector);
@@ -59,8 +59,8 @@ function isInLayer(node) {
 const isKeyframe = ({ parent }) => parent?.type === 'atrule' && parent.name.endsWith('keyframes');
 
 /**
- * Refuses style sheets that reach outside their remote: all areas share one document. Every rule must begin with a class of
- * a CSS module and lie in `@layer area`.
+ * Refuses style sheets that affect elements outside their remote, because all areas share one document. Every rule must
+ * begin with a class of a CSS module and be in `@layer area`.
  * @param {{ root: string, owner: string }} options
  * @returns {import('postcss').Plugin}
  */

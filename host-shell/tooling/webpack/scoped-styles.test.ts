@@ -41,7 +41,7 @@ test.each([
   ['[data-x] { color: red }', '[data-x]'],
   ['.a { & ~ * { color: red } }', '& ~ *'],
   ['.a { body:has(&) { color: red } }', 'body:has(&)'],
-])('%s does not build, and the message names file and selector', async (css, selector) => {
+])('%s does not build, and the message has file and selector', async (css, selector) => {
   await expect(check(inLayer(css)).then(({ css: text }) => text)).rejects.toThrow(
     `remotes/booking/src/a.module.css: the selector "${selector}" reaches outside the remote "booking".`,
   );
@@ -57,7 +57,7 @@ test.each([
   await expect(check(css).then(({ css: text }) => text)).rejects.toThrow(`: ${what} reaches outside the remote`);
 });
 
-test('a style sheet that is no CSS module is refused', async () => {
+test('a style sheet that is not a CSS module is refused', async () => {
   const plain = check(inLayer('.a { color: red }'), '/tree/node_modules/leaflet/leaflet.css');
   await expect(plain.then(({ css }) => css)).rejects.toThrow(
     'node_modules/leaflet/leaflet.css: a style sheet that is no',

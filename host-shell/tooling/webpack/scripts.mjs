@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 const relativeSources = fileURLToPath(new URL('./relative-sources-loader.cjs', import.meta.url));
 
 /**
- * TypeScript and JSX by swc; types are checked elsewhere (`npm run check`).
+ * TypeScript and JSX with swc. Types are checked separately (`npm run check`).
  * @param {{ root: string, dev: boolean, refresh?: boolean }} options
  */
 export function scriptRules({ root, dev, refresh = false }) {
   const rule = (test, tsx) => ({
     test,
     exclude: /node_modules/,
-    // A name that its module does not export is a mistake, not a warning.
+    // Importing a name that a module does not export is an error, not a warning.
     parser: { exportsPresence: 'error' },
     use: [
       { loader: relativeSources, options: { root } },

@@ -11,7 +11,7 @@ import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
 
-/** react-router's exports map gives its development build to every bundler: name the production files. */
+/** react-router's exports map gives bundlers its development build, so refer to the production files. */
 function productionRouter(root) {
   const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
   const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
@@ -20,7 +20,8 @@ function productionRouter(root) {
 }
 
 /**
- * The shell: the federation RUNTIME and no federation plugin, so that its initial scripts split like any page's.
+ * The shell: the federation runtime without the federation plugin, so that its initial scripts are split like any
+ * page's.
  * @param {{ root: string, dist: string, dev: boolean }} options
  */
 export function shellConfig({ root, dist, dev }) {
@@ -51,7 +52,7 @@ export function shellConfig({ root, dist, dev }) {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        // Only what the first paint needs is named; a library imported later stays in its own file.
+        // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
           react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
           federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),
@@ -66,7 +67,7 @@ export function shellConfig({ root, dist, dev }) {
         ENV_TARGET: '"web"',
       }),
       styleFiles({ dev, folder: 'assets' }),
-      // minify off: the server fills the template's comments in per request.
+      // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head', minify: false }),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

@@ -6,11 +6,11 @@ import { scopedStyles } from './scoped-styles.mjs';
 const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
 
 /**
- * `x.module.css` is a CSS module and gives its class names as the default export; `x.module.css?inline` gives the same
- * file's text with the same class names, for constructable style sheets. Names depend on the file's place in the
- * repository and on nothing else, so every build of one mode agrees on them. `@media (--phone)` means a named width.
+ * `x.module.css` is a CSS module whose default export has the class names. `x.module.css?inline` returns the same
+ * file's text with the same class names, for constructable style sheets. Names depend only on the file's path in the
+ * repository, so all builds of one mode use the same. `@media (--phone)` means a named width.
  * @param {{ root: string, dev: boolean, onlyNames?: boolean, ownedBy?: string }} options onlyNames: emit no style files
- *   (widgets); ownedBy: the remote that the rules may not reach out of
+ *   (widgets); ownedBy: the remote whose rules must not affect other elements
  */
 export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
   const modules = (more) => ({
@@ -23,7 +23,7 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
   });
   const css = (options) => ({ loader: 'css-loader', options });
   const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
-  // A source map would ride along inside the script, as long as the text itself.
+  // A source map would be included in the script, as long as the text itself.
   const named = {
     loader: 'postcss-loader',
     options: {
@@ -39,7 +39,7 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
     {
       test: /\.css$/,
       oneOf: [
-        // An unused text is left out, although style files count as having an effect by being imported.
+        // Drop unused texts, although importing style files counts as a side effect.
         { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
         {
           use: [
@@ -53,13 +53,15 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
   ];
 }
 
-/** Style files beside the scripts; remotes' arrive in visiting order, which `@layer` makes harmless. */
+/** Style files beside the scripts. Remotes' styles load in visiting order, which `@layer` makes harmless. */
 export function styleFiles({ dev, folder }) {
   const filename = dev ? `${folder}/[name].css` : `${folder}/[name].[contenthash:10].css`;
   return new MiniCssExtractPlugin({ filename, chunkFilename: filename, ignoreOrder: true });
 }
 
-/** Fonts and pictures stay files of their own (the content policy allows no data: addresses); `?raw` gives the text. */
+/**
+ * Fonts and pictures stay separate files (the content security policy allows no data: URLs); `?raw` returns the text.
+ */
 export const assetRules = [
   { test: /\.(woff2|svg|png|jpe?g|avif|webp|ico)$/, resourceQuery: { not: [/raw/] }, type: 'asset/resource' },
   { resourceQuery: /raw/, type: 'asset/source' },

@@ -5,7 +5,7 @@ import { scriptRules } from './scripts.mjs';
 import { assetRules, styleRules } from './styles.mjs';
 
 /**
- * The partners' loader `gyg.js` at a stable address, and the elements' chunks beside it.
+ * The partners' loader `gyg.js` at a stable URL, and the elements' chunks beside it.
  * @param {{ root: string, dist: string }} options
  */
 export function widgetsConfig({ root, dist }) {
@@ -16,7 +16,7 @@ export function widgetsConfig({ root, dist }) {
     entry: { gyg: './loader/loader.ts' },
     output: {
       path: path.join(dist, 'widgets'),
-      // The loader sets it from its own address; webpack's code to find it is longer than the loader.
+      // The loader sets it from its URL. webpack's code to find it is longer than the loader.
       publicPath: '',
       uniqueName: 'gyg_widgets',
       filename: '[name].js',
@@ -30,7 +30,7 @@ export function widgetsConfig({ root, dist }) {
     resolve: {
       ...base.resolve,
       alias: Object.fromEntries(Object.entries(preactFor).map(([name, preact]) => [`${name}$`, preact])),
-      // Also for files of the design system, which does not know Preact.
+      // Also for files of the design system, which does not depend on Preact.
       modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
     },
     module: {

@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** What hosts run their gygs with: the lists of those an organisation hosts and of those one manages, and plug-ins for its own site. */
+/** The admin area: the gygs that an organisation hosts, the gygs that a user manages, and plug-ins for other sites. */
 export default defineArea({
   name: 'admin',
   texts: { en, sv },

@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The booking flow and the user's own bookings (specification 2.8, 2.9). */
+/** The booking area: the booking flow and the user's bookings. */
 export default defineArea({
   name: 'booking',
   texts: { en, sv },

@@ -14,7 +14,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The public area: what guests see, signing up, logging in, and the user's own session. */
+/** The public area: pages for guests, sign-up, login, and the user's account. */
 export default defineArea({
   name: 'public',
   texts: { en, sv },

@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** What platform administrators do: they answer those who ask for an organisation account. */
+/** The super user area: responding to requests for organisation accounts. */
 export default defineArea({
   name: 'super-user',
   texts: { en, sv },

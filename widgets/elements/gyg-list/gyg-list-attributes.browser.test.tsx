@@ -4,7 +4,7 @@ import { asked, cards, columns, eventually, insert, onCleanPage, one, platform, 
 
 onCleanPage();
 
-test('a changed, emptied or removed attribute counts at once', async () => {
+test('a changed, emptied or removed attribute takes effect immediately', async () => {
   const list = insert({ row: '2', states: 'p' });
   await shows(list, 3);
   expect(columns(list)).toBe(2);
@@ -18,7 +18,7 @@ test('a changed, emptied or removed attribute counts at once', async () => {
   await eventually(() => urls().at(-1)?.searchParams.get('states')).toBe('pof');
 });
 
-test('aliases count where the own name is missing', async () => {
+test('aliases are used if the main name is missing', async () => {
   const list = insert({ 'gygs-per-row': '3', 'bg-color': '#f7f1e3', 'new-window': 'true' });
   await shows(list, 3);
   expect(columns(list)).toBe(3);
@@ -28,7 +28,7 @@ test('aliases count where the own name is missing', async () => {
   await eventually(() => columns(list)).toBe(1);
 });
 
-test('bad values fall back to what the specification gives', async () => {
+test('invalid values fall back to the defaults', async () => {
   const list = insert({ row: 'many', bg: 'red;', width: '-3', win: 'yes', states: 'xyz', theme: 'sepia' });
   await shows(list, 3);
   expect(columns(list)).toBe(4);
@@ -38,7 +38,7 @@ test('bad values fall back to what the specification gives', async () => {
   expect(urls()[0]?.searchParams.get('states')).toBe('pof');
 });
 
-test('several attributes set in one go are one call', async () => {
+test('several attributes set together cause one call', async () => {
   const list = insert();
   list.setAttribute('states', 'f');
   list.setAttribute('tags', 'sea');
@@ -64,9 +64,9 @@ test('properties are written to their attributes and read back', async () => {
   expect([list.row, list.tags, list.win]).toEqual([4, ['sea', 'beach'], true]);
 });
 
-test('a property set before the code was there is not lost', async () => {
+test('a property set before the code has loaded is not lost', async () => {
   const list = document.createElement('gyg-list');
-  // As on an element before its definition.
+  // As on an element that is not defined yet.
   Object.defineProperty(list, 'organization', { value: 'early', configurable: true, writable: true, enumerable: true });
   list.setAttribute('api', platform);
   document.body.append(list);
@@ -75,7 +75,7 @@ test('a property set before the code was there is not lost', async () => {
   expect(urls()[0]?.pathname).toContain('/early');
 });
 
-test('two lists on a page do not know each other', async () => {
+test('two lists on a page are independent', async () => {
   const first = insert({ organization: 'one' });
   const second = insert({ organization: 'two', language: 'sv' });
   await shows(first, 3);
@@ -85,28 +85,28 @@ test('two lists on a page do not know each other', async () => {
   expect(one(second, '[part=base]').lang).toBe('sv');
 });
 
-test('an element that is not in the document asks nothing', async () => {
+test('an element outside the document makes no request', async () => {
   const list = document.createElement('gyg-list');
   list.setAttribute('organization', 'ghost');
   await shows(insert(), 3);
   expect(urls()).toHaveLength(1);
 });
 
-test('leaving the document ends the request, coming back asks again', async () => {
+test('removing the element aborts the request, and adding it again sends a new one', async () => {
   asked.mockImplementationOnce(silent);
   const list = insert();
   await eventually(() => asked.mock.calls.length).toBe(1);
   const signal = asked.mock.calls[0]?.[1]?.signal;
   expect(signal?.aborted).toBe(false);
   list.remove();
-  // Well before the request would time out by itself.
+  // Well before the request would time out.
   await expect.poll(() => signal?.aborted, { timeout: 4_000 }).toBe(true);
   await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
   document.body.append(list);
   await shows(list, 3);
 });
 
-test('an element moved within the page keeps its list and asks nothing', async () => {
+test('an element moved within the page keeps its list and makes no request', async () => {
   const list = insert();
   await shows(list, 3);
   const [card] = cards(list);

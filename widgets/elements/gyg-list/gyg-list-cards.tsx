@@ -21,7 +21,7 @@ interface CardProps {
 const pageOf = (gyg: Gyg, origin: string): string =>
   `${origin}/go/${encodeURIComponent(gyg.orgFriendlyUrl)}/${encodeURIComponent(gyg.friendlyUrl)}`;
 
-/** A click that opens the gyg here or as `win` says, not one by which the visitor asks for a tab of their own. */
+/** Whether a click opens the gyg here or as `win` sets, and not in a new tab by the visitor's choice. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
@@ -55,7 +55,7 @@ function Card({ element, options, texts, language, origin, gyg }: CardProps) {
       {...(options.host === 'others' && { host: { name: gyg.orgName } })}
       {...(options.win && { target: '_blank', 'aria-description': texts.opensNewWindow })}
       onClick={open}
-      // A picture that a strict page refuses, or that is gone, gives way to the goal's poster.
+      // If a picture is missing or a strict page refuses it, show the goal's poster.
       onErrorCapture={() => setHasPicture(false)}
     />
   );

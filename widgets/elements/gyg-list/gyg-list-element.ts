@@ -17,10 +17,10 @@ const drawn = stylesFor(
 );
 
 /**
- * `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page (specification 2.1). Attributes,
- * events, parts and custom properties are in widgets/README.md.
+ * `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page. Attributes, events, parts and
+ * custom properties are documented in widgets/README.md.
  *
- * @fires gyg-list-open - a visitor chose a gyg; preventing its default keeps the page from going there
+ * @fires gyg-list-open - a visitor selected a gyg; `preventDefault()` stops the navigation
  * @fires gyg-list-loaded - the list is on the page
  */
 export class GygListElement extends reactElement({
@@ -28,10 +28,10 @@ export class GygListElement extends reactElement({
   attributes: gygListAttributes,
   styles: [layers, ...drawn.map(portableStyle), ownStyle],
 }) {
-  /** What the list holds; for the component that draws it. */
+  /** The state of the list, for the component that renders it. */
   readonly listing = new GygListStore();
 
-  /** Fetches the gygs again; the current ones stay meanwhile. Resolves when done, whether or not it succeeded. */
+  /** Fetches the gygs again and shows the current ones until then. Resolves when done, even if it failed. */
   refresh(): Promise<void> {
     return this.listing.refresh();
   }

@@ -3,7 +3,7 @@ import s from './gyg-list.module.css';
 import type { GygListTexts } from './gyg-list-texts';
 
 interface GygListErrorProps {
-  /** A key of the error catalogue, or one of the element's own (see WidgetError). */
+  /** A key of the error catalogue, or one of the element's codes (see WidgetError). */
   code: string;
   organization: string;
   /** The platform's origin. */
@@ -18,7 +18,7 @@ function messageFor({ code, organization, texts }: Pick<GygListErrorProps, 'code
   return navigator.onLine ? texts.failed : texts.offline;
 }
 
-/** What went wrong, another try, and the way to the platform. */
+/** The error message, a retry button and a link to the platform. */
 export const GygListError = ({ onRetry, origin, texts, ...problem }: GygListErrorProps) => (
   <div className={s.error} role="alert" part="error">
     <Icon name="alert" size="lg" className={s.sign} />

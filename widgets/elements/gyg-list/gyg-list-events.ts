@@ -1,11 +1,11 @@
 export interface GygListOpenDetail {
   id: string;
   title: string;
-  /** Where the gyg's page is. */
+  /** The URL of the gyg's page. */
   url: string;
 }
 
-/** A visitor chose a gyg. Prevent its default to keep the page from going there. */
+/** A visitor selected a gyg. Call `preventDefault()` to stop the navigation. */
 export class GygListOpenEvent extends CustomEvent<GygListOpenDetail> {
   constructor(detail: GygListOpenDetail) {
     super('gyg-list-open', { detail, bubbles: true, composed: true, cancelable: true });
@@ -13,11 +13,11 @@ export class GygListOpenEvent extends CustomEvent<GygListOpenDetail> {
 }
 
 export interface GygListLoadedDetail {
-  /** How many gygs match in all, more than are shown where there are further pages. */
+  /** How many gygs match in total, including further pages. */
   total: number;
 }
 
-/** The list, or a renewed one, is on the page. */
+/** The list, or a refreshed list, is on the page. */
 export class GygListLoadedEvent extends CustomEvent<GygListLoadedDetail> {
   constructor(detail: GygListLoadedDetail) {
     super('gyg-list-loaded', { detail, bubbles: true, composed: true });

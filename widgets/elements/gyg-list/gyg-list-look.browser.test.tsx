@@ -18,7 +18,7 @@ import {
 
 onCleanPage();
 
-test('the page around decides language and theme, and a change is followed', async () => {
+test('the page decides language and theme, and changes take effect', async () => {
   document.documentElement.lang = 'sv-SE';
   const list = insert();
   await shows(list, 3);
@@ -35,7 +35,7 @@ test('the page around decides language and theme, and a change is followed', asy
   await eventually(() => getComputedStyle(cards(list)[0] ?? base).backgroundColor).not.toBe(light);
 });
 
-test('styles live in the shadow: the page’s own reach neither in nor out', async () => {
+test('styles do not leak into or out of the shadow root', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',
     '<style id="loud">a{color:red!important} article{display:none} html{font-size:10px} body{text-transform:uppercase;font-family:monospace}</style><p><a href="/">Own</a></p>',
@@ -49,11 +49,11 @@ test('styles live in the shadow: the page’s own reach neither in nor out', asy
   expect(getComputedStyle(link).textTransform).toBe('none');
   expect(getComputedStyle(one(list, 'h3')).fontSize).toBe('21px');
   expect(getComputedStyle(one(list, 'article')).display).toBe('flex');
-  // The face alone comes in.
+  // Only the font is inherited.
   expect(getComputedStyle(one(list, 'h3')).fontFamily).toBe('monospace');
 });
 
-test('custom properties and parts are the page’s way in', async () => {
+test('custom properties and parts style the list', async () => {
   asked.mockImplementation(async () => pageWith(12, 14));
   document.body.insertAdjacentHTML(
     'afterbegin',
@@ -69,7 +69,7 @@ test('custom properties and parts are the page’s way in', async () => {
   expect(getComputedStyle(one(list, 'article')).outlineColor).toBe('rgb(1, 2, 3)');
 });
 
-test('other custom properties of the page stay outside, even where it says them of the list', async () => {
+test('other custom properties of the page have no effect, even if they are set on the list', async () => {
   const plain = insert();
   await shows(plain, 3);
   const look = (list: Element) => {
@@ -87,7 +87,7 @@ test('other custom properties of the page stay outside, even where it says them 
   expect(getComputedStyle(one(list, 'a')).color).toBe(getComputedStyle(one(plain, 'a')).color);
 });
 
-test('cards that arrive take no more room than was kept for them', async () => {
+test('loaded cards take no more space than was reserved', async () => {
   let answer: (response: Response) => void = () => {};
   asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const list = insert();
@@ -99,7 +99,7 @@ test('cards that arrive take no more room than was kept for them', async () => {
   expect(after.getBoundingClientRect().top).toBe(before);
 });
 
-test('a narrow place gets fewer columns, whatever the window', async () => {
+test('a narrow container gets fewer columns, at any window width', async () => {
   const list = insert();
   await shows(list, 3);
   const at = async (width: number) => {
@@ -109,7 +109,7 @@ test('a narrow place gets fewer columns, whatever the window', async () => {
   expect([await at(1200), await at(1000), await at(600), await at(360)]).toEqual([4, 3, 2, 1]);
 });
 
-test('one column shows four at first, and all that came at a press', async () => {
+test('one column shows four cards at first, and all loaded cards after a click', async () => {
   document.body.style.width = '360px';
   let answer: (response: Response) => void = () => {};
   asked.mockImplementation(
@@ -130,7 +130,7 @@ test('one column shows four at first, and all that came at a press', async () =>
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that does not come gives way to the goal’s poster', async () => {
+test('a picture that does not load is replaced by the goal’s poster', async () => {
   asked.mockImplementation(async () =>
     Response.json({ gygs: [buildGyg({ gygHero: 'data:image/png;base64,broken' })], total: 1, page: 0, pageSize: 12 }),
   );
@@ -139,17 +139,20 @@ test('a picture that does not come gives way to the goal’s poster', async () =
   await eventually(() => inside(list, 'img').length).toBe(0);
 });
 
-test.each(['light', 'dark'])('axe finds nothing in the %s theme, loading, shown, empty and failed', async (theme) => {
-  asked.mockImplementation(silent);
-  document.title = 'A partner';
-  document.body.style.backgroundColor = theme === 'dark' ? '#111' : '#fff';
-  const loading = insert({ theme });
-  asked.mockImplementation(async () => pageWith(12, 14));
-  const shown = insert({ theme, organization: 'two', win: 'true', host: 'others' });
-  await shows(shown, 12);
-  asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
-  const failed = insert({ theme, organization: 'three' });
-  await eventually(() => inside(failed, '[role=alert]').length).toBe(1);
-  const found = await axe.run({ include: [loading, shown, failed] }, { rules: { region: { enabled: false } } });
-  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
+test.each(['light', 'dark'])(
+  'axe finds no problems in the %s theme: loading, shown, empty and failed',
+  async (theme) => {
+    asked.mockImplementation(silent);
+    document.title = 'A partner';
+    document.body.style.backgroundColor = theme === 'dark' ? '#111' : '#fff';
+    const loading = insert({ theme });
+    asked.mockImplementation(async () => pageWith(12, 14));
+    const shown = insert({ theme, organization: 'two', win: 'true', host: 'others' });
+    await shows(shown, 12);
+    asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
+    const failed = insert({ theme, organization: 'three' });
+    await eventually(() => inside(failed, '[role=alert]').length).toBe(1);
+    const found = await axe.run({ include: [loading, shown, failed] }, { rules: { region: { enabled: false } } });
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

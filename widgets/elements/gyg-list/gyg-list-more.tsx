@@ -6,15 +6,15 @@ import type { GygListTexts } from './gyg-list-texts';
 
 interface GygListMoreProps {
   listing: Extract<Listing, { status: 'ready' }>;
-  /** Cards on the page, fewer than fetched where the list is folded. */
+  /** Cards on the page; fewer than fetched if the list is folded. */
   shown: number;
   texts: GygListTexts;
   onMore: () => void;
-  /** Holds the cards; the first new one gets the focus. */
+  /** The element that contains the cards. The first new one gets focus. */
   list: RefObject<HTMLElement | null>;
 }
 
-/** How many are shown, and a button for further ones; nothing where one page is all. */
+/** Shows how many cards are shown, and a button for more. Renders nothing if all fit on one page. */
 export function GygListMore({ listing: { total, next }, shown, texts, onMore, list }: GygListMoreProps) {
   const asked = useRef(-1);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readColour, readNewWindow, readRow, readTheme, readWidth } from '../../
 import { readHost, readOrigin, readStates, readTags, readText } from '../../core/query-options';
 import { readLanguage } from '../../core/texts';
 
-/** The attributes of `<gyg-list>`: the plug-in options of specification 2.1 and 5, and what a web page needs besides. */
+/** The attributes of `<gyg-list>`: the plug-in options, and further options for web pages. */
 export const gygListAttributes = {
   organization: { names: ['organization'], read: readText },
   host: { names: ['host'], read: readHost },

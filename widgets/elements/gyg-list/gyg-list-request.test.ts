@@ -6,7 +6,7 @@ const elementOf = (attributes: Record<string, string>) => ({
   getAttribute: (name: string) => attributes[name] ?? null,
 });
 
-test('the address is the call of the contract, with every option named in one order', () => {
+test('the URL is the contract’s call, with all options in a fixed order', () => {
   const query = queryOf(
     elementOf({ organization: 'ren kust/å', states: 'op', host: 'others', tags: '#sea, beach' }),
     'https://gyg.example',
@@ -17,7 +17,7 @@ test('the address is the call of the contract, with every option named in one or
   );
 });
 
-test('the attribute api comes before where the loader came from', () => {
+test('the attribute api takes precedence over the loader’s origin', () => {
   expect(queryOf(elementOf({ api: 'https://other.example/x' }), 'https://gyg.example').api).toBe(
     'https://other.example',
   );

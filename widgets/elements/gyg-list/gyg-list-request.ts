@@ -1,14 +1,14 @@
 import type { routes } from '@gyg/contract/routes';
 import { readHost, readOrigin, readStates, readTags, readText } from '../../core/query-options';
 
-// The loader must stay tiny, so the path is written here and checked against the contract's table by its type alone.
+// The loader must stay small, so the path is repeated here. Its type checks it against the contract.
 const route = 'GET /gygs/view/organization/{organizationId}' satisfies (typeof routes)['viewOrganizationGygs'];
 const path = route.slice('GET '.length);
 
-/** Cards a call brings: whole rows of one, two, three and four. */
+/** Cards per page: full rows of one, two, three and four. */
 export const pageSize = 12;
 
-/** Which gyg list is asked for; the part of the element's options that the server must know. */
+/** The element's options that the server needs. */
 export interface GygListQuery {
   /** The platform's origin. */
   readonly api: string;
@@ -31,7 +31,7 @@ export function queryOf(element: Pick<Element, 'getAttribute'>, origin: string):
   };
 }
 
-/** The one cacheable address of a page of the list (from 0), the same from the loader and from the element. */
+/** The cacheable URL of a page of the list (from 0). Loader and element use the same one. */
 export function addressOf({ api, organization, states, host, tags }: GygListQuery, page: number): string {
   const query = new URLSearchParams({ states, host, tags: tags.join(','), page: `${page}`, pageSize: `${pageSize}` });
   return `${api}/api${path.replace('{organizationId}', encodeURIComponent(organization))}?${query}`;

@@ -1,7 +1,7 @@
 import { CardGrid, GygCardSkeleton, VisuallyHidden } from '@gyg/design-system/elements';
 import s from './gyg-list.module.css';
 
-/** The cards that will be seen first, at most four, on their way. */
+/** Placeholders for the first cards, at most four, while loading. */
 export const GygListSkeleton = ({ row, count, label }: { row: 1 | 2 | 3 | 4; count: number; label: string }) => (
   <>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

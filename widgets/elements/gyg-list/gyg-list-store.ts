@@ -4,7 +4,7 @@ import { WidgetError } from '../../core/widget-error';
 import { addressOf, type GygListQuery } from './gyg-list-request';
 import { readGygPage } from './read-gyg-page';
 
-/** What there is to draw. */
+/** The state to render. */
 export type Listing =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly code: string }
@@ -12,19 +12,19 @@ export type Listing =
       readonly status: 'ready';
       readonly gygs: readonly Gyg[];
       readonly total: number;
-      /** Pages that are shown. */
+      /** The number of pages shown. */
       readonly pages: number;
-      /** What the next page is doing. */
+      /** The state of the next page. */
       readonly next: 'idle' | 'busy' | 'failed';
     };
 
 const loading: Listing = { status: 'loading' };
 const codeOf = (cause: unknown): string => (cause instanceof WidgetError ? cause.code : 'network');
 
-/** Gyg ids once each: a list that grew meanwhile repeats the last of one page as the first of the next. */
+/** Removes repeated gygs: if the list grew between requests, a page repeats the last gyg of the page before. */
 const withoutRepeats = (gygs: readonly Gyg[]): Gyg[] => [...new Map(gygs.map((gyg) => [gyg.id, gyg])).values()];
 
-/** The state of one list: what is asked, what came, and what is on its way. Drawn by `GygList`, driven also by the element. */
+/** The state of one list: query, result and pending requests. Rendered by `GygList`; the element can refresh it too. */
 export class GygListStore {
   #listing: Listing = loading;
   #query: GygListQuery | undefined;
@@ -40,7 +40,7 @@ export class GygListStore {
 
   readonly read = (): Listing => this.#listing;
 
-  /** Asks for a list from its first page. */
+  /** Fetches a list from its first page. */
   async open(query: GygListQuery): Promise<void> {
     this.close();
     this.#query = query;
@@ -48,7 +48,7 @@ export class GygListStore {
     await this.#load(1, false, (code) => this.#show({ status: 'failed', code }));
   }
 
-  /** Asks for the page after those shown. */
+  /** Fetches the page after those shown. */
   async more(): Promise<void> {
     const before = this.#listing;
     if (before.status !== 'ready' || before.next === 'busy' || !this.#query) return;
@@ -63,7 +63,7 @@ export class GygListStore {
     }
   }
 
-  /** Refetches all shown gygs, bypassing the browser's cache. The current ones stay until then, and if it fails. */
+  /** Fetches all shown gygs again, bypassing the browser's cache. The current ones stay until then, and if it fails. */
   async refresh(): Promise<void> {
     if (!this.#query) return;
     const before = this.#listing;
@@ -79,7 +79,7 @@ export class GygListStore {
     return Date.now() - this.#loadedAt;
   }
 
-  /** Ends what is on its way. */
+  /** Aborts pending requests. */
   close(): void {
     this.#abort.abort();
     this.#abort = new AbortController();

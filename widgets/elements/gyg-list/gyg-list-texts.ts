@@ -4,7 +4,7 @@ import { counted, type Texts } from '../../core/texts';
 type ShownState = 'upcoming' | 'ongoing' | 'past';
 
 export interface GygListTexts {
-  /** The name of the list for screen readers. */
+  /** The accessible name of the list. */
   list: string;
   loading: string;
   states: Readonly<Record<ShownState, string>>;
@@ -68,11 +68,11 @@ export const gygListTexts: Texts<GygListTexts> = {
   },
 };
 
-/** What people call a state (specification 3); drafts never come here. */
+/** The displayed state. Drafts never occur here. */
 export const shownState = (state: Gyg['state']): ShownState =>
   state === 'FINISHED' ? 'past' : state === 'ONGOING' ? 'ongoing' : 'upcoming';
 
-/** What is left to give ("18 positions, 6 items"); nothing for past gygs and where all is received. */
+/** The open places ("18 positions, 6 items"); empty for past gygs and if everything is received. */
 export const placesLeft = (
   { state, positionsLeft, itemsLeft }: Pick<Gyg, 'state' | 'positionsLeft' | 'itemsLeft'>,
   texts: GygListTexts,

@@ -4,7 +4,7 @@ import { asked, cards, eventually, insert, inside, onCleanPage, one, pageWith, p
 
 onCleanPage();
 
-test('cards say what, when, where and what is left, and lead to the platform', async () => {
+test('cards show title, time, place and open places, and link to the platform', async () => {
   const list = insert();
   await shows(list, 3);
   const card = cards(list)[0];
@@ -16,20 +16,20 @@ test('cards say what, when, where and what is left, and lead to the platform', a
   expect(one(list, '[part=footer] a').getAttribute('href')).toBe(platform);
 });
 
-test('one call without preflight fetches all', async () => {
+test('one call without preflight fetches the list', async () => {
   await shows(insert({ states: 'po', host: 'others', tags: '#sea, beach' }), 3);
   expect(urls().map(String)).toEqual([
     `${platform}/api/gygs/view/organization/ren-kust?states=po&host=others&tags=sea%2Cbeach&page=0&pageSize=12`,
   ]);
 });
 
-test('the gygs of others name their host', async () => {
+test('gygs of other hosts show their host', async () => {
   const list = insert({ host: 'others' });
   await shows(list, 3);
   expect(cards(list)[0]?.textContent).toContain('Ren Kust Bohuslän');
 });
 
-test('a failure is shown with a link to the platform, and a retry brings the list', async () => {
+test('a failure is shown with a link to the platform, and a retry loads the list', async () => {
   asked.mockImplementationOnce(async () => Response.json({ code: 'request.invalid' }, { status: 400 }));
   const list = insert();
   await eventually(() => inside(list, '[role=alert]').length).toBe(1);
@@ -40,19 +40,19 @@ test('a failure is shown with a link to the platform, and a retry brings the lis
   expect(inside(list, '[role=alert]')).toHaveLength(0);
 });
 
-test('an unknown organisation is named to who pasted the list', async () => {
+test('an unknown organisation shows an error with its name', async () => {
   asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
   const list = insert({ organization: 'no-such' });
   await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“no-such”');
 });
 
-test('a list without organisation says so and asks nothing', async () => {
+test('a list without organisation shows an error and makes no request', async () => {
   const list = insert({ organization: '' });
   await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“organization”');
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('nothing is shown where none match, or the author’s words', async () => {
+test('shows nothing if no gygs match, or the author’s text', async () => {
   asked.mockImplementation(async () => pageWith(0));
   const list = insert();
   await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
@@ -79,7 +79,7 @@ test('opening a gyg can be prevented by the page', async () => {
   expect(opened).toEqual([{ id: 'gyg-0', title: 'Clean-up 0', url: `${platform}/go/ren-kust-bohuslan/clean-up-0` }]);
 });
 
-test('a click that asks for a new tab is left to the browser', async () => {
+test('leaves a click for a new tab to the browser', async () => {
   const list = insert();
   await shows(list, 3);
   const opened = vi.fn();
@@ -92,7 +92,7 @@ test('a click that asks for a new tab is left to the browser', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('the page learns how many there are once they are shown', async () => {
+test('the page gets the total after the list is shown', async () => {
   asked.mockImplementation(async () => pageWith(12, 30));
   const seen: [number, number][] = [];
   const heard = (event: HTMLElementEventMap['gyg-list-loaded']) =>
@@ -103,7 +103,7 @@ test('the page learns how many there are once they are shown', async () => {
   document.body.removeEventListener('gyg-list-loaded', heard);
 });
 
-test('further pages come by a button, and the first new card gets the focus', async () => {
+test('a button loads further pages, and the first new card gets focus', async () => {
   asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementationOnce(async () => pageWith(2, 14, 12));
   const list = insert();
   await shows(list, 12);
@@ -116,7 +116,7 @@ test('further pages come by a button, and the first new card gets the focus', as
   expect(one(list, '[role=status]').textContent).toBe('14 of 14 gygs');
 });
 
-test('a further page that fails leaves what is shown', async () => {
+test('a further page that fails keeps the shown cards', async () => {
   asked
     .mockImplementationOnce(async () => pageWith(12, 14))
     .mockImplementationOnce(async () => Response.json({ code: 'request.too_many' }, { status: 429 }))
@@ -130,7 +130,7 @@ test('a further page that fails leaves what is shown', async () => {
   await shows(list, 14);
 });
 
-test('a refresh asks past the cache and keeps what is shown if it fails', async () => {
+test('a refresh bypasses the cache and keeps the shown cards if it fails', async () => {
   const list = insert();
   await shows(list, 3);
   asked.mockImplementation(async () => pageWith(4));
@@ -142,7 +142,7 @@ test('a refresh asks past the cache and keeps what is shown if it fails', async 
   expect(cards(list)).toHaveLength(4);
 });
 
-test('seen again after more than thirty seconds the list is fetched again, not before', async () => {
+test('fetches the list again if the tab becomes visible after more than thirty seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const list = insert();
   await shows(list, 3);

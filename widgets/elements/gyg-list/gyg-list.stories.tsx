@@ -31,7 +31,7 @@ const gygs = [
     address: 'Munkedal',
   },
 ] as const;
-/** The gygs with titles in one language, as their hosts write them. */
+/** The gygs with titles in one language, as hosts write them. */
 const gygsIn = (language: unknown): Gyg[] =>
   gygs.map(({ sv, ...gyg }) =>
     buildGyg({ ...gyg, ...(language === 'sv' && { title: sv }), gygHero: `/no-picture/${gyg.id}` }),
@@ -42,7 +42,7 @@ interface StoryContext {
   globals: { language?: unknown };
 }
 
-/** Answers the list's call as the platform would, and leaves all else to the network. */
+/** Answers the list's call as the platform would. Other requests go to the network. */
 function answerWith(answer: (url: URL) => Response | Promise<Response>) {
   return () => {
     const { fetch } = globalThis;
@@ -68,7 +68,7 @@ const inside = (canvas: HTMLElement, selector: string) =>
 /** An organisation's gygs as a partner pastes them into a page. */
 const meta: Meta<Record<string, string>> = {
   title: 'gyg-list',
-  // A partner's page says its language and theme by itself; here the toolbar does.
+  // A partner's page declares language and theme; here the toolbar does.
   render: (attributes, { globals }) =>
     createElement('gyg-list', { theme: globals.theme, language: globals.language, ...attributes }),
   args: { organization: 'ren-kust-bohuslan', row: '4' },

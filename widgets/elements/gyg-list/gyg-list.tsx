@@ -17,12 +17,12 @@ import { useFocusAfterRetry } from './use-focus-after-retry';
 import { useFold } from './use-fold';
 import { useRefreshOnReturn } from './use-refresh-on-return';
 
-/** The element as its component knows it. */
+/** The element as seen by its component. */
 export interface GygListHost extends HTMLElement {
   readonly listing: GygListStore;
 }
 
-/** Where calls go: the attribute, else where the loader came from, else this very page. */
+/** The origin of calls: the attribute, else the loader's origin, else this page. */
 const originFor = (options: GygListOptions): string =>
   options.api ?? globalThis.__gygWidgets?.origin ?? location.origin;
 
@@ -31,11 +31,11 @@ function useQuery(options: GygListOptions): GygListQuery {
   const api = originFor(options);
   const query = { api, organization, states, host, tags };
   const address = addressOf(query, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that the query holds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains the whole query
   return useMemo(() => query, [address]);
 }
 
-/** The inside of `<gyg-list>`. */
+/** The content of `<gyg-list>`. */
 export function GygList({ element, options }: ElementProps<GygListHost, typeof gygListAttributes>) {
   const store = element.listing;
   const listing = useSyncExternalStore(store.subscribe, store.read);

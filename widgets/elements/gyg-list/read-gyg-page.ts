@@ -1,7 +1,7 @@
 import type { AnswerOf, Gyg } from '@gyg/contract';
 import { WidgetError } from '../../core/widget-error';
 
-/** What the list's call answers (api.md, gygs/view/organization). */
+/** The response of the list's call (gygs/view/organization). */
 export type GygPageAnswer = AnswerOf<'viewOrganizationGygs'>;
 
 const isGyg = (value: unknown): value is Gyg =>
@@ -16,7 +16,9 @@ const isGygPage = (value: unknown): value is GygPageAnswer =>
   Array.isArray(value.gygs) &&
   value.gygs.every(isGyg);
 
-/** The answer as what the contract promises; throws `answer.unreadable` where it is something else, like a proxy's page. */
+/**
+ * Validates the response against the contract. Throws `answer.unreadable` for anything else, such as a proxy's page.
+ */
 export function readGygPage(answer: unknown): GygPageAnswer {
   if (!isGygPage(answer)) throw new WidgetError('answer.unreadable', 200);
   return answer;

@@ -2,13 +2,13 @@ import { buildGyg } from '@gyg/contract/testing';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GygListElement } from './gyg-list-element';
 
-/** Where the lists of these tests ask. */
+/** The platform's origin in these tests. */
 export const platform = 'https://gyg.example';
 
-/** Replaces the network; answers a page of three gygs by default. */
+/** Replaces `fetch`. Returns a page of three gygs by default. */
 export const asked = vi.fn<typeof fetch>();
 
-// A picture of one pixel: tests must not depend on a network.
+// A picture of one pixel, because tests must not depend on a network.
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const gygs = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -22,15 +22,15 @@ const gygs = (count: number, from: number) =>
     }),
   );
 
-/** An answer with `count` gygs numbered from `from`, of `total`. */
+/** A response with `count` gygs numbered from `from`, of `total`. */
 export const pageWith = (count: number, total = count, from = 0) =>
   Response.json({ gygs: gygs(count, from), total, page: from / 12, pageSize: 12 });
 
-/** A network that never answers, and rejects on abort. */
+/** A network that never responds, and rejects on abort. */
 export const silent: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
 
-/** What was asked so far. */
+/** The URLs of all requests so far. */
 export const urls = () => asked.mock.calls.map(([input]) => new URL(String(input)));
 
 /** Pastes a list into the page. */
@@ -42,7 +42,7 @@ export function insert(attributes: Record<string, string> = {}): GygListElement 
   return list;
 }
 
-/** Waits for what comes by itself; long, because a busy machine is slow. */
+/** Waits for an asynchronous result. Long, because a busy machine is slow. */
 export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 12_000 });
 
 export const inside = (list: Element, selector: string) => [

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Listing } from './gyg-list-store';
 
 /**
- * The retry button goes when it is pressed, and the keyboard's place with it: puts the focus on the first card once the
- * list is there, or on the new button if it failed again. Gives what to call when the button is pressed.
+ * The retry button disappears when it is pressed, and the focus with it. Moves the focus to the first card when the
+ * list has loaded, or to the new button if it failed again. Returns a function to call when the button is pressed.
  */
 export function useFocusAfterRetry(root: RefObject<HTMLElement | null>, status: Listing['status']): () => void {
   const pressed = useRef(false);

@@ -1,19 +1,19 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** The widest list, in pixels, that has one card in a row whatever `row` says (specification 9, grids). */
+/** The maximum width in pixels at which the list always has one column. */
 const oneColumn = 500;
-/** Cards shown there at first: twelve under each other would push the partner's own page out of reach. */
+/** Cards shown there at first: twelve in one column would push the partner's page out of reach. */
 const atFirst = 4;
 
 export interface Fold {
   /** Cards to show. */
   shown: number;
-  /** Cards to keep room for while none has come; undefined where that is a row. */
+  /** Cards to reserve space for while loading; undefined for one row. */
   expected: number | undefined;
   unfold: () => void;
 }
 
-/** How many of `count` cards to show at first where the list is one column wide, and what shows them all. */
+/** How many of `count` cards to show at first if the list has one column, and a function that shows all. */
 export function useFold(element: HTMLElement, count: number): Fold {
   const [isFolded, setIsFolded] = useState(true);
   const watch = useCallback(

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { GygListStore } from './gyg-list-store';
 
-/** Milliseconds after which a list seen again may be out of date. */
+/** Milliseconds after which a list may be out of date when its tab becomes visible. */
 const staleAfter = 30_000;
 
-/** Capacity changes while a visitor is in another tab: refreshes when the page is visible again. */
+/** Capacity may change while the visitor is in another tab, so refresh when the page becomes visible again. */
 export function useRefreshOnReturn(store: GygListStore): void {
   useEffect(() => {
     const returned = () => {

@@ -95,7 +95,7 @@ const onRetry = fn();
 /** A failed request with a button that tries again. */
 export const Keyboard: StoryObj<ErrorStateProps> = {
   render: (_, { globals }) => {
-    const [title, text, label] = words[languageOf(globals)].error;
+    const [title, text, label] = sampleTexts[languageOf(globals)].error;
     return <ErrorState title={title} text={text} retry={{ label, onRetry }} />;
   },
   play: async ({ canvasElement }) => {

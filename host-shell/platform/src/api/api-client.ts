@@ -2,15 +2,15 @@ import { type Authentication, guestAuthentication } from './authentication';
 import { type Call, createCall } from './call';
 import { createUpload, type Upload } from './upload';
 
-/** The API over HTTP, as one person or as a guest. */
+/** Calls the API over HTTP as a user or as a guest. */
 export interface ApiClient {
   readonly call: Call;
   readonly upload: Upload;
-  /** Makes the following calls as the session's person. */
+  /** Makes all later calls with the given authentication. */
   authenticate(authentication: Authentication): void;
 }
 
-/** An API client that calls as a guest until `authenticate`. */
+/** Creates an API client. It calls as a guest until `authenticate` is called. */
 export function createApiClient(): ApiClient {
   let authentication = guestAuthentication;
   const current = () => authentication;

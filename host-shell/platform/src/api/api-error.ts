@@ -1,13 +1,13 @@
 import type { ErrorCode, Problem } from '@gyg/contract';
 
-/** Codes that only the browser can give. */
+/** Error codes that occur only in the browser. */
 export type LocalErrorCode = 'network.offline' | 'network.timeout' | 'request.aborted';
 
 const mark = Symbol.for('gyg.ApiError');
 
 /**
- * A call that failed: `code` is stable and translated by pages, `status` is 0 where no answer came.
- * Recognise it with `isApiError`: federated bundles may hold several copies of the class.
+ * A failed call. `code` is stable and pages translate it; `status` is 0 if there was no response. Check for it with
+ * `isApiError`, not `instanceof`: federated bundles may contain several copies of the class.
  */
 export class ApiError extends Error {
   readonly [mark] = true;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an answer of the API that says no. */
+/** Whether a thrown value is an error response of the API. */
 export function isApiError(thrown: unknown): thrown is ApiError {
   return typeof thrown === 'object' && thrown !== null && mark in thrown;
 }

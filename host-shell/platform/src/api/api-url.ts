@@ -1,2 +1,2 @@
-/** The address of a path of the API. */
+/** The URL of an API path. */
 export const apiUrl = (path: string) => new URL(`/api${path}`, location.origin);

@@ -1,8 +1,8 @@
-/** Who the calls are made as, and what is done when one is refused. */
+/** Supplies the token of each request and handles refusals. */
 export interface Authentication {
-  /** The token for the next request, undefined for a guest; `refused` is one that the API has just refused. */
+  /** The token of the next request; undefined for a guest. `refused` is a token that the API has just refused. */
   token(options: { refused?: string }): Promise<string | undefined>;
-  /** A signed-in person's call was refused: 401, 403 or 404. */
+  /** Called when a logged-in user's call gets 401, 403 or 404. */
   onRefused(status: number): void;
 }
 
@@ -11,7 +11,7 @@ export const guestAuthentication: Authentication = { token: async () => undefine
 const refusedStatuses = [401, 403, 404];
 
 /**
- * Sends with the session's token. After a 401 it tries once more with a renewed token; a second 401 means that the person
+ * Sends with the session's token. After a 401 it retries once with a renewed token; a second 401 means that the user
  * must log in again.
  */
 export async function sendWithToken(
@@ -22,7 +22,7 @@ export async function sendWithToken(
   const first = await send(token);
   if (token === undefined) return first;
   const renewed = first.status === 401 ? await getToken({ refused: token }) : undefined;
-  // Without a renewed token the session has ended already.
+  // Without a renewed token the session has already ended.
   if (first.status === 401 && renewed === undefined) return first;
   const answer = renewed === undefined ? first : await send(renewed);
   if (refusedStatuses.includes(answer.status)) onRefused(answer.status);

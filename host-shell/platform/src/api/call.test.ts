@@ -7,7 +7,7 @@ import type { Authentication } from './authentication';
 
 let api: FakeApi | undefined;
 const { call } = createApiClient();
-/** Calls as a signed-in person. */
+/** Calls as a logged-in user. */
 function callAs(authentication: Partial<Authentication>) {
   const client = createApiClient();
   client.authenticate({ token: async () => undefined, onRefused: () => undefined, ...authentication });
@@ -28,7 +28,7 @@ const thrownBy = async (work: Promise<unknown>) => {
 };
 
 describe('a call', () => {
-  test('fills the path, sends the query and resolves with the answer', async () => {
+  test('fills the path, sends the query and resolves with the response', async () => {
     const { calls } = given({
       findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20, openPlaces: 0 }),
     });
@@ -37,26 +37,26 @@ describe('a call', () => {
     expect(calls[0]?.query).toEqual({ keyword: 'å b&c', goals: '4,14' });
   });
 
-  test('an empty answer is undefined', async () => {
+  test('resolves with undefined for an empty response', async () => {
     given({ cancelBooking: () => undefined });
     const params = { gygId: 'g/1', bookingId: 'b' };
     expect(await call('cancelBooking', { params, body: { contributionType: 'SKILL', reason: 'ill' } })).toBeUndefined();
     expect(api?.calls[0]?.params).toEqual(params);
   });
 
-  test('a refusal has its code, reason and status', async () => {
+  test('rejects with the code, reason and status of the error', async () => {
     given({ getGygProfile: () => refusal('booking.failed', 'full') });
     const thrown = await thrownBy(call('getGygProfile', { params: { gygId: 'g' } }));
     expect([thrown.code, thrown.reason, thrown.status]).toEqual(['booking.failed', 'full', 409]);
   });
 
-  test('an answer that is not a problem document has a code too', async () => {
+  test('rejects with a code even if the response is not a problem document', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 500 }));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
     expect([thrown.code, thrown.status]).toEqual(['server.unexpected', 500]);
   });
 
-  test('without a network fails as offline', async () => {
+  test('fails as offline without a network', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));
     expect([thrown.code, thrown.status]).toEqual(['network.offline', 0]);
@@ -73,19 +73,19 @@ describe('the token', () => {
   });
 
   test('is renewed once when it has expired, and the call is repeated', async () => {
-    const asked: (string | undefined)[] = [];
+    const refusedTokens: (string | undefined)[] = [];
     const call = callAs({
       token: async ({ refused }) => {
-        asked.push(refused);
+        refusedTokens.push(refused);
         return refused === undefined ? 'old' : 'new';
       },
     });
     given({ getGyg: ({ token }) => (token === 'new' ? buildGyg() : refusal('session.invalid_token')) });
     expect((await call('getGyg', { params: { gygId: 'g' } })).id).toBe('gyg-shore');
-    expect(asked).toEqual([undefined, 'old']);
+    expect(refusedTokens).toEqual([undefined, 'old']);
   });
 
-  test('a renewed token that is refused too fails the call and notifies the session', async () => {
+  test('fails the call and notifies the session when the renewed token is refused too', async () => {
     const statuses: number[] = [];
     const call = callAs({ token: async () => 'bad', onRefused: (status) => statuses.push(status) });
     const { calls } = given({ getGyg: () => refusal('session.invalid_token') });
@@ -95,7 +95,7 @@ describe('the token', () => {
     expect(statuses).toEqual([401]);
   });
 
-  test('that cannot be renewed: the call is not repeated', async () => {
+  test('cannot be renewed: the call is not repeated', async () => {
     const statuses: number[] = [];
     const call = callAs({
       token: async ({ refused }) => (refused === undefined ? 'old' : undefined),
@@ -106,7 +106,7 @@ describe('the token', () => {
     expect([calls.length, statuses]).toEqual([1, []]);
   });
 
-  test('that cannot be renewed offline: nothing is sent', async () => {
+  test('cannot be renewed offline: nothing is sent', async () => {
     const call = callAs({
       token: async () => {
         throw new ApiError('network.offline', 0, 'away');

@@ -17,12 +17,12 @@ type GivenQuery<N extends OperationName> = [QueryOf<N>] extends [undefined]
     ? { query?: QueryOf<N> }
     : { query: QueryOf<N> };
 
-/** What a call takes: the path's parameters, the query and the body, as the contract types them. */
+/** The input of a call: path parameters, query and body, typed by the contract. */
 export type CallInput<N extends OperationName> = GivenParams<N> & GivenQuery<N> & Given<'body', BodyOf<N>>;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** `guest` sends no token, so that hints and caches work for everyone; `viewer` (default) sends the session's. */
+  /** `guest` sends no token, so that the response can be cached for everyone; `viewer` (default) sends the token. */
   as?: 'guest' | 'viewer';
 }
 
@@ -39,7 +39,7 @@ function search(query: Loose['query']): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
-/** Sends as the session's person or as a guest; resolves with refusals too. */
+/** Sends as the user or as a guest. Resolves with error responses too. */
 async function send(
   authentication: Authentication,
   name: OperationName,
@@ -60,7 +60,7 @@ async function send(
   return options.as === 'guest' ? request(undefined) : sendWithToken(authentication, request);
 }
 
-/** The error of a response that is not a success. */
+/** Builds the error for a response that is not a success. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const problem: unknown = await response.json().catch(() => undefined);
   const about = { requestId: response.headers.get('x-request-id') ?? undefined };
@@ -90,8 +90,8 @@ function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Makes one call of the contract and resolves with its answer. An expired token is renewed once.
- * @throws {ApiError} for every answer that is not a success, and when no answer came.
+ * Makes one call of the contract and resolves with its response. An expired token is renewed once.
+ * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
 export type Call = <N extends OperationName>(
   name: N,
@@ -102,7 +102,7 @@ export type Call = <N extends OperationName>(
 export const createCall =
   (authentication: () => Authentication): Call =>
   async <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}): Promise<AnswerOf<N>> => {
-    // Inside, the names are data: what each one takes was checked where the call was written.
+    // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
     try {
       const response = await send(authentication(), name, loose, options);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
-/** A cache whose answers stay fresh for half a minute; a refused call is not repeated. */
+/** Creates a cache that treats data as fresh for half a minute and does not retry refused calls. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -15,12 +15,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Answers to guests are the same for everyone; all others may be personal. */
+/** Guest responses are the same for everyone; all others may be personal. */
 const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== 'guest';
 
 /**
- * Removes the answers that belong to one person, because another person or a guest is here now. What is on screen is
- * fetched again; requests under way are dropped.
+ * Removes the personal data of the last user after the user has changed. Data on screen is fetched again; pending
+ * requests are cancelled.
  */
 export function clearPersonalAnswers(client: QueryClient): void {
   client.removeQueries({ type: 'inactive', predicate: isPersonal });

@@ -27,13 +27,13 @@ const thrownBy = async (work: Promise<unknown>) => {
 };
 
 describe('an upload', () => {
-  test('sends the picture with its name, the texts before it, and the token', async () => {
+  test('sends the text fields before the picture, the picture with its name, and the token', async () => {
     const append = vi.spyOn(FormData.prototype, 'append');
     const { calls } = answering(() => saved);
     expect(await sendPicture()).toEqual(saved);
     const parts = Object.entries(calls[0]?.body ?? {});
     expect(parts.map(([name]) => name)).toEqual(['userId', 'image']);
-    // The DOM of tests loses the name of the file on the way.
+    // The test DOM loses the file name in the request, so check what was appended.
     expect(append).toHaveBeenLastCalledWith('image', image, 'me.png');
     expect(calls[0]?.token).toBe('old');
   });
@@ -53,13 +53,13 @@ describe('an upload', () => {
     expect((await thrownBy(sendPicture())).code).toBe('session.invalid_token');
   });
 
-  test('that is refused has the code, the status and the id of the request', async () => {
+  test('rejects with the code, status and request id of a refusal', async () => {
     answering(() => refusal('image.too_small'));
     const thrown = await thrownBy(sendPicture());
     expect([thrown.code, thrown.status, thrown.requestId]).toEqual(['image.too_small', 400, 'fake-request']);
   });
 
-  test('without a network fails as offline', async () => {
+  test('fails as offline without a network', async () => {
     answering(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -67,7 +67,7 @@ describe('an upload', () => {
   });
 
   test('can be cancelled', async () => {
-    // The fake API's requests do not report an abort, so here the browser's own is used, which is never answered.
+    // The fake API does not report an abort, so use the real XMLHttpRequest and never respond.
     const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue();
     vi.spyOn(XMLHttpRequest.prototype, 'abort').mockImplementation(function abort(this: XMLHttpRequest) {
       this.dispatchEvent(new ProgressEvent('abort'));

@@ -5,22 +5,22 @@ import { apiUrl } from './api-url';
 import { type Authentication, sendWithToken } from './authentication';
 import { apiErrorOf } from './call';
 
-/** Calls that take a picture: the contract's `upload` operations. */
+/** Operations of the contract that take a picture. */
 export type UploadName = {
   [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
 }[OperationName];
 
 type Required<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 
-/** The path's parameters and the texts beside the picture, as the contract types them, and the picture itself. */
+/** The path parameters and text fields, typed by the contract, and the picture. */
 export type UploadInput<N extends UploadName> = Required<'body', BodyOf<N>> &
   (keyof ParamsOf<N> extends never ? unknown : { params: ParamsOf<N> }) & {
-    /** A JPEG or PNG; its name and type are sent along. */
+    /** A JPEG or PNG. Its name and type are sent too. */
     image: File;
   };
 
 export interface UploadOptions {
-  /** How much has been sent, from 0 to 1. */
+  /** Called with the part sent so far, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
@@ -33,13 +33,13 @@ interface Loose {
 
 function formOf({ body = {}, image }: Loose): FormData {
   const form = new FormData();
-  // Texts first, so that the server knows whose picture it is before it reads it.
+  // Text fields first: the server must know whose picture it is before it reads the file.
   for (const [key, value] of Object.entries(body)) if (value !== undefined) form.append(key, String(value));
   form.append('image', image, image.name);
   return form;
 }
 
-/** Sends once. An XMLHttpRequest, because fetch does not report progress. */
+/** Sends once. Uses XMLHttpRequest because fetch does not report upload progress. */
 function send(
   name: UploadName,
   input: Loose,
@@ -71,8 +71,9 @@ function send(
 }
 
 /**
- * Sends a picture with the session's token and resolves with the answer. An expired token is renewed once, as in `call`.
- * @throws {ApiError} for every answer that is not a success, and when no answer came.
+ * Uploads a picture with the session's token and resolves with the response. An expired token is renewed once, as in
+ * `call`.
+ * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
 export type Upload = <N extends UploadName>(
   name: N,

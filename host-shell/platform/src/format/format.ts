@@ -12,7 +12,7 @@ export interface Format {
   dateTime: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30 – 16:00`, or both dates where it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
-  /** `1,240`, or with fixed decimals. */
+  /** `1,240`, or with a fixed number of decimals. */
   number: (value: number, decimals?: number) => string;
   /** Hours with one decimal, from minutes. */
   hours: (minutes: number) => string;

@@ -1,3 +1,3 @@
-/** The form library's API that areas may use. */
+/** The parts of the form library that areas may use. */
 export { Controller, type SubmitHandler, useWatch } from 'react-hook-form';
 export { useForm } from './use-form';

@@ -34,7 +34,7 @@ test('error messages follow the language', async () => {
   expect(problem()).toBe('Namn saknas');
 });
 
-test('a message of the server stays, and fields have none before the form is sent', async () => {
+test('a server error stays, and fields have no errors before the form is submitted', async () => {
   await startI18n('en');
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Note'), 'long');

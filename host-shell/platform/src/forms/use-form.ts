@@ -3,8 +3,8 @@ import { type FieldPath, type FieldValues, useForm as useFormOfLibrary } from 'r
 import { useLanguage } from '../i18n/i18n';
 
 /**
- * The form library's `useForm`, whose error messages are translated again when the language changes.
- * Messages of `setError` stay, because only their sender knows the text.
+ * `useForm` of the form library. Translates validation messages again when the language changes. Messages from
+ * `setError` stay as they are, because only the caller knows their text.
  */
 export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Context, Sent>(
   props: Parameters<typeof useFormOfLibrary<Values, Context, Sent>>[0],

@@ -12,14 +12,14 @@ export { useTranslation };
 const own: BothLanguages<typeof en, typeof sv> = { en, sv };
 
 /**
- * Starts the texts in a language. Call once, before the first render. With `remember: false` the language is not stored:
- * a frame must not change the choice for the site.
+ * Starts the texts in a language. Call once, before the first render. `remember: false` does not store the language: a
+ * page in a frame must not change the choice for the site.
  */
 export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
   if (!i18n.isInitialized) {
     await i18n.use(initReactI18next).init({
       lng: language,
-      // All texts are in the page already.
+      // All texts are already in the page.
       initAsync: false,
       fallbackLng: 'en',
       ns: ['platform'],
@@ -39,20 +39,20 @@ export function addAreaTexts(area: Pick<Area, 'name' | 'texts'>): void {
   i18n.addResourceBundle('sv', area.name, area.texts.sv, true, true);
 }
 
-/** Switches the language of the whole page at once. */
+/** Switches the language of the whole page. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   rememberLanguage(language);
 }
 
-/** The language in use; re-renders when it changes. */
+/** The current language. Re-renders when it changes. */
 export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language);
 }
 
 const formats: Partial<Record<Language, Format>> = {};
 
-/** Formatters of the language in use. */
+/** Formatters for the current language. */
 export function useFormat(): Format {
   const language = useLanguage();
   formats[language] ??= createFormat(language);

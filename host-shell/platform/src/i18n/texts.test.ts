@@ -2,14 +2,14 @@ import type { ParseKeys } from 'i18next';
 import { expectTypeOf, test } from 'vitest';
 import type { BothLanguages } from '../area/area';
 
-// Types only: `npm run check -- types` fails when one of these does not hold.
-test('a key that no text has does not compile', () => {
+// Type tests only: `npm run check -- types` fails if one of these does not hold.
+test('an unknown key does not compile', () => {
   expectTypeOf<'errors.unexpected'>().toExtend<ParseKeys<'platform'>>();
   expectTypeOf<'errors.nope'>().not.toExtend<ParseKeys<'platform'>>();
   expectTypeOf<string>().not.toExtend<ParseKeys<'platform'>>();
 });
 
-test('a key that one language lacks does not compile', () => {
+test('a key that is missing in one language does not compile', () => {
   interface Full {
     list: { empty: string };
   }

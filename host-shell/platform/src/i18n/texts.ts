@@ -1,6 +1,6 @@
 import type { en } from '../translations/en';
 
-/** The texts of every area by its name; each area adds its own. A key that an area does not have does not compile. */
+/** The texts of all areas by name. Each area adds its texts here. An unknown key does not compile. */
 export interface Texts {
   platform: typeof en;
 }

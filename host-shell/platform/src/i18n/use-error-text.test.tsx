@@ -11,13 +11,13 @@ const general = {
   sv: 'Något gick fel hos oss. Försök igen.',
 };
 
-test.each(['en', 'sv'] as const)('every code of the catalogue has a text of its own (%s)', async (language) => {
+test.each(['en', 'sv'] as const)('every code of the catalogue has a specific text (%s)', async (language) => {
   await startI18n(language);
   const codes = Object.keys(errorCatalogue).filter((code) => code !== 'server.unexpected');
   expect(codes.filter((code) => textOf(new ApiError(code, 400, '')).text === general[language])).toEqual([]);
 });
 
-test('a reason has a text of its own; an unknown code or another error has the general one', async () => {
+test('a reason has a specific text; an unknown code or another error has the general text', async () => {
   await startI18n('en');
   expect(textOf(new ApiError('booking.failed', 409, '409: full', { reason: 'full' }))).toEqual({
     text: 'This has just been fully booked.',

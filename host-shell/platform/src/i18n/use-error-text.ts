@@ -5,15 +5,15 @@ import { en } from '../translations/en';
 const hasText = (key: string): key is keyof typeof en.errors => Object.hasOwn(en.errors, key);
 
 /**
- * Resolves anything thrown by a call to a sentence in the reader's language: the text of the error's code, with its reason
- * where there is one, else a general text. `detail` is the technical line, for small print.
+ * Returns a function that turns anything thrown by a call into a sentence in the user's language: the text of the error
+ * code and reason, else a general text. `detail` is the technical line, for small print.
  */
 export function useErrorText(): (thrown: unknown) => { text: string; detail: string } {
   const { t } = useTranslation('platform');
   return (thrown) => {
     if (!isApiError(thrown)) return { text: t('errors.unexpected'), detail: String(thrown) };
     const key = thrown.code.replaceAll('.', '_');
-    // Older pages may meet codes of a newer API.
+    // A page that is not up to date may get codes of a newer API.
     const known = [`${key}_${thrown.reason ?? ''}`, key].find(hasText);
     return { text: t(`errors.${known ?? 'unexpected'}`), detail: thrown.message };
   };

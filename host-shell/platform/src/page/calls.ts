@@ -1,4 +1,4 @@
 import { api } from './page';
 
-/** Makes calls of the contract as the session's person, or as a guest. */
+/** Makes calls of the contract as the current user or as a guest. */
 export const { call, upload } = api;

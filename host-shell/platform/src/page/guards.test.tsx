@@ -25,20 +25,20 @@ const user = { loginRole: 'USER', userId: 'user-elin' } as const;
 describe('a screen for users', () => {
   const guarded = <RequireUser waiting={<p>waiting</p>}>screen</RequireUser>;
 
-  test('leads guests to the login with the target and the reason', () => {
+  test('redirects guests to the login with the target and the reason', () => {
     setTestSession();
     expect(open(guarded, '/notifications?page=2')()).toBe('/login?target=%2Fnotifications%3Fpage%3D2');
     expect(screen.getByText('login required')).toBeTruthy();
   });
 
-  test('leads home when the person has just logged out in another tab', () => {
+  test('redirects to home when the user has just logged out in another tab', () => {
     setTestSession();
     vi.spyOn(session, 'hasJustSignedOut').mockReturnValue(true);
     expect(open(guarded, '/notifications')()).toBe('/');
     expect(screen.getByText('elsewhere')).toBeTruthy();
   });
 
-  test('waits until it is known who the visitor is, and shows itself to users', () => {
+  test('waits for the session to load, then renders for users', () => {
     setTestSession({ status: 'starting' });
     open(guarded, '/notifications');
     expect(screen.getByText('waiting')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a screen for users', () => {
   });
 });
 
-test('a screen for super users shows others why not', () => {
+test('a screen for super users shows other users why it is refused', () => {
   setTestSession(user);
   open(
     <RequireSuperUser waiting={null} refused={<p>refused</p>}>
@@ -61,7 +61,7 @@ test('a screen for super users shows others why not', () => {
 describe('a screen of an organisation', () => {
   const guarded = <RequireAdmin waiting={null}>screen</RequireAdmin>;
 
-  test('leads users to the switch, and refreshes the memberships of administrators', () => {
+  test('redirects users to the switch to admin mode, and refreshes the memberships of administrators', () => {
     setTestSession(user);
     const refresh = vi.spyOn(session, 'refreshMemberships').mockReturnValue();
     expect(open(guarded, '/admin/gygs/hosted')()).toBe('/switch/admin?path=%2Fadmin%2Fgygs%2Fhosted');
@@ -71,7 +71,7 @@ describe('a screen of an organisation', () => {
     expect([screen.getByText('screen') !== null, refresh.mock.calls.length]).toEqual([true, 1]);
   });
 
-  test('leads home when the role has just been revoked', () => {
+  test('redirects to home when the role has just been revoked', () => {
     vi.spyOn(session, 'hasJustLostRole').mockReturnValue(true);
     setTestSession(user);
     expect(open(guarded, '/admin/gygs/hosted')()).toBe('/');

@@ -8,13 +8,13 @@ import { useSession } from './use-session';
 
 interface GuardProps {
   children: ReactNode;
-  /** Shown until it is known who the visitor is: the screen's own skeleton. */
+  /** The screen's skeleton, shown while the session is loading. */
   waiting: ReactNode;
 }
 
 /**
- * Shows its children to signed-in users; guests are led to the login, which says why, and come back here. A person who has just logged out
- * in another tab did not mean to log in again, and is led home.
+ * Renders its children for logged-in users. Redirects guests to the login, which gives the reason and returns to this
+ * screen. A user who has just logged out in another tab is redirected to home instead.
  */
 export function RequireUser({ children, waiting }: GuardProps) {
   const { pathname, search } = useLocation();
@@ -26,20 +26,20 @@ export function RequireUser({ children, waiting }: GuardProps) {
   return <Navigate to={paths.login({ target: pathname + search })} state={loginRequired} replace />;
 }
 
-/** As `RequireUser`, for members of the group superusers; others see `refused`. */
+/** As `RequireUser`, for members of the group `superusers`. Other users see `refused`. */
 export function RequireSuperUser({ refused, ...props }: GuardProps & { refused: ReactNode }) {
   const allowed = useSession(isSuperUser);
   return <RequireUser {...props}>{allowed ? props.children : refused}</RequireUser>;
 }
 
 /**
- * As `RequireUser`, for screens of an organisation: leads to the switch to admin mode, which comes back here. Each screen
- * entered refreshes the memberships; a revoked role leads home.
+ * As `RequireUser`, for screens of an organisation. Redirects to the switch to admin mode, which returns to this
+ * screen. Entering a screen refreshes the memberships; if the role was revoked, it redirects to home.
  */
 export function RequireAdmin(props: GuardProps) {
   const { pathname, search } = useLocation();
   const isAdmin = useSession(({ loginRole, organizationId }) => loginRole === 'ADMIN' && organizationId !== '');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen entered refreshes the memberships
+  // biome-ignore lint/correctness/useExhaustiveDependencies: entering a screen refreshes the memberships
   useEffect(() => {
     if (isAdmin) session.refreshMemberships();
   }, [isAdmin, pathname]);

@@ -7,7 +7,7 @@ import { pageStorage } from '../storage/page-storage';
 import { createSessionPage } from './session-page';
 
 /**
- * The composition root: the one API client, cache and session of this page. Nothing is loaded or read until the shell
+ * The composition root: the API client, cache and session of this page. Nothing is loaded or read before the shell
  * calls `session.start()`.
  */
 export const api = createApiClient();

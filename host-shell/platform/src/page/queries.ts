@@ -6,8 +6,8 @@ import { api } from './page';
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Query options of a call: fetch, key and cancellation in one object, used to read, to prefetch and to
- * invalidate, so that no key is ever typed twice.
+ * The query options of a call: fetch function, key and cancellation in one object. Use it to read, prefetch and
+ * invalidate, so that keys are never written by hand.
  */
 export function callOptions<N extends OperationName>(
   name: N,

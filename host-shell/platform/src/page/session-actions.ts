@@ -1,7 +1,7 @@
 import type { PageSession } from '../session/session';
 import { session as pageSession } from './page';
 
-/** What areas may do with the session; the shell alone starts it and finishes sign-ins. */
+/** The session methods for areas. Only the shell starts the session and completes logins. */
 export type SessionActions = Pick<
   PageSession,
   | 'applyMemberships'

@@ -6,7 +6,7 @@ import { toLanguage } from '../i18n/language';
 import type { SessionPage } from '../session/session-context';
 import { toast } from '../toasts/toasts';
 
-/** What a session does to this page: its texts, messages and cache. */
+/** Connects a session to this page's texts, toasts and cache. */
 export function createSessionPage(queryClient: QueryClient): SessionPage {
   return {
     notify(message) {

@@ -1,10 +1,10 @@
 import * as json from '../storage/json';
 import { pageStorage } from '../storage/page-storage';
 
-/** `device` is shared by all tabs and visits; `tab` is this tab's, over its reloads. */
+/** `device` is shared by all tabs and visits; `tab` belongs to this tab and survives reloads. */
 export type StorageScope = 'device' | 'tab';
 
-/** An object that this browser stores as JSON; undefined where there is none. */
+/** Reads an object stored as JSON in this browser; undefined if there is none. */
 export const readJson = (scope: StorageScope, key: string) => json.readJson(pageStorage[scope], key);
 
 /** Stores an object as JSON; undefined removes it. */

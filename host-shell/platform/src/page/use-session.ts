@@ -8,7 +8,7 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(session.store, select);
 }
 
-/** The sign-up pending in this tab; re-renders when it begins or ends. */
+/** The pending sign-up of this tab. Re-renders when it begins or ends. */
 export function usePendingSignUp(): PendingSignUp | undefined {
   const email = useSession(({ loginRole, email }) => (loginRole === 'SIGNUP' ? email : ''));
   return email === '' ? undefined : { email, confirmed: session.pendingSignUp()?.confirmed ?? false };

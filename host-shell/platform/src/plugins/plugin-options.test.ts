@@ -8,16 +8,16 @@ describe('the options of a gyg list in a frame', () => {
   test('are the defaults unless given', () => {
     expect(read('')).toEqual(defaultPluginOptions);
   });
-  test('have short and long names', () => {
+  test('can be given by short or long names', () => {
     expect(read('whenEmpty=None&gygsPerRow=2&bgColor=%23FfF&newWindow=true')).toEqual(
       read('empty=None&row=2&bg=fff&win=true'),
     );
     expect(read('empty=None&row=2&bg=fff&win=true')).toMatchObject({ empty: 'None', row: 2, bg: 'fff', win: true });
   });
-  test('tags lose # and spaces', () => {
+  test('drop # and spaces from tags', () => {
     expect(read(`tags=${encodeURIComponent('#shore, # coast,,')}`).tags).toEqual(['shore', 'coast']);
   });
-  test.each(['TRUE', '1', 'yes', ' true', ''])('win=%s does not open a new window: only the text true does', (win) => {
+  test.each(['TRUE', '1', 'yes', ' true', ''])('win=%s does not open a new window: only true does', (win) => {
     expect(read(`win=${win}`).win).toBe(false);
   });
   test.each([
@@ -36,7 +36,7 @@ describe('the options of a gyg list in a frame', () => {
   ] as const)('%s counts as %s = %j', (query, name, value) => {
     expect(read(query)[name]).toBe(value);
   });
-  test('a link has only what differs from the defaults, and reads back the same', () => {
+  test('are in a link only if they differ from the defaults, and parse back to the same values', () => {
     expect(givenPluginOptions(defaultPluginOptions)).toEqual({});
     const options = { ...defaultPluginOptions, tags: ['a', 'b'], row: 3 as const, bg: 'f6f1e7', win: true };
     expect(givenPluginOptions(options)).toEqual({ tags: 'a,b', row: '3', bg: 'f6f1e7', win: 'true' });

@@ -1,24 +1,24 @@
 import type { Language } from '../i18n/language';
 
-/** The options of a gyg list in a frame on a partner's page (specification 2.1, 5, 9). */
+/** The options of a gyg list in a frame on a partner's page. */
 export interface PluginOptions {
   /** `self`: gygs of the organisation; `others`: gygs of other hosts. */
   readonly host: 'self' | 'others';
-  /** `p` upcoming, `o` in progress, `f` past, together in this order. */
+  /** `p` upcoming, `o` in progress, `f` past, combined in this order. */
   readonly states: string;
   /** Without `#` and spaces. */
   readonly tags: readonly string[];
-  /** Shown where no gygs match; empty shows nothing. */
+  /** The text if no gygs match; nothing is shown if it is empty. */
   readonly empty: string;
-  /** Most cards in a row. */
+  /** The maximum number of cards in a row. */
   readonly row: 1 | 2 | 3 | 4;
-  /** The background's hex digits without `#`; empty is the default. */
+  /** The background as hex digits without `#`; empty for the default. */
   readonly bg: string;
   /** Whether gygs open in a new window. */
   readonly win: boolean;
-  /** Per cent of the frame's width. */
+  /** Percentage of the frame's width. */
   readonly width: number;
-  /** Empty is the visitor's language. */
+  /** Empty for the visitor's language. */
   readonly language: Language | '';
 }
 
@@ -34,14 +34,14 @@ export const defaultPluginOptions: PluginOptions = {
   language: '',
 };
 
-/** Comma-separated tags without `#`, spaces and empty ones. */
+/** Splits comma-separated tags and drops `#`, spaces and empty tags. */
 export const readTags = (text: string): string[] =>
   text
     .replace(/[#\s]/g, '')
     .split(',')
     .filter((tag) => tag !== '');
 
-/** The digits of a hex colour (3, 4, 6 or 8) without `#`; empty for anything else. */
+/** The digits of a hex colour (3, 4, 6 or 8) without `#`; empty if invalid. */
 export function readColour(text: string): string {
   const digits = text.replace(/[#\s]/g, '').toLowerCase();
   return /^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits) ? digits : '';
@@ -55,7 +55,7 @@ function readWidth(text: string): number {
   return width > 0 && width <= 100 ? width : 100;
 }
 
-/** The options of an address, by their short or long names; invalid ones are ignored. */
+/** Reads the options from a query, by short or long names. Invalid values are ignored. */
 export function readPluginOptions(query: URLSearchParams): PluginOptions {
   const text = (...names: string[]) => names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
   return {
@@ -71,7 +71,7 @@ export function readPluginOptions(query: URLSearchParams): PluginOptions {
   };
 }
 
-/** The options that differ from the defaults, each as an address or an attribute carries it. */
+/** The options that differ from the defaults, as query parameters or attributes. */
 export function givenPluginOptions(options: PluginOptions): Record<string, string> {
   const texts = Object.entries({ ...options, tags: options.tags.join(',') });
   const usual: Record<string, string> = Object.fromEntries(

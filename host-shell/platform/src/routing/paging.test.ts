@@ -9,15 +9,15 @@ describe('pages of a list', () => {
     ['page=-2', 1],
     ['page=1.5', 1],
     ['page=two', 1],
-  ])('the address ?%s asks for page %i', (query, page) => {
+  ])('the query ?%s means page %i', (query, page) => {
     expect(pageFrom(new URLSearchParams(query))).toBe(page);
   });
 
-  test('an empty list has one page, a full one no page more', () => {
+  test('an empty list has one page, and a full last page adds none', () => {
     expect([lastPage(0, 20), lastPage(20, 20), lastPage(21, 20)]).toEqual([1, 1, 2]);
   });
 
-  test('ten pages at most, around the one on screen', () => {
+  test('shows at most ten pages around the current page', () => {
     expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
     expect(pagesAround(12, 40)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(pagesAround(40, 40).at(-1)).toBe(40);

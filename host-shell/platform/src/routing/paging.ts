@@ -1,7 +1,7 @@
-/** How many pages a pager shows at once (specification 9). */
+/** The maximum number of pages in a pager. */
 const shown = 10;
 
-/** The page that an address asks for, from 1; 1 for anything that is not a page. */
+/** The page number in a query, from 1. Returns 1 for an invalid value. */
 export function pageFrom(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 ? page : 1;
@@ -10,7 +10,7 @@ export function pageFrom(params: URLSearchParams): number {
 /** The last page of a list, at least 1. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));
 
-/** The page numbers around a page, at most ten. */
+/** At most ten page numbers around a page. */
 export function pagesAround(page: number, last: number): number[] {
   const first = Math.max(1, Math.min(page - shown / 2, last - shown + 1));
   return Array.from({ length: Math.min(shown, last) }, (_, index) => first + index);

@@ -8,10 +8,10 @@ const query = (values: Record<string, string | undefined>) => {
 };
 const part = encodeURIComponent;
 
-/** The prefix of the lite app: pages for frames on other sites, without navigation (specification 2.1). */
+/** The path prefix of the lite app: pages for frames on other sites, without navigation. */
 export const litePrefix = '/plugins';
 
-/** Every address of the site in one place (specification 2.1), so that no screen retypes one. */
+/** All paths of the site. Build links with these, never by hand. */
 export const paths = {
   home: () => '/',
   search: (filters: Record<string, string | undefined> = {}) => `/search${query(filters)}`,
@@ -23,7 +23,7 @@ export const paths = {
     `/gygs/${part(gygId)}/book${query(chosen)}`,
   gygBookings: (gygId: string) => `/gygs/${part(gygId)}/bookings`,
   myBookings: () => '/users/profile/gygs',
-  /** `tab` new shows the ways to a new account. */
+  /** `tab: 'new'` shows the ways to create an account. */
   join: (carry: { email?: string; target?: string; tab?: 'new' } = {}) => `/join${query(carry)}`,
   login: (carry: { target?: string; email?: string } = {}) => `/login${query(carry)}`,
   logout: () => '/logout',
@@ -38,7 +38,7 @@ export const paths = {
   account: (userId: string) => `/users/edit/${part(userId)}`,
   myOrganizations: () => '/users/profile/organizations',
   inviteLanding: (orgFriendlyUrl: string) => `/users/invite/${part(orgFriendlyUrl)}`,
-  /** `source` is an invitation's link or a search. */
+  /** `source`: whether the user came by an invitation link or by searching. */
   joinOrganization: (orgFriendlyUrl: string, carry: { source?: 'INVITE_LINK' | 'MANUAL_SEARCH' } = {}) =>
     `/users/join/${part(orgFriendlyUrl)}${query(carry)}`,
   requestOrganization: (inviteId?: string, carry: { email?: string; target?: string } = {}) =>

@@ -3,12 +3,12 @@ import { useFormat } from '../i18n/i18n';
 import { type PagerView, type Paging, toPager } from './use-pager';
 
 export interface ListFootView {
-  /** Which rows are on screen, such as 'Showing 1 to 20 of 41'. */
+  /** The rows on screen, such as 'Showing 1 to 20 of 41'. */
   shown: string;
   pager: PagerView | undefined;
 }
 
-/** The foot of a paged list, computed when the list has loaded. */
+/** Returns a function that computes the footer of a paged list after the list has loaded. */
 export function useListFoot(): (paging: Paging & { pageSize: number }) => ListFootView {
   const { t } = useTranslation('platform');
   const { number } = useFormat();

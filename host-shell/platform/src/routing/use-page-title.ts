@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the title in the browser's tab and history: `title · Gyg`. */
+/** Sets the document title: `title · Gyg`. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     if (title !== '') document.title = `${title} · Gyg`;

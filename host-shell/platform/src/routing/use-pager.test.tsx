@@ -10,7 +10,7 @@ test('a list of one page has no pager', async () => {
   expect(renderHook(() => usePager({ page: 1, total: 20, href })).result.current).toBeUndefined();
 });
 
-test('the ends have no neighbour beyond them, and the texts are in the reader’s language', async () => {
+test('the first page has no previous link and the last no next link, with texts in the user’s language', async () => {
   await startI18n('sv');
   const first = renderHook(() => usePager({ page: 1, total: 41, href })).result.current;
   expect(first?.pages.map(({ current }) => current)).toEqual([true, false, false]);

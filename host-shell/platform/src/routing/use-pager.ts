@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { lastPage, pagesAround } from './paging';
 
 export interface Paging {
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number;
   total: number;
-  /** Rows a page, 20 by default. */
+  /** Rows per page, 20 by default. */
   pageSize?: number | undefined;
-  /** The address of a page, from 1. */
+  /** The URL of a page, from 1. */
   href: (page: number) => string;
 }
 
-/** What a pager shows: labels in the reader's language, the pages around the one on screen, the ends, the neighbours. */
+/** The content of a pager: translated labels, nearby pages, first and last page, previous and next page. */
 export interface PagerView {
   label: string;
   pages: { number: number; href: string; current: boolean }[];
@@ -22,7 +22,7 @@ export interface PagerView {
   next: { label: string; href: string } | undefined;
 }
 
-/** The pager of a list; undefined where one page has all rows. */
+/** The pager of a list; undefined if all rows fit on one page. */
 export function usePager(paging: Paging): PagerView | undefined {
   const { t } = useTranslation('platform');
   return toPager(t, paging);

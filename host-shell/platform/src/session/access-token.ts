@@ -6,11 +6,11 @@ import type { SessionEnding } from './session-end';
 
 export type AccessToken = ReturnType<typeof createAccessToken>;
 
-/** The token that calls are made with. */
+/** Manages the access token of calls. */
 export function createAccessToken(context: SessionContext, ending: SessionEnding) {
   const { issuer, store } = context;
 
-  /** Puts a renewed token, and the groups that it names, into the session. */
+  /** Stores a renewed token and its groups in the session. */
   async function applyToken(user: OidcUser): Promise<void> {
     const { userId, authentication } = store.getState();
     if (userId === '' || authentication === user.access_token) return;
@@ -18,9 +18,9 @@ export function createAccessToken(context: SessionContext, ending: SessionEnding
   }
 
   /**
-   * The token for the next request, renewed if needed; undefined for a guest. `refused` is the token that the API has just
-   * refused.
-   * @throws {ApiError} when it cannot be renewed now, or when another person has just logged in in another tab.
+   * The token for the next request, renewed if needed; undefined for a guest. `refused` is the token that the API has
+   * just refused.
+   * @throws {ApiError} if it cannot be renewed now, or if another user has just logged in in another tab.
    */
   async function currentToken({ refused }: { refused?: string } = {}): Promise<string | undefined> {
     const { status, userId } = store.getState();

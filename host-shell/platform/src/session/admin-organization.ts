@@ -3,8 +3,8 @@ import type { BrowserStorage } from '../storage/browser-storage';
 const key = 'gyg.admin';
 
 /**
- * The organisation that this tab acts for, over reloads; '' when the user acts for themselves. A new tab starts with the
- * last choice of any tab, and is not affected by later choices of others.
+ * The organisation that this tab acts for, over reloads; '' if the user acts for themselves. A new tab starts with the
+ * last choice of any tab. Later choices in other tabs do not affect it.
  */
 export function readAdminOrganization({ tab, device }: BrowserStorage): string {
   const organizationId = tab.getItem(key) ?? device.getItem(key) ?? '';
@@ -12,9 +12,9 @@ export function readAdminOrganization({ tab, device }: BrowserStorage): string {
   return organizationId;
 }
 
-/** Stores whom this tab and all tabs opened later act for. */
+/** Stores the organisation that this tab, and all tabs opened later, act for. */
 export function writeAdminOrganization({ tab, device }: BrowserStorage, organizationId: string): void {
-  // An empty text is a choice too: acting for oneself.
+  // An empty string is a choice too: the user acts for themselves.
   tab.setItem(key, organizationId);
   if (organizationId === '') device.removeItem(key);
   else device.setItem(key, organizationId);

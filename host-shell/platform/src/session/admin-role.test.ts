@@ -44,7 +44,7 @@ describe('admin mode', () => {
     },
   );
 
-  test('continues in a tab opened later, whatever other tabs choose then', async () => {
+  test('continues in a tab opened later, even if other tabs choose differently after that', async () => {
     storeUser();
     localStorage.setItem('gyg.admin', fix.organizationId);
     const { state } = await openPage(administering('ADMIN'));
@@ -53,7 +53,7 @@ describe('admin mode', () => {
     expect((await openPage(administering('ADMIN'))).state().loginRole).toBe('ADMIN');
   });
 
-  test('ends when the visitor comes back to the page and the role is revoked', async () => {
+  test('ends when the user returns to the page and the role is revoked', async () => {
     const { state, messages } = await openAsAdmin();
     revokeRole();
     dispatchEvent(new Event('focus'));
@@ -61,7 +61,7 @@ describe('admin mode', () => {
     expect(messages()).toEqual([revoked]);
   });
 
-  test('ends when another tab has found the role revoked', async () => {
+  test('ends when another tab has detected that the role is revoked', async () => {
     const { state } = await openAsAdmin();
     revokeRole();
     changeInOtherTab('gyg.changed.rights');
@@ -77,7 +77,7 @@ describe('admin mode', () => {
     expect(state().loginRole).toBe('ADMIN');
   });
 
-  test('memberships are loaded at most once in five seconds', async () => {
+  test('loads memberships at most once in five seconds', async () => {
     const { calls, clock } = await openAsAdmin();
     const before = calls.length;
     for (let look = 0; look < 5; look += 1) dispatchEvent(new Event('focus'));
@@ -90,7 +90,7 @@ describe('admin mode', () => {
 });
 
 describe('a refused call', () => {
-  test('renews the token, which names the current groups', async () => {
+  test('renews the token, which contains the current groups', async () => {
     storeUser();
     const { call, state, requests } = await openPage({ getGyg: () => refusal('you_do_not_have_permission') }, [
       { groups: ['superusers'] },

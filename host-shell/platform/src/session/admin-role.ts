@@ -6,13 +6,13 @@ import type { SessionContext } from './session-context';
 import { guestSession, type Session } from './session-state';
 import { notifyTabs } from './tab-messages';
 
-/** Memberships are loaded again at most this often, and a token that may name new groups is asked for (milliseconds). */
+/** Minimum time between reloads of the memberships, and between token renewals to get new groups (milliseconds). */
 const refreshInterval = 5_000;
 const renewalInterval = 30_000;
-/** How long guards lead home after the role was lost (milliseconds); screens need a few. */
+/** How long guards redirect to home after the role was lost (milliseconds). Screens need this time to unmount. */
 const leavingFor = 2_000;
 
-/** The session's fields about the organisation that the user acts for; undefined for acting for oneself. */
+/** The session fields of the organisation that the user acts for; undefined if they act for themselves. */
 export function asAdmin(organization: UserOrganization | undefined): Partial<Session> {
   const { organizationId, organizationName, organizationLogo, organizationType } = guestSession;
   if (organization === undefined) {
@@ -27,7 +27,7 @@ export function asAdmin(organization: UserOrganization | undefined): Partial<Ses
   };
 }
 
-/** Acting for an organisation: switching, and ending it when the role is revoked (specification 2.14). */
+/** Admin mode: acting for an organisation, switching, and ending when the role is revoked. */
 export function createAdminRole(context: SessionContext, { currentToken }: AccessToken) {
   const { api, clock, page, storage, store } = context;
   let roleRevokedAt = Number.NEGATIVE_INFINITY;
@@ -36,13 +36,13 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
   let scheduled = false;
   let loading = false;
 
-  /** Acts for an organisation that the user administers, in this tab. */
+  /** Switches this tab to admin mode for an organisation that the user administers. */
   function switchToAdmin(organization: UserOrganization): void {
     writeAdminOrganization(storage, organization.organizationId);
     store.setState(asAdmin(organization));
   }
 
-  /** Acts for oneself again. */
+  /** Switches back to acting for oneself. */
   function switchToUser(): void {
     writeAdminOrganization(storage, '');
     store.setState(asAdmin(undefined));
@@ -53,7 +53,7 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
     switchToUser();
     page.notify({ key: 'adminRightLost', name });
     context.goHome();
-    // By then the organisation's screens are gone and fetch nothing more.
+    // Scheduled: by then the organisation's screens have unmounted and fetch nothing more.
     clock.schedule(page.clearPersonalAnswers);
     notifyTabs(storage, 'rights');
   }
@@ -89,7 +89,7 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
       const now = store.getState();
       if (now.userId === userId && now.authentication !== '' && authentication !== '') applyMemberships(organizations);
     } catch {
-      // Roles that cannot be loaded stay as they were; the API decides in any case.
+      // If loading fails, the roles stay unchanged; the API checks them anyway.
     } finally {
       loading = false;
     }
@@ -108,15 +108,15 @@ export function createAdminRole(context: SessionContext, { currentToken }: Acces
   }
 
   /**
-   * Reacts to a call that was refused with 403, or with 404, which hides what the user may no longer see. Their groups may
-   * have changed (a renewed token names them), or their role in the organisation.
+   * Handles a call that was refused with 403, or with 404, which hides data that the user may no longer see. The user's
+   * groups may have changed (a renewed token contains them), or their role in the organisation.
    */
   function handleForbidden(status: number): void {
     const { loginRole, authentication } = store.getState();
     if (loading || authentication === '') return;
     if (status === 403 && clock.elapsed() - renewedAt > renewalInterval) {
       renewedAt = clock.elapsed();
-      // If this fails, the next call fails in the same way and handles it.
+      // If this fails, the next call fails the same way and handles it.
       currentToken({ refused: authentication }).catch(() => undefined);
     }
     if (status === 403 || loginRole === 'ADMIN') refreshMemberships();

@@ -1,4 +1,4 @@
-/** The address of a file that the build emits. */
+/** The URL of a file that the build emits. */
 declare module '*.svg' {
   const address: string;
   export default address;

@@ -1,8 +1,8 @@
-/** Time, as the session needs it. */
+/** The time functions that the session uses. */
 export interface Clock {
   /** Milliseconds since 1970; may jump when the device's clock is set. */
   now(): number;
-  /** Milliseconds since some start; never jumps. */
+  /** Milliseconds since an arbitrary start; never jumps. */
   elapsed(): number;
   schedule(work: () => void, milliseconds?: number): void;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What the client stores when it redirects to the identity service. */
+/** Stores what the client stores when it redirects to the identity service. */
 function begin(target?: string) {
   localStorage.setItem(
     'gyg.oidc.state-1',
@@ -35,14 +35,14 @@ async function openCallback(query: string, handlers = {}, answers: TokenAnswer[]
 }
 
 describe('the callback from the identity service', () => {
-  test('signs in, and resolves with the target', async () => {
+  test('logs in and resolves with the target', async () => {
     begin('/gygs/7');
     const { completed, state } = await openCallback('code=abc&state=state-1');
     expect(await completed).toEqual({ userId: 'user-elin', created: false, target: '/gygs/7' });
     expect(state().loginRole).toBe('USER');
   });
 
-  test('on the first log-in says that the user was created', async () => {
+  test('reports on the first login that the user was created', async () => {
     begin();
     const { completed } = await openCallback('code=abc&state=state-1', {
       createUser: () => ({ user: elin, created: true }),
@@ -50,7 +50,7 @@ describe('the callback from the identity service', () => {
     expect((await completed).created).toBe(true);
   });
 
-  test('a target off this site is dropped', async () => {
+  test('drops a target on another site', async () => {
     begin('//elsewhere.example');
     const { completed } = await openCallback('code=abc&state=state-1');
     expect((await completed).target).toBeUndefined();
@@ -70,7 +70,7 @@ describe('the callback from the identity service', () => {
     expect(state().loginRole).toBe('GUEST');
   });
 
-  test('cannot be finished twice', async () => {
+  test('cannot be completed twice', async () => {
     begin();
     await (await openCallback('code=abc&state=state-1')).completed;
     const again = await openCallback('code=abc&state=state-1');
@@ -78,7 +78,7 @@ describe('the callback from the identity service', () => {
     expect(again.state().loginRole).toBe('USER');
   });
 
-  test('to an account that was erased clears the stored sign-in', async () => {
+  test('clears the stored login if the account was erased', async () => {
     begin();
     const { completed, messages, state } = await openCallback('code=abc&state=state-1', {
       createUser: () => refusal('session.invalid_token'),
@@ -88,7 +88,7 @@ describe('the callback from the identity service', () => {
     expect(messages()).toEqual([notLoggedIn]);
   });
 
-  test('replaces the session of another person', async () => {
+  test('replaces the session of another user', async () => {
     storeUser({ subject: 'sub-nils' });
     begin();
     const { completed, state } = await openCallback('code=abc&state=state-1', {

@@ -10,20 +10,20 @@ import type { SessionEnding } from './session-end';
 import { guestSession } from './session-state';
 import { hasKnownUser, loadUserAccount, type UserAccount } from './user-account';
 
-/** Whose session the page shows: the stored sign-in's, which other tabs may change. */
+/** Loads and updates the page's user from the stored login, which other tabs may change. */
 export function createCurrentUser(context: SessionContext, { applyToken }: AccessToken, ending: SessionEnding) {
   const { api, issuer, page, storage, store } = context;
   let applied = 0;
   let unreachable = false;
 
-  /** Shows nothing of the last person until the next one is known. */
+  /** Clears the data of the last user while the next one is loading. */
   function clearUser(): void {
     writeAdminOrganization(storage, '');
     store.setState({ ...guestSession, status: 'starting' }, true);
     page.clearPersonalAnswers();
   }
 
-  /** Makes this page the signed-in person's. A later call supersedes an earlier one. */
+  /** Switches this page to the given user. A later call supersedes an earlier one. */
   async function applySession(oidcUser: OidcUser): Promise<UserAccount> {
     applied += 1;
     const mine = applied;
@@ -56,7 +56,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
     return account;
   }
 
-  /** Applies the stored sign-in; without one, or without an answer, the page is a guest's. */
+  /** Applies the stored login. Without one, or without a response, the page becomes a guest's. */
   async function restore(): Promise<void> {
     if (!issuer.hasStoredUser()) {
       writeAdminOrganization(storage, '');
@@ -68,14 +68,14 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
       await applySession(user);
     } catch (thrown) {
       const refused = thrown instanceof RenewalRefused || (isApiError(thrown) && thrown.status === 401);
-      // Without a stored user a refused call has ended the session already.
+      // Without a stored user, a refused call has already ended the session.
       if (refused && issuer.hasStoredUser()) return ending.endRefused();
       unreachable = !refused;
       ending.showGuest();
     }
   }
 
-  /** Another tab logged in, renewed or logged out. */
+  /** Handles a login, renewal or logout in another tab. */
   async function followOtherTab(): Promise<void> {
     const wasSignedIn = context.subject !== '';
     if (!issuer.hasStoredUser()) return wasSignedIn ? ending.endSession(issuer.lastSessionEnd()) : undefined;
@@ -85,7 +85,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
     await restore();
   }
 
-  /** Loads the user's name and picture, which another tab has changed. */
+  /** Reloads the user's name and picture after another tab has changed them. */
   async function reloadProfile(): Promise<void> {
     const { userId } = store.getState();
     if (userId === '') return;
@@ -99,7 +99,7 @@ export function createCurrentUser(context: SessionContext, { applyToken }: Acces
     restore,
     followOtherTab,
     reloadProfile,
-    /** Whether a sign-in is stored, but the API could not be asked whose: worth another try when the network is back. */
+    /** Whether a login is stored but the API could not be reached: retry when the network is back. */
     isUnreachable: () => unreachable,
   };
 }

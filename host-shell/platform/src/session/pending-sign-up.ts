@@ -3,10 +3,10 @@ import { guestSession, type Session } from './session-state';
 
 const key = 'gyg.signingUp';
 
-/** A sign-up in this tab, until the first log-in (specification 3: the login role is SIGNUP). */
+/** A sign-up in this tab, until the first login. The login role is SIGNUP. */
 export interface PendingSignUp {
   readonly email: string;
-  /** Whether the address is confirmed: all that is left is to log in. */
+  /** Whether the address is confirmed; only the login remains. */
   readonly confirmed: boolean;
 }
 
@@ -22,7 +22,7 @@ export function writePendingSignUp(tab: Storage, { email, confirmed = false }: {
 
 export const clearPendingSignUp = (tab: Storage) => writeJson(tab, key, undefined);
 
-/** The session of a visitor who is not signed in: a guest, or one with a pending sign-up. */
+/** The session of a visitor who is not logged in: a guest, or one with a pending sign-up. */
 export function signedOutSession(tab: Storage): Session {
   const pending = readPendingSignUp(tab);
   return pending === undefined ? guestSession : { ...guestSession, loginRole: 'SIGNUP', email: pending.email };

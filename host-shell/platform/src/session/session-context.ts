@@ -6,19 +6,19 @@ import type { Clock } from './clock';
 import type { Issuer } from './issuer/issuer';
 import type { Session } from './session-state';
 
-/** A message about the session; the page has the text. */
+/** A message about the session. The page supplies the text. */
 export type SessionMessage =
   | { key: 'need_to_be_logged_in' | 'signedOutElsewhere' }
   | { key: 'adminRightLost'; name: string };
 
-/** What the session does to the page around it. */
+/** The parts of the page that the session uses. */
 export interface SessionPage {
   notify(message: SessionMessage): void;
-  /** Removes the cached answers that belong to one person. */
+  /** Removes the cached personal data of the user. */
   clearPersonalAnswers(): void;
   language(): Language;
   changeLanguage(language: Language): void;
-  /** Calls back when the visitor comes back to the page, or the network does. */
+  /** Calls back when the user returns to the page or the network is back. */
   onReturn(listener: () => void, signal: AbortSignal): void;
 }
 
@@ -30,10 +30,10 @@ export interface SessionDependencies {
   page: SessionPage;
 }
 
-/** What the parts of one session share. */
+/** Shared by the parts of one session. */
 export interface SessionContext extends SessionDependencies {
   readonly store: StoreApi<Session>;
-  /** Whose session the page shows or is about to show: their subject at the identity service; empty for a guest. */
+  /** The subject at the identity service of the user that the page shows or is loading; empty for a guest. */
   subject: string;
   /** Shows home without a reload. */
   goHome: () => void;

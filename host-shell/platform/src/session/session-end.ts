@@ -6,30 +6,30 @@ import type { SessionContext } from './session-context';
 import { clearKnownUser } from './user-account';
 
 const key = 'gyg.endMessage';
-/** How long a message that a redirect cut short is shown again (milliseconds). */
+/** How long a message that a redirect interrupted is shown again (milliseconds). */
 const unreadFor = 15_000;
-/** How long guards lead home after a session has ended (milliseconds); screens need a few. */
+/** How long guards redirect to home after a session has ended (milliseconds). Screens need this time to unmount. */
 const leavingFor = 2_000;
 
 export type SessionEnding = ReturnType<typeof createSessionEnding>;
 
-/** Ends the session in this page, and says why. */
+/** Ends the session in this page and shows the reason. */
 export function createSessionEnding(context: SessionContext) {
   const { storage, clock, issuer, page, store } = context;
   let signedOutAt = Number.NEGATIVE_INFINITY;
 
-  /** Makes this page a guest's and removes the person's answers. */
+  /** Makes this page a guest's and removes personal data. */
   function showGuest(): void {
     const wasSignedIn = context.subject !== '';
     context.subject = '';
     store.setState(signedOutSession(storage.tab), true);
-    // By then the screens that needed the person are gone and fetch nothing more.
+    // Scheduled: by then the user's screens have unmounted and fetch nothing more.
     if (wasSignedIn) clock.schedule(page.clearPersonalAnswers);
   }
 
   /**
-   * `refused`: the identity service ended the session, so screens that need a user lead to the login. `signedOut`: the
-   * person logged out in another tab, so such screens lead home.
+   * `refused`: the identity service ended the session, so guarded screens redirect to the login. `signedOut`: the user
+   * logged out in another tab, so guarded screens redirect to home.
    */
   function endSession(why: SessionEnd): void {
     writeAdminOrganization(storage, '');
@@ -42,12 +42,12 @@ export function createSessionEnding(context: SessionContext) {
   return {
     showGuest,
     endSession,
-    /** The person must log in again, in every tab. */
+    /** The user must log in again, in every tab. */
     endRefused(): void {
       issuer.clearStoredUser('refused');
       endSession('refused');
     },
-    /** After the account was erased: signs out in every tab, without a message here; screens that need a user lead home. */
+    /** After the account was erased: logs out in every tab without a message. Guarded screens redirect to home. */
     clearErasedUser(): void {
       issuer.clearStoredUser('signedOut');
       clearKnownUser(storage.device);
@@ -56,7 +56,7 @@ export function createSessionEnding(context: SessionContext) {
       showGuest();
     },
     hasJustSignedOut: () => clock.elapsed() - signedOutAt < leavingFor,
-    /** Shows the message again on a page that was just loaded, if a redirect cut it short. */
+    /** Shows the message again on a page that has just loaded, if a redirect interrupted it. */
     repeatUnreadMessage(): void {
       const stored = readJson(storage.tab, key);
       writeJson(storage.tab, key, undefined);

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import organizationPlaceholder from './organization-placeholder.svg';
 
-/** What the visitor acts as: guest, during sign-up, user, or administrator of an organisation. */
+/** The visitor's role: guest, during sign-up, user, or administrator of an organisation. */
 export type LoginRole = 'GUEST' | 'SIGNUP' | 'USER' | 'ADMIN';
 
-/** The session of specification 3. Empty texts where there is no value. */
+/** The session's state. Strings are empty if there is no value. */
 export interface Session {
-  /** `starting` until it is known whether the visitor is signed in. */
+  /** `starting` until it is known whether the visitor is logged in. */
   readonly status: 'starting' | 'ready';
   readonly userId: string;
   readonly authentication: string;
@@ -15,14 +15,14 @@ export interface Session {
   readonly profileImage: string;
   readonly country: string;
   readonly organizationAdmin: boolean;
-  /** Whether the user manages any gyg, in either role. */
+  /** Whether the user manages any gyg. Does not depend on `loginRole`. */
   readonly managesGygs: boolean;
   readonly userGroups: readonly string[];
   readonly notificationCount: number;
   readonly loginRole: LoginRole;
   readonly organizationId: string;
   readonly organizationName: string;
-  /** A placeholder where there is no organisation, or it has no logo. */
+  /** A placeholder if there is no organisation or it has no logo. */
   readonly organizationLogo: string;
   readonly organizationType: string;
 }
@@ -50,5 +50,5 @@ export const createSessionStore = () => createStore<Session>()(() => ({ ...guest
 
 export const isSignedIn = (session: Session) => session.loginRole === 'USER' || session.loginRole === 'ADMIN';
 
-/** Whether the user may do what platform administrators do. */
+/** Whether the user is a platform administrator. */
 export const isSuperUser = (session: Session) => session.userGroups.includes('superusers');

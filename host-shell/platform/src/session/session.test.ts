@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  test('has the fields of the signed-in user', async () => {
+  test('has the fields of the logged-in user', async () => {
     storeUser();
     const { state } = await openPage();
     expect(state()).toMatchObject({
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(state().organizationLogo).toContain('svg');
   });
 
-  test('creates the user once, and knows them on the next visit', async () => {
+  test('creates the user once and recognises them on the next visit', async () => {
     storeUser();
     expect((await openPage()).calls.map(({ name }) => name)).toContain('createUser');
     const names = (await openPage()).calls.map(({ name }) => name);
@@ -56,7 +56,7 @@ describe('a session', () => {
 });
 
 describe('another tab', () => {
-  test('that logs in updates this one', async () => {
+  test('updates this tab when it logs in', async () => {
     const { state } = await openPage();
     expect(state().loginRole).toBe('GUEST');
     storeUser();
@@ -64,7 +64,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(state().profileName).toBe('Elin Sandberg'));
   });
 
-  test('that logs another person in replaces the session and clears personal answers', async () => {
+  test('replaces the session and clears personal data when another user logs in', async () => {
     storeUser();
     const nils = { ...elin, id: 'user-nils', fullName: 'Nils Berg' };
     const { state, queryClient, calls } = await openPage({
@@ -80,7 +80,7 @@ describe('another tab', () => {
     expect(calls.at(-1)?.token).toBe('access-nils');
   });
 
-  test('that has logged another person in: a call started before is not made as that person', async () => {
+  test('does not change the user of a call that started before another user logged in', async () => {
     storeUser();
     const { call, calls } = await openPage();
     const before = calls.length;
@@ -89,7 +89,7 @@ describe('another tab', () => {
     expect(calls).toHaveLength(before);
   });
 
-  test('that renews shares its token without any call', async () => {
+  test('shares a renewed token without any call', async () => {
     storeUser();
     const { state, calls } = await openPage();
     const before = calls.length;
@@ -99,7 +99,7 @@ describe('another tab', () => {
     expect(calls).toHaveLength(before);
   });
 
-  test('that changed the name updates this one', async () => {
+  test('updates this tab when it changes the name', async () => {
     storeUser();
     const { state } = await openPage();
     change({ getUser: () => ({ ...elin, fullName: 'Elin Ek' }) });
@@ -109,7 +109,7 @@ describe('another tab', () => {
 });
 
 describe('a pending sign-up', () => {
-  test('is a login role over reloads, until the first log-in', async () => {
+  test('is a login role that survives reloads until the first login', async () => {
     const { session } = await openPage();
     session.beginSignUp({ email: ' new@example.org ' });
     const { state } = await openPage();
@@ -122,7 +122,7 @@ describe('a pending sign-up', () => {
 });
 
 describe('an erased account', () => {
-  test('signs out without a message, and guards lead home for a moment', async () => {
+  test('logs out without a message, and guards redirect to home for a moment', async () => {
     storeUser();
     const { session, state, messages, clock } = await openPage();
     session.clearErasedUser();
@@ -139,7 +139,7 @@ describe('an erased account', () => {
 });
 
 describe('a browser without storage', () => {
-  test('shows a guest’s page', async () => {
+  test('shows the page as a guest', async () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const { state } = await openPage();

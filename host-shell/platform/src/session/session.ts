@@ -15,7 +15,7 @@ import { clearKnownUser } from './user-account';
 
 export type PageSession = ReturnType<typeof createSession>;
 
-/** One page's session: who the visitor is, from the start of the page to its end. README.md shows its states. */
+/** Creates the session of a page, from its start to its end. README.md describes its states. */
 export function createSession(dependencies: SessionDependencies) {
   const { api, issuer, page, storage } = dependencies;
   const store = createSessionStore();
@@ -35,8 +35,8 @@ export function createSession(dependencies: SessionDependencies) {
     store,
 
     /**
-     * Finds out who the visitor is. A guest is known at once, without loading anything. If the server cannot be reached,
-     * the page works as a guest's until it can.
+     * Loads the session. Without a stored login the visitor is a guest immediately, and nothing is loaded. If the
+     * server cannot be reached, the page works as a guest's until it can.
      */
     async start({ goHome = context.goHome } = {}): Promise<void> {
       const { signal } = stopped;
@@ -53,15 +53,15 @@ export function createSession(dependencies: SessionDependencies) {
       await current.restore();
     },
 
-    /** Starts without looking for a sign-in: pages in frames of other sites have guests only. */
+    /** Starts without checking for a login: pages in frames of other sites are for guests only. */
     startAsGuest: () => store.setState(guestSession, true),
 
     /** Removes all listeners. */
     stop: () => stopped.abort(),
 
     /**
-     * Redirects to the login and back to `target`, a path of this site (default home). `create` asks for a new account
-     * where another issuer has the accounts.
+     * Redirects to the login and back to `target`, a path of this site (default home). `create` requests the sign-up
+     * page if another issuer manages the accounts.
      */
     async signIn(target?: string, options: { create?: boolean } = {}): Promise<void> {
       const safe = safeTarget(target);
@@ -69,7 +69,7 @@ export function createSession(dependencies: SessionDependencies) {
     },
 
     /**
-     * Finishes a sign-in on /auth/callback.
+     * Completes a login on /auth/callback.
      * @throws {SignInFailed}
      */
     async completeSignIn(): Promise<{ userId: string; created: boolean; target: string | undefined }> {
@@ -89,7 +89,7 @@ export function createSession(dependencies: SessionDependencies) {
 
     /**
      * Logs out in all tabs and at the identity service, then shows home.
-     * @throws when the identity service cannot be reached: the user is still logged in then.
+     * @throws if the identity service cannot be reached; the user is then still logged in.
      */
     async signOut(): Promise<void> {
       await issuer.signOutRedirect();
@@ -100,8 +100,8 @@ export function createSession(dependencies: SessionDependencies) {
     hasJustSignedOut: ending.hasJustSignedOut,
 
     /**
-     * A sign-up succeeded: until the first log-in the login role is SIGNUP (specification 3). Call it again with
-     * `confirmed` when the address is confirmed by its code.
+     * Call this after a successful sign-up: the login role is SIGNUP until the first login. Call it again with
+     * `confirmed` after the email address is confirmed by its code.
      */
     beginSignUp(pending: { email: string; confirmed?: boolean }): void {
       writePendingSignUp(storage.tab, pending);
@@ -115,7 +115,7 @@ export function createSession(dependencies: SessionDependencies) {
     refreshMemberships: admin.refreshMemberships,
     hasJustLostRole: admin.hasJustLostRole,
 
-    /** Shows a changed name, picture ('' for none) or language in all tabs. Call it after the API has saved the change. */
+    /** Updates the name, picture ('' for none) or language in all tabs. Call it after the API has saved the change. */
     updateUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {
       const { locale, ...shown } = changed;
       store.setState(shown);

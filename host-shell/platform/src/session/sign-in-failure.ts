@@ -2,17 +2,17 @@ import { isApiError } from '../api/api-error';
 import { safeTarget } from '../routing/safe-target';
 
 /**
- * Why a sign-in failed. `denied`: the person or the issuer refused. `lost`: started in another browser, too long ago, or
- * finished before (the back button). `gone`: the account no longer exists. `unreachable`: no answer.
+ * Why a login failed. `denied`: the user or the issuer refused. `lost`: started in another browser, too long ago, or
+ * already completed (the back button). `gone`: the account no longer exists. `unreachable`: no response.
  */
 export type SignInFailureReason = 'denied' | 'lost' | 'gone' | 'unreachable' | 'failed';
 
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed';
   readonly reason: SignInFailureReason;
-  /** Where the person wanted to go, as far as it is known. */
+  /** The page that the user wanted to open, if known. */
   readonly target: string | undefined;
-  /** The technical line, without secrets. */
+  /** A technical description without secrets. */
   readonly detail: string;
 
   constructor(reason: SignInFailureReason, target: string | undefined, cause: unknown) {
@@ -23,7 +23,7 @@ export class SignInFailed extends Error {
   }
 }
 
-/** Errors of an issuer when the person, or one of its rules, refuses. */
+/** Issuer errors when the user, or a rule of the issuer, refuses. */
 const refusals = [
   'access_denied',
   'login_required',
@@ -39,12 +39,12 @@ export function signInFailureReason(thrown: unknown): SignInFailureReason {
     if (refusals.includes(String(thrown.error))) return 'denied';
     return thrown.error === 'invalid_grant' ? 'lost' : 'failed';
   }
-  // The library has no codes for these.
+  // The library has no error codes for these.
   if (/\bstate\b/i.test(thrown.message)) return 'lost';
   return thrown instanceof TypeError || thrown.name === 'ErrorTimeout' ? 'unreachable' : 'failed';
 }
 
-/** The target in the state that an issuer's refusal carries back. */
+/** The target in the state that an issuer returns with a refusal. */
 export function targetOfRefusal(thrown: unknown): string | undefined {
   const state: unknown = typeof thrown === 'object' && thrown !== null && 'state' in thrown ? thrown.state : undefined;
   const target = typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;

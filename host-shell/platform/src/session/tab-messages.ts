@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '../storage/browser-storage';
 
-/** What one tab tells the others: the user's roles changed, or their name and picture. */
+/** A message to the other tabs: the user's roles changed, or their name or picture. */
 export type TabMessage = 'rights' | 'person';
 
 const keyOf = (message: TabMessage) => `gyg.changed.${message}`;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an object is stored in the browser’s own storage', () => {
+test('stores an object in the browser’s storage', () => {
   const { device, tab } = createBrowserStorage();
   writeJson(device, 'gyg.x', { a: 1 });
   writeJson(tab, 'gyg.x', { a: 2 });
@@ -21,12 +21,12 @@ test('an object is stored in the browser’s own storage', () => {
   expect(readJson(device, 'gyg.x')).toBeUndefined();
 });
 
-test.each(['nonsense', '7', 'null'])('%j, written by something else, reads as undefined', (written) => {
+test.each(['nonsense', '7', 'null'])('%j, written by other code, reads as undefined', (written) => {
   localStorage.setItem('gyg.x', written);
   expect(readJson(createBrowserStorage().device, 'gyg.x')).toBeUndefined();
 });
 
-test('without storage the page itself remembers, and nothing throws', () => {
+test('without storage, values are stored in memory and nothing throws', () => {
   vi.stubGlobal('localStorage', undefined);
   const { device } = createBrowserStorage();
   writeJson(device, 'gyg.x', { a: 1 });
@@ -34,7 +34,7 @@ test('without storage the page itself remembers, and nothing throws', () => {
   expect([device.length, device.key(0)]).toEqual([1, 'gyg.x']);
 });
 
-test('a storage that is full or blocked is not used', () => {
+test('does not use a storage that is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

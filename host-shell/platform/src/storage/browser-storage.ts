@@ -1,18 +1,18 @@
 import { withLock } from './with-lock';
 
-/** What the browser stores for this site, and what its tabs share. */
+/** The browser's storage for this site, shared by its tabs. */
 export interface BrowserStorage {
-  /** For all tabs and visits. */
+  /** Shared by all tabs and visits. */
   readonly device: Storage;
-  /** For this tab, over its reloads. */
+  /** For this tab; survives reloads. */
   readonly tab: Storage;
-  /** Calls back when another tab changed `device`; the key is null when all of it was cleared. */
+  /** Calls back when another tab changes `device`. The key is null if the whole storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void, signal?: AbortSignal): void;
   /** Runs `work` in one tab at a time. */
   withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A storage that lives as long as the page. */
+/** A storage that lasts as long as the page. */
 function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -35,12 +35,12 @@ function openStorage(name: 'localStorage' | 'sessionStorage'): Storage {
     storage.removeItem(probe);
     return storage;
   } catch {
-    // Site data is blocked or full (private modes): even reading the property may throw.
+    // Storage is blocked or full (private modes): even reading the property may throw.
     return createMemoryStorage();
   }
 }
 
-/** The browser's storage, opened when it is first used. Where the browser grants none, only this page remembers. */
+/** Creates the browser's storage, opened on first use. If the browser refuses it, values are stored in memory. */
 export function createBrowserStorage(): BrowserStorage {
   let device: Storage | undefined;
   let tab: Storage | undefined;

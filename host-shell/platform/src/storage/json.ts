@@ -1,4 +1,4 @@
-/** An object stored as JSON; undefined where there is none, or where something else wrote there. */
+/** Reads an object stored as JSON; undefined if there is none or the value is not an object. */
 export function readJson(storage: Storage, key: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');

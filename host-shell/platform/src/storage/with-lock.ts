@@ -1,6 +1,6 @@
 /**
- * Runs `work` while holding a lock that all tabs of this site share. Without Web Locks, or where the browser refuses them
- * because site data is blocked, `work` runs at once.
+ * Runs `work` while holding a lock that all tabs of this site share. Without Web Locks, or if the browser refuses them
+ * because site data is blocked, `work` runs without a lock.
  */
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   let started = false;

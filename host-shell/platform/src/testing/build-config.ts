@@ -2,7 +2,7 @@ import type { AnswerOf } from '@gyg/contract';
 
 type Config = AnswerOf<'getConfig'>;
 
-/** The configuration of a demonstration with its own accounts; pass only what matters. */
+/** The configuration of a demo installation with the embedded issuer. Pass only the values that matter. */
 export const buildConfig = (over: Partial<Config> = {}): Config => ({
   version: '1.0.0',
   languages: ['en', 'se'],

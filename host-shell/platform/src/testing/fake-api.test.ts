@@ -5,7 +5,7 @@ import { type FakeHandlers, fakeApi, refusal } from './fake-api';
 
 const { call } = createApiClient();
 
-test('a call without a handler fails the test with a sentence', async () => {
+test('a call without a handler fails the test with a clear message', async () => {
   const api = fakeApi({ getGyg: () => buildGyg() });
   await call('getGyg', { params: { gygId: 'g' } });
   await expect(call('getConfig', {})).rejects.toMatchObject({ code: 'request.unknown_path' });
@@ -14,7 +14,7 @@ test('a call without a handler fails the test with a sentence', async () => {
   );
 });
 
-test('a fixed path comes before one with parameters', async () => {
+test('a fixed path is matched before one with parameters', async () => {
   const api = fakeApi({
     getGyg: () => refusal('gyg.missing'),
     findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20, openPlaces: 0 }),
@@ -23,13 +23,13 @@ test('a fixed path comes before one with parameters', async () => {
   api.restore();
 });
 
-test('another operation, parameter or form of answer does not compile', () => {
+test('an unknown operation or parameter, or a wrong response type, does not compile', () => {
   const handlers: FakeHandlers[] = [
-    // @ts-expect-error there is no such operation
+    // @ts-expect-error the operation does not exist
     { getGygs: () => buildGyg() },
-    // @ts-expect-error the answer has another form
+    // @ts-expect-error the response has another type
     { getGyg: () => ({ id: 7 }) },
-    // @ts-expect-error the path has no such parameter
+    // @ts-expect-error the path does not have this parameter
     { getGyg: ({ params }) => buildGyg({ id: params.userId }) },
   ];
   expect(handlers).toHaveLength(3);

@@ -4,7 +4,7 @@ import { routeOf, routes } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { interceptCalls } from './intercept-calls';
 
-/** A call as a handler sees it. */
+/** A call as passed to a handler. */
 export interface FakeCall<N extends OperationName = OperationName> {
   readonly name: N;
   readonly params: ParamsOf<N>;
@@ -13,7 +13,7 @@ export interface FakeCall<N extends OperationName = OperationName> {
   readonly token: string | undefined;
 }
 
-/** A call as a test looks at it afterwards; the picture of an upload is in `body.image`. */
+/** A recorded call. The picture of an upload is in `body.image`. */
 export type LoggedCall = Omit<FakeCall, 'params' | 'body'> & {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -26,14 +26,14 @@ interface Refusal {
   readonly reason: string | undefined;
 }
 
-/** What a handler returns to refuse a call: the problem of the catalogue, with its status. */
+/** Return this from a handler to refuse a call with an error of the catalogue and its status. */
 export const refusal = (code: ErrorCode, reason?: string): Refusal => ({ [refused]: true, code, reason });
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && refused in answer;
 
 type Handler<N extends OperationName> = (call: FakeCall<N>) => AnswerOf<N> | Refusal | Promise<AnswerOf<N> | Refusal>;
 
-/** Answers by operation, typed by the contract: another path or another form of answer does not compile. */
+/** Handlers by operation, typed by the contract. */
 export type FakeHandlers = { [N in OperationName]?: Handler<N> };
 
 export interface FakeApi {
@@ -41,18 +41,21 @@ export interface FakeApi {
   readonly calls: readonly LoggedCall[];
   /**
    * Ends the fake.
-   * @throws when there was a call without a handler, so that its test fails.
+   * @throws if there was a call without a handler, so that the test fails.
    */
   restore(): void;
 }
 
 const operationNames = Object.keys(routes).filter((name): name is OperationName => name in routes);
-/** Fixed paths before those with parameters, as in the API. */
+/** Fixed paths before paths with parameters, as in the API. */
 const operations = operationNames
   .map((name) => ({ name, ...routeOf(name) }))
   .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
 
-/** The few operations that a request may be for; MSW decides. It copies the request for each handler it tries. */
+/**
+ * The operations that a request may match; MSW decides. MSW copies the request for each handler, so keep the list
+ * short.
+ */
 function candidatesFor(request: Request): OperationName[] {
   const depth = new URL(request.url).pathname.split('/').length;
   return operations
@@ -76,7 +79,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** One operation as an MSW handler; without an answer of the test it records the call as unhandled. */
+/** Creates the MSW handler of one operation. Without a handler in the test, it records the call as unhandled. */
 function toHttpHandler(
   name: OperationName,
   answer: ((call: LoggedCall) => unknown) | undefined,
@@ -106,13 +109,13 @@ function toHttpHandler(
 }
 
 /**
- * A fake of the API for component tests and stories: answers calls below `/api` by handlers and records them. Everything
- * else goes to the network.
+ * A fake API for component tests and stories. Answers calls below `/api` with handlers and records them. All other
+ * requests go to the network.
  */
 export function fakeApi(handlers: FakeHandlers): FakeApi {
   const calls: LoggedCall[] = [];
   const unhandled = new Set<string>();
-  // Looked up at each call, so that tests may replace handlers; the type of the pair is lost in the loop.
+  // Looked up on each call, so that tests can replace handlers. The loop loses the type of the pair.
   const answerOf = (name: OperationName) => handlers[name] as ((call: LoggedCall) => unknown) | undefined;
   const dispose = interceptCalls((request) =>
     candidatesFor(request).map((name) => toHttpHandler(name, answerOf(name), calls, unhandled)),

@@ -5,7 +5,7 @@ import { getResponse, type HttpHandler } from 'msw';
 
 type HandlersFor = (request: Request) => HttpHandler[];
 
-/** The fakes in use; the last one answers. */
+/** The active fakes. The last one answers. */
 const active: HandlersFor[] = [];
 let dispose: (() => void) | undefined;
 
@@ -29,8 +29,8 @@ function startInterceptor(): () => void {
 }
 
 /**
- * Answers requests of `fetch` and `XMLHttpRequest` below `/api` by MSW handlers, until the returned function is called.
- * Stories use it in the browser too, where the pages' content policy allows no service worker.
+ * Answers requests of `fetch` and `XMLHttpRequest` below `/api` with MSW handlers, until the returned function is
+ * called. Stories use it in the browser too, because the content security policy of pages allows no service worker.
  */
 export function interceptCalls(handlersFor: HandlersFor): () => void {
   active.push(handlersFor);

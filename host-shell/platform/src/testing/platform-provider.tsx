@@ -7,14 +7,14 @@ import type { Language } from '../i18n/language';
 import { session } from '../page/page';
 import { guestSession, type Session } from '../session/session-state';
 
-/** A session for tests and stories: a guest's unless `over` says otherwise. */
+/** Sets the session for tests and stories: a guest's unless `over` changes it. */
 export function setTestSession(over: Partial<Session> = {}): void {
-  // Scheduled at most every five seconds, it would call the fake API of a later test.
+  // It is scheduled at most every five seconds and would call the fake API of a later test.
   session.refreshMemberships = () => undefined;
   session.store.setState({ ...guestSession, ...over }, true);
 }
 
-/** Starts texts for tests and stories. */
+/** Starts the texts for tests and stories. */
 export async function startTestTexts(
   language: Language,
   areas: readonly Pick<Area, 'name' | 'texts'>[],
@@ -29,7 +29,7 @@ export interface PlatformProviderProps {
   children: ReactNode;
   areas: readonly Pick<Area, 'name' | 'texts'>[];
   language?: Language;
-  /** The screen's pattern and the address, for its parameters and query. */
+  /** The route pattern of the screen. The URL supplies its parameters and query. */
   pattern?: string;
   at?: string;
   /** The state of the history entry. */
@@ -38,10 +38,10 @@ export interface PlatformProviderProps {
 
 const Screen = createContext<ReactNode>(null);
 
-/** What the route shows: from a context, so that a screen rendered again keeps its history and state. */
+/** Renders the screen from a context, so that a re-rendered screen keeps its history and state. */
 const ShownScreen = () => useContext(Screen);
 
-/** The platform around one screen without a shell: own cache, own history, texts ready. */
+/** Provides the platform to one screen without the shell: new cache, new history, texts loaded. */
 export function PlatformProvider({
   children,
   areas,
@@ -51,7 +51,7 @@ export function PlatformProvider({
   state,
 }: PlatformProviderProps) {
   const areaNames = areas.map(({ name }) => name).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an area's name identifies its texts; the list is new at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: area names identify texts; the list is new on each render.
   useMemo(() => void startTestTexts(language, areas), [language, areaNames]);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
   const router = useMemo(

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a toast stays (specification 9), in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const toastTimeout = 4_000;
 
 export type ToastTone = 'info' | 'success' | 'error';
@@ -8,7 +8,7 @@ export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
-  /** The technical detail in the toast's foot, for instance `409: …`. */
+  /** The technical detail below the message, such as `409: …`. */
   readonly detail?: string;
 }
 
@@ -20,7 +20,7 @@ interface ToastState {
 
 let next = 1;
 
-/** The toasts on screen. The shell renders them; all others use `toast`. */
+/** The current toasts. Only the shell renders them; other code calls `toast`. */
 export const useToasts = create<ToastState>()((set) => ({
   toasts: [],
   add: (toast) => {
@@ -34,5 +34,5 @@ export const useToasts = create<ToastState>()((set) => ({
 const add = (tone: ToastTone) => (text: string, detail?: string) =>
   useToasts.getState().add(detail === undefined ? { tone, text } : { tone, text, detail });
 
-/** Shows a message in the reader's language for four seconds. */
+/** Shows a toast for four seconds. Pass a translated message. */
 export const toast = { info: add('info'), success: add('success'), error: add('error') } as const;

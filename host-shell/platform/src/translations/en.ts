@@ -1,6 +1,6 @@
 import { errors } from './en/errors';
 
-/** Texts that every area needs: what went wrong, in words for people (specification 8). */
+/** Texts that every area uses, such as error messages. */
 export const en = {
   pages: {
     label: 'Pages',

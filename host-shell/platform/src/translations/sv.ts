@@ -1,6 +1,6 @@
 import { errors } from './sv/errors';
 
-/** Texter som alla delar behöver: vad som gick fel, i ord för människor. */
+/** Texts that every area uses, such as error messages. */
 export const sv = {
   pages: {
     label: 'Sidor',

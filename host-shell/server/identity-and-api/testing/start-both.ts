@@ -5,7 +5,7 @@ import { createApp, openMediaStorage } from '@gyg/api';
 import { testConfig } from '@gyg/api/testing';
 import { startIdentity } from '@gyg/identity/testing';
 
-/** The embedded identity service and the product's API on one port and one database, joined as the platform joins them. */
+/** The embedded identity service and the API on one port and one database, connected as in the platform. */
 export async function startBoth() {
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-both-'));
   const failures: unknown[] = [];

@@ -6,7 +6,7 @@ import { AreaLoading } from '../../chrome/area-loading';
 import { Toasts } from '../../chrome/toasts';
 import s from './lite.module.css';
 
-/** A page for a frame on another site: no navigation, and a footer that only says "Powered by Gyg" (specification 2.1). */
+/** A page for a frame on another site: no navigation, and a footer that only says "Powered by Gyg". */
 export function LiteFrame() {
   const { t } = useTranslation('shell');
   const [query] = useSearchParams();

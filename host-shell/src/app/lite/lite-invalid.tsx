@@ -1,7 +1,7 @@
 import { ErrorState } from '@gyg/design-system';
 import { usePageTitle, useTranslation } from '@gyg/platform';
 
-/** Shown at every unknown address below the prefix, for the partner who made the frame. */
+/** Shown at every unknown path below the prefix, for the partner who embedded the frame. */
 export function LiteInvalid() {
   const { t } = useTranslation('shell');
   usePageTitle(t('lite.invalid'));

@@ -7,8 +7,8 @@ import { LiteInvalid } from './lite-invalid';
 import { isLitePath } from './lite-path';
 
 /**
- * The router of the lite app. It knows the prefix's routes and no other: a document that any site may frame must never
- * become a page of the platform, not even by a link.
+ * The router of the lite app. It has only the routes below the prefix: a document that any site may frame must never
+ * become a page of the main site, not even by a link.
  */
 export function createLiteRouter(table: RemoteTable) {
   return createBrowserRouter([

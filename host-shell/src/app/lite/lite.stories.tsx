@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 /** No header, and a footer that only says "Powered by Gyg". */
 export const Around: Story = {};
-/** On the partner's own ground, which decides the document's theme. */
+/** On the partner's background, which decides the document's theme. */
 export const OnAGround: Story = {
   globals: { theme: 'light' },
   parameters: { at: '/plugins/o/org-kust/g?bg=e0ebdd' },
 };
-/** An address that is no page of a frame. */
+/** A path that is not a page for frames. */
 export const Invalid: Story = { render: () => <LiteInvalid /> };

@@ -34,7 +34,7 @@ async function open(at: string) {
 }
 
 describe('the lite app', () => {
-  test('is what lies below its prefix, and has no footer of the site', () => {
+  test('has all paths below its prefix, without the site’s footer', () => {
     expect(isLitePath(paths.pluginGygs('org-kust'))).toBe(true);
     expect([isLitePath('/plugins'), isLitePath('/pluginsx'), isLitePath('/admin/plugins/configure')]).toEqual([
       true,
@@ -56,13 +56,13 @@ describe('the lite app', () => {
     expect(screen.getByRole('main').parentElement?.style.backgroundColor).toBe('rgb(246, 241, 231)');
   });
 
-  test('shows in place that the site is down', async () => {
+  test('shows that the site is down, without a redirect', async () => {
     siteDown = true;
     await open('/plugins/o/org-kust/g');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Closed for maintenance');
   });
 
-  test('tells the partner when the address is wrong', async () => {
+  test('shows the partner that the address is wrong', async () => {
     await startTestTexts('sv', shell);
     render(
       <PlatformProvider areas={shell} language="sv">
@@ -74,7 +74,7 @@ describe('the lite app', () => {
 });
 
 describe('a document for a frame', () => {
-  test('leads its links out of the frame: into the same window, or with win=true into a new one', () => {
+  test('opens links outside the frame: in the same window, or with win=true in a new one', () => {
     prepareLite(defaultPluginOptions);
     prepareLite({ ...defaultPluginOptions, win: true });
     expect([...document.head.querySelectorAll('base')].map(({ target }) => target)).toEqual(['_top', '_blank']);
@@ -84,7 +84,7 @@ describe('a document for a frame', () => {
     const { result } = renderHook(() => useSession(({ status, loginRole }) => `${status} ${loginRole}`));
     expect(result.current).toBe('ready GUEST');
   });
-  test('takes the theme that can be read on the partner’s ground, light without one', () => {
+  test('uses the readable theme for the partner’s background, light without one', () => {
     expect([groundTheme(''), groundTheme('f6f1e7'), groundTheme('123'), groundTheme('14202bff')]).toEqual([
       'light',
       'light',
@@ -92,7 +92,7 @@ describe('a document for a frame', () => {
       'dark',
     ]);
   });
-  test('uses the partner’s language where one is chosen', () => {
+  test('uses the partner’s language if one is chosen', () => {
     expect((['sv', 'en'] as const).map((language) => liteLanguage({ ...defaultPluginOptions, language }))).toEqual([
       'sv',
       'en',

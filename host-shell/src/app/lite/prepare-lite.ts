@@ -3,8 +3,8 @@ import { session, startLanguage } from '@gyg/platform/internal';
 import { groundTheme } from './ground-theme';
 
 /**
- * Makes the document a page for a frame: its theme is the one that can be read on the partner's background, its links
- * leave the frame, for other pages refuse frames, and every visitor is a guest: there are no tokens here.
+ * Prepares the document for a frame. The theme fits the partner's background. Links open outside the frame, because
+ * other pages refuse to be framed. Every visitor is a guest: there are no tokens here.
  */
 export function prepareLite({ bg, win }: PluginOptions): void {
   document.documentElement.dataset.theme = groundTheme(bg);
@@ -14,5 +14,5 @@ export function prepareLite({ bg, win }: PluginOptions): void {
   session.startAsGuest();
 }
 
-/** The language that the partner chose for the frame, else the visitor's own. */
+/** The language that the partner chose for the frame, else the visitor's. */
 export const liteLanguage = ({ language }: PluginOptions): Language => (language === '' ? startLanguage() : language);

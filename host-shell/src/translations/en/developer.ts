@@ -1,4 +1,4 @@
-/** For those who develop remotes (specification 2.14, developer-key page). */
+/** Texts of the developer pages. */
 export const developer = {
   key: {
     title: 'Developer key',

@@ -1,4 +1,4 @@
-/** The return from the identity service at the end of a login. */
+/** Texts of the return from the identity service at the end of a login. */
 export const signIn = {
   title: 'Logging in',
   success: 'You are logged in.',

@@ -1,4 +1,4 @@
-/** För dem som utvecklar delar av sajten (specifikationen 2.14, sidan för utvecklarnyckeln). */
+/** Texts of the developer pages. */
 export const developer = {
   key: {
     title: 'Utvecklarnyckel',

@@ -1,4 +1,4 @@
-/** Återkomsten från identitetstjänsten i slutet av en inloggning. */
+/** Texts of the return from the identity service at the end of a login. */
 export const signIn = {
   title: 'Loggar in',
   success: 'Du är inloggad.',

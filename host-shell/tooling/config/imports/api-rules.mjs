@@ -1,6 +1,6 @@
 import { forbid, NOT_PRODUCT } from './patterns.mjs';
 
-/** What the files of an api feature may import from their own feature, by role. */
+/** The files that each role in an API feature may import from its feature. */
 const ROLES = {
   routes: ['service', 'presenter'],
   service: ['service', 'policy', 'repository', 'presenter'],
@@ -9,7 +9,7 @@ const ROLES = {
   presenter: ['presenter'],
 };
 const ORDER = 'routes → service → policy | repository';
-/** These name the rows that they judge or present, and ask for none. */
+/** Roles that may import row types, but no queries. */
 const NAME_ROWS = ['policy', 'presenter', 'service'];
 
 const withRole = (roles) => `[^/]*(?<![^/.-])(?:${roles.join('|')})[.]ts$`;
@@ -26,7 +26,9 @@ const byRole = Object.entries(ROLES).map(([role, may]) => {
   );
 });
 
-/** `routes → service → policy | repository`; queries stay in repositories, another feature is used by its index. */
+/**
+ * `routes → service → policy | repository`. Queries only in repositories. Other features are imported by their index.
+ */
 export const apiRules = [
   ...byRole,
   forbid(

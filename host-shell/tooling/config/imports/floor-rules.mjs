@@ -1,8 +1,8 @@
 import { forbid, literally, NOT_PRODUCT } from './patterns.mjs';
 
 /**
- * The floors of a folder from the top: a file imports from its own folder and from the floors below. Names that share a floor do
- * not import each other. `.` is the files of the folder itself that are named nowhere else.
+ * The layers of each folder, from the top: a file may import from its folder and from lower layers. Folders in the same
+ * layer do not import each other. `.` means the files of the folder itself that are not listed elsewhere.
  */
 export const HOUSES = [
   {

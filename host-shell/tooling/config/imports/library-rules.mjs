@@ -8,7 +8,7 @@ const STAYS_OUT =
   'it stays out of the design system and the widgets: links are plain anchors, texts come as props, data is fetched by the caller';
 const BY_PLATFORM = ['i18next', 'react-i18next', '@tanstack/[^/]+', 'zustand'];
 
-/** Libraries that have one home. */
+/** Libraries that only one place may import. */
 export const libraryRules = [
   forbid(
     'libraries of the platform',
@@ -16,7 +16,7 @@ export const libraryRules = [
     { path: '^(?:remotes|host-shell/src)/' },
     { path: libraries(...BY_PLATFORM, 'ky', 'oidc-client-ts', 'react-hook-form') },
   ),
-  // The shell builds the one router; areas only use it.
+  // The shell creates the router; areas only use it.
   forbid(
     'the router in remotes',
     THROUGH_PLATFORM,

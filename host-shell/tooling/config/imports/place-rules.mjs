@@ -3,12 +3,12 @@ import { at } from '../../paths.mjs';
 import { forbid, literally, NOT_PRODUCT, OURS, testsIn } from './patterns.mjs';
 import { PACKAGES, PLACES } from './places.mjs';
 
-/** Entrances that only a test may take, or that are named one by one. */
+/** Entry points for tests only, or that must be listed individually. */
 const SPECIAL = /^[.]\/(testing|internal|package[.]json)$/;
 
 const manifestOf = (folder) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'));
 
-/** The files behind an entrance (`@gyg/mail/templates`), as the package's `exports` name them. */
+/** The files of an entry point (`@gyg/mail/templates`), from the package's `exports`. */
 function filesBehind(entrance) {
   const [, name, rest] = /^(@gyg\/[^/]+)(?:\/(.+))?$/.exec(entrance);
   const folder = PACKAGES[name];
@@ -25,11 +25,11 @@ const testingOf = ({ may, inTests = [] }) => [
   ...may.map((entrance) => `${packageOf(entrance)}/testing`),
 ];
 
-/** `remotes/*` matches each of its folders; `name` replaces the `*`. */
+/** A pattern for a folder. For `remotes/*`, `name` replaces the `*`. */
 const within = (folder, name) => `^${literally(folder).replace('[*]', name)}/`;
 const placesIn = (folder) => PLACES.map((place) => place.folder).filter((other) => other.startsWith(`${folder}/`));
 
-/** The manifests above a folder: a file may read the version of its own package. */
+/** The package.json files above a folder: a file may read the version of its package. */
 const manifestsAbove = (folder) =>
   folder.split('/').map((_, index, parts) => `^${literally([...parts.slice(0, index), 'package.json'].join('/'))}$`);
 
@@ -63,5 +63,5 @@ function rulesOf(place) {
   ];
 }
 
-/** Who may import which package, and by which entrance. */
+/** Which package may import which other package, and by which entry point. */
 export const placeRules = PLACES.flatMap(rulesOf);

@@ -1,6 +1,7 @@
 /**
- * Who may import whom. `may` names entrances exactly; a test or story also gets the `/testing` entrance of what its place
- * may import, and what `inTests` names. `@gyg/x/*` means every entrance but `/testing` and `/internal`. `belongs` ends every message: where such code goes instead.
+ * The allowed imports of each folder. `may` lists entry points exactly; tests and stories may also import the
+ * `/testing` entry points of those packages, and `inTests`. `@gyg/x/*` means all entry points except `/testing` and
+ * `/internal`. `belongs` is the end of every message: where such code belongs instead.
  */
 const SHARED_BY_AREAS =
   'what several areas need goes into @gyg/platform (behaviour), @gyg/design-system (looks) or @gyg/contract (types and rules)';
@@ -18,7 +19,7 @@ const design = [...parts, '@gyg/design-system/art'];
 const versions = ['@gyg/platform/package.json', '@gyg/design-system/package.json'];
 const styles = ['@gyg/design-system/styles.css'];
 
-/** Where each package lies. */
+/** The folder of each package. */
 export const PACKAGES = {
   '@gyg/api': 'api',
   '@gyg/contract': 'api/contract',

@@ -3,7 +3,7 @@ import { forbid, NOT_PRODUCT } from './patterns.mjs';
 const FLOORS = ['app', 'pages', 'features', 'shared'];
 const ORDER = FLOORS.join(' → ');
 
-/** A file of the same remote: `$1` is its name. */
+/** A file of the same remote. `$1` is its name. */
 const sameRemote = (rest) => `^remotes/$1/src/${rest}`;
 
 const downwards = FLOORS.slice(1).map((floor, index) => {
@@ -11,13 +11,13 @@ const downwards = FLOORS.slice(1).map((floor, index) => {
   return forbid(
     `floors of a remote: ${floor}`,
     `${floor}/ lies below that (${ORDER}): move what both need down to shared/`,
-    // Tests and stories may start the whole area, to see a screen as the shell shows it.
+    // Tests and stories may load the whole area, to render a screen as the shell does.
     { path: `^remotes/([^/]+)/src/${floor}/`, pathNot: NOT_PRODUCT },
     { path: [sameRemote(`(?:${above})/`), sameRemote('[^/]+$')] },
   );
 });
 
-/** `app → pages → features → shared`; a feature is entered by its index, and features do not import each other. */
+/** `app → pages → features → shared`. Features are imported by their index and do not import each other. */
 export const remoteRules = [
   ...downwards,
   forbid(

@@ -3,7 +3,7 @@ import area from '../remote-entry';
 
 const areas = [area];
 
-/** Signs Britta in, acting for Ren Kust Bohuslän by default. */
+/** Logs in Britta, acting for Ren Kust Bohuslän by default. */
 export function signInBritta(over: Parameters<typeof setTestSession>[0] = {}): void {
   setTestSession({
     userId: 'user-britta',
@@ -16,10 +16,10 @@ export function signInBritta(over: Parameters<typeof setTestSession>[0] = {}): v
   });
 }
 
-/** Puts the texts in place, so that the first render speaks already. */
+/** Loads the texts, so that the first render has them. */
 export const startTexts = (language: 'en' | 'sv') => startTestTexts(language, areas);
 
-/** A screen of this area with the platform around it and no shell. */
+/** Renders a screen of this area with the platform and without the shell. */
 export const AdminScreen = (props: Omit<PlatformProviderProps, 'areas'>) => (
   <PlatformProvider {...props} areas={areas} />
 );

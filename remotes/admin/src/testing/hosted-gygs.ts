@@ -9,7 +9,7 @@ const counts = (skills: number, items: number, stories = 0, unapproved = 0) => (
   stories: { total: stories, unapproved },
 });
 
-/** One gyg in each state, as their host sees them. */
+/** One gyg in each state, as its host sees it. */
 export const hostedGygs: readonly Gyg[] = [
   buildGyg({ gygHero: scenePicture('shore', 14), counts: counts(43, 80, 3, 2) }),
   buildGyg({
@@ -42,7 +42,7 @@ export const hostedGygs: readonly Gyg[] = [
   }),
 ];
 
-/** Answers lists of gygs as the API does: by states, words and order, page by page. */
+/** Answers lists of gygs as the API does: by states, keyword and order, page by page. */
 export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, string>>): AnswerOf<'findHostedGygs'> {
   const states = query.states?.split(',');
   const keyword = (query.keyword ?? '').toLowerCase();

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
-/** The six figures from an e-mail; phones offer them by themselves, and spaces do no harm. */
+/** A field for the six digits from an email. Phones can autofill them, and spaces are allowed. */
 export function CodeField(props: Omit<TextFieldProps, 'label' | 'hint'>) {
   const { t } = useTranslation('public');
   return (

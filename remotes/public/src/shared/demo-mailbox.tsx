@@ -1,7 +1,7 @@
 import { Banner, Button } from '@gyg/design-system';
 import { useConfig, useTranslation } from '@gyg/platform';
 
-/** In a demonstration: where the e-mail with the code is. Shown where the configuration is known already. */
+/** In a demo: a link to the email with the code. Renders nothing while the configuration is loading. */
 export function DemoMailbox() {
   const { t } = useTranslation('public');
   if (useConfig()?.demo !== true) return null;

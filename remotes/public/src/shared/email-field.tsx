@@ -3,14 +3,11 @@ import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'label'> {
-  /** "E-mail" by default; set for another person's address. */
+  /** "E-mail" by default. Set it for another person's address. */
   label?: string;
 }
 
-/**
- * The e-mail field of every form. For the user's own account set `autoComplete="username"`, which password
- * managers look for.
- */
+/** The email field of all forms. For the user's own account, set `autoComplete="username"` for password managers. */
 export function EmailField({ label, ...rest }: EmailFieldProps) {
   const { t } = useTranslation('public');
   return (

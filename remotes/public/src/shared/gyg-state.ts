@@ -1,7 +1,7 @@
 import type { GygState } from '@gyg/contract';
 import type { GygState as StateLook } from '@gyg/design-system';
 
-/** How a state looks; its word is `common.state.<STATE>`. */
+/** The look of a state. Its text is `common.state.<STATE>`. */
 export const stateLook: Readonly<Record<GygState, StateLook>> = {
   CREATED: 'draft',
   PUBLISHED: 'upcoming',
@@ -9,8 +9,8 @@ export const stateLook: Readonly<Record<GygState, StateLook>> = {
   FINISHED: 'past',
 };
 
-/** Whether a gyg takes bookings now: neither draft nor finished (specification 4). */
+/** Whether a gyg accepts bookings: neither draft nor past. */
 export const takesBookings = (state: GygState) => state === 'PUBLISHED' || state === 'ONGOING';
 
-/** Whether an address is no place on a map (specification 2.5). */
+/** Whether a location is online and so not on a map. */
 export const isOnline = (address: string) => address.trim().toLowerCase() === 'online';

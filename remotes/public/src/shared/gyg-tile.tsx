@@ -10,7 +10,7 @@ export interface GygTileProps {
   headingLevel?: 2 | 3;
 }
 
-/** A gyg in a grid: when, where, what it still needs and who hosts it. */
+/** A gyg in a grid: time, place, open needs and host. */
 export function GygTile({ gyg, headingLevel = 3 }: GygTileProps) {
   const { t } = useTranslation('public');
   const format = useFormat();

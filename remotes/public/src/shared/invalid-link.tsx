@@ -2,11 +2,11 @@ import { Button, ErrorState, Page } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 
 export interface InvalidLinkProps {
-  /** What is wrong with this link and what helps, where more can be said than in general. */
+  /** What is wrong with this link and how to fix it; a general text by default. */
   text?: string;
 }
 
-/** The page of a link that leads nowhere (specification 2.14). */
+/** The page for invalid links. */
 export function InvalidLink({ text }: InvalidLinkProps) {
   const { t } = useTranslation('public');
   usePageTitle(t('common.invalidLink.title'));

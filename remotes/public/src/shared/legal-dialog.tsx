@@ -10,12 +10,12 @@ const parts = {
 } as const;
 
 export interface LegalDialogProps {
-  /** Which text is open; none closes the dialog. */
+  /** The text to show; undefined closes the dialog. */
   text: LegalText | undefined;
   onClose: () => void;
 }
 
-/** Terms of service or privacy policy; Swedish law, Stockholm District Court (specification 1). */
+/** Terms of service or privacy policy, under Swedish law and Stockholm District Court. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const { t } = useTranslation('public');
   const shown = text ?? 'terms';

@@ -7,7 +7,7 @@ export interface NewCodeProps {
   onSend: () => void;
 }
 
-/** Below a form that wants a code: the way to a new one. */
+/** A button for a new code, below a form that requires one. */
 export function NewCode({ busy, onSend }: NewCodeProps) {
   const { t } = useTranslation('public');
   return (

@@ -5,11 +5,11 @@ import { usePasswordRules } from './use-password-rules';
 
 type Given = Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'meterLabel' | 'rules'>;
 export interface NewPasswordFieldProps extends Given {
-  /** What is typed so far: the meter and the hints follow it. */
+  /** The current input, for the meter and the hints. */
   typed: string;
 }
 
-/** A password to be chosen, with its strength and what it still needs, alike at sign-up and reset (specification 2.14). */
+/** A field for a new password with strength meter and hints. Used for sign-up and reset. */
 export function NewPasswordField({ typed, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation('public');
   const rules = usePasswordRules(typed);

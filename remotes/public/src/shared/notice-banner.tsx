@@ -15,7 +15,7 @@ const looks = {
   joining: { tone: 'info', text: 'membership.join.signInFirst' },
 } as const satisfies Record<SignInNotice, { tone: 'good' | 'info'; text: string }>;
 
-/** Says once why the user is here: the address is confirmed, has an account already, joining needs a login, or the login had to restart. */
+/** Shows once why the user is here: address confirmed, account exists, joining requires a login, or login restarted. */
 export function NoticeBanner() {
   const { t } = useTranslation('public');
   const [notice] = useState(() => recallSignIn().notice);

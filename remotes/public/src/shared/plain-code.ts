@@ -1,2 +1,2 @@
-/** A code without what people and e-mails put between its figures. */
+/** Removes spaces and dashes from a code. */
 export const plainCode = (typed: string) => typed.replaceAll(/[\s-]/g, '');

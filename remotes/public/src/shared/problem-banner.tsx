@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import s from './problem-banner.module.css';
 import type { Problem } from './use-problem';
 
-/** What went wrong, above its form: announced, and focused unless a field has the focus. Code and detail are below. */
+/** The error above a form: announced, and focused unless a field has focus. Code and detail are below. */
 export function ProblemBanner({ problem }: { problem: Problem | undefined }) {
   const banner = useRef<HTMLDivElement>(null);
-  // With the text, not after it: who reads or types at that moment is not led away from where they meanwhile went.
+  // A layout effect, so that focus moves together with the text and not after the user has moved on.
   useLayoutEffect(() => {
     if (problem !== undefined && !problem.atFields) banner.current?.focus();
   }, [problem]);

@@ -3,14 +3,14 @@ import { toast, useTranslation } from '@gyg/platform';
 import { shareLinks } from './share-links';
 
 export interface SharePageProps {
-  /** What is shared, as a path of this site: its one lasting address. */
+  /** The canonical path of the page to share. */
   path: string;
   title: string;
-  /** Names the row: `Share this gyg`. */
+  /** The accessible name of the row: `Share this gyg`. */
   label: string;
 }
 
-/** LinkedIn, Facebook, X, e-mail, copying the link, and a phone’s own way (specification 2.5, 2.12). */
+/** Links to LinkedIn, Facebook, X and email, a button that copies the link, and the phone’s share sheet. */
 export function SharePage({ path, title, label }: SharePageProps) {
   const { t } = useTranslation('public');
   const url = new URL(path, location.origin).href;

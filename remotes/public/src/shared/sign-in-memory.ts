@@ -13,7 +13,7 @@ const notices = [
   'joining',
   'loginRequired',
 ] as const;
-/** What the next form says above itself: a toast would be gone too soon, or with the way to the identity service. */
+/** A notice for the next form. A toast would disappear too soon, or with the redirect to the identity service. */
 export type SignInNotice = (typeof notices)[number];
 
 export interface SignInMemory {
@@ -23,19 +23,19 @@ export interface SignInMemory {
 }
 
 /**
- * Keeps e-mail, target and notice while the browser goes to the identity service and comes back to the form; in
- * this tab only, and never a password.
+ * Stores email, target and notice while the browser is redirected to the identity service and back to the form. Only in
+ * this tab, and never a password.
  */
 export function rememberSignIn(memory: SignInMemory): void {
   writeJson('tab', key, memory);
 }
 
-/** Forgets all of it: the sign-in is done. */
+/** Clears everything after the login. */
 export function forgetSignIn(): void {
   writeJson('tab', key, undefined);
 }
 
-/** What was stored; empty if nothing was, or if it was written by other code. */
+/** Reads the stored values; empty if there are none, or if other code wrote them. */
 export function recallSignIn(): SignInMemory {
   const kept = readJson('tab', key);
   const notice = notices.find((known) => known === kept?.notice);

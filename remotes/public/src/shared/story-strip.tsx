@@ -5,11 +5,11 @@ import { useLightboxTexts } from './use-lightbox-texts';
 
 export interface StoryStripProps extends Pick<StoryGridProps, 'columns' | 'look'> {
   stories: readonly Story[];
-  /** `gyg` where the page is of one gyg, which then need not be named; `writer` where it is the one who wrote. */
+  /** `gyg` hides the gyg's name on its page; `writer` hides the author on their profile. */
   of?: 'gyg' | 'writer';
 }
 
-/** Stories as cards that open in full, with author, date and gyg (specification 2.5, 2.11). */
+/** Stories as cards that open in full size, with author, date and gyg. */
 export function StoryStrip({ stories, of, ...look }: StoryStripProps) {
   const { t } = useTranslation('public');
   const { date } = useFormat();

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('the target of a user', () => {
-  test('is kept for each address, however it is written', () => {
+  test('is stored per email address, ignoring case and spaces', () => {
     rememberTarget('Elin@Example.org ', '/gygs/1');
     rememberTarget('bo@example.org', '/search?q=sea');
     expect(recallTarget('elin@example.org')).toBe('/gygs/1');
@@ -15,7 +15,7 @@ describe('the target of a user', () => {
     expect(recallTarget('cia@example.org')).toBeUndefined();
   });
 
-  test('is forgotten after an hour, on arrival, and when they come again without a target', () => {
+  test('is cleared after an hour, on arrival, and by a new visit without a target', () => {
     vi.useFakeTimers();
     rememberTarget('elin@example.org', '/gygs/1');
     vi.advanceTimersByTime(59 * 60_000);
@@ -30,10 +30,13 @@ describe('the target of a user', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['no json', 'null', '[1]', '{"elin@example.org":{"target":7}}'])('is nothing where %s stands', (stored) => {
-    localStorage.setItem('gyg.targets', stored);
-    expect(recallTarget('elin@example.org')).toBeUndefined();
-  });
+  test.each(['no json', 'null', '[1]', '{"elin@example.org":{"target":7}}'])(
+    'is undefined if %s is stored',
+    (stored) => {
+      localStorage.setItem('gyg.targets', stored);
+      expect(recallTarget('elin@example.org')).toBeUndefined();
+    },
+  );
 
   test('is always a path of this site', () => {
     rememberTarget('elin@example.org', '//elsewhere.example');

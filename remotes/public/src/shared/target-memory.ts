@@ -1,7 +1,7 @@
 import { readJson, safeTarget, writeJson } from '@gyg/platform';
 
 const key = 'gyg.targets';
-/** As long as anybody waits for a code: it lives ten minutes, and a new one may be asked for. */
+/** Longer than a user waits for a code: a code is valid for ten minutes, and the user may request a new one. */
 const lifetime = 60 * 60_000;
 
 interface Kept {
@@ -18,15 +18,15 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.until === 'number' &&
   value.until > Date.now();
 
-/** What is still good. */
+/** The targets that have not expired. */
 const readTargets = () =>
   new Map(Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])));
 
 const subject = (email: string) => email.trim().toLowerCase();
 
 /**
- * Stores a user's target while they wait for a code, since the e-mail's link opens a tab of its own and names
- * no target (decision 0036). Without a target an earlier one is forgotten.
+ * Stores a user's target while they wait for a code. The email's link opens in a new tab and has no target (decision
+ * 0036). Without a target, a stored one is cleared.
  */
 export function rememberTarget(email: string, target: string | undefined): void {
   const targets = readTargets();
@@ -35,10 +35,10 @@ export function rememberTarget(email: string, target: string | undefined): void 
   writeJson('device', key, targets.size === 0 ? undefined : Object.fromEntries(targets));
 }
 
-/** Forgets it: they are on their way. */
+/** Clears the stored target, after it was used. */
 export const forgetTarget = (email: string) => rememberTarget(email, undefined);
 
-/** Where the person with this address was going within the last hour, in this browser. */
+/** The target stored for this email address in the last hour in this browser. */
 export function recallTarget(email: string | undefined): string | undefined {
   return email === undefined ? undefined : safeTarget(readTargets().get(subject(email))?.target);
 }

@@ -2,7 +2,7 @@ import { TextSkeleton as Lines, Waiting } from '@gyg/design-system';
 import { FormColumn } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
-/** A page with one column of text or a short form, before it is there. */
+/** The loading page for one column of text or a short form. */
 export function TextSkeleton() {
   const { t } = useTranslation('public');
   return (

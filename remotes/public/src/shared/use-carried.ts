@@ -6,13 +6,13 @@ export interface Carried {
   target?: string;
 }
 
-/** What an address carries on: only what there is. */
+/** Leaves out empty values. */
 export const carry = (email: string | undefined, target: string | undefined): Carried => ({
   ...(email ? { email } : {}),
   ...(target === undefined ? {} : { target }),
 });
 
-/** The page of an organisation or of its gyg that the friendly urls name (specification 2.1, register). */
+/** The page of an organisation or its gyg from the friendly urls in the query. */
 function namedPage(params: URLSearchParams): string | undefined {
   const [org, gyg] = [params.get('org'), params.get('gyg')];
   if (!org) return undefined;
@@ -20,9 +20,9 @@ function namedPage(params: URLSearchParams): string | undefined {
 }
 
 /**
- * E-mail and destination that the address carries along sign-up and sign-in; without an e-mail that of the sign-up that
- * waits in this tab. The destination is named by `target`, else by the friendly urls `org` and `gyg`, else it is what this
- * browser keeps for the e-mail. A target off this site is dropped.
+ * The email and target that the address carries through sign-up and login. Without an email, uses that of the pending
+ * sign-up in this tab. The target is `target`, else the page from the friendly urls `org` and `gyg`, else the one
+ * stored for the email in this browser. Targets on other sites are dropped.
  */
 export function useCarried(): Carried {
   const [params] = useSearchParams();

@@ -3,11 +3,11 @@ import { useTranslation } from '@gyg/platform';
 
 const isThere = (text: string) => text.trim() !== '';
 
-/** Whether one of the fields was left empty. */
+/** Whether a required field is empty. */
 export const lacksValues = (errors: Record<string, { type?: unknown } | undefined>) =>
   Object.values(errors).some((error) => error?.type === 'required');
 
-/** What the fields of the account's forms demand (specification 5), each in words for what is wrong. */
+/** The validation rules of the account forms, with error messages. */
 export function useFormRules() {
   const { t } = useTranslation('public');
   return {

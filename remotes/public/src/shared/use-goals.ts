@@ -4,14 +4,14 @@ import { toLocale, useLanguage, useTranslation } from '@gyg/platform';
 
 export interface GoalName {
   readonly id: number;
-  /** Short enough to fit below a tile. */
+  /** Short enough for a line below a tile. */
   readonly short: string;
   readonly title: string;
-  /** `Goal 14: Life below water`, for tiles without words. */
+  /** `Goal 14: Life below water`, for tiles without text. */
   readonly label: string;
 }
 
-/** The seventeen goals by name in the reader's language, and one of them by number. */
+/** The names of the seventeen goals in the user's language, as a list and by number. */
 export function useGoals(): { goals: readonly GoalName[]; goal: (id: number) => GoalName } {
   const { t } = useTranslation('public');
   const locale = toLocale(useLanguage());

@@ -7,16 +7,16 @@ export interface GuestFirst<Answer> {
   readonly data: Answer | undefined;
   /** Not found, neither as a guest nor as the user. */
   readonly missing: boolean;
-  /** The code of the last refusal where it is missing, such as `org.profile.not_online`. */
+  /** The code of the last refusal if `missing`, such as `org.profile.not_online`. */
   readonly refusal: string | undefined;
-  /** Why it did not arrive, where it may be there. */
+  /** The error of another failure; a retry may help. */
   readonly thrown: unknown;
   readonly retry: () => void;
 }
 
 /**
- * Asks as a guest, so that hints and caches serve everybody; what guests may not see is asked for once more
- * by the one who is signed in (a host's draft). `own` asks for the viewer's view anyway.
+ * Fetches as a guest, so that hints and caches work for everyone. If guests may not see the data, fetches again as the
+ * logged-in user (such as a host's draft). `own` fetches as the user in any case.
  */
 export function useGuestFirst<N extends OperationName>(
   name: N,

@@ -1,7 +1,7 @@
 import type { LightboxTexts } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 
-/** What pictures in full say. */
+/** The texts of the lightbox for full-size pictures. */
 export function useLightboxTexts(): LightboxTexts {
   const { t } = useTranslation('public');
   const { number } = useFormat();

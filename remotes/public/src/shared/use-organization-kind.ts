@@ -1,7 +1,7 @@
 import type { Organization } from '@gyg/contract';
 import { useTranslation } from '@gyg/platform';
 
-/** What an organisation is, and where: `Non-profit in Smögen`. */
+/** The kind and place of an organisation: `Non-profit in Smögen`. */
 export function useOrganizationKind(): (organization: Pick<Organization, 'organizationType' | 'city'>) => string {
   const { t } = useTranslation('public');
   return ({ organizationType, city }) => {

@@ -2,7 +2,7 @@ import { passwordProblems, passwordRules } from '@gyg/contract/rules';
 import type { PasswordRule } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 
-/** The four hints to a new password, each in words for what is missing or for what is there (specification 2.14). */
+/** The four hints for a new password, each with a text for met and unmet. */
 export function usePasswordRules(password: string): readonly PasswordRule[] {
   const { t } = useTranslation('public');
   const broken = passwordProblems(password);

@@ -8,7 +8,7 @@ import { useProblem } from './use-problem';
 beforeEach(() => startTestTexts('en', [area]));
 const inSwedish = () => act(() => startTestTexts('sv', [area]));
 
-test('a call’s error follows the language while it is shown', async () => {
+test('the text of a shown error follows the language', async () => {
   const { result } = renderHook(useProblem);
   await act(() =>
     result.current.attempt(() => {
@@ -21,7 +21,7 @@ test('a call’s error follows the language while it is shown', async () => {
   expect(result.current.problem?.text).not.toBe(before);
 });
 
-test('so does the time to wait', async () => {
+test('the time to wait follows the language', async () => {
   const { result } = renderHook(useProblem);
   act(() => result.current.tooOften({ ok: false, outcome: 'LimitExceededException', detail: '', retryAfter: 90 }));
   expect(result.current.problem?.text).toMatch(/2 minutes/);

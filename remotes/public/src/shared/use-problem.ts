@@ -1,24 +1,24 @@
 import { isApiError, type PoolRefusal, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
-/** What went wrong with a form as a whole. */
+/** An error of a whole form. */
 export interface Problem {
-  /** Stable: of the error catalogue, or the outcome's name (specification 8). */
+  /** A stable code: of the error catalogue, or the name of an outcome. */
   readonly code: string;
   readonly text: string;
-  /** The technical line, where a person may have to pass it on. */
+  /** The technical detail, for errors that the user may have to report. */
   readonly detail?: string;
-  /** The fields say more precisely what is missing, and have the focus. */
+  /** Set if the fields show the details and have focus. */
   readonly atFields?: true;
 }
 
 type Translate = ReturnType<typeof useTranslation<'public'>>['t'];
 
-/** A problem as shown: its text follows the chosen language for as long as it is shown. */
+/** A problem whose text follows the language while it is shown. */
 type Told = Omit<Problem, 'text'> & { readonly text: (t: Translate, errorText: ErrorText) => string };
 type ErrorText = ReturnType<typeof useErrorText>;
 
-/** The one problem a form shows above itself, and the ways to set it. */
+/** The problem shown above a form, and functions to set it. */
 export function useProblem() {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
@@ -26,7 +26,7 @@ export function useProblem() {
   return {
     problem: told && { ...told, text: told.text(t, errorText) },
     say: setTold,
-    /** Too many attempts, with the minutes to wait where the pool says how long. */
+    /** Too many attempts, with the minutes to wait if the pool returns them. */
     tooOften: ({ outcome, retryAfter }: PoolRefusal) =>
       setTold({
         code: outcome,
@@ -35,7 +35,7 @@ export function useProblem() {
             ? now('account.tooOften')
             : now('account.tooOftenUntil', { count: Math.ceil(retryAfter / 60) }),
       }),
-    /** Clears the last problem, does the work, and says what it threw. */
+    /** Clears the last problem, runs the work, and shows the error if it throws. */
     attempt: async (work: () => unknown) => {
       setTold(undefined);
       try {

@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import { useFormat, useTranslation } from '@gyg/platform';
 
-/** What a gyg still needs, in a line: `11 positions left, 160 items wanted`. */
+/** The open needs of a gyg in one line: `11 positions left, 160 items wanted`. */
 export function useWanted(): (gyg: Pick<Gyg, 'positionsLeft' | 'itemsLeft'>) => string {
   const { t } = useTranslation('public');
   const { number } = useFormat();

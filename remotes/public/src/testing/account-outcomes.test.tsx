@@ -13,7 +13,7 @@ import { accountWords } from './account-words';
 import { refused } from './fake-pool';
 import { openScreen } from './open-screen';
 
-// What the identity service may answer, in the words of both languages. What becomes of it otherwise each screen's own test proves.
+// The outcomes of the identity service in both languages. Other effects of an outcome are tested with each screen.
 
 setUpAccountScreens();
 
@@ -31,32 +31,32 @@ const screens = {
 } satisfies Record<string, { page: ReactNode; at: string; call: Call; press: Word }>;
 type Screen = keyof typeof screens;
 
-const said = '400: said so';
+const detailText = '400: said so';
 
-/** Each screen's refusals: the service's outcome, what the screen says, under which stable code. */
+/** The refusals of each screen: the service's outcome, the message, and its stable code. */
 const refusals: readonly [Screen, PoolOutcome, Word, string, detail?: string][] = [
   ['login', 'NotAuthorizedException', 'wrongLogin', 'NotAuthorizedException'],
   ['login', 'UserNotFoundException', 'wrongLogin', 'NotAuthorizedException'],
   ['login', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
-  ['login', 'Unexpected', 'loginFailed', 'error_signing_in', said],
-  ['signUp', 'InvalidParameterException', 'invalid', 'InvalidParameterException', said],
+  ['login', 'Unexpected', 'loginFailed', 'error_signing_in', detailText],
+  ['signUp', 'InvalidParameterException', 'invalid', 'InvalidParameterException', detailText],
   ['signUp', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
-  ['signUp', 'Unexpected', 'notCreated', 'session.error_creating_user_account', said],
+  ['signUp', 'Unexpected', 'notCreated', 'session.error_creating_user_account', detailText],
   ['confirm', 'CodeMismatchException', 'wrongCode', 'CodeMismatchException'],
   ['confirm', 'UserNotFoundException', 'wrongCode', 'CodeMismatchException'],
   ['confirm', 'ExpiredCodeException', 'expired', 'ExpiredCodeException'],
   ['confirm', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
-  ['confirm', 'Unexpected', 'notVerified', 'verify_user_verification_failed', said],
+  ['confirm', 'Unexpected', 'notVerified', 'verify_user_verification_failed', detailText],
   ['forgot', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
-  ['forgot', 'Unexpected', 'notAsked', 'error_sending_verification_code', said],
+  ['forgot', 'Unexpected', 'notAsked', 'error_sending_verification_code', detailText],
   ['change', 'CodeMismatchException', 'wrongCode', 'CodeMismatchException'],
   ['change', 'UserNotFoundException', 'wrongCode', 'CodeMismatchException'],
   ['change', 'ExpiredCodeException', 'expiredReset', 'ExpiredCodeException'],
   ['change', 'LimitExceededException', 'tooOften', 'LimitExceededException'],
-  ['change', 'Unexpected', 'notChanged', 'change_password_error', said],
+  ['change', 'Unexpected', 'notChanged', 'change_password_error', detailText],
 ];
 
-/** What a form without entries says when it is sent. */
+/** The message of each form that is sent empty. */
 const missing: readonly [Screen, Word, string][] = [
   ['login', 'missingLogin', 'missing_email_or_password'],
   ['signUp', 'missingSignUp', 'session.missing_mandatory_values'],
@@ -66,7 +66,7 @@ const missing: readonly [Screen, Word, string][] = [
   ['change', 'missingChange', 'change_password_missing_values'],
 ];
 
-/** What a screen says first of what happened on the one before. */
+/** The first message of a screen about what happened on the previous one. */
 const notices: readonly [Screen, SignInNotice, Word][] = [
   ['confirm', 'unconfirmed', 'unconfirmed'],
   ['confirm', 'exists', 'exists'],
@@ -94,9 +94,9 @@ describe.each(['en', 'sv'] as const)('in %s', (language) => {
     return button(screens[name].press);
   }
   const answer = (name: Screen, outcome: PoolOutcome) =>
-    vi.spyOn(pool, screens[name].call).mockResolvedValue(refused(outcome, { retryAfter: 570, detail: said }));
+    vi.spyOn(pool, screens[name].call).mockResolvedValue(refused(outcome, { retryAfter: 570, detail: detailText }));
 
-  test.each(refusals)('%s: %s is said as %s', async (name, outcome, word, code, detail = '') => {
+  test.each(refusals)('%s: %s shows %s', async (name, outcome, word, code, detail = '') => {
     answer(name, outcome);
     const send = await open(name);
     fillIn();
@@ -120,7 +120,7 @@ describe.each(['en', 'sv'] as const)('in %s', (language) => {
     expect(screen.getByRole('status').textContent).toContain(t[word]);
   });
 
-  test.each(['signUp', 'change'] as const)('%s: a weak password is said at the field', async (name) => {
+  test.each(['signUp', 'change'] as const)('%s: a weak password shows an error at the field', async (name) => {
     answer(name, 'InvalidPasswordException');
     const send = await open(name);
     fillIn();
@@ -128,12 +128,12 @@ describe.each(['en', 'sv'] as const)('in %s', (language) => {
     expect(await screen.findByText(t.weak)).toBeTruthy();
   });
 
-  test('a sign-up without consent asks for it', async () => {
+  test('a sign-up without consent requires it', async () => {
     fireEvent.click(await open('signUp'));
     expect(await screen.findByText(t.terms)).toBeTruthy();
   });
 
-  test('a new code is sent, or could not be', async () => {
+  test('a new code is sent, or shows an error', async () => {
     answer('resend', 'UserNotFoundException');
     const send = await open('resend');
     fillIn();

@@ -3,7 +3,7 @@ import { useToasts } from '@gyg/platform/testing';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeScreen } from './open-screen';
 
-/** The query that e-mail and target are carried in from one screen of the account to the next. */
+/** The query with email and target that account screens carry from one to the next. */
 export const carried = '?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 
 /** The text of the last toast. */
@@ -13,7 +13,7 @@ export const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 export const signIn = vi.fn<typeof session.signIn>(async () => undefined);
 export const signOut = vi.fn<typeof session.signOut>(async () => undefined);
 
-/** Before each test of a screen the browser stores nothing; afterwards nothing is fake any more. */
+/** Clears the browser storage before each test and restores all mocks after it. */
 export function setUpAccountScreens() {
   beforeEach(() => {
     sessionStorage.clear();

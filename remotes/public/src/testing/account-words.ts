@@ -1,4 +1,4 @@
-/** What the screens of the account say, as a person reads it. */
+/** The visible texts of the account screens. */
 export const accountWords = {
   en: {
     logIn: 'Log in',

@@ -1,5 +1,5 @@
 import { buildConfig } from '@gyg/platform/testing';
 
-/** The configuration where another issuer has the accounts. */
+/** The configuration if another issuer manages the accounts. */
 export const otherIssuer = () =>
   buildConfig({ identity: { issuer: 'https://issuer.example', clientId: 'gyg', scope: 'openid', pool: false } });

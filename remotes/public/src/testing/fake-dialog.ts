@@ -1,4 +1,4 @@
-/** The DOM that component tests run in has no modal dialogs: a dialog is then simply open or not. */
+/** The test DOM has no modal dialogs, so this only opens and closes them. */
 export function fakeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,9 +1,9 @@
 import { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
 
-/** What the pool answers to each of its calls. */
+/** The pool's response to each call. */
 export type PoolAnswers = Partial<Record<keyof typeof pool, PoolAnswer>>;
 
-/** A refusal by name, with its technical line. */
+/** A refusal by name, with its technical detail. */
 export const refused = (outcome: PoolOutcome, more: Partial<PoolRefusal> = {}): PoolRefusal => ({
   ok: false,
   outcome,

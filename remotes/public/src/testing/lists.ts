@@ -1,4 +1,4 @@
-/** Lists as the API answers them: one page that holds everything. */
+/** A list as the API returns it: one page with all items. */
 const page = <Item>(items: readonly Item[], total = items.length) => ({
   total,
   page: 0,
@@ -6,12 +6,12 @@ const page = <Item>(items: readonly Item[], total = items.length) => ({
   items: [...items],
 });
 
-/** An answer of gygs; `total` when there are more than these. */
+/** A response with gygs. Set `total` if there are more than these. */
 export function gygsAnswer<Item>(gygs: readonly Item[], total?: number) {
   const { items, ...rest } = page(gygs, total);
   return { gygs: items, ...rest };
 }
-/** An answer of the search, which also counts the places that are free over all it found. */
+/** A search response, which also counts the open places of all results. */
 export function gygsFound<Item>(gygs: readonly Item[], total?: number, openPlaces = 0) {
   return { ...gygsAnswer(gygs, total), openPlaces };
 }

@@ -21,14 +21,14 @@ export interface OpenScreen {
   /** The state of the history entry. */
   state?: unknown;
   language?: 'en' | 'sv';
-  /** Who is here; a guest unless given. */
+  /** The session; a guest's by default. */
   session?: Parameters<typeof setTestSession>[0];
   api?: FakeHandlers;
 }
 
 fakeDialog();
 
-/** The screen while its path is shown, as the shell would do it, and the address itself. */
+/** Renders the screen while its path matches, as the shell does, and the current address. */
 function Stage({ path, children }: { path: string | undefined; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
@@ -39,12 +39,12 @@ function Stage({ path, children }: { path: string | undefined; children: ReactNo
   );
 }
 
-/** Where one is now, while the screen's pattern still fits. */
+/** The current address. Available only while the screen's pattern matches. */
 export const address = () => page.getByTestId('address').textContent;
 
 let opened: FakeApi[] = [];
 
-/** Removes the screen and ends its fake API; call after each test, which fails if a call had no handler. */
+/** Unmounts the screen and ends its fake API. Call it after each test; it fails the test if a call had no handler. */
 export function closeScreen(): void {
   cleanup();
   const fakes = opened;
@@ -52,7 +52,7 @@ export function closeScreen(): void {
   for (const fake of fakes) fake.restore();
 }
 
-/** Shows one screen as the shell would, over a fake API; returns the user in front of it and the calls. */
+/** Renders a screen as the shell does, with a fake API. Returns the simulated user and the recorded calls. */
 export async function openScreen(opening: OpenScreen) {
   const { screen, pattern = '*', at = '/', state, language = 'en', session = {}, api = {} } = opening;
   await startTestTexts(language, [area]);

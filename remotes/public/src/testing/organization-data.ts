@@ -11,7 +11,7 @@ import type { FakeHandlers } from '@gyg/platform/testing';
 import { organizationsAnswer, storiesAnswer } from './lists';
 import { cardPicture } from './pictures';
 
-/** Twelve gygs: eight that an organisation hosts, three that it takes part in, one that it is a partner of. */
+/** Twelve gygs: eight that an organisation hosts, three that it participates in, one that it is a partner of. */
 const gygs = (
   [
     ['Spring clean-up on Ramsvik’s outer shore', 14, 'shore'],
@@ -31,7 +31,7 @@ const gygs = (
   buildGyg({ id: `gyg-${index}`, title, sdgGoalId, gygHero: scene ? cardPicture(scene, sdgGoalId) : '' }),
 );
 
-/** The three lists of an organisation, a page of each. */
+/** One page of each of an organisation's three lists. */
 export function organizationGygs(lists: Partial<Record<'hosted' | 'participating' | 'partner', number>> = {}) {
   const from = (start: number, count = 0) => gygs.slice(start, start + Math.min(count, 8));
   return {
@@ -44,7 +44,7 @@ export function organizationGygs(lists: Partial<Record<'hosted' | 'participating
   };
 }
 
-/** Wishes to join as the API lists them. */
+/** Membership requests as the API lists them. */
 export const requestsAnswer = (requests: ReturnType<typeof buildMembershipRequest>[]) => ({
   requests,
   total: requests.length,
@@ -52,7 +52,7 @@ export const requestsAnswer = (requests: ReturnType<typeof buildMembershipReques
   pageSize: 100,
 });
 
-/** An API that knows organisations, for stories. */
+/** A fake API with organisations, for stories. */
 export const organizationApi: FakeHandlers = {
   getOrganizationProfile: () => buildOrganizationProfile(),
   getOrganizationByName: () => buildOrganizationProfile(),

@@ -6,7 +6,7 @@ const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(
 export const cardPicture = (kind: SceneKind, goalId: number): string =>
   asUrl(sceneSvg({ kind, goalId, variant: goalId % 3, width: 800, height: 500 }));
 
-/** A gyg's picture across its page. */
+/** A gyg's picture at the top of its page. */
 export const heroPicture = (kind: SceneKind, goalId: number): string =>
   asUrl(sceneSvg({ kind, goalId, width: 1600, height: 620 }));
 
@@ -14,5 +14,5 @@ export const heroPicture = (kind: SceneKind, goalId: number): string =>
 export const storyPicture = (kind: SceneKind, goalId: number, variant = 0): string =>
   asUrl(storySvg({ kind, goalId, variant, width: 800, height: 600 }));
 
-/** A face, always the same for the same name. */
+/** A portrait, always the same for the same name. */
 export const portrait = (name: string): string => asUrl(portraitSvg(name, 200));

@@ -23,7 +23,7 @@ const titles = [
 const goals = [14, 12, 15, 4, 2, 1] as const;
 const scenes = ['shore', 'repair', 'plant', 'tutor', undefined, undefined] as const;
 
-/** Six gygs, the last two without a picture: the goals' posters are shown. */
+/** Six gygs. The last two have no picture, so the goals' posters are shown. */
 export const sampleGygs = titles.map((title, index) => {
   const goal = goals[index] ?? 17;
   const scene = scenes[index];
@@ -37,17 +37,17 @@ export const sampleGygs = titles.map((title, index) => {
   });
 });
 
-const told = [
+const stories = [
   ['Amadou Ceesay', 'We filled eleven sacks before lunch.'],
   ['Klara Lind', 'Low tide, high spirits.'],
   ['Tuva Nordin', 'We put the seedlings behind the dune, where the wind cannot find them.'],
 ] as const;
 
-/** A gyg's page with everything on it. */
+/** A gyg's page with all sections. */
 export const sampleProfile = () =>
   buildGygProfile({
     gyg: buildGyg({ gygHero: heroPicture('shore', 14) }),
-    stories: told.map(([username, caption], index) =>
+    stories: stories.map(([username, caption], index) =>
       buildStory({ id: username, username, caption, url: storyPicture('shore', 14, index) }),
     ),
     users: ['Britta Hallén', 'Amadou Ceesay', 'Jonas Wiik', 'Klara Lind'].map((fullName) => ({
@@ -72,7 +72,9 @@ const toCard = ({ id, name, logo, friendlyUrl, organizationType }: ReturnType<ty
   organizationType,
 });
 
-/** The sample gygs in these states and of these goals; without goals each counts as nine, so that there are pages. */
+/**
+ * The sample gygs with these states and goals. Without goals each counts nine times, so that there are several pages.
+ */
 function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, string>>) {
   const gygs = sampleGygs.filter(
     ({ state, sdgGoalId }) =>
@@ -83,7 +85,7 @@ function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, st
   return pageSize === '1' ? gygsFound([], total, 1240) : gygsFound(gygs, total);
 }
 
-/** An API with something of everything, for stories. */
+/** A fake API with some data for each call, for stories. */
 export const sampleApi: FakeHandlers = {
   getConfig: () => buildConfig(),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),

@@ -1,7 +1,7 @@
 import type { MembershipRequest, UserProfile } from '@gyg/contract';
 import { buildStory, buildUser, buildUserOrganization } from '@gyg/contract/testing';
 
-/** A person who gave a lot: three hosts, seven goals, two moments. */
+/** A user with many contributions: three hosts, seven goals, two moments. */
 export function sampleUserProfile(over: Partial<UserProfile> = {}): UserProfile {
   const host = { orgLogo: null, friendlyUrl: 'x' };
   return {
@@ -35,7 +35,7 @@ export const newUserProfile = (): UserProfile =>
     stories: [],
   });
 
-/** A wish to join that waits. */
+/** A pending request to join. */
 export const sampleRequest = (): MembershipRequest => ({
   id: 'request-1',
   organizationId: 'org-bread',
@@ -51,7 +51,7 @@ export const sampleRequest = (): MembershipRequest => ({
   respondedAt: null,
 });
 
-/** An export, as far as screens care. */
+/** The parts of an export that screens use. */
 export const sampleExport = () => ({
   exported: '2027-06-12T07:30:00.000Z',
   user: { id: 'user-elin' },

@@ -9,13 +9,13 @@ interface ScreenStory {
   at: string;
   session?: Parameters<typeof setTestSession>[0];
   api?: FakeHandlers;
-  /** What the identity service's pool answers. */
+  /** The responses of the identity service's pool. */
   pool?: PoolAnswers;
 }
 
 /**
- * What every screen's stories share: the platform around it, a session, and a fake of the API. A story changes them by
- * its parameters `at`, `session`, `api` and `pool`.
+ * The common setup of screen stories: the platform, a session, and a fake API. A story overrides them with the
+ * parameters `at`, `session`, `api` and `pool`.
  */
 export function screenStory(Screen: ComponentType, usual: ScreenStory) {
   return {

@@ -18,7 +18,7 @@ import { session } from './sv/session';
 import { site } from './sv/site';
 import { story } from './sv/story';
 
-/** Texterna i den publika delen på svenska. */
+/** The public area's texts in Swedish. */
 export const sv = {
   common,
   home,

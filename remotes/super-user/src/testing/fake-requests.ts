@@ -32,7 +32,7 @@ export const someRequests: readonly OrganizationRequest[] = [
   }),
 ];
 
-/** Answers as the API does: lists by status, takes each answer once. */
+/** Answers as the API does: lists by status, and accepts each response once. */
 export function fakeRequests(given: readonly OrganizationRequest[]): FakeHandlers {
   const desk = new Map(given.map((request) => [request.id, request]));
   return {

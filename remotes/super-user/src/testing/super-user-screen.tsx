@@ -14,10 +14,10 @@ export function signInSuperUser(over: Parameters<typeof setTestSession>[0] = {})
   });
 }
 
-/** Puts the texts in place, so that the first render speaks already. */
+/** Loads the texts, so that the first render has them. */
 export const startTexts = (language: 'en' | 'sv') => startTestTexts(language, areas);
 
-/** A screen of this area with the platform around it and no shell. */
+/** Renders a screen of this area with the platform and without the shell. */
 export const SuperUserScreen = (props: Omit<PlatformProviderProps, 'areas'>) => (
   <PlatformProvider {...props} areas={areas} />
 );

@@ -3,15 +3,15 @@ import { groupsOfToken } from './groups-of-token';
 
 const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.y`;
 
-test('the groups of an access token are read', () => {
+test('reads the groups of an access token', () => {
   expect(groupsOfToken(token({ sub: 'ÿ?>', groups: ['superusers', 7] }))).toEqual(['superusers']);
 });
-test('another issuer’s claim is read', () => {
+test('reads the claim of another issuer', () => {
   expect(groupsOfToken(token({ 'cognito:groups': ['superusers'] }), 'cognito:groups')).toEqual(['superusers']);
   expect(groupsOfToken(token({ realm_access: { roles: ['staff'] } }), 'realm_access.roles')).toEqual(['staff']);
 });
 test.each(['', 'opaque', 'a.b.c', token({}), token(null), token({ groups: { superusers: true } })])(
-  '%j has none',
+  '%j has no groups',
   (given) => {
     expect(groupsOfToken(given)).toEqual([]);
   },

@@ -1,8 +1,8 @@
 import { groupsIn } from '@gyg/contract/token-groups';
 
 /**
- * The groups that an access token names in a claim (`groups` by default). Only for what the page shows: the
- * token is not verified here, but by the API.
+ * The groups in a claim of an access token (`groups` by default). Use them for display only: the page does not verify
+ * the token, the API does.
  */
 export function groupsOfToken(token: string, claim?: string): string[] {
   try {

@@ -2,30 +2,30 @@ import type { User as OidcUser } from 'oidc-client-ts';
 import type { SessionEnd } from './end-record';
 import type { Freshness } from './renewal';
 
-/** The identity service, and the sign-in that this browser stores. */
+/** The identity service and the login stored in this browser. */
 export interface Issuer {
-  /** Whether this browser stores a sign-in; loads nothing. */
+  /** Whether a login is stored in this browser. Loads nothing. */
   hasStoredUser(): boolean;
-  /** The stored sign-in, expired or not. */
+  /** The stored login, expired or not. */
   storedUser(): Promise<OidcUser | undefined>;
   /**
-   * The stored sign-in with a good token, renewed if needed; undefined for a guest.
-   * @throws {RenewalRefused} when the person must log in again.
+   * The stored login with a valid token, renewed if needed; undefined for a guest.
+   * @throws {RenewalRefused} when the user must log in again.
    * @throws {ApiError} when the identity service cannot be reached.
    */
   freshUser(freshness?: Freshness): Promise<OidcUser | undefined>;
-  /** The groups that the access token names, in the claim that this issuer uses. */
+  /** The groups in the access token, from this issuer's claim. */
   groupsOf(user: OidcUser): Promise<string[]>;
-  /** Redirects to the identity service; it comes back to /auth/callback. `create` asks for its page for new accounts. */
+  /** Redirects to the identity service, which returns to /auth/callback. `create` requests its sign-up page. */
   signInRedirect(state: { target?: string }, options?: { create?: boolean }): Promise<void>;
-  /** Finishes the sign-in on /auth/callback. */
+  /** Completes the login on /auth/callback. */
   finishSignIn(): Promise<{ user: OidcUser; target: string | undefined }>;
-  /** Removes the stored sign-in, ends it at the identity service and shows home. */
+  /** Removes the stored login, logs out at the identity service and shows home. */
   signOutRedirect(): Promise<void>;
-  /** Removes the stored sign-in from this browser and records why for the other tabs. */
+  /** Removes the stored login from this browser and records the reason for the other tabs. */
   clearStoredUser(why: SessionEnd): void;
   /** Why the last session of this browser ended. */
   lastSessionEnd(): SessionEnd;
-  /** Calls back when another tab signed in, renewed or signed out. */
+  /** Calls back when another tab has logged in, renewed or logged out. */
   onStoredUserChange(listener: () => void, signal?: AbortSignal): void;
 }

@@ -1,4 +1,4 @@
-/** Loads once, when first asked; a failure is not cached, so the next call tries again. */
+/** Loads on the first call. A failure is not cached, so the next call tries again. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {

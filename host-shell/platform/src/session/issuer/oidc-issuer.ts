@@ -8,7 +8,7 @@ import type { Issuer } from './issuer';
 import { loadOnce } from './load-once';
 import { createRenewal } from './renewal';
 
-/** The issuer, the client id there, and whether it is the embedded one (`pool`). */
+/** The issuer, its client id, and whether it is the embedded one (`pool`). */
 type IdentitySettings = AnswerOf<'getConfig'>['identity'];
 
 export interface OidcIssuerOptions {
@@ -20,7 +20,7 @@ export interface OidcIssuerOptions {
 const prefix = 'gyg.';
 const userPrefix = `${prefix}user:`;
 
-/** Whether an issuer's metadata names its page for new accounts (OpenID Connect, Initiating User Registration). */
+/** Whether an issuer's metadata offers a sign-up page (OpenID Connect, Initiating User Registration). */
 function offersNewAccounts(metadata: object): boolean {
   const prompts: unknown = 'prompt_values_supported' in metadata ? metadata.prompt_values_supported : undefined;
   return Array.isArray(prompts) && prompts.includes('create');
@@ -31,12 +31,12 @@ function targetOf(state: unknown): string | undefined {
   return typeof target === 'string' ? target : undefined;
 }
 
-/** An OpenID Connect issuer: the embedded one or another. */
+/** Creates an OpenID Connect issuer: the embedded one or another. */
 export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOptions): Issuer {
   const settings = loadOnce(loadSettings);
   const renewal = createRenewal({ storage, clock });
 
-  // The library is loaded when it is first needed: a guest's first paint does not pay for its 17 kB.
+  // The library (17 kB) is loaded on first use, so that it does not delay a guest's first paint.
   const manager = loadOnce(async (): Promise<UserManager> => {
     const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope, pool, parameters = {} }] =
       await Promise.all([import('oidc-client-ts'), settings()]);
@@ -50,7 +50,7 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
       extraQueryParams: parameters,
       automaticSilentRenew: false,
       monitorSession: false,
-      // Other issuers do not know the header, and a preflight for it might fail.
+      // Other issuers do not know this header, and a preflight for it might fail.
       extraHeaders: pool ? { 'X-Gyg-Renewal': renewal.header } : {},
       userStore: new WebStorageStateStore({ store: storage.device, prefix }),
       stateStore: new WebStorageStateStore({ store: storage.device, prefix: `${prefix}oidc.` }),
@@ -89,7 +89,7 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
     },
     async signOutRedirect() {
       const client = await manager();
-      // An issuer without an end-session endpoint (RP-Initiated Logout) keeps its own session.
+      // An issuer without an end-session endpoint (RP-Initiated Logout) does not end its session.
       const endsSessions = (await client.metadataService.getEndSessionEndpoint()) !== undefined;
       recordSessionEnd(storage.device, 'signedOut');
       if (!endsSessions) {
@@ -98,7 +98,7 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
         return;
       }
       const { pool, clientId } = await settings();
-      // Cognito names the return address otherwise, and needs the client's id.
+      // Cognito uses another parameter for the return URL and needs the client id.
       const extra = pool ? {} : { client_id: clientId, logout_uri: `${location.origin}/` };
       await client.signoutRedirect({ extraQueryParams: extra });
     },
@@ -109,7 +109,7 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
     lastSessionEnd: () => lastSessionEnd(storage.device),
     onStoredUserChange: (listener, signal) =>
       storage.onDeviceChange((key) => {
-        // The key is null when all of the storage was cleared.
+        // The key is null when the whole storage was cleared.
         if (key === null || key.startsWith(userPrefix)) listener();
       }, signal),
   };

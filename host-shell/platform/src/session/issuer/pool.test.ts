@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the user pool', () => {
-  test('gets a new account with its country', async () => {
+  test('creates an account with its country', async () => {
     const sent = answering(201, '{"userId":"u"}');
     const values = { name: 'Elin', email: 'elin@example.org', password: 'Abcdefg1', locale: 'se' as const };
     expect(await pool.signUp(values)).toEqual({ ok: true });
@@ -17,7 +17,7 @@ describe('the user pool', () => {
     expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ ...values, country: 'se' });
   });
 
-  test('sends a code and sets a new password by it', async () => {
+  test('sends a code and sets a new password with it', async () => {
     const sent = answering(200, '{}');
     expect(await pool.forgot({ email: 'elin@example.org' })).toEqual({ ok: true });
     expect(await pool.confirmForgot({ email: 'elin@example.org', code: '123456', password: 'Abcdefg1' })).toEqual({
@@ -29,7 +29,7 @@ describe('the user pool', () => {
     ]);
   });
 
-  test('refuses with an outcome, the technical line and the seconds to wait', async () => {
+  test('returns the outcome of a refusal, the technical line and the seconds to wait', async () => {
     answering(429, '{"error":"LimitExceededException","message":"Too many attempts."}', { 'retry-after': '540' });
     expect(await pool.resend({ email: 'elin@example.org' })).toEqual({
       ok: false,
@@ -56,7 +56,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('that cannot be reached is a network error', async () => {
+  test('throws a network error if it cannot be reached', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const thrown: unknown = await pool.forgot({ email: 'elin@example.org' }).catch((error: unknown) => error);
     expect(isApiError(thrown) && thrown.code).toBe('network.offline');

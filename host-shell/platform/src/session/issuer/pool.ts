@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error';
 
-/** Outcomes of a user pool by name (specification 8, identity reactions); all others are `Unexpected`. */
+/** The outcomes of a user pool by name. All others become `Unexpected`. */
 const outcomes = [
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -21,14 +21,14 @@ export interface PoolRefusal {
   outcome: PoolOutcome;
   /** The technical line: status and the pool's message. */
   detail: string;
-  /** Seconds until it may be tried again, where the pool names them. */
+  /** Seconds until a retry is allowed, if the pool returns them. */
   retryAfter?: number;
 }
 export type PoolAnswer = { ok: true; redirectTo?: string } | PoolRefusal;
 
 function toRefusal(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
   const known = outcomes.find((outcome) => outcome === error);
-  // An unknown error code is part of the technical line.
+  // Include an unknown error code in the technical line.
   const text = [known === undefined ? error : undefined, message].filter(Boolean).join(', ');
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
@@ -55,17 +55,17 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
   }
 }
 
-/** The embedded identity service's own calls; the password goes there and nowhere else. */
+/** The API of the embedded identity service. Passwords are sent only here. */
 export const pool = {
-  /** A new account. The country is sent as 'se' for everyone (specification 5). */
+  /** Creates an account. The country is always sent as 'se'. */
   signUp: (values: { name: string; email: string; password: string; locale: 'en' | 'se' }) =>
     post('/pool/sign-up', { ...values, country: 'se' }),
   confirm: (values: { email: string; code: string }) => post('/pool/confirm', values),
   resend: (values: { email: string }) => post('/pool/resend', values),
-  /** Asks for a code to set a new password with. */
+  /** Requests a code for setting a new password. */
   forgot: (values: { email: string }) => post('/pool/forgot', values),
   confirmForgot: (values: { email: string; code: string; password: string }) => post('/pool/confirm-forgot', values),
-  /** Resolves with the next address; `InteractionExpiredException` means: start the sign-in again. */
+  /** Resolves with the next URL. `InteractionExpiredException` means: start the login again. */
   logIn: (interaction: string, values: { email: string; password: string }) =>
     post(`/interaction/${encodeURIComponent(interaction)}/login`, values),
 };

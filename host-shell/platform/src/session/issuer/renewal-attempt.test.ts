@@ -3,7 +3,7 @@ import { attemptFor, clearAttempt } from './renewal-attempt';
 
 beforeEach(() => localStorage.clear());
 
-test('every try with one refresh token is the same attempt, over reloads', () => {
+test('every try with the same refresh token is the same attempt, even after reloads', () => {
   const first = attemptFor(localStorage, 'token-one');
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(attemptFor(localStorage, 'token-one')).toBe(first);
@@ -14,7 +14,7 @@ test('another refresh token is another attempt', () => {
   expect(attemptFor(localStorage, 'token-one')).not.toBe(attemptFor(localStorage, 'token-two'));
 });
 
-test('after it is cleared, the next try is another attempt', () => {
+test('the next try after clearing is another attempt', () => {
   const first = attemptFor(localStorage, 'token-one');
   clearAttempt(localStorage);
   expect(localStorage.getItem('gyg.renewal')).toBeNull();

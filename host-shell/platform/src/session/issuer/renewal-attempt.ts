@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../../storage/json';
 
 const key = 'gyg.renewal';
 
-/** Tells refresh tokens apart; not a secret, since the token itself is stored beside it (FNV-1a, 32 bits, with the length). */
+/** Identifies a refresh token (FNV-1a, 32 bits, with the length). Not secret: the token is stored beside it. */
 function markOf(refreshToken: string): string {
   let hash = 0x811c9dc5;
   for (const character of refreshToken) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -14,9 +14,9 @@ const newAttempt = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The id of the renewal that uses a refresh token, the same for every try with that token until one succeeds. It is
- * stored before the request is sent: if a reload loses the response, the issuer sees the next try as the same renewal
- * and not as a stolen token's (decision 0034).
+ * The id of the renewal with a refresh token. It is the same for every try with that token until one succeeds. It is
+ * stored before the request is sent: if a reload loses the response, the issuer treats the next try as the same renewal
+ * and not as use of a stolen token (decision 0034).
  */
 export function attemptFor(storage: Storage, refreshToken: string): string {
   const of = markOf(refreshToken);
@@ -27,5 +27,5 @@ export function attemptFor(storage: Storage, refreshToken: string): string {
   return attempt;
 }
 
-/** Clears the attempt: its response has arrived, or the token is refused for good. */
+/** Clears the attempt, after its response has arrived or the token was refused permanently. */
 export const clearAttempt = (storage: Storage) => writeJson(storage, key, undefined);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a renewal', () => {
-  test('happens once, however many calls find the token expired', async () => {
+  test('happens once, even if many calls find the token expired', async () => {
     storeUser();
     const { call, requests, calls } = await openPage();
     storeUser({ expiresIn: -60 });
@@ -29,7 +29,7 @@ describe('a renewal', () => {
     expect(calls.slice(-8).every(({ token }) => token === storedTokens().access_token)).toBe(true);
   });
 
-  test('happens once, however many calls are refused with the old token, late ones too', async () => {
+  test('happens once, even if many calls, late ones included, are refused with the old token', async () => {
     storeUser();
     const getUser: FakeHandlers['getUser'] = ({ token }) =>
       token === 'access-1' ? refusal('session.invalid_token') : elin;
@@ -42,7 +42,7 @@ describe('a renewal', () => {
     expect(state().authentication).toBe(storedTokens().access_token);
   });
 
-  test('has an id for the embedded issuer, and the same id when its answer was lost', async () => {
+  test('has an id for the embedded issuer, and reuses it if the response was lost', async () => {
     storeUser({ expiresIn: -60 });
     const { requests, state, messages } = await openPage({}, ['lost']);
     expect([state().userId, messages()]).toEqual(['', []]);
@@ -60,7 +60,7 @@ describe('a renewal', () => {
     expect([requests[0]?.attempt, state().userId]).toEqual([null, 'user-elin']);
   });
 
-  test('updates the groups that the new token names', async () => {
+  test('updates the groups from the new token', async () => {
     storeUser();
     const { call, state } = await openPage({}, [{ groups: ['superusers'] }]);
     storeUser({ expiresIn: 5 });
@@ -68,7 +68,7 @@ describe('a renewal', () => {
     expect(state().userGroups).toEqual(['superusers']);
   });
 
-  test.each([1, -1])('uses the issuer’s seconds, on a clock that is wrong by %i hour', async (hours) => {
+  test.each([1, -1])('uses the lifetime in seconds from the issuer if the clock is wrong by %i hour', async (hours) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
     storeUser({ expiresIn: -60 });
     const { call, requests } = await openPage();
@@ -80,18 +80,18 @@ describe('a renewal', () => {
   });
 
   test('happens under a lock shared by all tabs', async () => {
-    const asked: string[] = [];
+    const lockNames: string[] = [];
     const request = async (name: string, work: () => Promise<unknown>) => {
-      asked.push(name);
+      lockNames.push(name);
       return work();
     };
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     storeUser({ expiresIn: -60 });
     expect((await openPage()).state().userId).toBe('user-elin');
-    expect(asked).toEqual(['gyg-renew']);
+    expect(lockNames).toEqual(['gyg-renew']);
   });
 
-  test('is left out where another tab has renewed while this one waited for the lock', async () => {
+  test('is skipped if another tab has renewed while this one waited for the lock', async () => {
     const request = async (_name: string, work: () => Promise<unknown>) => {
       storeUser({ refresh: 'refresh-of-another-tab' });
       return work();
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     expect(storedTokens().refresh_token).toBe('refresh-of-another-tab');
   });
 
-  test('needs no lock where the browser refuses them', async () => {
+  test('works without a lock if the browser refuses locks', async () => {
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     storeUser({ expiresIn: -60 });
@@ -112,7 +112,7 @@ describe('a renewal', () => {
 });
 
 describe('a session that ends', () => {
-  test('shows a message when the renewal is refused, and is cleared', async () => {
+  test('is cleared and shows a message when the renewal is refused', async () => {
     storeUser();
     const { call, state, messages } = await openPage({}, [{ error: 'invalid_grant' }]);
     storeUser({ expiresIn: -60 });
@@ -137,7 +137,7 @@ describe('a session that ends', () => {
     expect([state().userId, messages()]).toEqual(['', [notLoggedIn]]);
   });
 
-  test('ends where the issuer gave no refresh token', async () => {
+  test('ends if the issuer issued no refresh token', async () => {
     storeUser({ refresh: '' });
     const { call, requests, state, messages } = await openPage({ getConfig: () => configWith(false) });
     storeUser({ refresh: '', expiresIn: -60 });
@@ -157,7 +157,7 @@ describe('a session that ends', () => {
     await ask();
   });
 
-  test('that ended in another tab ends here: by leaving', async () => {
+  test('ends in this tab after a logout in another tab', async () => {
     storeUser();
     const { state, messages } = await openPage();
     localStorage.setItem('gyg.ended', 'left 1');
@@ -167,7 +167,7 @@ describe('a session that ends', () => {
     expect(messages()).toEqual(['You have logged out in another tab.']);
   });
 
-  test('that ended in another tab ends here: by a refusal', async () => {
+  test('ends in this tab after a refusal in another tab', async () => {
     storeUser();
     const { state, messages } = await openPage();
     localStorage.setItem('gyg.ended', 'refused 1');
@@ -177,12 +177,12 @@ describe('a session that ends', () => {
     expect(messages()).toEqual([notLoggedIn]);
   });
 
-  test('is not restored by a renewal under way', async () => {
+  test('is not restored by a pending renewal', async () => {
     storeUser({ expiresIn: -60 });
     const opening = openPage();
     const fake = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
-      // While this tab renews, another one signs out.
+      // While this tab renews, another one logs out.
       if (String(input).endsWith('/token')) localStorage.setItem('gyg.ended', 'left 2');
       return fake(input, init);
     };

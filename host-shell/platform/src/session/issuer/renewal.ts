@@ -5,12 +5,12 @@ import type { Clock } from '../clock';
 import { endRecord } from './end-record';
 import { attemptFor, clearAttempt } from './renewal-attempt';
 
-/** A token with fewer seconds left is renewed before it is sent. */
+/** Tokens with fewer seconds left are renewed before they are sent. */
 const spareSeconds = 20;
-/** Errors of an issuer after which trying again may help. */
+/** Issuer errors after which a retry may succeed. */
 const temporary = ['server_error', 'temporarily_unavailable', 'slow_down', 'LimitExceededException'];
 
-/** The identity service no longer accepts the refresh token: the person must log in again. */
+/** The identity service no longer accepts the refresh token: the user must log in again. */
 export class RenewalRefused extends Error {
   override readonly name = 'RenewalRefused';
 }
@@ -18,7 +18,7 @@ export class RenewalRefused extends Error {
 export interface Freshness {
   /** An access token that the API has refused. */
   refused?: string | undefined;
-  /** Whether the ID token must be good too: other issuers' may expire before their access tokens. */
+  /** Whether the ID token must be valid too: with other issuers it may expire before the access token. */
   idToken?: boolean;
 }
 
@@ -26,7 +26,7 @@ function toFailure(thrown: unknown): Error {
   const answered = thrown instanceof Error && thrown.name === 'ErrorResponse';
   const error = answered && 'error' in thrown ? String(thrown.error) : '';
   if (answered && !temporary.includes(error)) return new RenewalRefused(error, { cause: thrown });
-  // No answer, or not from an identity service: the refresh token may still be good.
+  // No response, or not from an identity service: the refresh token may still be valid.
   return new ApiError('network.offline', 0, 'The sign-in could not be renewed', { cause: thrown });
 }
 
@@ -47,7 +47,7 @@ export function createRenewal({ storage, clock }: { storage: BrowserStorage; clo
       const renewed = await manager.signinSilent();
       clearAttempt(storage.device);
       if (endRecord(storage.device) === endBefore) return renewed ?? undefined;
-      // The session ended meanwhile, in this tab or another.
+      // The session ended during the renewal, in this tab or another.
       await manager.removeUser();
       return undefined;
     } catch (thrown) {
@@ -61,23 +61,23 @@ export function createRenewal({ storage, clock }: { storage: BrowserStorage; clo
 
   const renewUnderLock = (manager: UserManager, freshness: Freshness) =>
     storage.withLock('gyg-renew', async () => {
-      // Another tab may have renewed while this one waited: its refresh token must not be used twice.
+      // Another tab may have renewed while this one waited. Its refresh token must not be used twice.
       const stored = await manager.getUser();
       if (!stored) return undefined;
       if (isFresh(stored, freshness)) return stored;
-      // Other issuers may give no refresh token.
+      // Other issuers may issue no refresh token.
       if (!stored.refresh_token) throw new RenewalRefused('There is no refresh token');
       return spendRefreshToken(manager, stored.refresh_token);
     });
 
   return {
     isFresh,
-    /** The attempt's id, which the embedded issuer gets in the header `X-Gyg-Renewal`; empty when none is under way. */
+    /** The id of the current attempt, sent to the embedded issuer as `X-Gyg-Renewal`; empty if there is none. */
     header: () => attempt ?? '',
     /**
-     * Renews the stored sign-in. Resolves with undefined when no one is signed in any more.
-     * @throws {RenewalRefused} when the person must log in again.
-     * @throws {ApiError} when no answer came; trying again is safe.
+     * Renews the stored login. Resolves with undefined if there is no stored login any more.
+     * @throws {RenewalRefused} when the user must log in again.
+     * @throws {ApiError} when there is no response; a retry is safe.
      */
     renew(manager: UserManager, freshness: Freshness): Promise<User | undefined> {
       renewing ??= renewUnderLock(manager, freshness).finally(() => {

@@ -6,13 +6,13 @@ const storeKey = `gyg.user:${issuer}:gyg-web`;
 const encode = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
 const jwt = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.x`;
 
-/** What the token endpoint was sent. */
+/** A request to the token endpoint. */
 export interface TokenRequest {
   readonly refreshToken: string;
   readonly attempt: string | null;
 }
 
-/** `/api/config` of an installation with this issuer. */
+/** The response of `/api/config` for an installation with this issuer. */
 export const configWith = (pool: boolean) =>
   buildConfig({ identity: { issuer, clientId: 'gyg-web', scope: 'openid', pool } });
 
@@ -20,11 +20,11 @@ export interface StoredUser {
   subject?: string;
   access?: string;
   refresh?: string;
-  /** Seconds until the access token ends, from now. */
+  /** Seconds until the access token expires, from now. */
   expiresIn?: number;
 }
 
-/** Puts a sign-in into the browser's storage, as an earlier visit would have. */
+/** Stores a login in the browser, as an earlier visit would have. */
 export function storeUser({
   subject = 'sub-elin',
   access = 'access-1',
@@ -48,10 +48,10 @@ export function storeUser({
 
 export const storedTokens = () => JSON.parse(localStorage.getItem(storeKey) ?? '{}');
 
-/** How the issuer answers a token request: with new tokens, a refusal by its code, or not at all. */
+/** The issuer's response to a token request: new tokens, an error code, or no response. */
 export type TokenAnswer = { groups?: readonly string[] } | { error: string } | 'lost';
 
-/** Fakes the identity service's metadata and token endpoint; refresh tokens rotate. */
+/** Fakes the identity service's metadata and token endpoint. Refresh tokens rotate. */
 export function fakeIssuer(answers: TokenAnswer[] = []) {
   const requests: TokenRequest[] = [];
   const real = globalThis.fetch;

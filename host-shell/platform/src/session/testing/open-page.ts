@@ -27,7 +27,7 @@ const defaults: FakeHandlers = {
   listManagedGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 1 }),
 };
 
-/** Leaves the page: its session no longer listens. */
+/** Closes the page and removes the session's listeners. */
 export function closePage(): void {
   session?.stop();
   for (const fake of fakes) fake.restore();
@@ -36,10 +36,10 @@ export function closePage(): void {
   vi.restoreAllMocks();
 }
 
-/** Replaces the API's answers from now on. */
+/** Replaces handlers of the fake API. */
 export const change = (more: FakeHandlers) => Object.assign(handlers, more);
 
-/** Loads a page with its own session, with what the browser stores. */
+/** Loads a page with a new session and the current browser storage. */
 export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] = []) {
   closePage();
   handlers = { ...defaults, ...more };
@@ -75,13 +75,13 @@ export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] =
   };
 }
 
-/** As if another tab had changed this key of the browser's storage. */
+/** Simulates that another tab changed this storage key. */
 export const changeInOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 export const notLoggedIn = 'You are not logged in any more. You need to be logged in for what you were doing.';
 
 export const storageKeyOfUser = 'gyg.user:http://issuer.test:gyg-web';
 
-/** Before each test: the browser stores nothing. */
+/** Clears the browser storage. Call it before each test. */
 export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-/** A clock that moves when a test says so; work without a delay runs at once. */
+/** A clock that advances only when a test calls `advance`. Work without a delay runs in a microtask. */
 export function createTestClock(): Clock & { advance(milliseconds: number): void } {
   let elapsed = 0;
   let scheduled: { at: number; work: () => void }[] = [];

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../error-texts';
 
-/** What went wrong, and what the person can do (specification 8). */
+/** Error messages: what went wrong, and what the user can do. */
 export const errors: ErrorTexts = {
   unexpected: 'Something went wrong on our side. Please try again.',
   server_unexpected: 'Something went wrong on our side. Please try again.',

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../error-texts';
 
-/** Vad som gick fel, och vad man kan göra åt det. */
+/** Error messages: what went wrong, and what the user can do. */
 export const errors: ErrorTexts = {
   unexpected: 'Något gick fel hos oss. Försök igen.',
   server_unexpected: 'Något gick fel hos oss. Försök igen.',

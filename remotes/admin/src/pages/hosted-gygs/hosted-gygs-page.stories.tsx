@@ -12,7 +12,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Gygs hosted by us',
-  // Each story has an API of its own: two of them cannot share one page.
+  // Each story has a separate fake API, and two of them cannot share one page.
   tags: ['!autodocs'],
   args: { at: '/admin/gygs/hosted', gygs: hostedGygs },
   parameters: { layout: 'fullscreen' },

@@ -47,7 +47,7 @@ const titles = async () => {
 };
 
 describe('Gygs hosted by us', () => {
-  test('lists drafts and hidden gygs too, the latest start first, each leading to its page', async () => {
+  test('lists drafts and hidden gygs too, latest start first, each with a link to its page', async () => {
     await open();
     expect(await titles()).toEqual([
       'Crab pots to supper',
@@ -66,7 +66,7 @@ describe('Gygs hosted by us', () => {
     expect(document.title).toBe('Gygs hosted by us · Gyg');
   });
 
-  test('says how full each gyg is and how many stories wait', async () => {
+  test('shows how full each gyg is and how many stories are pending', async () => {
     await open();
     const row = (await screen.findByRole('link', { name: /Spring clean-up/ })).closest('tr');
     expect(row).not.toBeNull();
@@ -78,7 +78,7 @@ describe('Gygs hosted by us', () => {
     expect(inRow.getByText('Goal 14, Life below water')).toBeDefined();
   });
 
-  test('counts each state in its tab, and a tab’s address shows that state alone', async () => {
+  test('counts each state in its tab, and a tab’s address shows only that state', async () => {
     await open('/admin/gygs/hosted?tab=draft');
     expect(await titles()).toEqual(['Crab pots to supper']);
     const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
@@ -87,7 +87,7 @@ describe('Gygs hosted by us', () => {
     expect(tabs[4]?.getAttribute('href')).toBe('/admin/gygs/hosted?tab=finished');
   });
 
-  test('sorts by title, and the address keeps the order', async () => {
+  test('sorts by title, and the address contains the order', async () => {
     await open();
     await titles();
     await userEvent.click(screen.getByRole('button', { name: 'Title' }));
@@ -96,7 +96,7 @@ describe('Gygs hosted by us', () => {
     expect(screen.getByRole('columnheader', { name: 'Title' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
-  test('finds gygs while one types, and shows all again', async () => {
+  test('finds gygs while typing, and shows all again', async () => {
     await open('/admin/gygs/hosted?page=1');
     await titles();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search gygs' }), 'nothing like it');
@@ -105,7 +105,7 @@ describe('Gygs hosted by us', () => {
     expect(screen.getByRole('link', { name: 'Show all gygs' }).getAttribute('href')).toBe('/admin/gygs/hosted');
   });
 
-  test('shows twenty a page with ways to the others, and leads back from a page that is not there', async () => {
+  test('shows twenty per page with a pager, and a link back from a page that does not exist', async () => {
     gygs = Array.from({ length: 34 }, (_, index) => buildGyg({ id: `gyg-${index}`, title: `Gyg ${index}` }));
     await open('/admin/gygs/hosted?page=9');
     expect(await screen.findByText('Showing 21 to 34 of 34')).toBeDefined();
@@ -113,14 +113,14 @@ describe('Gygs hosted by us', () => {
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/admin/gygs/hosted');
   });
 
-  test('says what to do when nothing is hosted yet', async () => {
+  test('shows a next step when nothing is hosted yet', async () => {
     gygs = [];
     await open();
     expect(await screen.findByRole('heading', { name: 'Nothing hosted yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/static/howitworks');
   });
 
-  test('says that the list could not be loaded and asks again on request', async () => {
+  test('shows that the list could not be loaded and retries on request', async () => {
     failing = true;
     await open();
     expect(await screen.findByRole('heading', { name: 'This didn’t load' })).toBeDefined();
@@ -130,7 +130,7 @@ describe('Gygs hosted by us', () => {
     expect(await screen.findByRole('link', { name: /^All\s*4$/ })).toBeDefined();
   });
 
-  test('leads who acts for no organisation to the switch, which knows the way back', async () => {
+  test('redirects a user who acts for no organisation to the switch to admin mode, with a way back', async () => {
     signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '' });
     await open('/admin/gygs/hosted?tab=draft');
     expect(screen.getByLabelText('address').textContent).toBe(
@@ -139,7 +139,7 @@ describe('Gygs hosted by us', () => {
     expect(api.calls).toEqual([]);
   });
 
-  test('speaks Swedish', async () => {
+  test('is translated to Swedish', async () => {
     await open('/admin/gygs/hosted', 'sv');
     expect(await screen.findByRole('heading', { level: 1, name: 'Gygar vi är värd för' })).toBeDefined();
     expect(await screen.findByText('2 att granska')).toBeDefined();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HostedGygs } from '../../features/hosted-gygs';
 import { GygTableSkeleton } from '../../shared/gyg-table';
 
-/** `/admin/gygs/hosted`: what the organisation that one acts for hosts (specification 2.3, "gygs hosted by us"). */
+/** `/admin/gygs/hosted`: the gygs that the current organisation hosts. */
 export function HostedGygsPage() {
   const { t } = useTranslation('admin');
   usePageTitle(t('hosted.title'));
@@ -25,7 +25,7 @@ function HostedByUs() {
   const organizationId = useSession((session) => session.organizationId);
   return (
     <HostedFrame>
-      {/* Another organisation is another list: nothing of the one before may linger. */}
+      {/* The key remounts the list, so that data of the last organisation does not stay on screen. */}
       <HostedGygs key={organizationId} organizationId={organizationId} />
     </HostedFrame>
   );

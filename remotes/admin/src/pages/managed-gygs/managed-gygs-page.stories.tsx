@@ -11,7 +11,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Gygs you manage',
-  // Each story has an API of its own: two of them cannot share one page.
+  // Each story has a separate fake API, and two of them cannot share one page.
   tags: ['!autodocs'],
   args: { gygs: hostedGygs },
   parameters: { layout: 'fullscreen' },

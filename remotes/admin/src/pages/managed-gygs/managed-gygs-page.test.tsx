@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('Gygs you manage', () => {
-  test('lists them with their organisation and counts, for a user who is admin nowhere', async () => {
+  test('lists them with organisation and counts, for a user who administers no organisation', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Crab pots to supper' });
     expect(link.getAttribute('href')).toBe('/gygs/gyg-pots');
@@ -37,7 +37,7 @@ describe('Gygs you manage', () => {
     expect(screen.queryByRole('button', { name: 'Title' })).toBeNull();
   });
 
-  test('says how one comes to manage a gyg when there is none', async () => {
+  test('explains how to become a gyg manager if there are none', async () => {
     gygs = [];
     await open();
     expect(await screen.findByRole('heading', { name: 'You don’t manage any gygs yet' })).toBeDefined();

@@ -3,7 +3,7 @@ import { RequireUser, usePageTitle, useSession, useTranslation } from '@gyg/plat
 import { ManagedGygs } from '../../features/managed-gygs';
 import { GygTableSkeleton } from '../../shared/gyg-table';
 
-/** `/admin/gygs/managed`: the gygs whose manager one is, whether or not one administers an organisation. */
+/** `/admin/gygs/managed`: the gygs that the user manages, even without administering an organisation. */
 export function ManagedGygsPage() {
   const { t } = useTranslation('admin');
   const userId = useSession((session) => session.userId);

@@ -12,7 +12,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Configure plug-ins',
-  // Each story has an API of its own: two of them cannot share one page.
+  // Each story has a separate fake API, and two of them cannot share one page.
   tags: ['!autodocs'],
   args: { at: '/admin/plugins/configure', superUser: false },
   parameters: { layout: 'fullscreen' },
@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
-/** The frame stays empty here: no platform answers in Storybook. */
+/** The frame is empty here, because Storybook has no platform server. */
 export const Usual: Story = {};
 export const Chosen: Story = { args: { at: '/admin/plugins/configure?host=others&row=2&bg=f6f1e7&win=true' } };
 export const Swedish: Story = { globals: { language: 'sv' } };

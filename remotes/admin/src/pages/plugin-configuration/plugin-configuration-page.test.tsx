@@ -63,7 +63,7 @@ describe('the configuration of plug-ins', () => {
     expect(screen.getByTitle('Gygs of Ren Kust Bohuslän').getAttribute('height')).toBe('600');
   });
 
-  test('each option changes link and address; defaults are in neither', async () => {
+  test('each option changes link and address, and defaults are in neither', async () => {
     const user = await open();
     await framed();
     await user.click(screen.getByRole('radio', { name: /Hosted by others/ }));
@@ -76,7 +76,7 @@ describe('the configuration of plug-ins', () => {
     expect(address()).toBe(`${page}?host=others&states=po&win=true`);
   });
 
-  test('words count when typing rests, without # and spaces in tags and colour', async () => {
+  test('text applies after a typing delay, without # and spaces in tags and colour', async () => {
     const user = await open();
     await framed();
     await user.type(screen.getByRole('textbox', { name: /Tags/ }), '#shore, # coast');
@@ -85,7 +85,7 @@ describe('the configuration of plug-ins', () => {
     await expect.poll(address, { timeout: 8_000 }).toBe(`${page}?tags=shore%2Ccoast&empty=Look+in+again&bg=f6f1e7`);
   });
 
-  test('a colour that is none says so and does not count', async () => {
+  test('an invalid colour shows an error and has no effect', async () => {
     const user = await open('?bg=fff');
     await framed();
     const field = screen.getByRole('textbox', { name: /Background colour/ });
@@ -95,7 +95,7 @@ describe('the configuration of plug-ins', () => {
     await expect.poll(address).toBe(page);
   });
 
-  test('the address brings the options back; the last state cannot be taken away', async () => {
+  test('the address restores the options, and the last state cannot be deselected', async () => {
     await open('?states=f&row=2&empty=Slut', 'sv');
     expect(await framed('Gygar hos Ren Kust Bohuslän')).toBe('/plugins/o/org-kust/g?states=f&empty=Slut&row=2');
     expect(screen.getByRole('checkbox', { name: 'Avslutade' }).hasAttribute('disabled')).toBe(true);
@@ -103,7 +103,7 @@ describe('the configuration of plug-ins', () => {
     expect(screen.getByRole('textbox', { name: /När inga gygar passar/ })).toHaveProperty('value', 'Slut');
   });
 
-  test('link, frame and element are copied, and whether that worked is shown', async () => {
+  test('link, frame and element can be copied, and a toast shows whether it worked', async () => {
     const user = await open('?row=2');
     await framed();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -125,7 +125,7 @@ describe('the configuration of plug-ins', () => {
       ]);
   });
 
-  test('an organisation that does not come can be asked for again', async () => {
+  test('an organisation that fails to load can be retried', async () => {
     failing = true;
     const user = await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -136,7 +136,7 @@ describe('the configuration of plug-ins', () => {
 });
 
 describe('who may configure plug-ins', () => {
-  test('a super user without an organisation says first which one it is about', async () => {
+  test('a super user without an organisation first chooses one', async () => {
     signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] });
     const user = await open('?row=2');
     const field = screen.getByRole('searchbox', { name: 'Search organisations' });
@@ -148,7 +148,7 @@ describe('who may configure plug-ins', () => {
     expect(found.getAttribute('href')).toBe(`${page}?org=org-kust&row=2`);
   });
 
-  test('a super user may choose another', async () => {
+  test('a super user may choose another organisation', async () => {
     signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] });
     await open('?org=org-kust&row=2');
     expect(await framed()).toBe('/plugins/o/org-kust/g?row=2');
@@ -157,7 +157,7 @@ describe('who may configure plug-ins', () => {
     );
   });
 
-  test('an admin sees the own organisation, whatever the address says', async () => {
+  test('an admin sees their organisation, even if the address has another one', async () => {
     await open('?org=org-other');
     expect(await framed()).toBe('/plugins/o/org-kust/g');
     expect(screen.queryByRole('link', { name: 'Choose another organisation' })).toBeNull();
@@ -166,14 +166,14 @@ describe('who may configure plug-ins', () => {
   test.each([
     ['a guest', { loginRole: 'GUEST' as const }],
     ['an admin outside admin mode', { loginRole: 'USER' as const }],
-  ])('%s is sent home and told why', async (_who, over) => {
+  ])('%s is redirected to home with a message', async (_who, over) => {
     signInBritta({ ...over, organizationId: '', organizationName: '' });
     await open();
     expect(address()).toBe('/');
     expect(toasts()).toEqual(['error: you do not have permission']);
   });
 
-  test('does not redirect before the user is known', async () => {
+  test('does not redirect while the session is loading', async () => {
     signInBritta({ status: 'starting', loginRole: 'GUEST' });
     await open();
     expect([address(), toasts()]).toEqual([page, []]);

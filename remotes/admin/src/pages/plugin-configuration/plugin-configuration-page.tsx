@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { PluginConfiguration } from '../../features/plugin-configuration';
 import s from './plugin-configuration-page.module.css';
 
-/** Which gygs a partner's page shows, and the lines to paste there: for admins in admin mode and super users (specification 6). */
+/**
+ * Configures which gygs a partner's page shows, and the code to paste there. For admins in admin mode and super users.
+ */
 export function PluginConfigurationPage() {
   const { t } = useTranslation('admin');
   const starting = useSession((session) => session.status === 'starting');

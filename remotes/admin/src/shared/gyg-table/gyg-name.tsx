@@ -7,11 +7,11 @@ import { paths, toLocale, useLanguage, useTranslation } from '@gyg/platform';
 
 export interface GygNameProps {
   gyg: Gyg;
-  /** Names the organisation too, where the list holds gygs of several. */
+  /** Also shows the organisation, for lists with gygs of several. */
   withHost: boolean;
 }
 
-/** A gyg's picture, title and primary goal; all of it leads to the gyg's page, which hosts see for drafts as well. */
+/** A gyg's picture, title and primary goal, linked to the gyg's page. Hosts can open it for drafts too. */
 export function GygName({ gyg, withHost }: GygNameProps) {
   const { t } = useTranslation('admin');
   const locale = toLocale(useLanguage());

@@ -9,7 +9,7 @@ const look: Readonly<Record<GygState, StateLook>> = {
   FINISHED: 'past',
 };
 
-/** A gyg's state, and whether lists leave it out. */
+/** A gyg's state, and whether it is hidden from lists. */
 export function GygStatus({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   return (

@@ -2,7 +2,7 @@ import { Table } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useGygColumns } from './use-gyg-columns';
 
-/** The table before its rows are here: same columns, same heights. */
+/** The loading table: same columns, same heights. */
 export function GygTableSkeleton({ caption }: { caption: string }) {
   const { t } = useTranslation('admin');
   const columns = useGygColumns({ sortable: false, withHost: false });

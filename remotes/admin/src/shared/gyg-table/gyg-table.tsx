@@ -5,19 +5,19 @@ import { orderNames } from './order-names';
 import { useGygColumns } from './use-gyg-columns';
 
 export interface GygTableProps {
-  /** Names the table; the page's title says it already, so it is for screen readers. */
+  /** The table's accessible name. Visually hidden, because it repeats the page's title. */
   caption: string;
   gygs: readonly Gyg[];
-  /** Names each gyg's organisation, where the list holds gygs of several. */
+  /** Shows each gyg's organisation, for lists with gygs of several. */
   withHost?: boolean;
-  /** The column that the rows are sorted by; without it sorting is off. */
+  /** The column that the rows are sorted by; undefined disables sorting. */
   sort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
-  /** These rows answer the question before; the next are on their way. */
+  /** Whether these are the rows of the last query, while the next ones load. */
   stale?: boolean;
 }
 
-/** Gygs as their hosts see them: state, start, how full, and open requests; on phones one card a gyg. */
+/** Gygs for their hosts: state, start, how full, and open requests. On phones one card per gyg. */
 export function GygTable({ caption, gygs, withHost = false, sort, onSortChange, stale = false }: GygTableProps) {
   const { t } = useTranslation('admin');
   const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost });

@@ -1,7 +1,7 @@
 import { NoValue } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 
-/** A dash for eyes, a word for ears. */
+/** A dash, with a text for screen readers. */
 export function Nothing() {
   const { t } = useTranslation('admin');
   return <NoValue label={t('table.none')} />;

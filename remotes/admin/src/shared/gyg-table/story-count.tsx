@@ -3,7 +3,7 @@ import { RowFigure } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { Nothing } from './nothing';
 
-/** How many stories a gyg has, and how many of them wait for its host. */
+/** How many stories a gyg has, and how many are pending. */
 export function StoryCount({ stories }: { stories: GygCounts['stories'] | undefined }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();

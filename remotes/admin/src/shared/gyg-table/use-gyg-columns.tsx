@@ -7,7 +7,7 @@ import { GygStatus } from './gyg-status';
 import { Nothing } from './nothing';
 import { StoryCount } from './story-count';
 
-/** The columns of a host's gyg list. `start` and `title` are the keys that can be sorted by, where `sortable`. */
+/** The columns of a host's gyg list. If `sortable`, `start` and `title` are the keys to sort by. */
 export function useGygColumns({ sortable, withHost }: { sortable: boolean; withHost: boolean }): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
   const { date } = useFormat();

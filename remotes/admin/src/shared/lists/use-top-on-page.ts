@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads eyes and keyboard to the top of a list when another of its pages is opened, not on arrival. The ref goes
- * to an element with `tabIndex={-1}`.
+ * Scrolls to the top of a list and focuses it when another of its pages is opened, not on arrival. Attach the ref to an
+ * element with `tabIndex={-1}`.
  */
 export function useTopOnPage<Top extends HTMLElement>(page: number) {
   const top = useRef<Top>(null);

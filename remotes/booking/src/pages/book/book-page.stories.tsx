@@ -39,9 +39,9 @@ export default meta;
 
 /** Nothing is chosen yet. */
 export const Participation: StoryObj<typeof BookPage> = {};
-/** The address named the contribution. */
+/** The address contains the contribution. */
 export const Representation: StoryObj<typeof BookPage> = { parameters: { query: '?id=need-picker' } };
-/** Items ask for a quantity; who belongs to no organisation has only to confirm. */
+/** Items require a quantity. A user without organisations only has to confirm. */
 export const Items: StoryObj<typeof BookPage> = {
   parameters: { query: '?id=need-sacks', api: { listUserOrganizations: () => buildUserOrganizations([]) } },
   play: async ({ canvasElement }) => {
@@ -49,15 +49,15 @@ export const Items: StoryObj<typeof BookPage> = {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-/** On the way to be asked for. */
+/** Loading. */
 export const Loading: StoryObj<typeof BookPage> = {
   parameters: { api: { getGygProfile: () => new Promise(() => {}) } },
 };
-/** The gyg could not be had; it can be asked for again. */
+/** The gyg could not be loaded. A retry is possible. */
 export const Failed: StoryObj<typeof BookPage> = {
   parameters: { api: { getGygViewer: () => refusal('server.unexpected') } },
 };
-/** Everything is full, or not for this person. */
+/** Everything is full, or not open to this user. */
 export const NothingToBook: StoryObj<typeof BookPage> = {
   parameters: { api: { getGygViewer: () => buildGygViewer({ canOffer: {} }) } },
 };

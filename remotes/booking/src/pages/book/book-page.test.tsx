@@ -52,7 +52,7 @@ async function open(query = '', over: FakeHandlers = {}, language: 'en' | 'sv' =
 const booked = () => api?.calls.filter(({ name }) => name === 'createBooking').map(({ body }) => body);
 
 describe('the booking flow', () => {
-  test('participation, representation, confirmation: books a skill for an organisation with a note', async () => {
+  test('books a skill for an organisation with a note: participation, representation, confirmation', async () => {
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
     await user.click(screen.getByRole('radio', { name: /Shore picker/ }));
@@ -77,7 +77,7 @@ describe('the booking flow', () => {
     );
   });
 
-  test('nothing is sent until each stage is answered, and each says what is missing', async () => {
+  test('sends nothing until each stage is answered, and each stage shows what is missing', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(screen.getByText('Choose whether you volunteer or donate.')).toBeTruthy();
@@ -95,14 +95,14 @@ describe('the booking flow', () => {
     expect(booked()).toEqual([]);
   });
 
-  test('a contribution named in the address has answered participation, and can be changed', async () => {
+  test('a contribution in the address answers participation and can be changed', async () => {
     const user = await open('?gid=gyg-shore&id=need-picker&type=SKILL');
     expect(await screen.findByRole('heading', { name: 'Who do you represent?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByRole('radio', { name: /Shore picker/, checked: true })).toBeTruthy();
   });
 
-  test('a contribution in the address that cannot be booked says why, and another can be chosen', async () => {
+  test('a contribution in the address that cannot be booked shows the reason, and another can be chosen', async () => {
     const viewer = buildGygViewer();
     await open('?id=need-picker', {
       getGygViewer: () => ({
@@ -114,7 +114,7 @@ describe('the booking flow', () => {
     expect(screen.getByRole('radio', { name: /^Donate/ })).toBeTruthy();
   });
 
-  test('a contribution in the address that the gyg no longer has says so', async () => {
+  test('a contribution in the address that no longer exists shows a message', async () => {
     await open('?id=need-gone');
     expect(await screen.findByText(/no longer part of the gyg/)).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe('the booking flow', () => {
     expect(screen.getByDisplayValue('By car')).toBeTruthy();
   });
 
-  test('more items than are asked for are refused at the field', async () => {
+  test('more items than needed are refused at the field', async () => {
     const user = await open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
@@ -147,7 +147,7 @@ describe('the booking flow', () => {
     expect(booked()).toEqual([]);
   });
 
-  test('a contribution that one may not give to cannot be chosen and says why', async () => {
+  test('a contribution that the user may not give to cannot be chosen and shows the reason', async () => {
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
     const cook = screen.getByRole('radio', { name: /Soup cook/ });
@@ -155,7 +155,7 @@ describe('the booking flow', () => {
     expect(screen.getByText('Fully received')).toBeTruthy();
   });
 
-  test('where nothing is left to book there is a way back', async () => {
+  test('shows a link back if nothing is left to book', async () => {
     await open('', {
       getGygViewer: () => buildGygViewer({ canOffer: { 'need-picker': { allowed: false, reason: 'full' } } }),
     });
@@ -163,12 +163,12 @@ describe('the booking flow', () => {
     expect(screen.getByRole('link', { name: 'Back to the gyg' }).getAttribute('href')).toBe('/gygs/gyg-shore');
   });
 
-  test('a gyg that is not there says so', async () => {
+  test('a missing gyg shows a message', async () => {
     await open('', { getGygProfile: () => refusal('gyg.missing') });
     expect(await screen.findByRole('heading', { name: 'Gyg not found' })).toBeTruthy();
   });
 
-  test('in Swedish everything is Swedish', async () => {
+  test('is fully translated to Swedish', async () => {
     await open(
       '?id=need-picker',
       {

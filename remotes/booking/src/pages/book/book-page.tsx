@@ -13,7 +13,7 @@ import {
 import { BookingFlow, BookingFlowSkeleton } from '../../features/book';
 import { useBookingPage } from './use-booking-page';
 
-/** `/gygs/{gygId}/book?gid&id&type`: books a contribution; guests are led to sign in and come back. */
+/** `/gygs/{gygId}/book?gid&id&type`: books a contribution. Guests are redirected to the login and back. */
 export function BookPage() {
   return (
     <RequireUser waiting={<BookingFlowSkeleton />}>

@@ -9,7 +9,7 @@ interface BookingPage {
   retry: () => void;
 }
 
-/** All that the flow needs, asked for at once: the gyg, what the person may give to, and their organisations. */
+/** Loads the data of the flow in parallel: the gyg, what the user may give to, and the user's organisations. */
 export function useBookingPage(gygId: string, userId: string): BookingPage {
   const profile = useQuery(callOptions('getGygProfile', { params: { gygId } }));
   const viewer = useQuery(callOptions('getGygViewer', { params: { gygId } }));

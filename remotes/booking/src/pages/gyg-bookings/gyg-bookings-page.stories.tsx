@@ -47,7 +47,7 @@ const given = (listUserBookings: Answer) => () => {
 
 /** A skill and items at one gyg. */
 export const Some: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => ({ bookings, places: [] })) };
-/** Nothing is booked there, or no longer. */
+/** No bookings, or no longer any. */
 export const Empty: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => ({ bookings: [], places: [] })) };
 export const Loading: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => new Promise(() => {})) };
 export const Failed: StoryObj<typeof GygBookingsPage> = { beforeEach: given(() => refusal('server.unexpected')) };

@@ -37,20 +37,20 @@ const crumbs = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the way here ends with the gyg', async () => {
+test('the breadcrumb ends with the gyg', async () => {
   const booking = buildUserBooking();
   open([booking]);
   await screen.findByRole('heading', { level: 1 });
   expect(crumbs()).toEqual(['My bookings', booking.gygTitle]);
 });
 
-test('where nothing is booked the way here has no nameless end', async () => {
+test('without bookings the breadcrumb has no empty end', async () => {
   open([]);
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(crumbs()).toEqual(['My bookings']);
 });
 
-test('a gyg that does not exist leads home with the reason', async () => {
+test('a gyg that does not exist redirects to home with the reason', async () => {
   open([], { getGygProfile: () => refusal('gyg.missing') });
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
 });

@@ -16,7 +16,7 @@ import {
 } from '@gyg/platform';
 import { BookedList, BookingsSkeleton, isEmpty, NoBookings, useUserBookings } from '../../features/my-bookings';
 
-/** `/gygs/{gygId}/bookings`: what one has booked at one gyg (specification 2.9). */
+/** `/gygs/{gygId}/bookings`: the user's bookings at one gyg. */
 export function GygBookingsPage() {
   return (
     <RequireUser waiting={<BookingsSkeleton />}>
@@ -25,10 +25,10 @@ export function GygBookingsPage() {
   );
 }
 
-/** An empty list may be that of a gyg that does not exist or may not be seen: then the way leads home with the reason. */
-function useMissingGyg(gygId: string, asked: boolean): void {
+/** An empty list may belong to a gyg that is missing or hidden. If so, redirects to home with the reason. */
+function useMissingGyg(gygId: string, enabled: boolean): void {
   const errorText = useErrorText();
-  const { error } = useQuery({ ...callOptions('getGygProfile', { params: { gygId } }), enabled: asked });
+  const { error } = useQuery({ ...callOptions('getGygProfile', { params: { gygId } }), enabled });
   const missing = isApiError(error) && error.status === 404;
   useSendHome(missing ? errorText(error).text : undefined);
 }

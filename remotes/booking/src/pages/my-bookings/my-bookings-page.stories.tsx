@@ -59,7 +59,7 @@ const given = (listUserBookings: Answer) => () => {
   return () => api.restore();
 };
 
-/** Coming and past, skills and items. */
+/** Upcoming and past, skills and items. */
 export const Full: StoryObj<typeof MyBookingsPage> = {
   beforeEach: given(() => ({ bookings, places: [] })),
 };
@@ -70,7 +70,7 @@ export const Empty: StoryObj<typeof MyBookingsPage> = {
     await expect(await within(canvasElement).findByRole('link')).toBeVisible();
   },
 };
-/** The lists are on their way. */
+/** The lists are loading. */
 export const Loading: StoryObj<typeof MyBookingsPage> = { beforeEach: given(() => new Promise(() => {})) };
-/** They could not be had; they can be asked for again. */
+/** The lists could not be loaded. A retry is possible. */
 export const Failed: StoryObj<typeof MyBookingsPage> = { beforeEach: given(() => refusal('server.unexpected')) };

@@ -16,7 +16,7 @@ import { MyBookingsPage } from './my-bookings-page';
 
 let api: FakeApi | undefined;
 beforeAll(() => {
-  // jsdom has the element without its methods.
+  // jsdom has the element, but not its methods.
   HTMLDialogElement.prototype.showModal ??= vi.fn(function show(this: HTMLDialogElement) {
     this.open = true;
   });
@@ -48,13 +48,13 @@ async function open(over: FakeHandlers = {}) {
 }
 const cancelled = () => api?.calls.filter(({ name }) => name === 'cancelBooking').map(({ body }) => body);
 
-test('without bookings the page says so and where to begin', async () => {
+test('shows a message and a first step without bookings', async () => {
   await open({ listUserBookings: () => ({ bookings: [], places: [] }) });
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
 });
 
-test('a cancellation without a reason is not sent and says what is missing', async () => {
+test('a cancellation without a reason is not sent and shows what is missing', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
   const dialog = screen.getByRole('dialog');
@@ -63,7 +63,7 @@ test('a cancellation without a reason is not sent and says what is missing', asy
   expect(cancelled()).toEqual([]);
 });
 
-test('a cancellation with a reason is sent once and said', async () => {
+test('a cancellation with a reason is sent once and confirmed by a toast', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
   const dialog = screen.getByRole('dialog');
@@ -75,7 +75,7 @@ test('a cancellation with a reason is sent once and said', async () => {
   );
 });
 
-test('after a cancellation the keyboard goes on from the content, for the button is gone', async () => {
+test('focuses the content after a cancellation, because the button is gone', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
   await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'My boat is in the yard');
@@ -94,7 +94,7 @@ test('a finished gyg offers no cancellation', async () => {
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
 });
 
-test('cancelled and declined bookings are named as such, and count as no bookings', async () => {
+test('cancelled and declined bookings are labelled and do not count as bookings', async () => {
   const ended = { cancellable: false };
   await open({
     listUserBookings: () => ({
@@ -112,7 +112,7 @@ test('cancelled and declined bookings are named as such, and count as no booking
   expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
 });
 
-test('of a gyg that is offline only its name is shown, without a link', async () => {
+test('shows only the name of an offline gyg, without a link', async () => {
   const line = { needTitle: '', durationMinutes: null, gygVisible: false, gygState: 'CREATED', cancellable: false };
   await open({
     listUserBookings: () => ({ bookings: [buildUserBooking({ ...line, status: 'CANCELLED' })], places: [] }),
@@ -123,7 +123,7 @@ test('of a gyg that is offline only its name is shown, without a link', async ()
   expect(screen.queryByText(/2027/)).toBeNull();
 });
 
-test('a wish to represent that waits shows as awaiting approval', async () => {
+test('a pending representation shows as awaiting approval', async () => {
   const representation = {
     id: 'r',
     organizationId: 'org-fix',
@@ -134,7 +134,7 @@ test('a wish to represent that waits shows as awaiting approval', async () => {
   expect(await screen.findByText('Awaiting approval: Fixarkollektivet')).toBeTruthy();
 });
 
-test('items say how many are offered, skills do not', async () => {
+test('items show how many are offered, skills do not', async () => {
   await open({
     listUserBookings: () => ({
       bookings: [
@@ -156,7 +156,7 @@ test('items say how many are offered, skills do not', async () => {
   expect(within(screen.getByRole('table', { name: 'Skills and time' })).queryByText('Offered')).toBeNull();
 });
 
-test('when the list cannot be had the page says why and asks again', async () => {
+test('if the list cannot be loaded, the page shows the reason and can retry', async () => {
   let fail = true;
   const user = await open({
     listUserBookings: () => (fail ? refusal('server.unexpected') : { bookings: [buildUserBooking()], places: [] }),

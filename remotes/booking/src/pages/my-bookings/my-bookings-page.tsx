@@ -9,7 +9,7 @@ import {
   useUserBookings,
 } from '../../features/my-bookings';
 
-/** `/users/profile/gygs`: all bookings of the person who is logged in: upcoming, past, and cancelled or declined. */
+/** `/users/profile/gygs`: all bookings of the logged-in user: upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
   return (
     <RequireUser waiting={<BookingsSkeleton />}>

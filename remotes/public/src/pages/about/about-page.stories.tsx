@@ -13,5 +13,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What gyg is, in short. */
+/** A short description of gyg. */
 export const Text: StoryObj = {};

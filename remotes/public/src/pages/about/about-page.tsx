@@ -2,7 +2,7 @@ import { Button, Cluster, Page, PageHeader, Prose } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import s from './about-page.module.css';
 
-/** What gyg is, in short; unknown addresses lead here too (specification 2.1). */
+/** A short description of gyg. Unknown paths redirect here too. */
 export function AboutPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('story.about.title'));

@@ -26,7 +26,7 @@ export const Parts: StoryObj = {};
 /** Not named among participants, and what that means. */
 export const Private: StoryObj = { parameters: { api: { getUser: () => ({ ...user, showName: false }) } } };
 
-/** Another issuer keeps the accounts: no password here, and its account remains after erasure. */
+/** Another issuer manages the accounts: no password here, and its account remains after erasure. */
 export const KeptElsewhere: StoryObj = {
   parameters: {
     api: {
@@ -46,7 +46,7 @@ export const KeptElsewhere: StoryObj = {
   },
 };
 
-/** Asked once more, with the user’s address to type. */
+/** The confirmation, which requires the user’s email address. */
 export const Erasing: StoryObj = {
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -57,8 +57,8 @@ export const Erasing: StoryObj = {
   },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: StoryObj = { parameters: { api: { getUser: () => new Promise<never>(() => {}) } } };
 
-/** Did not arrive. */
+/** Loading failed. */
 export const Failing: StoryObj = { parameters: { api: { getUser: () => refusal('server.unexpected') } } };

@@ -48,21 +48,21 @@ const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
     ...opening,
   });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const said = () => useToasts.getState().toasts.at(-1)?.text;
+const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 
 describe('the account page', () => {
-  test('leads guests to sign in first', async () => {
+  test('redirects guests to the login', async () => {
     await open({}, { session: {}, pattern: '*' });
     await waitFor(() => expect(address()).toBe('/login?target=%2Fusers%2Fedit%2Fuser-elin'));
   });
 
-  test('is for the owner only: others get a message', async () => {
+  test('is for the owner only, other users get a message', async () => {
     const { calls } = await open({}, { at: '/users/edit/another-user' });
-    await waitFor(() => expect(said()).toBe('You do not have permission to do this.'));
+    await waitFor(() => expect(lastToast()).toBe('You do not have permission to do this.'));
     expect(calls.some(({ name }) => name === 'getUser')).toBe(false);
   });
 
-  test('saves the name, says so, and takes that back when something is changed again', async () => {
+  test('saves the name and shows a message until the next change', async () => {
     const { user: person, calls } = await open();
     const name = await part('Name and e-mail');
     const field = name.getByRole('textbox', { name: 'Name' });
@@ -77,20 +77,20 @@ describe('the account page', () => {
     expect(name.queryByText('Saved')).toBeNull();
   });
 
-  test('shows the address and does not let it be changed', async () => {
+  test('shows the email address as read-only', async () => {
     await open();
     const email = (await part('Name and e-mail')).getByRole('textbox', { name: 'E-mail' });
     expect(email).toMatchObject({ value: 'elin@example.org', readOnly: true });
   });
 
-  test('says why something could not be saved', async () => {
+  test('shows why something could not be saved', async () => {
     const { user: person } = await open({ updateUser: () => refusal('request.invalid') });
     const name = await part('Name and e-mail');
     await person.click(name.getByRole('button', { name: 'Save' }));
     expect((await name.findByText(/Some of what you entered is not valid/)).closest('[role="alert"]')).toBeTruthy();
   });
 
-  test('says what the choice about the user’s name means, and saves it', async () => {
+  test('explains the choice about showing the user’s name, and saves it', async () => {
     const { user: person, calls } = await open();
     const privacy = await part('Who sees your name');
     expect(privacy.getByText(/Your name is listed among the participants/)).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the account page', () => {
     expect(calls.at(-1)?.body).toEqual({ showName: false });
   });
 
-  test('saves the language of e-mails', async () => {
+  test('saves the language of emails', async () => {
     const { user: person, calls } = await open();
     const language = await part('Language of e-mails');
     await person.click(language.getByRole('radio', { name: 'Swedish' }));
@@ -110,7 +110,7 @@ describe('the account page', () => {
     expect(calls.at(-1)?.body).toEqual({ locale: 'se' });
   });
 
-  test('leads to a new password with the user’s address', async () => {
+  test('links to a new password with the user’s email address', async () => {
     await open();
     const change = (await part('Password')).getByRole('link', { name: 'Change password' });
     expect(change.getAttribute('href')).toBe('/users/password/reset?email=elin%40example.org');
@@ -123,21 +123,21 @@ describe('the account page', () => {
     expect(calls.at(-2)?.body ?? calls.at(-1)?.body).toEqual({ profileImage: null });
   });
 
-  test('that does not arrive can be asked for again', async () => {
+  test('can be retried if it fails to load', async () => {
     await open({ getUser: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
-describe('taking the user’s data along', () => {
-  test('saves a file that is named after the person and the day', async () => {
+describe('exporting the user’s data', () => {
+  test('saves a file with user and date in its name', async () => {
     const { user: person } = await open({ exportUser: () => sampleExport() });
     await person.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data is in the file gyg-elin-sandberg-2027-06-12.json.')).toBeTruthy();
     expect(saved.map(({ name }) => name)).toEqual(['gyg-elin-sandberg-2027-06-12.json']);
   });
 
-  test('says when it could not be gathered', async () => {
+  test('shows an error if the export fails', async () => {
     const { user: person } = await open({ exportUser: () => refusal('server.unexpected') });
     await person.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText(/Your data could not be collected/)).toBeTruthy();
@@ -155,14 +155,14 @@ describe('erasing the account', () => {
   };
   const erased = ({ calls }: { calls: readonly { name: string }[] }) => calls.some(({ name }) => name === 'eraseUser');
 
-  test('says what goes and what stays', async () => {
+  test('explains what is removed and what remains', async () => {
     await open();
     const erase = await part('Erase your account');
     expect(erase.getByText(/the places become available to others/)).toBeTruthy();
     expect(erase.getByText(/without a name/)).toBeTruthy();
   });
 
-  test('wants the user’s address typed first', async () => {
+  test('requires the user to type their email address', async () => {
     const opened = await ask();
     await opened.confirm();
     expect(await opened.dialog.findByText(/That doesn’t match/)).toBeTruthy();
@@ -176,11 +176,11 @@ describe('erasing the account', () => {
     const opened = await ask({ eraseUser: () => undefined });
     await opened.user.type(opened.dialog.getByRole('textbox'), 'Elin@Example.org ');
     await opened.confirm();
-    await waitFor(() => expect(said()).toMatch(/Your account has been erased/));
+    await waitFor(() => expect(lastToast()).toMatch(/Your account has been erased/));
     expect(erased(opened)).toBe(true);
   });
 
-  test('that did not work changes nothing and can be tried again', async () => {
+  test('changes nothing if it fails, and can be retried', async () => {
     const opened = await ask({ eraseUser: () => refusal('server.unavailable') });
     await opened.user.type(opened.dialog.getByRole('textbox'), 'elin@example.org');
     await opened.confirm();
@@ -189,7 +189,7 @@ describe('erasing the account', () => {
   });
 });
 
-describe('an account that another issuer keeps', () => {
+describe('an account that another issuer manages', () => {
   const elsewhere: FakeHandlers = {
     getConfig: async (asked) => {
       const config = await sampleApi.getConfig?.(asked);
@@ -201,7 +201,7 @@ describe('an account that another issuer keeps', () => {
     },
   };
 
-  test('has its password there, and remains there after erasure', async () => {
+  test('has its password at the issuer, and remains there after erasure', async () => {
     await open(elsewhere);
     expect(await screen.findByText(/your account at login.example.org/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Change password' })).toBeNull();

@@ -20,7 +20,10 @@ const Waiting = () => (
   </Page>
 );
 
-/** One's account: name, privacy, language, password, picture, export and erasure. Others' are refused and sent home. */
+/**
+ * The user's account: name, privacy, language, password, picture, export and erasure. Other users are redirected to
+ * home.
+ */
 export function AccountPage() {
   const { userId = '' } = useParams();
   return (

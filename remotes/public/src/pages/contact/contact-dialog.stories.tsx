@@ -10,5 +10,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Opened from any page's foot. */
+/** Opened from any page's footer. */
 export const Modal: StoryObj = {};

@@ -2,7 +2,7 @@ import { Dialog } from '@gyg/design-system';
 import { type AreaDialogProps, useTranslation } from '@gyg/platform';
 import { Contact } from '../../features/contact';
 
-/** The same over any page, opened from its foot by `#contact` (specification 2.14). */
+/** The contact page as a dialog over any page, opened from the footer by `#contact`. */
 export function ContactDialog({ onClose }: AreaDialogProps) {
   const { t } = useTranslation('public');
   return (

@@ -13,8 +13,8 @@ const meta: Meta = {
 };
 export default meta;
 
-/** No form is set up. */
+/** No form is configured. */
 export const WithoutForm: StoryObj = {};
 
-/** In a demo it says that messages are not read. */
+/** A demo shows that messages are not read. */
 export const Demonstration: StoryObj = { parameters: { api: { getConfig: () => buildConfig({ demo: true }) } } };

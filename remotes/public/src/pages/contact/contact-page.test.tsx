@@ -11,7 +11,7 @@ const api = (over: Partial<ReturnType<typeof buildConfig>> = {}) => ({ getConfig
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('contact', () => {
-  test('shows the feedback form, 700 px high, with a way to it where frames are blocked', async () => {
+  test('shows the feedback form, 700 px high, with a link to it in case frames are blocked', async () => {
     const address = 'https://forms.example/f?id=1';
     await openScreen({ screen: <ContactPage />, api: api({ feedbackFormUrl: address }) });
     const frame = await screen.findByTitle('Feedback form');
@@ -22,7 +22,7 @@ describe('contact', () => {
     expect([out.getAttribute('href'), out.getAttribute('target')]).toEqual([address, '_blank']);
   });
 
-  test('without a form says so and who answers what, with no address that is made up', async () => {
+  test('without a form shows whom to contact about what, without an invented address', async () => {
     await openScreen({ screen: <ContactPage />, api: api({ demo: false }) });
     expect(await screen.findByText(/Choose what your question is about/)).toBeTruthy();
     expect(href('Find the gyg')).toBe('/search');
@@ -32,19 +32,19 @@ describe('contact', () => {
     expect(screen.queryByText('This is a demonstration')).toBeNull();
   });
 
-  test('leads the signed-in to their own page', async () => {
+  test('links logged-in users to their profile', async () => {
     await openScreen({ screen: <ContactPage />, session: elin, api: api() });
     await screen.findByText(/Choose what your question is about/);
     expect(href('Your own page')).toBe('/users/user-elin');
   });
 
-  test('in a demo it says that messages are not read, in Swedish too', async () => {
+  test('shows in a demo that messages are not read, also in Swedish', async () => {
     await openScreen({ screen: <ContactPage />, language: 'sv', api: api({ demo: true }) });
     expect(await screen.findByText('Det här är en demonstration')).toBeTruthy();
     expect(href('Öppna brevlådan')).toBe('/mailbox');
   });
 
-  test('the dialog holds the same and closes', async () => {
+  test('the dialog has the same content and closes', async () => {
     const onClose = vi.fn();
     const { user } = await openScreen({ screen: <ContactDialog onClose={onClose} />, api: api() });
     expect(await screen.findByRole('dialog', { name: 'Contact' })).toBeTruthy();

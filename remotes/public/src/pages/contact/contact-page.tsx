@@ -3,7 +3,7 @@ import { usePageTitle, useTranslation } from '@gyg/platform';
 import { Contact } from '../../features/contact';
 import s from './contact-page.module.css';
 
-/** Whom to contact, and how (specification 2.1, 2.14). */
+/** Whom to contact, and how. */
 export function ContactPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('site.contact.title'));

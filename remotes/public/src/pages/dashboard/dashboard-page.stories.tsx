@@ -15,8 +15,8 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Who acts for an organisation finds what can be done for it. */
+/** Shortcuts for an administrator in admin mode. */
 export const Admin: StoryObj = {};
 
-/** It is not known yet who is here. */
+/** The session is loading. */
 export const Loading: StoryObj = { parameters: { session: { status: 'starting' } } };

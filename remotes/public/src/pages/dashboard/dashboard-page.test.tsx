@@ -11,7 +11,7 @@ const open = (session?: Parameters<typeof openScreen>[0]['session']) =>
   openScreen({ screen: <DashboardPage />, at: '/dashboard', ...(session && { session }) });
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test('is the dashboard for who acts for an organisation, with the way to its plug-ins', async () => {
+test('shows the dashboard in admin mode, with a link to plug-ins', async () => {
   await open({ ...elin, loginRole: 'ADMIN', organizationId: 'org-fix', organizationName: 'Fixarkollektivet' });
   expect(screen.getByText('You act for Fixarkollektivet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Configure plug-ins' }).getAttribute('href')).toBe(
@@ -23,13 +23,13 @@ test.each([
   ['a guest', undefined],
   ['a user', elin],
   ['an admin without an organisation', { ...elin, loginRole: 'ADMIN' as const }],
-])('%s is sent home with a word', async (_who, session) => {
+])('%s is redirected to home with a message', async (_who, session) => {
   await open(session);
   expect(address()).toBe('/');
   expect(toasts()).toEqual(['The dashboard is for administrators of organisations.']);
 });
 
-test('waits until it is known who is here', async () => {
+test('waits while the session is loading', async () => {
   await open({ status: 'starting' });
   expect([address(), toasts()]).toEqual(['/dashboard', []]);
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Dashboard } from '../../features/dashboard';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The dashboard by its own address: for those who act for an organisation, others are sent home (specification 6). */
+/** The dashboard at its own path, for users in admin mode. Others are redirected to home. */
 export function DashboardPage() {
   const { t } = useTranslation('public');
   const starting = useSession((session) => session.status === 'starting');

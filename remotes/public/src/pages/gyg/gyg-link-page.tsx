@@ -5,7 +5,7 @@ import { InvalidLink } from '../../shared/invalid-link';
 import { useGuestFirst } from '../../shared/use-guest-first';
 import { GygView } from './gyg-view';
 
-/** A gyg by its friendly addresses; the address stays, and what leads nowhere says so (specification 2.1). */
+/** A gyg by its friendly url, which stays in the address bar. An unknown one shows a message. */
 export function GygLinkPage() {
   const loadFailure = useLoadFailure();
   const { orgFriendlyUrl = '', gygFriendlyUrl = '' } = useParams();

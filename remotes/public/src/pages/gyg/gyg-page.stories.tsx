@@ -7,7 +7,7 @@ import { sampleApi, sampleProfile } from '../../testing/sample-data';
 import { screenStory } from '../../testing/stories';
 import { GygPage } from './gyg-page';
 
-/** Streets, a park and water, the same for every {z}, {x} and {y}. */
+/** Streets, a park and water, the same for all {z}, {x} and {y}. */
 const drawnTile = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe6" d="M0 0h256v256H0z"/><path d="M0 190q70-30 130 0t126-8v74H0z" fill="#aad3df"/><path d="M24 24h92v70H24z" fill="#c8e3b8"/><path d="M0 120h256M150 0v170" stroke="#fff" stroke-width="14"/></svg>',
 )}#{z}/{x}/{y}`;
@@ -22,13 +22,13 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Guests are led to sign up. */
+/** Guests are invited to sign up. */
 export const Guest: StoryObj = {};
 
-/** Those who may book see what they can give. */
+/** Users who may book see what they can give. */
 export const Viewer: StoryObj = { parameters: { session: elin } };
 
-/** One who takes part and has a place. */
+/** A participant who has a place. */
 export const Booked: StoryObj = {
   parameters: {
     session: elin,
@@ -45,7 +45,7 @@ export const Booked: StoryObj = {
   },
 };
 
-/** Where an installation has maps. The tile is drawn for Storybook. */
+/** With maps configured. The tile is drawn for Storybook. */
 export const WithAMap: StoryObj = {
   parameters: {
     api: {
@@ -54,7 +54,7 @@ export const WithAMap: StoryObj = {
   },
 };
 
-/** Over: what came of it, and nothing to book. */
+/** Past: with results, and nothing to book. */
 export const Past: StoryObj = {
   parameters: {
     api: {
@@ -67,15 +67,15 @@ export const Past: StoryObj = {
   },
 };
 
-/** New: no picture yet, so the goal's poster; no moments, no team. */
+/** New: the goal's poster instead of a picture, no moments, no team. */
 export const Bare: StoryObj = {
   parameters: {
     api: { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ gygHero: '' }), stories: [], users: [] }) },
   },
 };
 
-/** On its way, in the same places. */
+/** Loading, with the same layout. */
 export const Loading: StoryObj = { parameters: { api: { getGygProfile: () => new Promise(() => {}) } } };
 
-/** It did not arrive. */
+/** Loading failed. */
 export const Failed: StoryObj = { parameters: { api: { getGygProfile: () => refusal('server.unexpected') } } };

@@ -30,17 +30,17 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
   });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** The page asks as a guest first, then once more as the one who is here. */
+/** Returns one response to the first call, as a guest, and another to the second, as the user. */
 function firstAsGuest<Guest, Viewer>(guest: Guest, viewer: Viewer) {
-  let asked = 0;
+  let calls = 0;
   return () => {
-    asked += 1;
-    return asked === 1 ? guest : viewer;
+    calls += 1;
+    return calls === 1 ? guest : viewer;
   };
 }
 
 describe('a gyg’s page for guests', () => {
-  test('shows needs with hours, what is left and who may offer, and no way to book', async () => {
+  test('shows needs with hours, open places and who may offer, without booking', async () => {
     await open();
     const picker = await row(/Shore picker/);
     expect(picker.getByText('4.0')).toBeTruthy();
@@ -51,13 +51,13 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
-  test('leads to sign-up and back here while something can be booked', async () => {
+  test('links to sign-up and back here while something can be booked', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Sign up to join' });
     expect(link.getAttribute('href')).toBe('/users/register?target=%2Fgygs%2Fgyg-shore');
   });
 
-  test('a past gyg has no sign-up and no map, but its results', async () => {
+  test('shows results of a past gyg, without sign-up and map', async () => {
     await open({
       getGygProfile: () =>
         buildGygProfile({
@@ -71,7 +71,7 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('link', { name: /Show on a map/ })).toBeNull();
   });
 
-  test('a past gyg shows what was received, and nothing that is left', async () => {
+  test('shows what a past gyg received, and no open places', async () => {
     const beneficiaries = { places: 17, taken: 16, mine: null };
     await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }), beneficiaries }) });
     expect((await row(/Shore picker/)).getByText(/^\d+ of \d+ received$/)).toBeTruthy();
@@ -80,7 +80,7 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByText(/places left/)).toBeNull();
   });
 
-  test('leads to the pages of its host and of those who take part', async () => {
+  test('links to the pages of its host and participants', async () => {
     await open({ getGygProfile: sampleProfile });
     const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
     expect(facts.getByRole('link', { name: 'Ren Kust Bohuslän' }).getAttribute('href')).toBe('/go/ren-kust-bohuslan');
@@ -88,17 +88,17 @@ describe('a gyg’s page for guests', () => {
     expect(screen.getByRole('link', { name: 'Matlådan Norrköping' })).toBeTruthy();
   });
 
-  test('finds the address on a map in a new window, but not what is online', async () => {
+  test('links to an external map in a new window, except for an online gyg', async () => {
     await open();
     const map = await screen.findByRole('link', { name: /Show on a map/ });
     expect(map.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Ramsvikslandet%2C+Soten%C3%A4s');
     expect(map.getAttribute('target')).toBe('_blank');
-    // Without tiles no drawing replaces the real location.
+    // Without tiles there is no drawn map that looks like a real location.
     expect(document.querySelector('[data-pin]')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  test('is on a map where the installation has one, with thanks to those who made it', async () => {
+  test('shows a map if one is configured, with attribution', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -122,13 +122,13 @@ describe('a gyg’s page for guests', () => {
     expect(thanks.map((link) => link.getAttribute('href'))).toEqual(['https://www.openstreetmap.org/copyright']);
   });
 
-  test('has no map when it is online', async () => {
+  test('has no map if it is online', async () => {
     await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'Online' }) }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Where' })).toBeNull();
   });
 
-  test('shares its friendly address and copies it', async () => {
+  test('shares and copies its friendly url', async () => {
     const { user } = await open();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const linkedIn = await screen.findByRole('link', { name: 'LinkedIn' });
@@ -138,7 +138,7 @@ describe('a gyg’s page for guests', () => {
     expect(useToasts.getState().toasts.at(-1)?.text).toBe('The link is copied.');
   });
 
-  test('leaves the contribution section out where nothing is to be given, and opens no strange donation address', async () => {
+  test('leaves out contributions if nothing can be given, and an unsafe donation link', async () => {
     await open({
       getGygProfile: () =>
         buildGygProfile({
@@ -151,7 +151,7 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('heading', { name: 'What we need' })).toBeNull();
   });
 
-  test('a gyg that is not visible says so and leads home', async () => {
+  test('a gyg that is not visible redirects to home with a message', async () => {
     await open({ getGygProfile: () => refusal('gyg.missing') });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg does not exist, or is not published yet.'),
@@ -159,14 +159,14 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('an answer that fails can be asked for again', async () => {
+  test('a failed response can be retried', async () => {
     await open({ getGygProfile: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
-describe('a gyg’s page for the signed-in', () => {
-  test('offers what the viewer may give, by the viewer’s own answer', async () => {
+describe('a gyg’s page for logged-in users', () => {
+  test('offers what the user may give, from the personal response', async () => {
     await open({}, { session: elin });
     const join = await screen.findByRole('link', { name: 'Join: Shore picker' });
     expect(join.getAttribute('href')).toBe('/gygs/gyg-shore/book?gid=gyg-shore&id=need-picker&type=SKILL');
@@ -177,7 +177,7 @@ describe('a gyg’s page for the signed-in', () => {
     expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
   });
 
-  test('marks what is booked, links to the bookings and shows participants more', async () => {
+  test('marks booked needs, links to the bookings and shows participants more information', async () => {
     const viewer = buildGygViewer({
       bookings: [buildBooking()],
       canOffer: { 'need-picker': { allowed: false, reason: 'already_booked' } },
@@ -191,7 +191,7 @@ describe('a gyg’s page for the signed-in', () => {
     );
   });
 
-  test('a host sees the draft that guests do not', async () => {
+  test('a host sees a draft that guests do not see', async () => {
     await open(
       {
         getGygProfile: firstAsGuest(refusal('gyg.missing'), buildGygProfile({ gyg: buildGyg({ state: 'CREATED' }) })),
@@ -229,13 +229,13 @@ describe('places for recipients', () => {
     );
   });
 
-  test('say when they are full', async () => {
+  test('show when they are full', async () => {
     await open(withPlaces(20), { session: elin });
     expect(await screen.findByText('All places are full.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Book a place' })).toBeNull();
   });
 
-  test('are booked with a comment and given back with a reason, which is needed', async () => {
+  test('are booked with a comment and cancelled with a required reason', async () => {
     let place: { id: string; bookingComment: string } | null = null;
     const { user, calls } = await open(
       {
@@ -271,7 +271,7 @@ describe('places for recipients', () => {
   });
 });
 
-describe('a gyg by its friendly address', () => {
+describe('a gyg by its friendly url', () => {
   const at = { screen: <GygLinkPage />, pattern: '/go/:orgFriendlyUrl/:gygFriendlyUrl', at: '/go/ren-kust/clean-up' };
 
   test('shows the same page', async () => {
@@ -280,7 +280,7 @@ describe('a gyg by its friendly address', () => {
     expect(calls[0]?.query).toEqual({ orgFriendlyUrl: 'ren-kust', gygFriendlyUrl: 'clean-up' });
   });
 
-  test('says that the link leads nowhere, with a way home', async () => {
+  test('shows that the link is invalid, with a link to home', async () => {
     await open({ findGygByUrl: () => refusal('gyg.missing') }, at);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -3,7 +3,7 @@ import { ApiError, useErrorText, useLoadFailure, usePageTitle, useSendHome } fro
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { RecipientsArea } from '../../features/recipients';
 
-/** A gyg's page by id. A visitor who may not see it gets the reason and goes home (specification 2.5). */
+/** A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason. */
 export function GygView({ gygId }: { gygId: string }) {
   const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);

@@ -16,10 +16,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What everybody sees first. */
+/** Home for guests. */
 export const Guest: StoryObj = {};
 
-/** Those who act for an organisation meet their shortcuts. */
+/** Shortcuts in admin mode. */
 export const Admin: StoryObj = {
   parameters: { session: { ...elin, loginRole: 'ADMIN', organizationName: 'Fixarkollektivet' } },
 };
@@ -36,7 +36,7 @@ export const NothingFeatured: StoryObj = {
   },
 };
 
-/** On its way, in the same places. */
+/** Loading, with the same layout. */
 export const Loading: StoryObj = {
   parameters: {
     api: {
@@ -48,5 +48,5 @@ export const Loading: StoryObj = {
   },
 };
 
-/** The gyg list failed; the rest of the page is shown. */
+/** The gyg list failed. The rest of the page is shown. */
 export const GygsFailed: StoryObj = { parameters: { api: { findFeaturedGygs: () => refusal('server.unexpected') } } };

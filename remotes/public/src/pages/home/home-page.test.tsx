@@ -17,7 +17,7 @@ const api = {
 };
 
 describe('home', () => {
-  test('shows organisations, gygs and stories that are featured, asked for as a guest', async () => {
+  test('shows featured organisations, gygs and stories, fetched as a guest', async () => {
     const { calls } = await openScreen({ screen: <HomePage />, session: { ...elin, authentication: 'token' }, api });
     expect(await screen.findByRole('link', { name: 'Two thousand oaks' })).toHaveProperty(
       'href',
@@ -29,20 +29,20 @@ describe('home', () => {
     expect(calls.map(({ token }) => token)).toEqual(calls.map(() => undefined));
   });
 
-  test('counts what is open and the places to fill over all of it', async () => {
+  test('counts open gygs and their open places', async () => {
     const { calls } = await openScreen({ screen: <HomePage />, api });
     expect((await screen.findByText(/places to fill/)).textContent).toBe('340 gygs open, 1,240 places to fill');
     expect(calls.find(({ name }) => name === 'findGygs')?.query.states).toBe('PUBLISHED,ONGOING');
   });
 
-  test('leads from each goal to its gygs, in Swedish too', async () => {
+  test('links each goal to its gygs, also in Swedish', async () => {
     await openScreen({ screen: <HomePage />, language: 'sv', api });
     const goal = await screen.findByRole('link', { name: /Hav och marint liv/ });
     expect(goal).toHaveProperty('href', expect.stringContaining('/search?goals=14'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ge en timme. Något växer.');
   });
 
-  test('says so where nothing is featured, and leaves the empty strip and band out', async () => {
+  test('shows a message if nothing is featured, and leaves out empty sections', async () => {
     const none = {
       findFeaturedGygs: () => gygsAnswer([]),
       listFeaturedOrganizations: () => organizationsAnswer([]),
@@ -54,7 +54,7 @@ describe('home', () => {
     expect(screen.queryByText('Stories from people who came')).toBeNull();
   });
 
-  test('offers to try again when the gygs do not come', async () => {
+  test('offers a retry if the gygs fail to load', async () => {
     let failing = true;
     const { user } = await openScreen({
       screen: <HomePage />,
@@ -66,7 +66,7 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: /Spring clean-up/ })).toBeTruthy();
   });
 
-  test('is a dashboard for those in admin mode', async () => {
+  test('is a dashboard in admin mode', async () => {
     await openScreen({
       screen: <HomePage />,
       session: { ...elin, loginRole: 'ADMIN', organizationId: 'org-fix', organizationName: 'Fixarkollektivet' },
@@ -78,7 +78,7 @@ describe('home', () => {
     );
   });
 
-  test('of admin mode without an organisation becomes the user’s own again, with the reason', async () => {
+  test('ends admin mode without an organisation, with the reason', async () => {
     await openScreen({ screen: <HomePage />, session: { ...elin, loginRole: 'ADMIN' }, api });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe('Choose an organisation before you act for it.'),

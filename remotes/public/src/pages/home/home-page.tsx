@@ -3,7 +3,7 @@ import { AdminHome } from '../../features/admin-mode';
 import { Dashboard } from '../../features/dashboard';
 import { PublicHome } from './public-home';
 
-/** Home: the open house for guests and users, the dashboard for those in admin mode (specification 2.3). */
+/** Home: the public home page for guests and users, the dashboard in admin mode. */
 export function HomePage() {
   const { t } = useTranslation('public');
   const isAdmin = useSession((session) => session.loginRole === 'ADMIN');

@@ -3,7 +3,7 @@ import { paths, useTranslation } from '@gyg/platform';
 import { FeaturedGygs, FeaturedOrganizations, FeaturedStories } from '../../features/featured';
 import { GoalsExplained, useOpenTotals } from '../../features/goals';
 
-/** Hero, featured organisations, gygs and stories, and the goals (specification 2.3). */
+/** Hero, featured organisations, gygs and stories, and the goals. */
 export function PublicHome() {
   const { t } = useTranslation('public');
   const totals = useOpenTotals();

@@ -13,8 +13,8 @@ const meta: Meta = {
 };
 export default meta;
 
-/** For those who give. */
+/** For people who give. */
 export const Individuals: StoryObj = {};
 
-/** For those who ask. */
+/** For associations that need help. */
 export const Associations: StoryObj = { parameters: { at: '/static/howitworks?for=ngo' } };

@@ -8,13 +8,13 @@ afterEach(closeScreen);
 const open = (at: string, language: 'en' | 'sv' = 'en') => openScreen({ screen: <HowItWorksPage />, at, language });
 
 describe('how it works', () => {
-  test('begins with individuals', async () => {
+  test('starts with individuals', async () => {
     await open('/static/howitworks?for=somebody');
     expect(screen.getByRole('heading', { level: 2, name: 'For individuals' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'For NGOs' }).getAttribute('href')).toBe('/static/howitworks?for=ngo');
   });
 
-  test('has a version for associations, in Swedish too', async () => {
+  test('has a version for associations, also in Swedish', async () => {
     await open('/static/howitworks?for=ngo', 'sv');
     expect(screen.getByRole('heading', { level: 2, name: 'För föreningar och ideella organisationer' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);

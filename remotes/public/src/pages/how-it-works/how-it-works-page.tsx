@@ -10,12 +10,12 @@ const isAudience = (text: string | null): text is Audience => audiences.some((au
 const address = (audience: Audience) =>
   audience === 'individual' ? paths.howItWorks() : `${paths.howItWorks()}?for=${audience}`;
 
-/** How it works for individuals, organisations and NGOs (specification 1); the address says for whom. */
+/** How it works for individuals, organisations and NGOs. The address contains the choice. */
 export function HowItWorksPage() {
   const { t } = useTranslation('public');
   const [params] = useSearchParams();
-  const asked = params.get('for');
-  const audience = isAudience(asked) ? asked : 'individual';
+  const requested = params.get('for');
+  const audience = isAudience(requested) ? requested : 'individual';
   usePageTitle(t('howItWorks.title'));
   return (
     <Page padded width="medium">

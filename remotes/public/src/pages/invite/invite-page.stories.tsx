@@ -13,5 +13,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The link was not copied whole. */
+/** The link was not copied completely. */
 export const LeadsNowhere: StoryObj = {};

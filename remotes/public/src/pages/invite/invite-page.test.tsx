@@ -7,14 +7,16 @@ import { InvitePage } from './invite-page';
 
 afterEach(closeScreen);
 
-/** The pattern also fits the address that the page leads to, so that the test sees it. */
+/**
+ * The route's pattern also matches the page that the invitation redirects to, so that the test can check its address.
+ */
 const Screen = () => useLocation().pathname.startsWith('/invites/') && <InvitePage />;
 const open = (api: FakeHandlers) =>
   openScreen({ screen: <Screen />, pattern: '/:area/:inviteId/:form?/:carried?', at: '/invites/invite-1', api });
 const invitation = { id: 'invite-1', company: 'Odlarna', recipient: 'maja@odlarna.example' };
 
 describe('the link of an invitation to open an organisation’s account', () => {
-  test('leads to the request form that carries it', async () => {
+  test('redirects to the request form with the invitation', async () => {
     await open({
       getOrganizationInvite: ({ params }) =>
         params.inviteId === invitation.id ? invitation : refusal('org_invite.missing'),
@@ -22,7 +24,7 @@ describe('the link of an invitation to open an organisation’s account', () => 
     await waitFor(() => expect(address()).toBe('/organizations/requests/form/invite-1'));
   });
 
-  test('says when it is not valid', async () => {
+  test('shows an error if it is not valid', async () => {
     await open({ getOrganizationInvite: () => refusal('org_invite.missing') });
     expect(
       await screen.findByText(
@@ -32,7 +34,7 @@ describe('the link of an invitation to open an organisation’s account', () => 
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  test('can be tried again when the server is away', async () => {
+  test('can be retried if the server is unreachable', async () => {
     await open({ getOrganizationInvite: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

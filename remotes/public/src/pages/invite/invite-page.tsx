@@ -4,7 +4,7 @@ import { useInvitation } from '../../features/invitations';
 import { InvalidLink } from '../../shared/invalid-link';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** An invitation to open an organisation's account: leads to the request form that carries it (specification 2.1). */
+/** An invitation to open an organisation's account. Redirects to the request form with the invitation. */
 export function InvitePage() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

@@ -21,15 +21,15 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Terms to accept, and a request that its admins answer. */
+/** Terms to accept, and a request that needs approval. */
 export const Open: StoryObj = {};
 
-/** One has asked already. */
+/** The user has already sent a request. */
 export const Asked: StoryObj = {
   parameters: { api: { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) } },
 };
 
-/** The profile is not online: the card alone. */
+/** The profile is offline: only the card is shown. */
 export const CardAlone: StoryObj = {
   parameters: {
     api: {
@@ -39,5 +39,5 @@ export const CardAlone: StoryObj = {
   },
 };
 
-/** The link is wrong. */
+/** The link is invalid. */
 export const LeadsNowhere: StoryObj = { parameters: { api: { getOrganizationByName: () => refusal('org.missing') } } };

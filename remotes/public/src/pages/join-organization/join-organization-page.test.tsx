@@ -36,7 +36,7 @@ const withApproval = (memberApproval: 'ANYONE' | 'MANUAL' | 'NONE') => ({
 const send = () => screen.findByRole('button', { name: 'Send join request' });
 
 describe('joining an organisation', () => {
-  test('shows who it is, asks to accept its terms, and sends how one came', async () => {
+  test('shows the organisation, requires accepting its terms, and sends how the user came', async () => {
     const { user, calls } = await open();
     await user.click(await send());
     expect(await screen.findByText('Please accept the membership terms.')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('joining an organisation', () => {
     });
   });
 
-  test('says so where one is a member at once', async () => {
+  test('shows if the user is a member immediately', async () => {
     const orgPage = buildOrganizationPage({ 'page.membershipTerms': '' });
     const { user } = await open({
       getOrganizationByName: () =>
@@ -77,28 +77,28 @@ describe('joining an organisation', () => {
 
   test.each([
     [
-      'who has asked',
+      'a user who has sent a request',
       'You have a pending request',
       { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
     ],
     [
-      'who belongs to it',
+      'a member',
       'You already belong to this organisation',
       { listUserOrganizations: () => buildUserOrganizations([buildUserOrganization({ organizationId: 'org-kust' })]) },
     ],
-  ])('%s meets a note in place of the form', async (_who, words, api) => {
+  ])('%s sees a note instead of the form', async (_who, text, api) => {
     await open(api);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
   });
 
-  test('where no members are taken, only an invitation’s link shows the form', async () => {
+  test('if no members are taken, only an invitation link shows the form', async () => {
     await open(withApproval('NONE'), { at: '/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH' });
     expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send join request' })).toBeNull();
   });
 
-  test('an invitation’s link to one that takes no members has the form, and the refusal is shown', async () => {
+  test('an invitation link to an organisation that takes no members shows the form and the refusal', async () => {
     const { user } = await open({ ...withApproval('NONE'), saveMembership: () => refusal('user_org.not_open') });
     expect(await screen.findByText(/need an invitation from an administrator/)).toBeTruthy();
     await user.click(screen.getByRole('checkbox'));
@@ -108,20 +108,20 @@ describe('joining an organisation', () => {
   });
 
   test('a request made in another tab is shown instead of the form', async () => {
-    let asked = false;
+    let requestSent = false;
     const { user } = await open({
       saveMembership: () => {
-        asked = true;
+        requestSent = true;
         return refusal('user_org.already_pending_request');
       },
-      listUserMembershipRequests: () => requestsAnswer(asked ? [buildMembershipRequest()] : []),
+      listUserMembershipRequests: () => requestsAnswer(requestSent ? [buildMembershipRequest()] : []),
     });
     await user.click(await screen.findByRole('checkbox'));
     await user.click(await send());
     expect(await screen.findByText('You have a pending request')).toBeTruthy();
   });
 
-  test('a profile that is not online can be joined by its card', async () => {
+  test('an organisation whose profile is offline can be joined by its card', async () => {
     await open({
       getOrganizationByName: () => refusal('org.profile.not_online'),
       getOrganization: () => buildOrganization({ name: 'Lyktan', friendlyUrl: 'ren-kust-bohuslan' }),
@@ -131,18 +131,18 @@ describe('joining an organisation', () => {
     expect(screen.queryByText('hours contributed')).toBeNull();
   });
 
-  test('an old address leads to the new and keeps how one came', async () => {
+  test('a former url redirects to the current one and keeps how the user came', async () => {
     await open({}, { at: '/users/join/rkb?source=INVITE_LINK' });
     await waitFor(() => expect(address()).toBe('/users/join/ren-kust-bohuslan?source=INVITE_LINK'));
   });
 
-  test('a link that leads nowhere says that the link is wrong', async () => {
+  test('an unknown url shows that the link is wrong', async () => {
     await open({ getOrganizationByName: () => refusal('org.missing') });
     expect(await screen.findByText('Error in the join link. Please try again')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 
-  test('guests learn that it needs a session, and are redirected to log in', async () => {
+  test('guests see that a session is required, and are redirected to the login', async () => {
     await open({}, { session: {}, language: 'sv' });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe(
@@ -152,7 +152,7 @@ describe('joining an organisation', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a session that has run out leads to sign in again', async () => {
+  test('an expired session redirects to the login', async () => {
     const { user } = await open({ saveMembership: () => refusal('session.need_to_be_logged_in') });
     await user.click(await screen.findByRole('checkbox'));
     await user.click(await send());
@@ -163,7 +163,7 @@ describe('joining an organisation', () => {
     );
   });
 
-  test('what does not arrive can be asked for again', async () => {
+  test('can be retried if it fails to load', async () => {
     await open({ getOrganizationByName: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { RequireSignIn } from '../../features/membership';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { JoinOrganization } from './join-organization';
 
-/** Joining an organisation by its link, or after a search (specification 2.14); needs a session. */
+/** Joining an organisation by a link or after a search. Requires a session. */
 export function JoinOrganizationPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('membership.join.pageTitle'));

@@ -5,7 +5,7 @@ import { OrganizationSummary, useOrganizationToJoin } from '../../features/organ
 import { InvalidLink } from '../../shared/invalid-link';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The organisation, and beside it joining or Skip. `source` says how one came: by an invitation, or by searching. */
+/** The organisation, with Join and Skip beside it. `source` is how the user came: by an invitation or by searching. */
 export function JoinOrganization() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

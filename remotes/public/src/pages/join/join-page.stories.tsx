@@ -16,5 +16,5 @@ export const Login: StoryObj = {};
 /** The two kinds of new accounts. */
 export const NewAccount: StoryObj = { parameters: { at: '/join?tab=new' } };
 
-/** Who is signed in is offered an organisation's account alone. */
+/** Logged-in users can only request an organisation's account. */
 export const SignedIn: StoryObj = { parameters: { session: elin } };

@@ -9,24 +9,24 @@ afterEach(closeScreen);
 const carried = 'email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 const open = (query: string, session = {}, language: 'en' | 'sv' = 'en') =>
   openScreen({ screen: <JoinPage />, at: `/join${query}`, session, language });
-const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a guest chooses between Login and New account; e-mail and target go along', async () => {
+test('a guest chooses between Login and New account, with email and target preserved', async () => {
   await open(`?${carried}`);
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('aria-current')).toBe('page');
-  expect(leads('Log in')).toBe(`/login?${carried}`);
-  expect(leads('Forgot your password?')).toBe(`/users/password/reset?${carried}`);
-  expect(leads('New account')).toBe(`/join?${carried}&tab=new`);
+  expect(hrefOf('Log in')).toBe(`/login?${carried}`);
+  expect(hrefOf('Forgot your password?')).toBe(`/users/password/reset?${carried}`);
+  expect(hrefOf('New account')).toBe(`/join?${carried}&tab=new`);
 });
 
-test('a new account is for a person or for an organisation', async () => {
+test('a new account is personal or for an organisation', async () => {
   await open(`?${carried}&tab=new`);
   expect(screen.getByRole('link', { name: 'New account' }).getAttribute('aria-current')).toBe('page');
-  expect(leads('Set up individual account')).toBe(`/users/register?${carried}`);
-  expect(leads('Request organisation account')).toBe(`/organizations/requests/form?${carried}`);
+  expect(hrefOf('Set up individual account')).toBe(`/users/register?${carried}`);
+  expect(hrefOf('Request organisation account')).toBe(`/organizations/requests/form?${carried}`);
 });
 
-test('who is signed in sees only the organisation’s account', async () => {
+test('a logged-in user sees only the organisation’s account', async () => {
   await open('', elin, 'sv');
   expect(screen.getByRole('heading', { level: 1, name: 'Gå med som organisation' })).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -34,7 +34,7 @@ test('who is signed in sees only the organisation’s account', async () => {
   ]);
 });
 
-test('until it is known who is here neither is offered', async () => {
+test('offers neither while the session is loading', async () => {
   await open('', { status: 'starting' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();

@@ -3,7 +3,7 @@ import { isSignedIn, usePageTitle, useSession, useTranslation } from '@gyg/platf
 import { JoinChoice, RequestOrganization } from '../../features/join';
 import { FormSkeleton } from '../../shared/form-skeleton';
 
-/** The ways to join (specification 2.14); who is signed in already is offered an organisation's account alone. */
+/** The ways to join. Logged-in users can only request an organisation's account. */
 export function JoinPage() {
   const { t } = useTranslation('public');
   const waiting = useSession((session) => session.status === 'starting');

@@ -12,7 +12,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Opened from any page's foot, and from where they are agreed to. */
+/** Opened from any page's footer, and from the checkboxes to accept them. */
 export const TermsOfService: StoryObj = {};
 
 export const PrivacyPolicy: StoryObj = {

@@ -27,10 +27,10 @@ async function logIn(canvasElement: HTMLElement) {
   await canvas.findByRole('alert');
 }
 
-/** The identity service has asked for e-mail and password. */
+/** The identity service requires email and password. */
 export const Form: StoryObj = {};
 
-/** Nothing is filled in. */
+/** Nothing is entered. */
 export const Incomplete: StoryObj = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('textbox');
@@ -39,7 +39,7 @@ export const Incomplete: StoryObj = {
   },
 };
 
-/** An unknown address and a wrong password look the same. */
+/** An unknown email address and a wrong password look the same. */
 export const Wrong: StoryObj = {
   parameters: { pool: { logIn: refused('NotAuthorizedException') } },
   play: ({ canvasElement }) => logIn(canvasElement),
@@ -51,7 +51,7 @@ export const TooOften: StoryObj = {
   play: ({ canvasElement }) => logIn(canvasElement),
 };
 
-/** What has no sentence of its own: code and technical detail are below. */
+/** An error without a specific text: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: {
     pool: { logIn: refused('Unexpected', { detail: '500: Something went wrong. Please try again.' }) },
@@ -59,7 +59,7 @@ export const Failed: StoryObj = {
   play: ({ canvasElement }) => logIn(canvasElement),
 };
 
-/** After a password was changed. */
+/** After a password change. */
 export const PasswordChanged: StoryObj = {
   beforeEach: () => {
     rememberSignIn({ email: 'elin@example.org', notice: 'passwordChanged' });

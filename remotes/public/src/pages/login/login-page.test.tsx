@@ -26,13 +26,13 @@ async function logIn(answer: PoolOutcome | { redirectTo: string }, more: Partial
 }
 
 describe('opened directly', () => {
-  test('starts the sign-in at once and keeps e-mail and target for the way back', async () => {
+  test('starts the login immediately and stores email and target for the return', async () => {
     await open('/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
   });
 
-  test('from a guard, says why on the form', async () => {
+  test('shows the reason on the form after a guard’s redirect', async () => {
     const opened = await openScreen({ screen: <LoginPage />, at: '/login', state: { loginRequired: true } });
     await waitFor(() => expect(signIn).toHaveBeenCalled());
     opened.unmount();
@@ -40,18 +40,18 @@ describe('opened directly', () => {
     expect(screen.getByText('You need to be logged in to see that page.')).toBeTruthy();
   });
 
-  test('drops a target that is not on this site', async () => {
+  test('drops a target on another site', async () => {
     await open('/login?target=https%3A%2F%2Felsewhere.example');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith(undefined));
   });
 
-  test('sends on who is signed in already, to the target or home', async () => {
+  test('redirects a logged-in user to the target or home', async () => {
     await open('/login?target=%2Fsearch', elin);
     await waitFor(() => expect(address()).toBe('/search'));
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test('offers to try again when the identity service is away', async () => {
+  test('offers a retry if the identity service is unreachable', async () => {
     signIn.mockRejectedValueOnce(new Error('away'));
     const { user } = await open('/login');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -59,7 +59,7 @@ describe('opened directly', () => {
   });
 });
 
-test('where another issuer keeps the accounts there is no form, whatever the address says', async () => {
+test('there is no form if another issuer manages the accounts, even with an interaction in the address', async () => {
   await openScreen({
     screen: <LoginPage />,
     at: '/login?interaction=forged&target=%2Fsearch',
@@ -70,7 +70,7 @@ test('where another issuer keeps the accounts there is no form, whatever the add
 });
 
 describe('with an interaction', () => {
-  test('sends e-mail and password to the identity service and goes where it says', async () => {
+  test('sends email and password to the identity service and follows its redirect', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { href: location.href, origin: location.origin, assign });
     const spy = await logIn({ redirectTo: '/identity/auth/abc' });
@@ -80,8 +80,8 @@ describe('with an interaction', () => {
   });
 
   test.each([
-    ['forgets where the person was going, since it leads there', '/gygs/gyg-shore', undefined],
-    ['leaves it to the welcome page where this sign-in leads nowhere', undefined, '/gygs/kept'],
+    ['clears the stored target if the login has a target', '/gygs/gyg-shore', undefined],
+    ['keeps the stored target for the welcome page if the login has none', undefined, '/gygs/kept'],
   ])('%s', async (_says, target, left) => {
     vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: vi.fn() });
     vi.spyOn(pool, 'logIn').mockResolvedValue({ ok: true, redirectTo: '/identity/auth/abc' });
@@ -93,7 +93,7 @@ describe('with an interaction', () => {
     await waitFor(() => expect(recallTarget('elin@example.org')).toBe(left));
   });
 
-  test('a refusal replaces the notice that led here', async () => {
+  test('a refusal replaces the notice', async () => {
     rememberSignIn({ email: 'elin@example.org', notice: 'confirmed' });
     await logIn('NotAuthorizedException');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('with an interaction', () => {
   });
 
   test.each(['NotAuthorizedException', 'UserNotFoundException'] as const)(
-    '%s says the same: invalid username or password',
+    '%s shows the same: invalid username or password',
     async (outcome) => {
       await logIn(outcome);
       const alert = await screen.findByRole('alert');
@@ -110,14 +110,14 @@ describe('with an interaction', () => {
     },
   );
 
-  test('who is not confirmed goes to the code with e-mail and the remembered target', async () => {
+  test('an unconfirmed user is redirected to the code with email and stored target', async () => {
     await logIn('UserNotConfirmedException');
     await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
     expect(recallSignIn()).toEqual({ notice: 'unconfirmed' });
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
-  test('an expired interaction restarts and says so', async () => {
+  test('an expired interaction restarts the login with a message', async () => {
     await logIn('InteractionExpiredException');
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore', notice: 'expired' });
@@ -137,12 +137,12 @@ describe('with an interaction', () => {
     [59, 'Too many attempts. Try again in 1 minute.'],
     [541, 'Too many attempts. Try again in 10 minutes.'],
     [undefined, 'Too many attempts. Wait a while and try again.'],
-  ])('too many attempts: with %s seconds to wait it says so in minutes', async (retryAfter, text) => {
+  ])('too many attempts: shows %s seconds to wait in minutes', async (retryAfter, text) => {
     await logIn('LimitExceededException', retryAfter === undefined ? {} : { retryAfter });
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  test('asks for both before anything is sent', async () => {
+  test('requires both before anything is sent', async () => {
     const spy = vi.spyOn(pool, 'logIn');
     const { user } = await open('/login?interaction=abc');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -153,13 +153,13 @@ describe('with an interaction', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('a password manager finds both fields', async () => {
+  test('both fields are marked up for password managers', async () => {
     await open('/login?interaction=abc');
     const fields = [screen.getByRole('textbox', { name: 'E-mail' }), screen.getByLabelText('Password')];
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
   });
 
-  test('a forgotten password carries the typed address and the target along', async () => {
+  test('a forgotten password preserves the typed email and the target', async () => {
     rememberSignIn({ target: '/gygs/gyg-shore' });
     const { user } = await open('/login?interaction=abc');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org ');
@@ -168,7 +168,7 @@ describe('with an interaction', () => {
     );
   });
 
-  test('new account carries the target along, and a guest may go on', async () => {
+  test('new account preserves the target, and a guest may continue', async () => {
     rememberSignIn({ target: '/gygs/gyg-shore', notice: 'confirmed' });
     await open('/login?interaction=abc');
     expect(screen.getByRole('link', { name: 'New account' }).getAttribute('href')).toBe(

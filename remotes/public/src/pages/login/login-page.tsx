@@ -15,9 +15,9 @@ import { recallSignIn } from '../../shared/sign-in-memory';
 import { useCarried } from '../../shared/use-carried';
 
 /**
- * Signing in. Opened directly it starts the sign-in; the identity service leads back here with an
- * `interaction`, and then the form shows. Where another issuer keeps the accounts there is no form.
- * Who is signed in already goes to the target or home.
+ * The login page. Opened directly, it starts the login. The identity service redirects back here with an `interaction`,
+ * and then the form is shown. If another issuer manages the accounts, there is no form. Logged-in users are redirected
+ * to the target or home.
  */
 export function LoginPage() {
   const { t } = useTranslation('public');
@@ -29,8 +29,8 @@ export function LoginPage() {
   const signedIn = useSession(isSignedIn);
   usePageTitle(t('account.login.title'));
   if (signedIn) {
-    const wanted = interaction === null ? carried.target : recallSignIn().target;
-    return <Navigate to={wanted ?? paths.home()} replace />;
+    const target = interaction === null ? carried.target : recallSignIn().target;
+    return <Navigate to={target ?? paths.home()} replace />;
   }
   return (
     <FormPage title={t('account.login.title')} lead={t('account.login.lead')}>

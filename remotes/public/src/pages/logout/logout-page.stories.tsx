@@ -15,5 +15,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Asks once more. */
+/** Asks for confirmation. */
 export const Question: StoryObj = {};

@@ -11,14 +11,14 @@ setUpAccountScreens();
 const open = (session = {}) => openScreen({ screen: <LogoutPage />, at: '/logout', session });
 
 describe('logging out', () => {
-  test('asks first, then signs out', async () => {
+  test('asks for confirmation, then logs out', async () => {
     const { user } = await open(elin);
     expect(signOut).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('says so when it did not work, and can be tried again', async () => {
+  test('shows an error if it fails, and can be retried', async () => {
     signOut.mockRejectedValueOnce(new Error('away'));
     const { user } = await open(elin);
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -27,7 +27,7 @@ describe('logging out', () => {
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 
-  test('a guest has nothing to leave and goes home', async () => {
+  test('redirects a guest to home', async () => {
     await open();
     await waitFor(() => expect(address()).toBe('/'));
   });

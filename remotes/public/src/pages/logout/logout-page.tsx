@@ -13,7 +13,7 @@ import {
 } from '@gyg/platform';
 import { useState } from 'react';
 
-/** Asks once more, then signs out here and at the identity service. Guests are led home. */
+/** Asks for confirmation, then logs out here and at the identity service. Guests are redirected to home. */
 export function LogoutPage() {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The mail as it will be. */
+/** A preview of the email. */
 export const Preview: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

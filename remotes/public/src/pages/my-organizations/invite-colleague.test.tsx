@@ -23,10 +23,10 @@ async function openInvite(api: FakeHandlers = {}) {
   const press = (name: string) => opened.user.click(dialog.getByRole('button', { name }));
   return { ...opened, dialog, press };
 }
-const said = () => useToasts.getState().toasts.at(-1);
+const lastToast = () => useToasts.getState().toasts.at(-1);
 
 describe('inviting a colleague', () => {
-  test('an empty draft says what to fill in before the preview', async () => {
+  test('an empty draft shows what to fill in before the preview', async () => {
     const { dialog, press } = await openInvite();
     await press('Preview');
     expect(await dialog.findByText('Please fill in the details below before you can preview the email')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('inviting a colleague', () => {
     expect(dialog.getByText('Please write a few words.')).toBeTruthy();
   });
 
-  test('wants an address, counts the message and takes five rows of at most 1000 characters', async () => {
+  test('requires an email address, and accepts at most 1000 characters in five rows, with a count', async () => {
     const { user, dialog, press } = await openInvite();
     const message = dialog.getByRole('textbox', { name: 'Message' });
     expect(message.getAttribute('rows')).toBe('5');
@@ -46,7 +46,7 @@ describe('inviting a colleague', () => {
     expect(await dialog.findByText('This is not an e-mail address.')).toBeTruthy();
   });
 
-  test('shows the mail as it will be, goes back with everything kept, and sends', async () => {
+  test('previews the email, keeps the draft when going back, and sends', async () => {
     const { user, calls, dialog, press } = await openInvite();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Organisation' }), 'Fixarkollektivet');
     await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), ' kim@example.org');
@@ -64,7 +64,7 @@ describe('inviting a colleague', () => {
     await press('Preview');
     await press('Send invitation');
     expect(await dialog.findByText('We have sent it to kim@example.org.')).toBeTruthy();
-    expect(said()?.text).toBe('Your invitation has been sent.');
+    expect(lastToast()?.text).toBe('Your invitation has been sent.');
     expect(calls.find(({ name }) => name === 'sendInvites')?.body).toEqual({
       type: 'org-join-invite',
       organizationId: 'org-fix',
@@ -85,7 +85,7 @@ describe('inviting a colleague', () => {
     expect(mail.textContent).toContain('Gå med i Brödkooperativet på Gyg');
   });
 
-  test('who belongs to none invites an organisation that is not here yet', async () => {
+  test('a user without organisations invites a new organisation', async () => {
     const { user, calls, dialog, press } = await openInvite({
       listUserOrganizations: () => buildUserOrganizations([]),
     });
@@ -105,7 +105,7 @@ describe('inviting a colleague', () => {
     });
   });
 
-  test('a member may choose to invite an organisation that is not here yet', async () => {
+  test('a member may choose to invite a new organisation', async () => {
     const { user, dialog } = await openInvite();
     await user.click(dialog.getByRole('radio', { name: /not here yet/ }));
     expect(dialog.getByRole('textbox', { name: 'Name of the organisation' })).toBeTruthy();
@@ -123,21 +123,21 @@ describe('inviting a colleague', () => {
   test.each([
     ['is refused', () => refusal('server.unexpected')],
     ['reaches no one', () => ({ sent: [], failed: ['kim@example.org'] })],
-  ])('an invitation that %s says so and can be sent again', async (_how, sendInvites) => {
+  ])('an invitation that %s shows an error and can be sent again', async (_how, sendInvites) => {
     const { dialog, press } = await filled({ sendInvites });
     await press('Send invitation');
     expect((await dialog.findByRole('alert')).textContent).toContain('Error sending invitation to the recipient');
     expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeTruthy();
   });
 
-  test('sending needs a session: without one the window closes and says so', async () => {
+  test('sending requires a session, without one the dialog closes with a message', async () => {
     const { press } = await filled({ sendInvites: () => refusal('session.need_to_be_logged_in') });
     await press('Send invitation');
-    await waitFor(() => expect(said()?.text).toBe('You need to be signed in to use this feature'));
+    await waitFor(() => expect(lastToast()?.text).toBe('You need to be signed in to use this feature'));
     expect(screen.queryByRole('dialog', { name: 'Send an invitation' })).toBeNull();
   });
 
-  test('every opening begins with an empty draft', async () => {
+  test('each opening starts with an empty draft', async () => {
     const { user, press } = await filled({});
     await press('Close');
     await user.click(screen.getByRole('button', { name: 'Invite a colleague' }));

@@ -17,10 +17,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Memberships and open requests. */
+/** Memberships and pending requests. */
 export const Member: StoryObj = {};
 
-/** A search, and what one may do with each. */
+/** Search results with the actions for each. */
 export const Found: StoryObj = { parameters: { at: '/users/profile/organizations?q=a' } };
 
 /** A new user, without search results. */

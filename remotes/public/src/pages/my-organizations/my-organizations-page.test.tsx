@@ -19,11 +19,11 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
     api: { ...organizationApi, ...api },
     ...over,
   });
-const said = () => useToasts.getState().toasts.at(-1)?.text;
+const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 const results = async () => within(await screen.findByRole('list', { name: 'Organisations found' }));
 
 describe('finding an organisation', () => {
-  test('starts half a second after the last key, and is in the address', async () => {
+  test('starts half a second after the last key, and is stored in the address', async () => {
     const { user, calls } = await open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search organisations' }), 'ren ku');
     expect(calls.some(({ name }) => name === 'findOrganizations')).toBe(false);
@@ -34,7 +34,7 @@ describe('finding an organisation', () => {
     expect(address()).toBe('/users/profile/organizations?q=ren+ku');
   });
 
-  test('says of each what one may do with it', async () => {
+  test('shows the possible actions for each result', async () => {
     await open({}, { at: '/users/profile/organizations?q=a' });
     const found = await results();
     expect((await found.findByRole('link', { name: 'Join Ren Kust Bohuslän' })).getAttribute('href')).toBe(
@@ -45,7 +45,7 @@ describe('finding an organisation', () => {
     expect(found.getByText('Not accepting members')).toBeTruthy();
   });
 
-  test('needs a word', async () => {
+  test('requires a keyword', async () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     const field = screen.getByRole('searchbox');
@@ -54,7 +54,7 @@ describe('finding an organisation', () => {
     expect(calls.some(({ name }) => name === 'findOrganizations')).toBe(false);
   });
 
-  test('says when there is none, and how one comes here', async () => {
+  test('shows if there are no results, and links to request an account', async () => {
     await open({ findOrganizations: () => organizationsAnswer([]) }, { at: '/users/profile/organizations?q=zzz' });
     expect(await screen.findByRole('heading', { name: 'No organisations match your search' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Request organisation account' }).getAttribute('href')).toBe(
@@ -62,14 +62,14 @@ describe('finding an organisation', () => {
     );
   });
 
-  test('can be asked again when it fails', async () => {
+  test('can be retried if it fails', async () => {
     await open({ findOrganizations: () => refusal('server.unexpected') }, { at: '/users/profile/organizations?q=a' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
-describe('what one belongs to', () => {
-  test('is listed by name, each with the user’s role', async () => {
+describe('memberships', () => {
+  test('are listed by name, each with the user’s role', async () => {
     await open();
     const list = within(await screen.findByRole('complementary', { name: 'Your organisations' }));
     const links = await list.findAllByRole('link');
@@ -79,7 +79,7 @@ describe('what one belongs to', () => {
     ]);
   });
 
-  test('is left after confirmation, and the list follows', async () => {
+  test('can be left after confirmation, and the list updates', async () => {
     let belongs = true;
     const { user, calls } = await open({
       listUserOrganizations: () => buildUserOrganizations(belongs ? [buildUserOrganization({ role: 'MEMBER' })] : []),
@@ -96,14 +96,14 @@ describe('what one belongs to', () => {
     await user.click(screen.getByRole('button', { name: 'Leave Fixarkollektivet' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('You do not belong to any organisation yet.')).toBeTruthy();
-    expect(said()).toBe('You have left Fixarkollektivet.');
+    expect(lastToast()).toBe('You have left Fixarkollektivet.');
     expect(calls.find(({ name }) => name === 'deleteMembership')).toMatchObject({
       params: { userId: 'user-elin', organizationId: 'org-fix' },
       query: { role: 'MEMBER' },
     });
   });
 
-  test('the last administrator learns what to do instead', async () => {
+  test('tell the last administrator what to do instead of leaving', async () => {
     const { user } = await open({ deleteMembership: () => refusal('user_org.last_admin') });
     await user.click(await screen.findByRole('button', { name: 'Leave Fixarkollektivet' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -111,7 +111,7 @@ describe('what one belongs to', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('Make another member an administrator');
   });
 
-  test('a request that waits is withdrawn after confirmation', async () => {
+  test('include pending requests, which can be withdrawn after confirmation', async () => {
     let waits = true;
     const { user } = await open({
       listUserMembershipRequests: () => requestsAnswer(waits ? [buildMembershipRequest()] : []),
@@ -123,22 +123,22 @@ describe('what one belongs to', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw the request to Ren Kust Bohuslän' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
     await waitFor(() => expect(screen.queryByText('Pending requests')).toBeNull());
-    expect(said()).toBe('Your request to Ren Kust Bohuslän is withdrawn.');
+    expect(lastToast()).toBe('Your request to Ren Kust Bohuslän is withdrawn.');
   });
 
-  test('a request that was answered meanwhile says so', async () => {
+  test('show if a request was already answered', async () => {
     const { user } = await open({ deleteMembership: () => refusal('user_org.missing') });
     await user.click(await screen.findByRole('button', { name: /^Withdraw the request to/ }));
     await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The request could not be withdrawn.');
   });
 
-  test('needs a session', async () => {
+  test('require a session', async () => {
     await open({}, { session: {} });
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('speaks Swedish', async () => {
+  test('are translated to Swedish', async () => {
     await open({}, { language: 'sv' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hitta eller gå med i en organisation' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Lämna Fixarkollektivet' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { OrganizationSearch, OwnMemberships } from '../../features/membership';
 import { InviteColleague } from '../../features/organization-invite';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** Find or join organisation: search, requests that wait, memberships, inviting (specification 2.14). */
+/** Find or join an organisation: search, pending requests, memberships, invitations. */
 export function MyOrganizationsPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('membership.title'));

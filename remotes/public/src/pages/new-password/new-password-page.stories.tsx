@@ -23,16 +23,16 @@ async function change(canvasElement: HTMLElement) {
   await canvas.findByRole('alert');
 }
 
-/** E-mail, code and the new password; in a demonstration with the way to the mailbox. */
+/** Email, code and the new password. A demo links to the mailbox. */
 export const Demonstration: StoryObj = {};
 
-/** The right code, too late. */
+/** The right code, but expired. */
 export const ExpiredCode: StoryObj = {
   parameters: { pool: { confirmForgot: refused('ExpiredCodeException') } },
   play: ({ canvasElement }) => change(canvasElement),
 };
 
-/** The service could not change it: code and technical detail are below. */
+/** The service could not change the password: code and technical detail are below. */
 export const Failed: StoryObj = {
   parameters: { pool: { confirmForgot: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
   play: ({ canvasElement }) => change(canvasElement),

@@ -31,7 +31,7 @@ async function change(outcome?: PoolOutcome, query = carried) {
 }
 
 describe('a new password', () => {
-  test('is set by the code and leads to sign in with e-mail and target', async () => {
+  test('is set with the code, then redirects to the login with email and target', async () => {
     const spy = await change();
     expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Abcdefg1' });
     await waitFor(() => expect(address()).toBe(`/login${carried}`));
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(recallSignIn()).toEqual({ notice: 'passwordChanged' });
   });
 
-  test('leads to the kept target in the tab that the e-mail’s link opens', async () => {
+  test('redirects to the stored target in the tab that the email’s link opens', async () => {
     rememberTarget('elin@example.org', '/gygs/gyg-shore');
     await change(undefined, '?email=elin%40example.org');
     await waitFor(() => expect(address()).toBe(`/login${carried}`));
@@ -62,20 +62,20 @@ describe('a new password', () => {
     expect(document.activeElement).toBe(alert);
   });
 
-  test('that the service finds weak shows an error at the field', async () => {
+  test('shows an error at the field if the service finds it weak', async () => {
     await change('InvalidPasswordException');
     expect(await screen.findByText('The password is too weak or too common. Choose another one.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
   });
 
-  test('is measured and hinted at as at sign-up', async () => {
+  test('has the same strength meter and hints as sign-up', async () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText('New password'), 'abc');
     expect(screen.getByRole('meter', { name: 'Password strength' }).getAttribute('value')).toBe('50');
     expect(screen.getByText('Needs at least a number between 0-9')).toBeTruthy();
   });
 
-  test('asks for all three before anything is sent', async () => {
+  test('requires all three before anything is sent', async () => {
     const spy = vi.spyOn(pool, 'confirmForgot');
     const { user } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
@@ -86,7 +86,7 @@ describe('a new password', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('goes well with password managers and phones', async () => {
+  test('is marked up for password managers and phones', async () => {
     await open();
     const code = await screen.findByRole('textbox', { name: 'Code' });
     const fields = [screen.getByRole('textbox', { name: 'E-mail' }), code, screen.getByLabelText('New password')];
@@ -97,7 +97,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('says in a demo where the code is', async () => {
+  test('links to the mailbox in a demo', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /Open the mailbox/ })).toBeTruthy();
   });
@@ -111,31 +111,31 @@ describe('another code', () => {
     return spy;
   }
 
-  test.each([undefined, 'UserNotFoundException'] as const)('is sent, or it looks so (%s)', async (outcome) => {
+  test.each([undefined, 'UserNotFoundException'] as const)('is sent, or looks as if it was (%s)', async (outcome) => {
     await sendAgain(outcome);
     await waitFor(() => expect(lastToast()).toBe('A verification code has been sent.'));
     expect(address()).toBe(`/users/password/new${carried}`);
   });
 
-  test('for an address that is not confirmed leads to its code first', async () => {
+  test('redirects an unconfirmed user to confirm the email address first', async () => {
     await sendAgain('InvalidParameterException');
     await waitFor(() => expect(address()).toBe(`/users/verify${carried}`));
   });
 
-  test('says when it could not be sent', async () => {
+  test('shows an error if it could not be sent', async () => {
     await sendAgain('Unexpected');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('error_sending_verification_code')).toBeTruthy();
   });
 
-  test('needs an address', async () => {
+  test('requires an email address', async () => {
     const spy = await sendAgain(undefined, '');
     expect((await screen.findByRole('alert')).dataset.code).toBe('user.password_reset_missing_email');
     expect(spy).not.toHaveBeenCalled();
   });
 });
 
-test('is the other issuer’s matter where one keeps the accounts', async () => {
+test('another issuer handles it if it manages the accounts', async () => {
   await openScreen({
     screen: <NewPasswordPage />,
     at: `/users/password/new${carried}`,

@@ -6,7 +6,7 @@ import { OwnAccounts } from '../../features/sign-in';
 import { DemoMailbox } from '../../shared/demo-mailbox';
 import { useCarried } from '../../shared/use-carried';
 
-/** A new password by the code that was sent (specification 2.14). */
+/** Sets a new password with the code that was sent. */
 export function NewPasswordPage() {
   const { t } = useTranslation('public');
   const carried = useCarried();

@@ -5,5 +5,5 @@ import { NotFoundPage } from './not-found-page';
 const meta: Meta = { title: 'Not found', ...screenStory(NotFoundPage, { pattern: '/404', at: '/404' }) };
 export default meta;
 
-/** What is not there, with ways on. */
+/** A page that does not exist, with links. */
 export const Nothing: StoryObj = {};

@@ -6,7 +6,7 @@ import { NotFoundPage } from './not-found-page';
 
 afterEach(closeScreen);
 
-test('what is not there leads home and to the search', async () => {
+test('a page that does not exist links to home and search', async () => {
   const { user } = await openScreen({ screen: <NotFoundPage />, at: '/404' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -3,7 +3,7 @@ import { SearchField } from '@gyg/design-system/forms';
 import { paths, useNavigate, usePageTitle, useTranslation } from '@gyg/platform';
 import s from './not-found-page.module.css';
 
-/** Where addresses lead that hold 'undefined' (specification 2.1); the server answers it with status 404. */
+/** The page for paths that contain 'undefined'. The server sends it with status 404. */
 export function NotFoundPage() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();

@@ -20,14 +20,14 @@ export default meta;
 /** Newest first. */
 export const Current: StoryObj = {};
 
-/** Nothing put away yet. */
+/** Nothing archived yet. */
 export const Archived: StoryObj = { parameters: { at: '/notifications?archived=true' } };
 
 /** No notifications yet. */
 export const Empty: StoryObj = { parameters: { api: { listNotifications: () => notificationsAnswer([]) } } };
 
-/** On its way. */
+/** Loading. */
 export const Loading: StoryObj = { parameters: { api: { listNotifications: () => new Promise(() => {}) } } };
 
-/** They did not arrive. */
+/** Loading failed. */
 export const Failed: StoryObj = { parameters: { api: { listNotifications: () => refusal('server.unexpected') } } };

@@ -18,7 +18,7 @@ const open = (at: string, api: FakeHandlers) =>
   });
 
 describe('notifications', () => {
-  test('lead to their gyg, tell what is new and are then marked as viewed', async () => {
+  test('link to their gyg, show which are new and are then marked as viewed', async () => {
     const { calls } = await open('/notifications', {
       listNotifications: () =>
         notificationsAnswer([
@@ -35,7 +35,7 @@ describe('notifications', () => {
     expect(calls.filter(({ name }) => name === 'markNotificationsViewed')).toHaveLength(1);
   });
 
-  test('archived ones are behind the toggle, and looking at them marks nothing', async () => {
+  test('archived ones are behind the toggle, and opening it does not mark them as viewed', async () => {
     const { calls } = await open('/notifications?archived=true', { listNotifications: () => notificationsAnswer([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing archived' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Current' }).getAttribute('href')).toBe('/notifications');
@@ -44,7 +44,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test('come page by page, ten pages at most in the pager', async () => {
+  test('are paged, with at most ten pages in the pager', async () => {
     const { calls } = await open('/notifications?page=8', {
       listNotifications: () => notificationsAnswer([buildNotification({ viewed: true })], 500),
     });

@@ -2,7 +2,7 @@ import { RequireUser, usePageTitle, useTranslation } from '@gyg/platform';
 import { Notifications } from '../../features/notifications';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The signed-in person's notifications (specification 2.11). */
+/** The logged-in user's notifications. */
 export function NotificationsPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('notifications.title'));

@@ -14,7 +14,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The same page, the friendly address stays. */
+/** The organisation's page. The friendly url stays in the address bar. */
 export const Found: StoryObj = {};
 
 /** The link is not valid. */

@@ -3,7 +3,7 @@ import { useOrganizationByName } from '../../features/organization-profile';
 import { InvalidLink } from '../../shared/invalid-link';
 import { OrganizationView } from '../organization/organization-view';
 
-/** An organisation by its friendly url; an old one leads to the new, and what leads nowhere says so (specification 2.1). */
+/** An organisation by its friendly url. A former url redirects to the current one; an unknown one shows a message. */
 export function OrganizationLinkPage() {
   const { orgFriendlyUrl = '' } = useParams();
   const { search } = useLocation();

@@ -22,10 +22,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** What everybody sees; guests may set out to join. */
+/** The public page. Guests see a link to join. */
 export const Guest: StoryObj = {};
 
-/** One who has asked to join. */
+/** The user has sent a request to join. */
 export const Asked: StoryObj = {
   parameters: {
     session: elin,
@@ -33,7 +33,7 @@ export const Asked: StoryObj = {
   },
 };
 
-/** Only its admin sees a profile that is not online. */
+/** A profile that is offline. Only its admin sees it. */
 export const NotOnline: StoryObj = {
   parameters: {
     session: elin,
@@ -44,7 +44,7 @@ export const NotOnline: StoryObj = {
   },
 };
 
-/** New: no gyg hosted, no stories, no members taken. */
+/** New: no hosted gygs, no stories, takes no members. */
 export const New: StoryObj = {
   parameters: {
     api: {
@@ -64,7 +64,7 @@ export const New: StoryObj = {
   },
 };
 
-/** The profile did not arrive. */
+/** The profile could not be loaded. */
 export const Failed: StoryObj = {
   parameters: { api: { getOrganizationProfile: () => refusal('server.unexpected') } },
 };

@@ -28,14 +28,14 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
     api: { ...organizationApi, ...api },
     ...over,
   });
-const said = () => useToasts.getState().toasts.at(-1);
+const lastToast = () => useToasts.getState().toasts.at(-1);
 const noPeople: FakeHandlers = {
   listUserOrganizations: () => buildUserOrganizations([]),
   listUserMembershipRequests: () => requestsAnswer([]),
 };
 
 describe('an organisation’s page', () => {
-  test('shows who it is, its results and where to find it', async () => {
+  test('shows the organisation, its results and its links', async () => {
     const { calls } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
     expect(screen.getByText('Non-profit in Smögen')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('an organisation’s page', () => {
     expect(calls.map(({ token }) => token)).toEqual(calls.map(() => undefined));
   });
 
-  test('names partnerships, endorsements and what it is a member of, each a way to that page', async () => {
+  test('lists partnerships, endorsements and memberships, each linked to its page', async () => {
     await open();
     const partners = within(await screen.findByRole('region', { name: 'Partnerships' }));
     expect(partners.getByRole('link', { name: /Fixarkollektivet.*4 gygs together/ }).getAttribute('href')).toBe(
@@ -64,7 +64,7 @@ describe('an organisation’s page', () => {
     expect(within(screen.getByRole('region', { name: 'Member of' })).getByText('Havet först')).toBeTruthy();
   });
 
-  test('shows what it hosts, takes part in and is a partner of, and its stories', async () => {
+  test('shows the gygs that it hosts, participates in and is a partner of, and its stories', async () => {
     await open({ listOrganizationStories: () => storiesAnswer([buildStory({ username: 'Tuva Nordin' })]) });
     const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
     expect(await hosted.findAllByRole('article')).toHaveLength(8);
@@ -74,7 +74,7 @@ describe('an organisation’s page', () => {
     expect(stories.getByText('Tuva Nordin')).toBeTruthy();
   });
 
-  test('leaves empty lists out, but says that nothing is hosted yet', async () => {
+  test('leaves out empty lists, but shows that nothing is hosted yet', async () => {
     await open({
       listOrganizationGygs: () => organizationGygs(),
       listOrganizationStories: () => storiesAnswer([]),
@@ -86,7 +86,7 @@ describe('an organisation’s page', () => {
     expect(screen.queryByRole('region', { name: 'Partnerships' })).toBeNull();
   });
 
-  test('sorts one list without moving the others, and pages it by the address', async () => {
+  test('sorts one list without changing the others, and stores its page in the address', async () => {
     const { user, calls } = await open({
       findHostedGygs: () => gygsAnswer([buildGyg({ id: 'first', title: 'Aquarium night' })], 19),
     });
@@ -94,39 +94,39 @@ describe('an organisation’s page', () => {
     await user.selectOptions(await hosted.findByRole('combobox', { name: /Sort by/ }), 'Title, A to Z');
     expect(await hosted.findByRole('link', { name: 'Aquarium night' })).toBeTruthy();
     expect(address()).toBe('/organizations/org-kust?hosted=title');
-    // Several lists may have pages: each pager says whose it is.
+    // Several lists may have pages, so each pager has the name of its list.
     expect(hosted.getByRole('navigation', { name: 'Pages: Gygs we host' })).toBeTruthy();
     expect(hosted.getByRole('link', { name: '2' }).getAttribute('href')).toBe(
       '/organizations/org-kust?hosted=title&hostedPage=2',
     );
-    const asked = calls.find(({ name }) => name === 'findHostedGygs');
-    expect(asked?.query).toEqual({ organizationId: 'org-kust', sort: 'title:asc', page: '0', pageSize: '8' });
+    const request = calls.find(({ name }) => name === 'findHostedGygs');
+    expect(request?.query).toEqual({ organizationId: 'org-kust', sort: 'title:asc', page: '0', pageSize: '8' });
     expect(within(screen.getByRole('region', { name: 'Gygs we take part in' })).getAllByRole('article')).toHaveLength(
       3,
     );
   });
 
-  test('opens no address that is not on the web', async () => {
+  test('does not link to anything except web addresses', async () => {
     const orgPage = buildOrganizationPage({ website: 'javascript:alert(1)', facebook: '', instagram: '' });
     await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgPage }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Where to find us' })).toBeNull();
   });
 
-  test('that is not there says so and leads home', async () => {
+  test('redirects to home with a message if it does not exist', async () => {
     await open({ getOrganizationProfile: () => refusal('org.missing') });
     await waitFor(() =>
-      expect(said()).toMatchObject({
+      expect(lastToast()).toMatchObject({
         tone: 'error',
         text: 'Unable to locate the organisation details. Please check if this organisation id is valid.',
       }),
     );
   });
 
-  test('that is not online shows an information message, and leads home', async () => {
+  test('redirects to home with an information message if it is offline', async () => {
     await open({ getOrganizationProfile: () => refusal('org.profile.not_online') }, { session: elin });
     await waitFor(() =>
-      expect(said()).toMatchObject({
+      expect(lastToast()).toMatchObject({
         tone: 'info',
         text: 'The profile of this organisation is not online yet.',
       }),
@@ -134,14 +134,14 @@ describe('an organisation’s page', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('that is not online is shown to its admin, with a warning and nothing to share', async () => {
-    let asked = 0;
+  test('shows an offline profile to its admin, with a warning and without sharing', async () => {
+    let attempts = 0;
     const hidden = buildOrganizationProfile({ orgPage: buildOrganizationPage({ profileVisible: 'false' }) });
     await open(
       {
         getOrganizationProfile: () => {
-          asked += 1;
-          return asked === 1 ? refusal('org.profile.not_online') : hidden;
+          attempts += 1;
+          return attempts === 1 ? refusal('org.profile.not_online') : hidden;
         },
       },
       { session: { ...elin, authentication: 'token' } },
@@ -150,14 +150,14 @@ describe('an organisation’s page', () => {
     expect(screen.queryByRole('list', { name: 'Share this organisation' })).toBeNull();
   });
 
-  test('an answer that fails can be asked for again', async () => {
+  test('a failed response can be retried', async () => {
     await open({ getOrganizationProfile: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 
 describe('joining from an organisation’s page', () => {
-  test('is offered to guests, in Swedish too', async () => {
+  test('is offered to guests, also in Swedish', async () => {
     await open({}, { language: 'sv' });
     const link = await screen.findByRole('link', { name: 'Gå med i Ren Kust Bohuslän' });
     expect(link.getAttribute('href')).toBe('/users/join/ren-kust-bohuslan?source=MANUAL_SEARCH');
@@ -166,14 +166,18 @@ describe('joining from an organisation’s page', () => {
 
   test.each([
     ['a member', 'You are a member', { listUserOrganizations: () => buildUserOrganizations([kust]) }],
-    ['one who has asked', 'Pending', { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) }],
-  ])('is not offered to %s', async (_who, words, api) => {
+    [
+      'a user who has sent a request',
+      'Pending',
+      { listUserMembershipRequests: () => requestsAnswer([buildMembershipRequest()]) },
+    ],
+  ])('is not offered to %s', async (_who, text, api) => {
     await open({ ...noPeople, ...api }, { session: elin });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
-  test('is not offered where no members are taken', async () => {
+  test('is not offered if no members are taken', async () => {
     const orgMain = buildOrganization({ memberApproval: 'NONE' });
     await open({ getOrganizationProfile: () => buildOrganizationProfile({ orgMain }) });
     expect(await screen.findByText('This organisation is not accepting members at the moment.')).toBeTruthy();
@@ -181,30 +185,30 @@ describe('joining from an organisation’s page', () => {
 });
 const kust = buildUserOrganization({ organizationId: 'org-kust', name: 'Ren Kust Bohuslän' });
 
-describe('an organisation by its friendly address', () => {
+describe('an organisation by its friendly url', () => {
   const at = { screen: <OrganizationLinkPage />, pattern: '/go/:orgFriendlyUrl', at: '/go/ren-kust-bohuslan' };
 
-  test('is the same page, asked for once', async () => {
+  test('is the same page, fetched once', async () => {
     const { calls } = await open({}, at);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ren Kust Bohuslän' })).toBeTruthy();
     expect(calls.filter(({ name }) => name === 'getOrganizationByName')).toHaveLength(1);
     expect(calls.map(({ name }) => name)).not.toContain('getOrganizationProfile');
   });
 
-  test('an old one leads to the new', async () => {
+  test('redirects a former url to the current one', async () => {
     await open({}, { ...at, at: '/go/rkb' });
     await waitFor(() => expect(address()).toBe('/go/ren-kust-bohuslan'));
   });
 
-  test('that leads nowhere says so, with a way home', async () => {
+  test('shows a message with a link to home if the url is unknown', async () => {
     await open({ getOrganizationByName: () => refusal('org.missing') }, at);
     expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
-  test('of a profile that is not online leads home with the reason', async () => {
+  test('redirects to home with the reason if the profile is offline', async () => {
     await open({ getOrganizationByName: () => refusal('org.profile.not_online') }, at);
-    await waitFor(() => expect(said()?.tone).toBe('info'));
+    await waitFor(() => expect(lastToast()?.tone).toBe('info'));
     expect(screen.queryByRole('heading', { name: 'This link doesn’t work' })).toBeNull();
   });
 });

@@ -5,12 +5,12 @@ import { JoinAction } from '../../features/membership';
 import { OrganizationProfile, OrganizationSkeleton } from '../../features/organization-profile';
 import type { GuestFirst } from '../../shared/use-guest-first';
 
-/** An organisation's page, however it was asked for. A visitor who may not see it gets the reason and goes home (specification 2.12). */
+/** An organisation's page, by id or friendly url. If the visitor may not see it, redirects to home with the reason. */
 export function OrganizationView({ data, missing, refusal, thrown, retry }: GuestFirst<Profile>) {
   const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const reason = missing && refusal !== undefined ? errorText(new ApiError(refusal, 404, '')).text : undefined;
-  // A profile that is not online is not an error.
+  // An offline profile is not an error.
   useSendHome(reason, refusal === 'org.profile.not_online' ? 'info' : 'error');
   usePageTitle(data?.orgMain.name ?? '');
   if (data !== undefined) {

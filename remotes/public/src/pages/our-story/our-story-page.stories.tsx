@@ -13,5 +13,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Where gyg comes from. */
+/** The origin of gyg. */
 export const Text: StoryObj = {};

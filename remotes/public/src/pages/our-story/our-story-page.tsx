@@ -8,7 +8,7 @@ const beliefs = [
   { name: 'belief3', goal: 17 },
 ] as const;
 
-/** Where gyg comes from and what it holds on to. */
+/** The origin and the values of gyg. */
 export function OurStoryPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('story.title'));

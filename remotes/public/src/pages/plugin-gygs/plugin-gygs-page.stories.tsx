@@ -16,16 +16,16 @@ const meta: Meta = {
 };
 export default meta;
 
-/** As usual: four in a row where there is room. */
+/** The default: four in a row if there is space. */
 export const Usual: StoryObj = {};
 
 /** Two in a row. */
 export const TwoInARow: StoryObj = { parameters: { at: `${at}?row=2` } };
 
-/** Nothing matches, and the partner has words for it. */
+/** No gygs match, and the partner has set a text for it. */
 export const NoneMatch: StoryObj = {
   parameters: { at: `${at}?empty=Nothing+planned+right+now`, api: { viewOrganizationGygs: () => gygsAnswer([]) } },
 };
 
-/** The list did not arrive. */
+/** Loading failed. */
 export const Failed: StoryObj = { parameters: { api: { viewOrganizationGygs: () => refusal('server.unexpected') } } };

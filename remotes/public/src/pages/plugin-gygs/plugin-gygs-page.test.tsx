@@ -20,20 +20,20 @@ const open = (query: string, viewOrganizationGygs: Api['viewOrganizationGygs'], 
     session: { ...elin, authentication: 'token' },
     api: viewOrganizationGygs ? { viewOrganizationGygs } : {},
   });
-const asked = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+const listCalls = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   calls.filter(({ name }) => name === 'viewOrganizationGygs');
 
 describe('an organisation’s gygs in a frame', () => {
-  test('are asked for as a guest, as the options say', async () => {
+  test('are fetched as a guest, with the given options', async () => {
     const { calls } = await open('?host=others&states=po&tags=%23a,%20b', () => gygsAnswer(gygs(2)));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-    const [call] = asked(calls);
+    const [call] = listCalls(calls);
     expect(call?.params).toEqual({ organizationId: 'org-kust' });
     expect(call?.query).toEqual({ host: 'others', states: 'po', tags: 'a,b', page: '0', pageSize: '12' });
     expect(call?.token).toBeUndefined();
   });
 
-  test('are as many in a row as chosen, on as much of the width', async () => {
+  test('use the chosen number per row and width', async () => {
     await open('?gygsPerRow=2&width=80', () => gygsAnswer(gygs(3)));
     await screen.findAllByRole('article');
     expect(screen.getByRole('list').getAttribute('data-columns')).toBe('2');
@@ -41,7 +41,7 @@ describe('an organisation’s gygs in a frame', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Gygs of Ren Kust Bohuslän');
   });
 
-  test('come twelve at a time', async () => {
+  test('are loaded twelve at a time', async () => {
     const { user } = await open('', ({ query }) => gygsAnswer(gygs(Math.min(14, Number(query.pageSize))), 14), 'sv');
     expect(await screen.findByText('12 av 14 gygar')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Visa fler' }));
@@ -50,24 +50,24 @@ describe('an organisation’s gygs in a frame', () => {
     expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
   });
 
-  test('where none match, the partner’s own text is shown', async () => {
+  test('show the partner’s text if none match', async () => {
     await open('?whenEmpty=Look%20in%20again', () => gygsAnswer([]));
     expect(await screen.findByText('Look in again')).toBeTruthy();
   });
 
-  test('where none match and there are no words nothing is shown, not even who is behind it', async () => {
+  test('show nothing, not even the footer, if none match and there is no text', async () => {
     const { calls } = await open('', () => gygsAnswer([]));
     await expect.poll(() => document.querySelector('[data-nothing-to-show]')).not.toBeNull();
-    expect(asked(calls)).toHaveLength(1);
+    expect(listCalls(calls)).toHaveLength(1);
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('of an organisation that is not there say so', async () => {
+  test('show an error for an unknown organisation', async () => {
     await open('', () => refusal('org.missing'));
     expect(await screen.findByText(/Unable to locate the organisation details/)).toBeTruthy();
   });
 
-  test('can be asked for again', async () => {
+  test('can be retried', async () => {
     let failing = true;
     const { user } = await open('', () => (failing ? refusal('server.unexpected') : gygsAnswer(gygs(1))));
     const again = await screen.findByRole('button', { name: 'Try again' });

@@ -37,10 +37,10 @@ export const Incomplete: StoryObj = {
   },
 };
 
-/** Long enough and yet not green: a digit is missing. */
+/** Long enough but not green: a digit is missing. */
 export const WeakPassword: StoryObj = { play: ({ canvasElement }) => fill(canvasElement, 'Abcdefgh') };
 
-/** The service did not make the account. */
+/** The service did not create the account. */
 export const Failed: StoryObj = {
   parameters: { pool: { signUp: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
   play: async ({ canvasElement }) => {
@@ -50,5 +50,5 @@ export const Failed: StoryObj = {
   },
 };
 
-/** Until it is known who keeps the accounts. */
+/** While it is loading who manages the accounts. */
 export const Waiting: StoryObj = { parameters: { api: { getConfig: () => new Promise(() => {}) } } };

@@ -36,7 +36,7 @@ async function fill(user: Person, password = 'Abcdefg1') {
 }
 
 describe('signing up', () => {
-  test('sends trimmed values and goes to the code with e-mail and target', async () => {
+  test('sends trimmed values and opens the code form with email and target', async () => {
     const signUp = vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open();
     await fill(user);
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(sessionStorage.getItem('gyg.signingUp')).toBe('{"email":"elin@example.org","confirmed":false}');
   });
 
-  test('says at each field what is missing, in Swedish too', async () => {
+  test('shows at each field what is missing, also in Swedish', async () => {
     const signUp = vi.spyOn(pool, 'signUp');
     const { user } = await open('sv');
     await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  test('asks for the terms alone where nothing else is missing', async () => {
+  test('requires only the terms if nothing else is missing', async () => {
     const signUp = vi.spyOn(pool, 'signUp');
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
@@ -107,7 +107,7 @@ describe('signing up', () => {
     }
   });
 
-  test('hints at what a password lacks until it lacks nothing', async () => {
+  test('shows hints for what a password lacks until nothing is missing', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Password'), 'abc');
     for (const hint of [
@@ -123,7 +123,7 @@ describe('signing up', () => {
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
   });
 
-  test('an address that has an account goes on to its code', async () => {
+  test('an email address with an account continues to its code', async () => {
     no('UsernameExistsException');
     const { user } = await open();
     await fill(user);
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(recallTarget('elin@example.org')).toBe('/gygs/gyg-shore');
   });
 
-  test('a password that the service finds weak shows an error at the field, and nothing is lost', async () => {
+  test('a password that the service finds weak shows an error at the field, and no input is lost', async () => {
     no('InvalidPasswordException');
     const { user } = await open();
     await fill(user);
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
   });
 
-  test('anything else says that the account was not made, with the technical detail', async () => {
+  test('any other outcome shows that the account was not created, with the technical detail', async () => {
     no('Unexpected', { detail: '500: boom' });
     const { user } = await open();
     await fill(user);
@@ -150,7 +150,7 @@ describe('signing up', () => {
     expect(alert.getByText('500: boom')).toBeTruthy();
   });
 
-  test('a name or an address that the service refuses shows an error, with the technical detail', async () => {
+  test('a name or email address that the service refuses shows an error with the technical detail', async () => {
     no('InvalidParameterException', { detail: '400: name: too long' });
     const { user } = await open();
     await fill(user);
@@ -159,14 +159,14 @@ describe('signing up', () => {
     expect(alert.getByText('400: name: too long')).toBeTruthy();
   });
 
-  test('too many new accounts: how long to wait', async () => {
+  test('too many new accounts show how long to wait', async () => {
     no('LimitExceededException', { retryAfter: 1_200 });
     const { user } = await open();
     await fill(user);
     expect(await screen.findByText('Too many attempts. Try again in 20 minutes.')).toBeTruthy();
   });
 
-  test('without a network it says so, and nothing is lost', async () => {
+  test('shows an error without a network, and no input is lost', async () => {
     vi.spyOn(pool, 'signUp').mockRejectedValue(new ApiError('network.offline', 0, 'away'));
     const { user } = await open();
     await fill(user);
@@ -174,12 +174,12 @@ describe('signing up', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', ' Elin Sandberg ');
   });
 
-  test('a password manager is offered a new password', async () => {
+  test('is marked up for password managers', async () => {
     await open();
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password');
   });
 
-  test('terms open beside the form and tick nothing', async () => {
+  test('the terms open in a dialog and do not tick the checkbox', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'terms of service' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Terms of service' }));
@@ -188,13 +188,13 @@ describe('signing up', () => {
   });
 });
 
-describe('where a new account leads', () => {
+describe('the target of a new account', () => {
   test.each([
     ['?org=ren-kust&gyg=spring%20clean', '/go/ren-kust/spring%20clean'],
     ['?org=ren-kust', '/go/ren-kust'],
     ['?target=%2Fsearch&org=ren-kust', '/search'],
     ['?target=%2F%2Felsewhere.example&org=ren-kust', '/go/ren-kust'],
-  ])('%s is remembered as %s', async (query, target) => {
+  ])('%s is stored as %s', async (query, target) => {
     vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open('en', query);
     await fill(user);
@@ -209,7 +209,7 @@ describe('where a new account leads', () => {
     '?target=javascript%3Aalert(1)',
     '?target=%2F..%2F%2Felsewhere.example',
     '',
-  ])('%s leads nowhere in particular', async (query) => {
+  ])('%s has no target', async (query) => {
     vi.spyOn(pool, 'signUp').mockResolvedValue({ ok: true });
     const { user } = await open('en', query);
     await fill(user);
@@ -217,14 +217,14 @@ describe('where a new account leads', () => {
     expect(recallTarget('elin@example.org')).toBeUndefined();
   });
 
-  test('who is signed in already is there at once', async () => {
+  test('redirects a logged-in user immediately', async () => {
     await openScreen({ screen: <RegisterPage />, at: '/users/register?org=ren-kust&gyg=tree', session: elin });
     await waitFor(() => expect(address()).toBe('/go/ren-kust/tree'));
   });
 });
 
-describe('where another issuer keeps the accounts', () => {
-  test('a new account is asked for there, with the target kept', async () => {
+describe('if another issuer manages the accounts', () => {
+  test('requests the sign-up page of the issuer, with the target stored', async () => {
     await openScreen({
       screen: <RegisterPage />,
       at: '/users/register?org=ren-kust&email=elin%40example.org',
@@ -235,7 +235,7 @@ describe('where another issuer keeps the accounts', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('until that is known nothing is asked for', async () => {
+  test('requests nothing while the configuration is loading', async () => {
     await openScreen({
       screen: <RegisterPage />,
       at: '/users/register',

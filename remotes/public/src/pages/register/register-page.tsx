@@ -5,7 +5,7 @@ import { OwnAccounts } from '../../features/sign-in';
 import { SignUpForm } from '../../features/sign-up';
 import { useCarried } from '../../shared/use-carried';
 
-/** Sign-up (specification 2.14). Who is signed in already goes to the target or home. */
+/** The sign-up page. Logged-in users are redirected to the target or home. */
 export function RegisterPage() {
   const { t } = useTranslation('public');
   const carried = useCarried();

@@ -19,8 +19,8 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const value = async (name: string) => (await field(name)).value;
 
-describe('asking for an organisation’s account', () => {
-  test('needs name, e-mail, organisation, website and the permission', async () => {
+describe('requesting an organisation’s account', () => {
+  test('requires name, email, organisation, website and permission', async () => {
     const { user, calls } = await open();
     expect(await value('Website')).toBe('https://');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
@@ -32,7 +32,7 @@ describe('asking for an organisation’s account', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is sent with the country and the language on screen, and confirmed', async () => {
+  test('is sent with the country and the current language, and confirmed', async () => {
     const { user, calls } = await open({}, { language: 'sv' });
     await user.type(await field('Ditt namn'), 'Maja Lindqvist');
     await user.type(await field('Din e‑post'), 'maja@odlarna.example');
@@ -54,14 +54,14 @@ describe('asking for an organisation’s account', () => {
     });
   });
 
-  test('wants a web address', async () => {
+  test('requires a web address', async () => {
     const { user } = await open();
     await user.type(await field('Website'), 'odlarna');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     expect(await screen.findByText(/This is not a web address/)).toBeTruthy();
   });
 
-  test('has the address that was carried here, and carries it and the target on', async () => {
+  test('prefills the carried email address, and carries it and the target on', async () => {
     const { user } = await open(
       {},
       { at: '/organizations/requests/form?email=maja%40odlarna.example&target=%2Fsearch' },
@@ -76,13 +76,13 @@ describe('asking for an organisation’s account', () => {
     await waitFor(() => expect(address()).toBe(`/organizations/requests/confirm${carried}`));
   });
 
-  test('knows who is logged in', async () => {
+  test('prefills the logged-in user', async () => {
     await open({}, { session: { ...elin, email: 'elin@example.org' } });
     expect(await value('Your name')).toBe('Elin Sandberg');
     expect(await value('Your e-mail')).toBe('elin@example.org');
   });
 
-  test('what cannot be saved says so and keeps what was written', async () => {
+  test('shows an error if it cannot be saved, and keeps the input', async () => {
     const { user } = await open(
       { requestOrganization: () => refusal('server.unavailable') },
       { session: { ...elin, email: 'elin@example.org' } },
@@ -102,7 +102,7 @@ describe('a request that answers an invitation', () => {
     at: '/organizations/requests/form/invite-1',
   };
 
-  test('has the organisation and the address in it, and carries the invitation', async () => {
+  test('prefills organisation and email address, and sends the invitation', async () => {
     const { user, calls } = await open({}, invited);
     expect(await value('Name of the organisation')).toBe('Odlarna i Tensta');
     expect(await value('Your e-mail')).toBe('maja@odlarna.example');
@@ -113,7 +113,7 @@ describe('a request that answers an invitation', () => {
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ inviteId: 'invite-1' }));
   });
 
-  test('that is not valid says to copy the whole link or ask for a new one', async () => {
+  test('explains how to fix an invalid invitation link', async () => {
     await open({ getOrganizationInvite: () => refusal('org_invite.missing') }, invited);
     expect((await screen.findByText(/^Invalid invite\./)).textContent).toContain(
       'If this error recurs, please contact your colleague for a new link.',
@@ -124,7 +124,7 @@ describe('a request that answers an invitation', () => {
 describe('the confirmation', () => {
   const at = { screen: <RequestedOrganizationPage />, at: '/organizations/requests/confirm' };
 
-  test('offers guests an account of their own with what was carried here, or home', async () => {
+  test('offers guests a personal account with the carried values, or home', async () => {
     const carried = '?email=maja%40odlarna.example&target=%2Fsearch';
     await open({}, { ...at, at: `${at.at}${carried}` });
     expect((await screen.findByRole('link', { name: 'Set up individual account' })).getAttribute('href')).toBe(
@@ -133,7 +133,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
-  test('offers the signed-in their organisations', async () => {
+  test('offers logged-in users their organisations', async () => {
     await open({}, { ...at, session: elin });
     expect((await screen.findByRole('link', { name: 'My organisations' })).getAttribute('href')).toBe(
       '/users/profile/organizations',

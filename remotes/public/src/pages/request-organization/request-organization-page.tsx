@@ -13,14 +13,14 @@ import { RequestForm, useOrganizationInvite } from '../../features/organization-
 import { InvalidLink } from '../../shared/invalid-link';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** Asking for an organisation's account, also from an invitation's link (specification 2.14). */
+/** The form to request an organisation's account, also from an invitation link. */
 export function RequestOrganizationPage() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const errorText = useErrorText();
   const { inviteId } = useParams();
   const { data: invite, error, refetch } = useOrganizationInvite(inviteId);
-  // The logged-in user is prefilled.
+  // The logged-in user is prefilled, so wait for the session.
   const starting = useSession((session) => session.status === 'starting');
   usePageTitle(t('orgRequest.title'));
   if (isApiError(error) && error.status === 404) return <InvalidLink text={errorText(error).text} />;

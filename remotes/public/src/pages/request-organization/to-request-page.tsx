@@ -1,5 +1,5 @@
 import { Navigate, paths } from '@gyg/platform';
 import { useCarried } from '../../shared/use-carried';
 
-/** The other addresses of the request lead to its form (specification 2.1); e-mail and target go along. */
+/** Redirects the other paths of the request to its form, with email and target preserved. */
 export const ToRequestPage = () => <Navigate to={paths.requestOrganization(undefined, useCarried())} replace />;

@@ -12,8 +12,8 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Guests are led to an account of their own. */
+/** Guests are offered a personal account. */
 export const Guest: StoryObj = {};
 
-/** Users to their organisations. */
+/** Users are offered their organisations. */
 export const User: StoryObj = { parameters: { session: elin } };

@@ -2,7 +2,7 @@ import { FormPage } from '@gyg/design-system/forms';
 import { usePageTitle, useTranslation } from '@gyg/platform';
 import { RequestConfirmed } from '../../features/organization-request';
 
-/** The request has arrived, and what one can do meanwhile (specification 2.14). */
+/** Confirms that the request has arrived, with next steps. */
 export function RequestedOrganizationPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('orgRequest.confirmed.title'));

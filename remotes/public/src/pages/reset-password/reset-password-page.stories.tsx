@@ -20,16 +20,16 @@ async function ask(canvasElement: HTMLElement) {
   await within(canvasElement).findByRole('alert');
 }
 
-/** The address comes along from the sign-in. */
+/** The email address is carried from the login. */
 export const Form: StoryObj = {};
 
-/** No address is given. */
+/** No email address is entered. */
 export const Incomplete: StoryObj = {
   parameters: { at: '/users/password/reset' },
   play: ({ canvasElement }) => ask(canvasElement),
 };
 
-/** Too many codes were asked for. */
+/** Too many codes were requested. */
 export const TooOften: StoryObj = {
   parameters: { pool: { forgot: refused('LimitExceededException', { retryAfter: 2_400 }) } },
   play: ({ canvasElement }) => ask(canvasElement),

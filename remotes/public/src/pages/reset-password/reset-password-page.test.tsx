@@ -30,7 +30,7 @@ async function ask(outcome?: PoolOutcome) {
 
 describe('a forgotten password', () => {
   test.each([undefined, 'UserNotFoundException'] as const)(
-    'leads to the new one, without revealing who has an account (%s)',
+    'opens the form for a new one, without revealing who has an account (%s)',
     async (outcome) => {
       const spy = await ask(outcome);
       expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org' });
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('of an address that is not confirmed leads to its code first', async () => {
+  test('redirects an unconfirmed user to confirm the email address first', async () => {
     await ask('InvalidParameterException');
     await waitFor(() => expect(address()).toBe(`/users/verify${carried}`));
     expect(recallSignIn()).toEqual({ notice: 'unconfirmedReset' });
@@ -52,13 +52,13 @@ describe('a forgotten password', () => {
       'error_sending_verification_code',
       'The code could not be sent. Please try again.error_sending_verification_code 400: detail',
     ],
-  ] as const)('says when it could not be asked for (%s)', async (outcome, code, text) => {
+  ] as const)('shows an error if the request fails (%s)', async (outcome, code, text) => {
     await ask(outcome);
     const alert = await screen.findByRole('alert');
     expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
   });
 
-  test('needs an address', async () => {
+  test('requires an email address', async () => {
     const spy = vi.spyOn(pool, 'forgot');
     const { user } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Send the code' }));
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('is the other issuer’s matter where one keeps the accounts', async () => {
+  test('is handled by another issuer if it manages the accounts', async () => {
     await openScreen({
       screen: <ResetPasswordPage />,
       at: `/users/password/reset${carried}`,

@@ -5,7 +5,7 @@ import { ResetRequestForm } from '../../features/password-reset';
 import { OwnAccounts } from '../../features/sign-in';
 import { useCarried } from '../../shared/use-carried';
 
-/** A forgotten password: asks for the e-mail address that the code is sent to (specification 2.14). */
+/** Forgotten password: asks for the email address to send the code to. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('public');
   const carried = useCarried();

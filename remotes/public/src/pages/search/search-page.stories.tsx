@@ -15,29 +15,29 @@ const meta: Meta = {
 };
 export default meta;
 
-/** All but drafts, latest start first. */
+/** All except drafts, latest start first. */
 export const Everything: StoryObj = {};
 
 /** Two goals, one state. */
 export const Filtered: StoryObj = { parameters: { at: '/search?states=p&goals=4,14' } };
 
-/** Nothing fits. */
+/** No results. */
 export const NothingFound: StoryObj = {
   parameters: { at: '/search?q=zebra', api: { findGygs: () => gygsFound([]) } },
 };
 
-/** The list did not come. */
+/** Loading failed. */
 export const Failed: StoryObj = { parameters: { api: { findGygs: () => refusal('server.unexpected') } } };
 
-/** On its way: places of the cards. */
+/** Loading: card skeletons. */
 export const Loading: StoryObj = { parameters: { api: { findGygs: () => new Promise(() => {}) } } };
 
-/** The network is away. */
+/** Without a network. */
 export const Offline: StoryObj = {
   parameters: { api: { findGygs: () => Promise.reject(new TypeError('Failed to fetch')) } },
 };
 
-/** What is over. */
+/** Past gygs. */
 export const Past: StoryObj = {
   parameters: {
     at: '/search?states=f',

@@ -9,7 +9,7 @@ import { SearchPage } from './search-page';
 afterEach(closeScreen);
 
 const totals: Record<string, number> = { PUBLISHED: 30, ONGOING: 4, FINISHED: 20 };
-/** Counts by state; a list of one whose title says what was asked. */
+/** Counts by state, and a list with one gyg whose title contains the query. */
 const findGygs: FakeHandlers['findGygs'] = ({ query }) =>
   query.pageSize === '1'
     ? gygsFound([], totals[query.states ?? ''])
@@ -29,7 +29,7 @@ describe('finding gygs', () => {
     expect(screen.getByRole('link', { name: /^Past ?20$/ })).toBeTruthy();
   });
 
-  test('puts goals into the address and asks for them', async () => {
+  test('stores goals in the address and requests them', async () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: '14. Life below water' }));
     await user.click(screen.getByRole('button', { name: '4. Quality education' }));
@@ -39,16 +39,16 @@ describe('finding gygs', () => {
     expect(calls.every(({ token }) => token === undefined)).toBe(true);
   });
 
-  test('searches by keyword from the first page on, and says politely what was found', async () => {
+  test('searches by keyword from the first page, and announces the results politely', async () => {
     const { user, calls } = await open('/search?page=3&sort=earliest');
     await user.type(screen.getByRole('searchbox', { name: 'Search gygs' }), '  shore {Enter}');
     expect(address()).toBe('/search?q=shore&sort=earliest');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('54 gygs for “shore”'));
-    const asked = calls.filter(({ query }) => query.pageSize !== '1').at(-1)?.query;
-    expect(asked).toEqual({ keyword: 'shore', sort: 'startDateTime:asc', page: '0' });
+    const lastQuery = calls.filter(({ query }) => query.pageSize !== '1').at(-1)?.query;
+    expect(lastQuery).toEqual({ keyword: 'shore', sort: 'startDateTime:asc', page: '0' });
   });
 
-  test('keeps the gygs before on screen while others are on their way', async () => {
+  test('keeps the current gygs on screen while others load', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {
       answer = resolve;
@@ -67,7 +67,7 @@ describe('finding gygs', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('54 gygs'));
   });
 
-  test('leads through the pages, twenty gygs on each', async () => {
+  test('has a pager with twenty gygs per page', async () => {
     await open('/search?states=p&page=2');
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveProperty(
       'href',
@@ -77,7 +77,7 @@ describe('finding gygs', () => {
     expect(screen.queryByRole('link', { name: '4' })).toBeNull();
   });
 
-  test('says that nothing fits and takes the filters away', async () => {
+  test('shows if there are no results, and can clear the filters', async () => {
     const { user } = await open('/search?q=zzz&goals=1', { findGygs: () => gygsFound([]) });
     expect(await screen.findByRole('heading', { name: 'no gygs published' })).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
@@ -85,7 +85,7 @@ describe('finding gygs', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
   });
 
-  test('shows the state, what is wanted and the host of each gyg', async () => {
+  test('shows state, needs and host of each gyg', async () => {
     await open('/search', {
       findGygs: () => gygsFound([buildGyg({ state: 'ONGOING', positionsLeft: 1, itemsLeft: 160 })]),
     });

@@ -1,7 +1,7 @@
 import { usePageTitle, useTranslation } from '@gyg/platform';
 import { GygSearch } from '../../features/gyg-search';
 
-/** Finding gygs (specification 2.4). */
+/** Search for gygs. */
 export function SearchPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('search.title'));

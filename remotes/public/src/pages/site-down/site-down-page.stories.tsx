@@ -8,5 +8,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Shown instead of everything else while the site is closed for work. */
+/** Shown instead of all other pages during maintenance. */
 export const Closed: StoryObj = {};

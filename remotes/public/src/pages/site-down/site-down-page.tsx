@@ -1,7 +1,7 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 
-/** Shown for everything else while the site is closed for work (specification 2.1): again in fifteen minutes. */
+/** Shown instead of all other pages during maintenance. Asks for a retry in fifteen minutes. */
 export function SiteDownPage() {
   const { t } = useTranslation('public');
   usePageTitle(t('site.down.title'));

@@ -21,7 +21,7 @@ const open = (organizations = [fix, bread, coast], at = '/switch/admin') =>
     session: elin,
     api: { listUserOrganizations: () => buildUserOrganizations(organizations) },
   });
-/** Whether the session says that one administers any organisation. */
+/** Shows whether the session lists the user as an administrator. */
 const Flag = () => <p data-testid="flag">{String(useSession((session) => session.organizationAdmin))}</p>;
 async function openWithFlag(api: OpenScreen['api'] = {}) {
   await openScreen({
@@ -33,31 +33,31 @@ async function openWithFlag(api: OpenScreen['api'] = {}) {
   render(<Flag />);
 }
 const flag = () => screen.getByTestId('flag').textContent;
-const said = () => useToasts.getState().toasts.at(-1)?.text;
+const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
 
 describe('switching to admin', () => {
-  test('lists what one administers by name and switches to the chosen one', async () => {
+  test('lists the administered organisations by name and switches to the chosen one', async () => {
     const { user } = await open([fix, bread, coast], '/switch/admin?path=%2Fadmin%2Fgygs%2Fhosted');
     const buttons = await screen.findAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Brödkooperativet', 'Fixarkollektivet']);
     await user.click(screen.getByRole('button', { name: 'Fixarkollektivet' }));
-    expect(said()).toBe('switching to admin mode: Fixarkollektivet');
+    expect(lastToast()).toBe('switching to admin mode: Fixarkollektivet');
     await waitFor(() => expect(address()).toBe('/admin/gygs/hosted'));
   });
 
-  test('exactly one is switched to at once, and then home', async () => {
+  test('switches immediately if there is exactly one, then shows home', async () => {
     await open([fix, coast]);
     await waitFor(() => expect(address()).toBe('/'));
-    expect(said()).toBe('switching to admin mode: Fixarkollektivet');
+    expect(lastToast()).toBe('switching to admin mode: Fixarkollektivet');
     expect(sessionStorage.getItem('gyg.admin')).toBe('org-fix');
   });
 
-  test('leads nowhere but to paths of this site', async () => {
+  test('redirects only to paths of this site', async () => {
     await open([fix], '/switch/admin?path=%2F%2Felsewhere.example');
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  test('a user who administers nothing gets a message, is sent home, and leaves admin mode', async () => {
+  test('redirects a user who administers nothing to home with a message, and ends admin mode', async () => {
     await openWithFlag({ listUserOrganizations: () => buildUserOrganizations([coast]) });
     await waitFor(() => expect(address()).toBe('/'));
     const last = useToasts.getState().toasts.at(-1);
@@ -66,7 +66,7 @@ describe('switching to admin', () => {
     await waitFor(() => expect(flag()).toBe('false'));
   });
 
-  test('a session that the API refuses gets a message, is sent home, and leaves admin mode', async () => {
+  test('redirects a session that the API refuses to home with a message, and ends admin mode', async () => {
     await openWithFlag({ listUserOrganizations: () => refusal('user.missing') });
     await waitFor(() => expect(address()).toBe('/'));
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
@@ -75,7 +75,7 @@ describe('switching to admin', () => {
     await waitFor(() => expect(flag()).toBe('false'));
   });
 
-  test('the one that the address names is switched to at once', async () => {
+  test('switches immediately to the organisation in the address', async () => {
     await openScreen({
       screen: <SwitchToAdminPage />,
       pattern: '/switch/admin/:orgFriendlyUrl',
@@ -86,10 +86,10 @@ describe('switching to admin', () => {
           buildUserOrganizations([fix, { ...bread, friendlyUrl: `${bread.friendlyUrl}-bread` }]),
       },
     });
-    await waitFor(() => expect(said()).toBe('switching to admin mode: Brödkooperativet'));
+    await waitFor(() => expect(lastToast()).toBe('switching to admin mode: Brödkooperativet'));
   });
 
-  test('one that is not administered is refused, though others are', async () => {
+  test('refuses an organisation that the user does not administer, even if they administer others', async () => {
     await openScreen({
       screen: <SwitchToAdminPage />,
       pattern: '/switch/admin/:orgFriendlyUrl',
@@ -97,10 +97,10 @@ describe('switching to admin', () => {
       session: elin,
       api: { listUserOrganizations: () => buildUserOrganizations([fix, bread]) },
     });
-    await waitFor(() => expect(said()).toBe('You do not administer this organisation.'));
+    await waitFor(() => expect(lastToast()).toBe('You do not administer this organisation.'));
   });
 
-  test('sorts by name as Swedish does', async () => {
+  test('sorts names in Swedish order', async () => {
     const names = ['Ådalen', 'Zoo', 'Äng', 'Öland', 'Alm'];
     await openScreen({
       screen: <SwitchToAdminPage />,
@@ -116,7 +116,7 @@ describe('switching to admin', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Alm', 'Zoo', 'Ådalen', 'Äng', 'Öland']);
   });
 
-  test('a list that does not come can be asked for again', async () => {
+  test('a list that fails to load can be retried', async () => {
     await openScreen({
       screen: <SwitchToAdminPage />,
       at: '/switch/admin',
@@ -126,7 +126,7 @@ describe('switching to admin', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  test('a guest is led to sign in first and comes back', async () => {
+  test('redirects a guest to the login and back', async () => {
     await openScreen({ screen: <SwitchToAdminPage />, pattern: '/switch/admin', at: '/switch/admin' });
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { RequireUser, usePageTitle, useParams, useTranslation } from '@gyg/platf
 import { AdminSwitch } from '../../features/admin-mode';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** Switching to an organisation that one administers (specification 2.14). */
+/** Switches to an organisation that the user administers. */
 export function SwitchToAdminPage() {
   const { t } = useTranslation('public');
   const { orgFriendlyUrl } = useParams();

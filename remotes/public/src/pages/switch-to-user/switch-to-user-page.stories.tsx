@@ -15,5 +15,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Until the session is known; then it leads home at once. */
+/** While the session is loading. Then it redirects to home immediately. */
 export const Passing: StoryObj = { parameters: { session: { ...elin, status: 'starting' } } };

@@ -8,7 +8,7 @@ import { SwitchToUserPage } from './switch-to-user-page';
 afterEach(closeScreen);
 
 describe('switching to user', () => {
-  test('forgets the organisation, says so and goes home', async () => {
+  test('clears the organisation, shows a toast and redirects to home', async () => {
     sessionStorage.setItem('gyg.admin', 'org-fix');
     await openScreen({
       screen: <SwitchToUserPage />,
@@ -20,7 +20,7 @@ describe('switching to user', () => {
     expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
   });
 
-  test('a guest sees why it did not work, and is led home', async () => {
+  test('redirects a guest to home with the reason', async () => {
     await openScreen({ screen: <SwitchToUserPage />, at: '/switch/user' });
     await waitFor(() => expect(address()).toBe('/'));
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** Leaves admin mode, says so and goes home (specification 2.14). */
+/** Leaves admin mode, shows a toast and redirects to home. */
 export function SwitchToUserPage() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();

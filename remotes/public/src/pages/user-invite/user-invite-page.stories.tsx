@@ -15,14 +15,14 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Welcome steps, and the way to a new account. */
+/** The welcome steps, and a link to sign up. */
 export const Guest: StoryObj = {};
 
-/** On to joining. */
+/** A link to join. */
 export const SignedIn: StoryObj = { parameters: { session: elin } };
 
-/** No organisation has this address. */
+/** The organisation does not exist. */
 export const LeadsNowhere: StoryObj = { parameters: { api: { getOrganization: () => refusal('org.missing') } } };
 
-/** On its way. */
+/** Loading. */
 export const Loading: StoryObj = { parameters: { api: { getOrganization: () => new Promise(() => {}) } } };

@@ -22,7 +22,7 @@ const open = (given: { query?: string; session?: object; api?: FakeHandlers; lan
 const joining = '/users/join/ren-kust-bohuslan?source=INVITE_LINK';
 
 describe('the link of an organisation’s invite', () => {
-  test('welcomes a guest, shows who invites, and registers on the way to joining', async () => {
+  test('welcomes a guest, shows the inviting organisation, and links to sign-up before joining', async () => {
     const { calls } = await open({ query: '?email=elin%40example.org' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gyg' })).toBeTruthy();
     const card = within(screen.getByRole('region', { name: 'Who invites you' }));
@@ -36,7 +36,7 @@ describe('the link of an organisation’s invite', () => {
     expect(calls[0]).toMatchObject({ params: { organizationId: 'ren-kust-bohuslan' }, token: undefined });
   });
 
-  test('lets who is signed in continue to joining', async () => {
+  test('lets a logged-in user continue to joining', async () => {
     await open({ session: elin });
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe(joining);
@@ -44,7 +44,7 @@ describe('the link of an organisation’s invite', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
-  test('follows an organisation to its new address', async () => {
+  test('redirects to an organisation’s current url', async () => {
     await open({ session: elin, api: { getOrganization: () => buildOrganization({ friendlyUrl: 'ren-kust' }) } });
     const link = await screen.findByRole('link', { name: 'Continue' });
     expect(link.getAttribute('href')).toBe('/users/join/ren-kust?source=INVITE_LINK');
@@ -61,14 +61,14 @@ describe('the link of an organisation’s invite', () => {
       'Ogiltig inbjudan. Kontrollera att du har kopierat hela inbjudningslänken. Händer det igen kan du be din kollega om en ny länk.',
       'Till startsidan',
     ],
-  ] as const)('says when it leads nowhere (%s)', async (language, text, home) => {
+  ] as const)('shows an error if it is invalid (%s)', async (language, text, home) => {
     await open({ api: { getOrganization: () => refusal('org.missing') }, language });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/');
   });
 
-  test('can be tried again when the server is away', async () => {
+  test('can be retried if the server is unreachable', async () => {
     await open({ api: { getOrganization: () => refusal('server.unexpected') } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });

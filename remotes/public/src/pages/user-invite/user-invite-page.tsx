@@ -16,7 +16,7 @@ import { WelcomeSteps } from '../../features/welcome';
 import { InvalidLink } from '../../shared/invalid-link';
 import { TextSkeleton } from '../../shared/text-skeleton';
 
-/** The landing of an organisation's invite link (specification 2.14). */
+/** The landing page of an organisation's invitation link. */
 export function UserInvitePage() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

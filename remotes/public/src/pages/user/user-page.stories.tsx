@@ -17,10 +17,10 @@ const meta: Meta = {
 };
 export default meta;
 
-/** As anybody sees it. */
+/** The public view. */
 export const OfAnother: StoryObj = {};
 
-/** The user’s own: open requests, roles, the picture, links. */
+/** The user’s own profile: pending requests, roles, the picture, links. */
 export const OfOneself: StoryObj = {
   parameters: {
     session: elin,
@@ -28,7 +28,7 @@ export const OfOneself: StoryObj = {
   },
 };
 
-/** Just come: what to do next. */
+/** A new user: the next steps. */
 export const OfANewPerson: StoryObj = {
   parameters: { session: elin, api: { getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) } },
 };
@@ -38,10 +38,10 @@ export const Empty: StoryObj = {
   parameters: { api: { getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) } },
 };
 
-/** On its way. */
+/** Loading. */
 export const Loading: StoryObj = {
   parameters: { api: { getUserProfile: () => new Promise<never>(() => {}) } },
 };
 
-/** Did not arrive. */
+/** Loading failed. */
 export const Failing: StoryObj = { parameters: { api: { getUserProfile: () => refusal('server.unexpected') } } };

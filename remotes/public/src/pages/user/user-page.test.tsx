@@ -22,8 +22,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const links = (within_: { getAllByRole: (role: string) => HTMLElement[] }) =>
   within_.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('a person’s profile', () => {
-  test('shows guests who it is and what was given, in figures and goals', async () => {
+describe('a user’s profile', () => {
+  test('shows guests the user and their contributions, as figures and goals', async () => {
     const { calls } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Elin Sandberg' })).toBeTruthy();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -32,17 +32,17 @@ describe('a person’s profile', () => {
     expect(calls.every(({ token }) => token === undefined)).toBe(true);
   });
 
-  test('names the hosts that endorse, with hours and count, and leads to them', async () => {
+  test('lists endorsing hosts with hours and count, linked to their pages', async () => {
     await open();
     const endorsements = await region('Endorsements');
     expect(endorsements.getByText('12.5 hours · 4 contributions')).toBeTruthy();
     expect(endorsements.getByText('1 hour · 1 contribution')).toBeTruthy();
-    // Who only brought things gave no hours.
+    // A user who only gave items has no hours.
     expect(endorsements.getByText('2 contributions')).toBeTruthy();
     expect(links(endorsements)[0]).toBe('/organizations/org-kust');
   });
 
-  test('shows gygs, moments and organisations, and nothing that is the person’s alone', async () => {
+  test('shows gygs, moments and organisations, and nothing private', async () => {
     await open();
     const gygs = await region('Gygs contributed to');
     expect(await gygs.findAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -56,7 +56,7 @@ describe('a person’s profile', () => {
     expect(screen.queryByRole('button', { name: /picture/ })).toBeNull();
   });
 
-  test('asks for all gygs when there are more than two rows', async () => {
+  test('loads all gygs on request if there are more than two rows', async () => {
     const { user, calls } = await open({ findUserGygs: () => gygsAnswer(sampleGygs, 40) });
     await user.click(await screen.findByRole('button', { name: 'Show all 40 gygs' }));
     await waitFor(() => expect(calls.at(-1)?.query.pageSize).toBe('100'));
@@ -67,21 +67,21 @@ describe('a person’s profile', () => {
     expect((await region('Intyg')).getByText('12,5 timmar · 4 insatser')).toBeTruthy();
   });
 
-  test('of a user who shows nothing says so and leads on', async () => {
+  test('shows a message and a link if the user shows nothing', async () => {
     await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) });
     expect(await screen.findByRole('heading', { name: 'Nothing to show yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all gygs' })).toBeTruthy();
   });
 
-  test('of an unknown user sends home with a message', async () => {
+  test('redirects to home with a message for an unknown user', async () => {
     await open({ getUserProfile: () => refusal('user.missing') });
-    const words = 'Unable to locate the user. Please check if this user id is valid.';
-    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(words));
-    // Home is another screen.
+    const message = 'Unable to locate the user. Please check if this user id is valid.';
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(message));
+    // Home is another screen, so this one renders nothing.
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   });
 
-  test('that does not arrive can be asked for again', async () => {
+  test('can be retried if it fails to load', async () => {
     let down = true;
     const { user } = await open({
       getUserProfile: () => (down ? refusal('server.unexpected') : sampleUserProfile()),
@@ -96,7 +96,7 @@ describe('a person’s profile', () => {
 describe('the user’s own profile', () => {
   const own = { session: elin } as const;
 
-  test('has open requests, roles, and the owner’s links', async () => {
+  test('has pending requests, roles, and the owner’s links', async () => {
     await open({ getUserProfile: () => sampleUserProfile({ membershipRequests: [sampleRequest()] }) }, own);
     const organizations = await region('Organisations');
     expect(organizations.getByText('Administrator')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the user’s own profile', () => {
     expect(hrefOf('Account and privacy')).toBe('/users/edit/user-elin');
   });
 
-  test('shows a new person what to do next', async () => {
+  test('shows a new user the next steps', async () => {
     await open({ getUserProfile: newUserProfile, findUserGygs: () => gygsAnswer([]) }, own);
     const start = await region('This is where your story begins');
     expect(start.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -11,7 +11,7 @@ import {
 import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
 
-/** A person's profile (specification 2.14). Who is not there sends home with a message. */
+/** A user's profile. An unknown user redirects to home with a message. */
 export function UserPage() {
   const { userId = '' } = useParams();
   return <Profile key={userId} userId={userId} />;
@@ -21,7 +21,7 @@ function Profile({ userId }: { userId: string }) {
   const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const { data, own, missing, thrown, retry } = useUserProfile(userId);
-  // What was just uploaded is in the session before the profile has been asked for again.
+  // A picture that was just uploaded is in the session before the profile has been fetched again.
   const image = useSession((session) => session.profileImage);
   useSendHome(missing ? errorText(new ApiError('user.missing', 404, '')).text : undefined);
   usePageTitle(data?.userMain.fullName ?? '');

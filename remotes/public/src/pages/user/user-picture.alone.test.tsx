@@ -9,7 +9,7 @@ import { sampleGygs } from '../../testing/sample-data';
 import { sampleUserProfile } from '../../testing/sample-profile';
 import { UserPage } from './user-page';
 
-// The DOM of tests decodes no pictures; the design system tests the cropper.
+// The test DOM does not decode pictures. The design system tests the cropper.
 vi.mock('@gyg/design-system/forms', async (original) => ({
   ...(await original<object>()),
   ImageCropper: ({ onCropped, failure }: { onCropped: (file: File) => void; failure?: ReactNode }) => (
@@ -33,7 +33,7 @@ const open = (api: FakeHandlers) =>
   });
 
 describe('the user’s own picture', () => {
-  test('takes a new picture, which is shown at once', async () => {
+  test('uploads a new picture and shows it immediately', async () => {
     const image = { profileImage: '/media/uploads/profile/a-512.webp' };
     let profile = sampleUserProfile();
     const { user, calls } = await open({
@@ -49,7 +49,7 @@ describe('the user’s own picture', () => {
     await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toBe(image.profileImage));
   });
 
-  test('says when the picture could not be uploaded, and keeps the crop', async () => {
+  test('shows an error if the upload fails, and keeps the crop', async () => {
     const { user } = await open({ uploadProfileImage: () => refusal('image.error_uploading') });
     await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
     await user.click(screen.getByRole('button', { name: 'Crop' }));

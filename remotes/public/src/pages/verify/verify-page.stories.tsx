@@ -24,25 +24,25 @@ async function confirm(canvasElement: HTMLElement) {
   await canvas.findByRole('alert');
 }
 
-/** The code is in the mailbox of the demonstration. */
+/** The code is in the demo's mailbox. */
 export const Demonstration: StoryObj = {};
 
-/** Where e-mail leaves the site. */
+/** With real email. */
 export const Form: StoryObj = { parameters: { api: { getConfig: () => buildConfig({ demo: false }) } } };
 
-/** Another code than the one that was sent. */
+/** Another code than the one sent. */
 export const WrongCode: StoryObj = {
   parameters: { pool: { confirm: refused('CodeMismatchException') } },
   play: ({ canvasElement }) => confirm(canvasElement),
 };
 
-/** The right code, too late. */
+/** The right code, but expired. */
 export const ExpiredCode: StoryObj = {
   parameters: { pool: { confirm: refused('ExpiredCodeException') } },
   play: ({ canvasElement }) => confirm(canvasElement),
 };
 
-/** A sign-up with an address that already has an account. */
+/** A sign-up with an email address that already has an account. */
 export const AccountExists: StoryObj = {
   beforeEach: () => {
     rememberSignIn({ notice: 'exists' });

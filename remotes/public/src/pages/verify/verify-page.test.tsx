@@ -35,8 +35,8 @@ async function confirm(outcome?: PoolOutcome, more: Partial<PoolRefusal> = {}) {
 }
 const toLogin = '/login?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore';
 
-describe('confirming an e-mail address', () => {
-  test('sends e-mail and plain code and goes to sign in with e-mail and target', async () => {
+describe('confirming an email address', () => {
+  test('sends email and plain code and redirects to the login with email and target', async () => {
     const spy = await confirm();
     expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456' });
     await waitFor(() => expect(address()).toBe(toLogin));
@@ -44,12 +44,12 @@ describe('confirming an e-mail address', () => {
     expect(recallSignIn()).toEqual({ notice: 'confirmed' });
   });
 
-  test('by one who is signed in is done already', async () => {
+  test('redirects a logged-in user, whose address is confirmed', async () => {
     await openScreen({ screen: <VerifyPage />, at: `/users/verify${carried}`, session: elin });
     await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
   });
 
-  test('finds the target again in the tab that the e-mail’s link opens', async () => {
+  test('restores the target in the tab that the email’s link opens', async () => {
     rememberTarget('elin@example.org', '/gygs/gyg-shore');
     vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true });
     const { user } = await open('?email=elin%40example.org');
@@ -69,13 +69,13 @@ describe('confirming an e-mail address', () => {
     expect(document.activeElement).toBe(alert);
   });
 
-  test('one that is confirmed already goes to sign in', async () => {
+  test('redirects to the login if the address is already confirmed', async () => {
     await confirm('NotAuthorizedException');
     await waitFor(() => expect(address()).toBe(toLogin));
     expect(lastToast()).toContain('confirmed already');
   });
 
-  test('anything else says that the verification failed, with code and detail', async () => {
+  test('any other outcome shows that the verification failed, with code and detail', async () => {
     await confirm('Unexpected', { detail: '500: boom' });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('The verification failed. Please try again.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('confirming an e-mail address', () => {
     expect(alert.getByText('500: boom')).toBeTruthy();
   });
 
-  test('asks for both before anything is sent', async () => {
+  test('requires both before anything is sent', async () => {
     const spy = vi.spyOn(pool, 'confirm');
     const { user } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -94,13 +94,13 @@ describe('confirming an e-mail address', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  test('phones offer figures and the code from the message', async () => {
+  test('phones offer a numeric keypad and the code from the message', async () => {
     await open();
     const code = await screen.findByRole('textbox', { name: 'Code' });
     expect([code.getAttribute('inputmode'), code.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
   });
 
-  test('says once why one is here', async () => {
+  test('shows the reason for the visit once', async () => {
     rememberSignIn({ notice: 'exists' });
     await open();
     const notice = await screen.findByText(/^There is already an account with this e-mail address/);
@@ -126,7 +126,7 @@ describe('a new code', () => {
     },
   );
 
-  test('is not needed by one who is confirmed already', async () => {
+  test('is not needed if the address is already confirmed', async () => {
     await resend('InvalidParameterException');
     await waitFor(() => expect(address()).toBe(toLogin));
     expect(recallSignIn()).toEqual({ notice: 'alreadyConfirmed' });
@@ -139,13 +139,13 @@ describe('a new code', () => {
       'error_sending_verification_code',
       'The verification code could not be sent. Please try again.error_sending_verification_code 400: detail',
     ],
-  ] as const)('says when it could not be sent (%s)', async (outcome, code, text) => {
+  ] as const)('shows an error if it could not be sent (%s)', async (outcome, code, text) => {
     await resend(outcome);
     const alert = await screen.findByRole('alert');
     expect([alert.dataset.code, alert.textContent]).toEqual([code, text]);
   });
 
-  test('needs an address to go to', async () => {
+  test('requires an email address', async () => {
     const spy = vi.spyOn(pool, 'resend');
     const { user } = await open('');
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
@@ -155,7 +155,7 @@ describe('a new code', () => {
   });
 });
 
-test('outside a demo, or if that is unknown, only the form is shown', async () => {
+test('only the form is shown outside a demo, or if that is unknown', async () => {
   await openScreen({
     screen: <VerifyPage />,
     at: '/users/verify',
@@ -165,13 +165,13 @@ test('outside a demo, or if that is unknown, only the form is shown', async () =
   expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull();
 });
 
-test('in a demonstration a link leads to the mailbox in a new window', async () => {
+test('a demo links to the mailbox in a new window', async () => {
   await open(carried, true);
   const link = await screen.findByRole('link', { name: /Open the mailbox/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/mailbox', '_blank']);
 });
 
-describe('where another issuer keeps the accounts', () => {
+describe('if another issuer manages the accounts', () => {
   const openElsewhere = (session = {}) =>
     openScreen({
       screen: <VerifyPage />,
@@ -180,14 +180,14 @@ describe('where another issuer keeps the accounts', () => {
       session,
     });
 
-  test('the sign-in there begins, with e-mail and target kept', async () => {
+  test('starts the login there, with email and target stored', async () => {
     await openElsewhere();
     await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
     expect(recallSignIn()).toEqual({ email: 'elin@example.org', target: '/gygs/gyg-shore' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('who is signed in has nothing to begin', async () => {
+  test('starts no login for a logged-in user', async () => {
     await openElsewhere(elin);
     await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
     expect(signIn).not.toHaveBeenCalled();

@@ -7,8 +7,8 @@ import { DemoMailbox } from '../../shared/demo-mailbox';
 import { useCarried } from '../../shared/use-carried';
 
 /**
- * Confirming the e-mail address with the code that was sent (specification 2.14). Who is signed in has one that is
- * confirmed, and goes to the target or home.
+ * Confirms the email address with the code that was sent. A logged-in user's address is already confirmed, so they are
+ * redirected to the target or home.
  */
 export function VerifyPage() {
   const { t } = useTranslation('public');

@@ -15,5 +15,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** After the first sign-in. */
+/** After the first login. */
 export const FirstVisit: StoryObj = {};

@@ -18,7 +18,7 @@ const open = (query: string, session = {}) =>
   });
 
 describe('the welcome of a new user', () => {
-  test('shows the steps and goes on to the target', async () => {
+  test('shows the steps and continues to the target', async () => {
     await open('?target=%2Fgygs%2Fgyg-shore');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Elin Sandberg!' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -30,7 +30,7 @@ describe('the welcome of a new user', () => {
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');
   });
 
-  test('is for its own user: the address of another person leads home with the reason', async () => {
+  test('redirects to home with the reason if the address belongs to another user', async () => {
     await open('', { userId: 'user-maja' });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe('You do not have permission to do this.'),
@@ -38,26 +38,26 @@ describe('the welcome of a new user', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /^Welcome/ })).toBeNull();
   });
 
-  test('goes home without a target, or with one that is not of this site', async () => {
+  test('continues to home without a target, or with one on another site', async () => {
     await open('?target=https%3A%2F%2Felsewhere.example');
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
   });
 
-  test('leads to each step that is still to be done', async () => {
+  test('links to each step that is not done', async () => {
     await open('');
-    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(leads('Choose a picture')).toBe('/users/edit/user-elin');
-    expect(leads('Find your organisation')).toBe('/users/profile/organizations');
-    expect(leads('See the gygs')).toBe('/search');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Choose a picture')).toBe('/users/edit/user-elin');
+    expect(hrefOf('Find your organisation')).toBe('/users/profile/organizations');
+    expect(hrefOf('See the gygs')).toBe('/search');
   });
 
-  test('marks the picture as done for who has one', async () => {
+  test('marks the picture step as done if there is one', async () => {
     await open('', { profileImage: '/media/elin.webp' });
     expect(screen.getByRole('heading', { level: 2, name: 'Done: Update profile picture' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Choose a picture' })).toBeNull();
   });
 
-  test('goes where they were going when they signed up, once, if the sign-in did not say', async () => {
+  test('continues once to the target stored at sign-up if the login has none', async () => {
     rememberTarget('elin@example.org', '/gygs/gyg-shore');
     await open('', { email: 'elin@example.org' });
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');

@@ -17,7 +17,7 @@ import { forgetTarget, recallTarget } from '../../shared/target-memory';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { useCarried } from '../../shared/use-carried';
 
-/** What a new user sees after the first login (specification 2.14); continues to the target or home. */
+/** Shown after the first login. Continues to the target or home. */
 export function WelcomePage() {
   const { userId = '' } = useParams();
   return (
@@ -27,7 +27,7 @@ export function WelcomePage() {
   );
 }
 
-/** The welcome is for the person who signed up: the address of another person leads home with the reason. */
+/** Renders the welcome page for its user. The path of another user redirects to home with the reason. */
 function OwnOnly({ userId }: { userId: string }) {
   const errorText = useErrorText();
   const own = useSession((session) => session.userId === userId);
@@ -35,7 +35,7 @@ function OwnOnly({ userId }: { userId: string }) {
   return own ? <Welcome /> : <TextSkeleton />;
 }
 
-/** Where the address leads, else where they were going when they signed up; then that is forgotten. */
+/** The target in the address, else the one stored at sign-up, which is then cleared. */
 function useDestination(): string {
   const { target } = useCarried();
   const email = useSession((session) => session.email);

@@ -1,4 +1,4 @@
-/** Signing up, confirming the e-mail address, passwords, logging in and out, the welcome (specification 2.14, 5, 8). */
+/** Texts for sign-up, confirming the email address, passwords, login, logout and the welcome page. */
 export const account = {
   name: 'Name',
   email: 'E-mail',

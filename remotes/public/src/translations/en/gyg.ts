@@ -1,4 +1,4 @@
-/** A gyg's page (specification 2.5, 2.6). */
+/** Texts of a gyg's page. */
 export const gyg = {
   breadcrumbs: 'You are here',
   gygs: 'gygs',

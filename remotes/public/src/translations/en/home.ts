@@ -1,4 +1,4 @@
-/** Home (specification 2.3). */
+/** Texts of the home page. */
 export const home = {
   pageTitle: 'Give an hour, a thing, a hand',
   title: 'Give an hour. Something grows.',

@@ -1,4 +1,4 @@
-/** How it works: for individuals, organisations and NGOs. */
+/** Texts of How it works: for individuals, organisations and NGOs. */
 export const howItWorks = {
   title: 'How it works',
   lead: 'One list of needs, many who fill it. What that means depends on who you are.',

@@ -1,4 +1,4 @@
-/** The landings of invite links (specification 2.14, 8). */
+/** Texts of the landing pages of invitation links. */
 export const invitation = {
   title: 'Welcome to Gyg',
   lead: '{{organisation}} invites you to join. What you give counts for both of you.',

@@ -1,4 +1,4 @@
-/** The ways to join (specification 2.14). */
+/** Texts of the ways to join. */
 export const join = {
   title: 'Join Gyg',
   lead: 'Log in, or make the account that fits you.',

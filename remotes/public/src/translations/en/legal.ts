@@ -1,4 +1,4 @@
-/** Terms of service and privacy policy, as the sign-up shows them. */
+/** Terms of service and privacy policy, as shown at sign-up. */
 export const legal = {
   termsTitle: 'Terms of service',
   terms: {

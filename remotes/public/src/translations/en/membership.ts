@@ -1,4 +1,4 @@
-/** Belonging to organisations (specification 2.14). */
+/** Texts for membership of organisations. */
 export const membership = {
   title: 'Find or join organisation',
   lead: 'Members can represent their organisation at gygs, and its hours count for it.',

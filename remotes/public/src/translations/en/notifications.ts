@@ -1,4 +1,4 @@
-/** Notifications (specification 2.11). */
+/** Texts of notifications. */
 export const notifications = {
   title: 'Notifications',
   filter: 'Which notifications',

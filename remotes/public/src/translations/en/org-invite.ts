@@ -1,4 +1,4 @@
-/** Inviting a colleague, or an organisation that is not here yet (specification 2.13). */
+/** Texts for inviting a colleague or a new organisation. */
 export const orgInvite = {
   open: 'Invite a colleague',
   title: 'Send an invitation',

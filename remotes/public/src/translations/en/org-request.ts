@@ -1,4 +1,4 @@
-/** Asking for an organisation's account (specification 2.14). */
+/** Texts for requesting an organisation's account. */
 export const orgRequest = {
   title: 'Request organisation account',
   lead: 'With an account your organisation can host gygs and its members can represent it. We review every request.',

@@ -1,4 +1,4 @@
-/** An organisation's page (specification 2.12). */
+/** Texts of an organisation's page. */
 export const organization = {
   type: {
     'FOR-PROFIT': 'Company',

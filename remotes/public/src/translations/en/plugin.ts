@@ -1,4 +1,4 @@
-/** Pages for frames on other sites. */
+/** Texts of pages for frames on other sites. */
 export const plugin = {
   title: 'gygs',
   titleOf: 'Gygs of {{name}}',

@@ -1,4 +1,4 @@
-/** A person's profile, their picture and their account page (specification 2.14). */
+/** Texts of a user's profile, picture and account page. */
 export const profile = {
   eyebrow: 'Contributor',
   ownEyebrow: 'Your profile',

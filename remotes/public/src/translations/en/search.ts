@@ -1,4 +1,4 @@
-/** Finding gygs (specification 2.4). */
+/** Texts of the search for gygs. */
 export const search = {
   title: 'Find a gyg',
   label: 'Search gygs',

@@ -1,4 +1,4 @@
-/** Acting for an organisation and for oneself (specification 2.14). */
+/** Texts for acting for an organisation and for oneself. */
 export const session = {
   toAdmin: {
     title: 'Switch to admin',

@@ -1,4 +1,4 @@
-/** The site's own pages: contact, what is not there, maintenance. */
+/** Texts of the site's general pages: contact, not found, maintenance. */
 export const site = {
   contact: {
     title: 'Contact',

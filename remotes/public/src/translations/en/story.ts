@@ -1,4 +1,4 @@
-/** Our story and About. */
+/** Texts of Our story and About. */
 export const story = {
   title: 'Our story',
   lead: 'It began with a roof, a ladder and a list on a fridge.',

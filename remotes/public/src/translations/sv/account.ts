@@ -1,4 +1,4 @@
-/** Att skapa konto, bekräfta e-postadressen, lösenord, logga in och ut, välkomnandet (specifikationen 2.14, 5, 8). */
+/** Texts for sign-up, confirming the email address, passwords, login, logout and the welcome page. */
 export const account = {
   name: 'Namn',
   email: 'E‑post',

@@ -1,4 +1,4 @@
-/** Ord som många sidor delar. */
+/** Texts that many screens share. */
 export const common = {
   cancel: 'Avbryt',
   close: 'Stäng',

@@ -1,4 +1,4 @@
-/** En gygar sida (specifikationen 2.5, 2.6). */
+/** Texts of a gyg's page. */
 export const gyg = {
   breadcrumbs: 'Du är här',
   gygs: 'Gygar',

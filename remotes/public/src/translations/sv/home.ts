@@ -1,4 +1,4 @@
-/** Startsidan (specifikationen 2.3). */
+/** Texts of the home page. */
 export const home = {
   pageTitle: 'Ge en timme, ge en sak, räck en hand',
   title: 'Ge en timme. Något växer.',

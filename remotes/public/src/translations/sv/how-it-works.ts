@@ -1,4 +1,4 @@
-/** Så fungerar det: för individer, organisationer och ideella föreningar. */
+/** Texts of How it works: for individuals, organisations and NGOs. */
 export const howItWorks = {
   title: 'Så fungerar det',
   lead: 'En lista över behov, många som fyller den. Vad det betyder beror på vem du är.',

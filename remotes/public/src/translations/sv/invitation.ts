@@ -1,4 +1,4 @@
-/** Sidorna som inbjudningslänkar leder till (specifikationen 2.14, 8). */
+/** Texts of the landing pages of invitation links. */
 export const invitation = {
   title: 'Välkommen till Gyg',
   lead: '{{organisation}} bjuder in dig att gå med. Det du ger räknas för er båda.',

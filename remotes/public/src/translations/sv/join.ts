@@ -1,4 +1,4 @@
-/** Sätten att gå med (specifikationen 2.14). */
+/** Texts of the ways to join. */
 export const join = {
   title: 'Gå med i Gyg',
   lead: 'Logga in, eller skapa det konto som passar dig.',

@@ -1,4 +1,4 @@
-/** Användarvillkor och integritetspolicy, så som de visas när man skapar konto. */
+/** Terms of service and privacy policy, as shown at sign-up. */
 export const legal = {
   termsTitle: 'Användarvillkor',
   terms: {

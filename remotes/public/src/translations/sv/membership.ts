@@ -1,4 +1,4 @@
-/** Att höra till organisationer (specifikationen 2.14). */
+/** Texts for membership of organisations. */
 export const membership = {
   title: 'Hitta eller gå med i en organisation',
   lead: 'Som medlem kan du företräda din organisation på gygar, och timmarna räknas till den.',

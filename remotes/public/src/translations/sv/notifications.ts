@@ -1,4 +1,4 @@
-/** Aviseringar (specifikationen 2.11). */
+/** Texts of notifications. */
 export const notifications = {
   title: 'Aviseringar',
   filter: 'Vilka aviseringar',

@@ -1,4 +1,4 @@
-/** Att bjuda in en kollega, eller en organisation som inte finns här än (specifikationen 2.13). */
+/** Texts for inviting a colleague or a new organisation. */
 export const orgInvite = {
   open: 'Bjud in en kollega',
   title: 'Skicka en inbjudan',

@@ -1,4 +1,4 @@
-/** Att ansöka om ett konto för en organisation (specifikationen 2.14). */
+/** Texts for requesting an organisation's account. */
 export const orgRequest = {
   title: 'Ansök om organisationskonto',
   lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan företräda den. Vi läser varje ansökan själva.',

@@ -1,4 +1,4 @@
-/** En organisations sida (specifikationen 2.12). */
+/** Texts of an organisation's page. */
 export const organization = {
   type: {
     'FOR-PROFIT': 'Företag',

@@ -1,4 +1,4 @@
-/** Sidor för ramar på andra webbplatser. */
+/** Texts of pages for frames on other sites. */
 export const plugin = {
   title: 'Gygar',
   titleOf: 'Gygar hos {{name}}',

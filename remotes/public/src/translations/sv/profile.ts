@@ -1,4 +1,4 @@
-/** En persons profil, bild och kontosida (specifikationen 2.14). */
+/** Texts of a user's profile, picture and account page. */
 export const profile = {
   eyebrow: 'Bidrar',
   ownEyebrow: 'Din profil',

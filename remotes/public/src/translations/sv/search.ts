@@ -1,4 +1,4 @@
-/** Att hitta gygar (specifikationen 2.4). */
+/** Texts of the search for gygs. */
 export const search = {
   title: 'Hitta en gyg',
   label: 'Sök bland gygar',

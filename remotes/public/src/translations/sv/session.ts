@@ -1,4 +1,4 @@
-/** Att företräda en organisation och sig själv (specifikationen 2.14). */
+/** Texts for acting for an organisation and for oneself. */
 export const session = {
   toAdmin: {
     title: 'Byt till administratör',

@@ -1,4 +1,4 @@
-/** Webbplatsens egna sidor: kontakt, det som inte finns, underhåll. */
+/** Texts of the site's general pages: contact, not found, maintenance. */
 export const site = {
   contact: {
     title: 'Kontakt',

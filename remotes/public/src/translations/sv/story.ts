@@ -1,4 +1,4 @@
-/** Vår historia och Om. */
+/** Texts of Our story and About. */
 export const story = {
   title: 'Vår historia',
   lead: 'Det började med ett tak, en stege och en lista på ett kylskåp.',

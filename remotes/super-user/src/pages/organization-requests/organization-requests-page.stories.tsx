@@ -13,7 +13,7 @@ interface Args {
 
 const meta: Meta<Args> = {
   title: 'Organisation requests',
-  // Each story has an API of its own: two of them cannot share one page.
+  // Each story has a separate fake API, and two of them cannot share one page.
   tags: ['!autodocs'],
   args: { requests: someRequests, groups: ['superusers'], at: '/organizations/requests/list' },
   parameters: { layout: 'fullscreen' },

@@ -15,7 +15,7 @@ const answerWith = (handlers: FakeHandlers) => {
 };
 
 beforeEach(() => {
-  // jsdom draws no modal dialogs: opening and closing is all that these tests need of them.
+  // jsdom does not support modal dialogs. These tests only need them to open and close.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -57,7 +57,7 @@ const answer = async (button: string, confirm: string) => {
 };
 
 describe('organisation requests', () => {
-  test('shows those that wait: who asks, how to reach them, and why', async () => {
+  test('shows pending requests: requester, contact and reason', async () => {
     await open();
     const card = within(await screen.findByRole('article', { name: 'Odlarna i Tensta' }));
     expect(card.getByText('Maja Lindqvist')).toBeDefined();
@@ -72,7 +72,7 @@ describe('organisation requests', () => {
     expect(tabs()).toEqual(['Pending 2', 'Accepted 1', 'Declined 1']);
   });
 
-  test('accepts after asking whether one means it, says so, and the request moves to the accepted', async () => {
+  test('accepts after confirmation, shows a toast, and moves the request to the accepted ones', async () => {
     await open();
     await answer('Accept Odlarna i Tensta', 'Accept the request');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull());
@@ -85,7 +85,7 @@ describe('organisation requests', () => {
     });
   });
 
-  test('declines after asking whether one means it', async () => {
+  test('declines after confirmation', async () => {
     await open();
     await answer('Decline Odlarna i Tensta', 'Decline the request');
     await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Accepted 1', 'Declined 2']));
@@ -94,19 +94,19 @@ describe('organisation requests', () => {
     );
   });
 
-  test('answers nothing when one thinks better of it', async () => {
+  test('sends nothing if the confirmation is cancelled', async () => {
     await open();
     await answer('Accept Odlarna i Tensta', 'Not now');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.calls.some(({ name }) => name === 'respondToOrganizationRequest')).toBe(false);
   });
 
-  test('says that a colleague was faster, and shows the list as it is now', async () => {
+  test('shows that a colleague was faster, and the current list', async () => {
     const desk = fakeRequests(someRequests);
     answerWith(desk);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Odlarna i Tensta' }));
-    // The colleague's answer, behind this page's back.
+    // The colleague responds in the background.
     answerWith({
       ...fakeRequests(someRequests.filter(({ id }) => id !== 'request-1')),
       respondToOrganizationRequest: () => refusal('org_request.already_responded'),
@@ -117,7 +117,7 @@ describe('organisation requests', () => {
     expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull();
   });
 
-  test('keeps the question open when the server fails, and says why', async () => {
+  test('keeps the dialog open if the server fails, and shows the reason', async () => {
     answerWith({
       ...fakeRequests(someRequests),
       respondToOrganizationRequest: () => refusal('server.unavailable'),
@@ -130,7 +130,7 @@ describe('organisation requests', () => {
     );
   });
 
-  test('shows when a request was answered, and no buttons any more', async () => {
+  test('shows when a request was answered, without buttons', async () => {
     await open('/organizations/requests/list?tab=declined');
     const card = within(await screen.findByRole('article', { name: 'Snabba Lån AB' }));
     expect(card.getByText('Declined Tue, May 4, 2027')).toBeDefined();
@@ -138,7 +138,7 @@ describe('organisation requests', () => {
     expect(card.getByText('javascript:alert(1)').closest('a')).toBeNull();
   });
 
-  test('leads back to the last page when the one in the address is empty', async () => {
+  test('redirects to the last page if the page in the address is empty', async () => {
     answerWith(
       fakeRequests(Array.from({ length: 21 }, (_, index) => buildOrganizationRequest({ id: `request-${index}` }))),
     );
@@ -147,20 +147,20 @@ describe('organisation requests', () => {
     expect(screen.getByLabelText('address').textContent).toBe('/organizations/requests/list?page=2');
   });
 
-  test('says that nothing waits', async () => {
+  test('shows that nothing is pending', async () => {
     answerWith(fakeRequests([]));
     await open();
     expect(await screen.findByRole('heading', { name: 'No pending requests' })).toBeDefined();
   });
 
-  test('is not for others, and asks for nothing in their name', async () => {
+  test('is refused to other users, and sends no requests for them', async () => {
     signInSuperUser({ userGroups: [] });
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Not permitted' })).toBeDefined();
     expect(api.calls).toEqual([]);
   });
 
-  test('speaks Swedish', async () => {
+  test('is translated to Swedish', async () => {
     await open('/organizations/requests/list', 'sv');
     expect(screen.getByRole('heading', { level: 1 }).textContent?.replace('\u00ad', '')).toBe(
       'Organisationsförfrågningar',

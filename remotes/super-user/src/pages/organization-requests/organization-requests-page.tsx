@@ -3,10 +3,10 @@ import { paths, RequireSuperUser, usePageTitle, useTranslation } from '@gyg/plat
 import type { ReactNode } from 'react';
 import { OrganizationRequests, RequestSkeleton } from '../../features/organization-requests';
 
-/** `/organizations/requests/list`: platform administrators review requests for organisation accounts (specification 6). */
+/** `/organizations/requests/list`: platform administrators review requests for organisation accounts. */
 export function OrganizationRequestsPage() {
   const { t } = useTranslation('super-user');
-  // The soft hyphen is for narrow screens; a tab's name needs none.
+  // The soft hyphen is only for narrow screens, not for the document title.
   usePageTitle(t('requests.title').replaceAll('\u00ad', ''));
   return (
     <RequireSuperUser

@@ -1,7 +1,7 @@
 import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { filterQuery, type HostedList, type HostedTab, listQuery } from '../model/hosted-list';
 
-/** What an organisation hosts, with counts; the rows before stay while the next are on their way. */
+/** The gygs that an organisation hosts, with counts. The current rows stay while the next ones load. */
 export const useHostedGygs = (organizationId: string, list: HostedList) =>
   useQuery({
     ...callOptions('findHostedGygs', { query: listQuery(organizationId, list) }),
@@ -13,7 +13,7 @@ function useCount(organizationId: string, keyword: string, tab: HostedTab): numb
   return useQuery({ ...callOptions('findHostedGygs', { query }), placeholderData: keepPreviousData }).data?.total;
 }
 
-/** How many gygs each tab would show with the same words; undefined until it is known. */
+/** How many gygs each tab would show with the same keyword; undefined while loading. */
 export function useTabCounts(organizationId: string, keyword: string): Record<HostedTab, number | undefined> {
   const draft = useCount(organizationId, keyword, 'draft');
   const upcoming = useCount(organizationId, keyword, 'upcoming');

@@ -3,7 +3,7 @@ import { gygStates } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { pageFrom, paths } from '@gyg/platform';
 
-/** The tabs, in the order of a gyg's life. */
+/** The tabs, in the order of a gyg's life cycle. */
 export const hostedTabs = ['all', 'draft', 'upcoming', 'ongoing', 'finished'] as const;
 export type HostedTab = (typeof hostedTabs)[number];
 
@@ -15,7 +15,7 @@ const statesOfTab: Readonly<Record<HostedTab, readonly GygState[]>> = {
   finished: ['FINISHED'],
 };
 
-/** Orders by their name in the address: a minus turns one round. */
+/** Sort orders by their name in the address. A minus reverses one. */
 const sortValues = {
   '-start': 'startDateTime:desc',
   start: 'startDateTime:asc',
@@ -25,17 +25,17 @@ const sortValues = {
 export type HostedSort = keyof typeof sortValues;
 const sortNames: readonly HostedSort[] = ['-start', 'start', 'title', '-title'];
 
-/** All that the list of hosted gygs depends on; the address is its only home. */
+/** The state of the hosted gygs list. It is stored only in the address. */
 export interface HostedList {
   readonly tab: HostedTab;
-  /** Words to find; empty for any. */
+  /** Search keyword; empty for all gygs. */
   readonly keyword: string;
   readonly sort: HostedSort;
   /** From 1. */
   readonly page: number;
 }
 
-/** Reads an address's query; what it does not know is as usual. */
+/** Reads the query of an address. Unknown values become the defaults. */
 export function readHostedList(params: URLSearchParams): HostedList {
   return {
     tab: hostedTabs.find((tab) => tab === params.get('tab')) ?? 'all',
@@ -45,7 +45,7 @@ export function readHostedList(params: URLSearchParams): HostedList {
   };
 }
 
-/** The address of a list; what is as usual is not written. */
+/** The address of a list. Defaults are left out. */
 export function hostedListAddress({ tab, keyword, sort, page }: HostedList): string {
   const query = new URLSearchParams({
     ...(tab !== 'all' && { tab }),
@@ -56,12 +56,12 @@ export function hostedListAddress({ tab, keyword, sort, page }: HostedList): str
   return query.size === 0 ? paths.hostedGygs() : `${paths.hostedGygs()}?${query}`;
 }
 
-/** Another list: whatever changes but the page leads back to the first page. */
+/** Applies a change. Any change except of the page resets to the first page. */
 export function changeHostedList(list: HostedList, change: Partial<HostedList>): HostedList {
   return { ...list, page: 1, ...change };
 }
 
-/** What an organisation's list and its counts have in common: the states of a tab, hidden gygs too. */
+/** The query that a list and its counts share: organisation, keyword and the states of a tab, hidden gygs included. */
 export function filterQuery(organizationId: string, keyword: string, tab: HostedTab) {
   return {
     organizationId,
@@ -71,7 +71,7 @@ export function filterQuery(organizationId: string, keyword: string, tab: Hosted
   } as const;
 }
 
-/** The query of the call that answers a list; calls count pages from 0. */
+/** The query of the list's call. The API counts pages from 0. */
 export function listQuery(organizationId: string, { tab, keyword, sort, page }: HostedList) {
   return { ...filterQuery(organizationId, keyword, tab), sort: sortValues[sort], page: page - 1 };
 }

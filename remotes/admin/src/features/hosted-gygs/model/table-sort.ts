@@ -1,12 +1,12 @@
 import type { TableSort } from '@gyg/design-system/tables';
 import type { HostedSort } from './hosted-list';
 
-/** The order as the table shows it at its columns. */
+/** Converts a sort order for the table's column headers. */
 export function toTableSort(sort: HostedSort): TableSort {
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' };
 }
 
-/** The order that a column's header asks for. */
+/** Converts the sort order of a column header. */
 export function fromTableSort({ key, direction }: TableSort): HostedSort {
   if (key === 'title') return direction === 'ascending' ? 'title' : '-title';
   return direction === 'ascending' ? 'start' : '-start';

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@gyg/platform';
 import { useMemo } from 'react';
 import { changeHostedList, type HostedList, hostedListAddress, readHostedList } from './hosted-list';
 
-/** The address's list, and a way to another; `replace` makes no entry in the history (typing). */
+/** The list in the address, and a function that changes it. `replace` adds no history entry (while typing). */
 export function useHostedList() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

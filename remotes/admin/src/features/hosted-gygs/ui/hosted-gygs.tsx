@@ -4,7 +4,7 @@ import { HostedResults } from './hosted-results';
 import { HostedTabs } from './hosted-tabs';
 import { KeywordSearch } from './keyword-search';
 
-/** What an organisation hosts, drafts and hidden gygs included: tabs, search, table, pages. */
+/** The gygs that an organisation hosts, including drafts and hidden ones: tabs, search, table, pages. */
 export function HostedGygs({ organizationId }: { organizationId: string }) {
   const { list, change } = useHostedList();
   return (

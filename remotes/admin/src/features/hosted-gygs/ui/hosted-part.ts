@@ -1,6 +1,6 @@
 import type { HostedList } from '../model/hosted-list';
 
-/** What each part of the hosted gygs' screen is given. */
+/** The props of each part of the hosted gygs' screen. */
 export interface HostedPartProps {
   organizationId: string;
   list: HostedList;

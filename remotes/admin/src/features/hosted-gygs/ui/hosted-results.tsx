@@ -26,7 +26,7 @@ export function HostedResults({ organizationId, list, onChange }: HostedPartProp
   const { data, error, isPlaceholderData } = useHostedGygs(organizationId, list);
   const top = useTopOnPage<HTMLDivElement>(list.page);
   const caption = t('hosted.title');
-  // What failed here failed for the tabs' counts too: everything on screen is asked again.
+  // The tabs' counts have failed too, so fetch everything on screen again.
   if (error) return <ErrorState {...loadFailure(error, () => void invalidateCalls(queries, ['findHostedGygs']))} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
   const { gygs, total, pageSize } = data;

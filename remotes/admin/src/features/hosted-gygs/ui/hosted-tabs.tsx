@@ -4,7 +4,7 @@ import { useTabCounts } from '../api/find-hosted-gygs';
 import { changeHostedList, hostedListAddress, hostedTabs } from '../model/hosted-list';
 import type { HostedPartProps } from './hosted-part';
 
-/** The states with how many gygs each holds. */
+/** Tabs for the states, with the number of gygs in each. */
 export function HostedTabs({ organizationId, list }: Omit<HostedPartProps, 'onChange'>) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();

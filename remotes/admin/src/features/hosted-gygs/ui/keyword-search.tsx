@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react';
 import s from './hosted-gygs.module.css';
 import type { HostedPartProps } from './hosted-part';
 
-/** How long typing rests before the list is asked, in milliseconds. */
-const rest = 300;
+/** Delay after typing before the list is fetched, in milliseconds. */
+const delay = 300;
 
-/** Finds gygs while one types, by what the call looks at: title, summary, place and host. */
+/** Searches while the user types. The API searches title, summary, place and host. */
 export function KeywordSearch({ list, onChange }: Omit<HostedPartProps, 'organizationId'>) {
   const { t } = useTranslation('admin');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address may change without typing (back button, "show all"): then the field follows.
+  // The address may change without typing (back button, "show all"): update the field.
   useEffect(() => {
     if (field.current && field.current.value.trim() !== list.keyword) field.current.value = list.keyword;
   }, [list.keyword]);
@@ -33,7 +33,7 @@ export function KeywordSearch({ list, onChange }: Omit<HostedPartProps, 'organiz
       onSearch={search}
       onChange={({ currentTarget }) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => search(currentTarget.value.trim()), rest);
+        timer.current = setTimeout(() => search(currentTarget.value.trim()), delay);
       }}
     />
   );

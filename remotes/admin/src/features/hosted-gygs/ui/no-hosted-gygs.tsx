@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { HostedList } from '../model/hosted-list';
 
-/** Nothing in this list: the filter is too narrow, or nothing is hosted yet; either way what to do next. */
+/** Shown for an empty list, with a next step: the filter is too narrow, or nothing is hosted yet. */
 export function NoHostedGygs({ list }: { list: HostedList }) {
   const { t } = useTranslation('admin');
   if (list.tab !== 'all' || list.keyword !== '') {

@@ -17,7 +17,7 @@ import { NoManagedGygs } from './no-managed-gygs';
 
 const address = (page: number) => (page === 1 ? paths.managedGygs() : `${paths.managedGygs()}?page=${page}`);
 
-/** The gygs that a person manages, the latest start first, page by page. */
+/** The gygs that a user manages, latest start first, page by page. */
 export function ManagedGygs({ userId }: { userId: string }) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');

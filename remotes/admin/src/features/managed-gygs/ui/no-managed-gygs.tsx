@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 
-/** Nothing managed, how that comes about, and where to begin. */
+/** Shown if the user manages no gygs: how to become a gyg manager, and a first step. */
 export function NoManagedGygs() {
   const { t } = useTranslation('admin');
   return (

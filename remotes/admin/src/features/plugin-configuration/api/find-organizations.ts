@@ -1,6 +1,6 @@
 import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 
-/** Organisations by name; none are asked for without a word. */
+/** Finds organisations by name. Sends no request without a keyword. */
 export const useFoundOrganizations = (keyword: string) =>
   useQuery({
     ...callOptions('findOrganizations', { query: { keyword, pageSize: 10 } }, { as: 'guest' }),

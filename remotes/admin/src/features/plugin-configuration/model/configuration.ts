@@ -1,13 +1,13 @@
 import { givenPluginOptions, type PluginOptions, paths, readPluginOptions } from '@gyg/platform';
 
-/** What the page works on; the address holds it, so that it can be kept, sent and reloaded. */
+/** The state of the page. It is stored in the address, so that it can be saved, shared and reloaded. */
 export interface Configuration {
-  /** The organisation that a super user chose; empty where one acts for an organisation, or has not chosen yet. */
+  /** The organisation that a super user chose; empty in admin mode, or if none is chosen yet. */
   readonly chosen: string;
   readonly options: PluginOptions;
 }
 
-/** The configuration of an address's query. */
+/** Reads the configuration from the query of an address. */
 export const readConfiguration = (query: URLSearchParams): Configuration => ({
   chosen: query.get('org') ?? '',
   options: readPluginOptions(query),

@@ -9,8 +9,8 @@ const input = {
   title: 'Gygs of Ren Kust',
 };
 
-describe('what a partner copies', () => {
-  test('holds nothing but the organisation where all is as usual', () => {
+describe('the snippets', () => {
+  test('contain only the organisation with the defaults', () => {
     const { link, frame, element } = snippetsOf({ ...input, options: defaultPluginOptions });
     expect(link).toBe('https://gyg.example/plugins/o/org-kust/g');
     expect(frame).toBe(
@@ -21,7 +21,7 @@ describe('what a partner copies', () => {
     );
   });
 
-  test('says in all three what differs', () => {
+  test('contain the changed options in all three snippets', () => {
     const options = { ...defaultPluginOptions, host: 'others' as const, states: 'po', tags: ['a', 'b'], win: true };
     const { link, frame, element } = snippetsOf({ ...input, options });
     expect(link).toBe('https://gyg.example/plugins/o/org-kust/g?host=others&states=po&tags=a%2Cb&win=true');
@@ -29,7 +29,7 @@ describe('what a partner copies', () => {
     expect(element).toContain('<gyg-list organization="ren-kust" host="others" states="po" tags="a,b" win="true">');
   });
 
-  test('keeps words of people from becoming markup', () => {
+  test('escape user input', () => {
     const options = { ...defaultPluginOptions, empty: 'No "gygs" <b>now</b> & then' };
     const { frame, element } = snippetsOf({ ...input, options, title: '"><script>' });
     expect(element).toContain('empty="No &quot;gygs&quot; &lt;b>now&lt;/b> &amp; then"');
@@ -38,7 +38,7 @@ describe('what a partner copies', () => {
   });
 });
 
-test('the page’s address holds the configuration and gives it back', () => {
+test('the page’s address contains the configuration and parses back to it', () => {
   const query = 'org=org-1&row=2&bg=f6f1e7';
   const configuration = readConfiguration(new URLSearchParams(query));
   expect(configuration).toEqual({ chosen: 'org-1', options: { ...defaultPluginOptions, row: 2, bg: 'f6f1e7' } });

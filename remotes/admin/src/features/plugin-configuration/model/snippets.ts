@@ -1,21 +1,21 @@
 import { givenPluginOptions, type PluginOptions, paths } from '@gyg/platform';
 
-/** How high the frame is (specification 2.14), in CSS pixels. */
+/** The height of the frame in CSS pixels. */
 export const frameHeight = 600;
 
 export interface SnippetInput {
-  /** Where the platform is. */
+  /** The platform's origin. */
   origin: string;
   organization: { id: string; name: string; friendlyUrl: string };
   options: PluginOptions;
-  /** What the frame and the link are called ("Gygs of …"). */
+  /** The title of the frame and the text of the link ("Gygs of …"). */
   title: string;
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const text = (input: string) => input.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a partner copies: the link, a frame with it, and the custom element, each with the options that are not usual. */
+/** The code for a partner to copy: the link, a frame with it, and the custom element, each with the changed options. */
 export function snippetsOf({ origin, organization, options, title }: SnippetInput) {
   const given = givenPluginOptions(options);
   const link = `${origin}${paths.pluginGygs(organization.id, given)}`;

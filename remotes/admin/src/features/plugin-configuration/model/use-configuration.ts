@@ -4,18 +4,18 @@ import { type Configuration, configurationAddress, readConfiguration } from './c
 
 export type ChangeOptions = (changes: Partial<PluginOptions>) => void;
 
-/** The address's configuration and the way to another, which makes no entry in the history. */
+/** The configuration in the address, and a function that changes it without adding a history entry. */
 export function useConfiguration(): { configuration: Configuration; change: ChangeOptions } {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const inAddress = useMemo(() => readConfiguration(query), [query]);
-  // The address follows a moment later; a box that was ticked must not look unticked until then.
+  // The address updates a moment later. Until then the controls must show the new choice.
   const [chosen, setChosen] = useState<Configuration>();
   useEffect(() => {
     if (chosen && configurationAddress(chosen) === configurationAddress(inAddress)) setChosen(undefined);
   }, [chosen, inAddress]);
   const configuration = chosen ?? inAddress;
-  // Typing rests before it counts; what else was chosen meanwhile must not be lost.
+  // Typed text is applied after a delay. Changes made in between must not be lost.
   const latest = useRef(configuration);
   useLayoutEffect(() => {
     latest.current = configuration;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs what is given last when typing has rested for so many milliseconds. */
+/** Runs the last given function after the delay in milliseconds has passed without another one (debounce). */
 export function useRest(milliseconds: number): (work: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

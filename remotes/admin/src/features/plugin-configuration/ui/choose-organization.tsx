@@ -8,14 +8,14 @@ import { type Configuration, configurationAddress } from '../model/configuration
 import { useRest } from '../model/use-rest';
 import s from './plugin-configuration.module.css';
 
-/** How long typing rests before organisations are asked for (specification 9), in milliseconds. */
-const rest = 500;
+/** Delay after typing before organisations are fetched, in milliseconds. */
+const delay = 500;
 
-/** A platform administrator who acts for no organisation says first which one it is about. */
+/** Lets a super user who acts for no organisation choose one. */
 export function ChooseOrganization({ configuration }: { configuration: Configuration }) {
   const { t } = useTranslation('admin');
   const [keyword, setKeyword] = useState('');
-  const rested = useRest(rest);
+  const debounced = useRest(delay);
   return (
     <section className={s.choose} aria-labelledby="choose-organization">
       <h2 className={s.heading} id="choose-organization">
@@ -28,7 +28,7 @@ export function ChooseOrganization({ configuration }: { configuration: Configura
         onSearch={(text) => setKeyword(text)}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value.trim();
-          rested(() => setKeyword(text));
+          debounced(() => setKeyword(text));
         }}
       />
       {keyword !== '' && <Found keyword={keyword} configuration={configuration} />}

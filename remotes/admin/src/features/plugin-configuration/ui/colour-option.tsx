@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OptionsProps } from './options-props';
 import { TextOption } from './text-option';
 
-/** The background as hex digits; what is none says so and counts as none. */
+/** The background as hex digits. An invalid value shows an error and has no effect. */
 export function ColourOption({ options, onChange }: OptionsProps) {
   const { t } = useTranslation('admin');
   const [wrong, setWrong] = useState(false);

@@ -9,11 +9,11 @@ import { Snippet } from './snippet';
 export interface ConfiguredPluginProps {
   organizationId: string;
   configuration: Configuration;
-  /** Whether another organisation may be chosen. */
+  /** Whether the user may choose another organisation. */
   changeable: boolean;
 }
 
-/** What the options come to: the frame as a partner's visitors see it, and what the partner copies. */
+/** The result of the options: the frame as a partner's visitors see it, and the code to copy. */
 export function ConfiguredPlugin({ organizationId, configuration, changeable }: ConfiguredPluginProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
@@ -36,7 +36,7 @@ export function ConfiguredPlugin({ organizationId, configuration, changeable }: 
             <a href={configurationAddress({ ...configuration, chosen: '' })}>{t('plugins.chooseAnother')}</a>
           )}
         </p>
-        {/* A frame of its own for each link: going from one to the next would fill the page's history. */}
+        {/* A new frame for each link: navigating within one frame would add history entries. */}
         <iframe key={link} className={s.frame} title={title} src={link} height={frameHeight} />
       </section>
       <section aria-labelledby="plugin-code">

@@ -5,7 +5,7 @@ import { ChooseOrganization } from './choose-organization';
 import { ConfiguredPlugin } from './configured-plugin';
 import { PluginOptionsForm } from './plugin-options-form';
 
-/** Options on one side, what they come to on the other (specification 2.14). */
+/** The options on one side, the result on the other. */
 export function PluginConfiguration() {
   const { configuration, change } = useConfiguration();
   const own = useSession((session) => (session.loginRole === 'ADMIN' ? session.organizationId : ''));

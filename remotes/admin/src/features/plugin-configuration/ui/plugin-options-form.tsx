@@ -8,7 +8,7 @@ import { TextOption } from './text-option';
 
 const rows = [1, 2, 3, 4] as const;
 
-/** The options of specification 2.14; each counts at once, text when typing rests. */
+/** The plug-in options. Changes apply immediately, text after a delay. */
 export function PluginOptionsForm({ options, onChange }: OptionsProps) {
   const { t } = useTranslation('admin');
   return (

@@ -4,13 +4,13 @@ import s from './plugin-configuration.module.css';
 
 export interface SnippetProps {
   title: string;
-  /** What it is for. */
+  /** An explanation of the code. */
   text: string;
   code: string;
   copyLabel: string;
 }
 
-/** Code to copy; whether that worked is shown by a toast (specification 8). */
+/** Code to copy. A toast shows whether copying worked. */
 export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
   const { t } = useTranslation('admin');
   const copy = async () => {
@@ -18,7 +18,7 @@ export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
       await navigator.clipboard.writeText(code);
       toast.success(t('plugins.copied'));
     } catch {
-      // No clipboard without https, or where the browser asked and was refused.
+      // The clipboard is not available without https, or if the user denied permission.
       toast.error(t('plugins.copyFailed'));
     }
   };

@@ -5,7 +5,7 @@ import s from './plugin-configuration.module.css';
 
 const codes = ['p', 'o', 'f'] as const;
 
-/** Which states are shown; the last one cannot be taken away. */
+/** The states to show. The last one cannot be deselected. */
 export function StatesOption({ options, onChange }: OptionsProps) {
   const { t } = useTranslation('admin');
   const { states } = options;

@@ -1,18 +1,18 @@
 import { TextField, type TextFieldProps } from '@gyg/design-system/forms';
 import { useRest } from '../model/use-rest';
 
-/** How long after typing the frame reloads, in milliseconds. */
-const rest = 400;
+/** Delay after typing before the frame reloads, in milliseconds. */
+const delay = 400;
 
 export interface TextOptionProps extends Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'maxLength'> {
-  /** As the address has it; what is typed stays as it is typed. */
+  /** The value from the address. The field keeps the text as typed. */
   value: string;
   onText: (text: string) => void;
 }
 
-/** An option of words. */
+/** A text option. */
 export function TextOption({ value, onText, ...more }: TextOptionProps) {
-  const rested = useRest(rest);
+  const debounced = useRest(delay);
   return (
     <TextField
       {...more}
@@ -20,7 +20,7 @@ export function TextOption({ value, onText, ...more }: TextOptionProps) {
       autoComplete="off"
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;
-        rested(() => onText(text));
+        debounced(() => onText(text));
       }}
     />
   );

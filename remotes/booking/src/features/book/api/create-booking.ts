@@ -3,7 +3,7 @@ import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
 type Booking = CallInput<'createBooking'>;
 
-/** Books a contribution (specification 2.8). Refetches what pages show of capacity and bookings. */
+/** Books a contribution, then refetches capacity and bookings. */
 export function useCreateBooking() {
   const queries = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { ContributionType, GygViewer, Need } from '@gyg/contract';
 export type Stage = 'participation' | 'representation' | 'confirm';
 export const stages: readonly Stage[] = ['participation', 'representation', 'confirm'];
 
-/** What has been chosen on the way to a booking; null is not answered yet. */
+/** The choices of a booking. Null means not answered yet. */
 export interface BookingChoice {
   readonly kind: ContributionType | null;
   readonly needId: string | null;
@@ -14,7 +14,7 @@ export interface BookingChoice {
   readonly accepted: boolean;
 }
 
-/** What is missing or wrong, by the name of its text under `book.error`. */
+/** What is missing or wrong, as the key of its text under `book.error`. */
 export type ChoiceProblem =
   | 'kind'
   | 'contribution'
@@ -25,8 +25,8 @@ export type ChoiceProblem =
   | 'tooMany';
 
 /**
- * The choice at the start: a route that names the contribution has answered participation, a person without
- * organisations has answered representation (api.md, booking stages).
+ * The initial choices. A contribution in the address answers participation; a user without organisations skips
+ * representation.
  */
 export function startChoice(named: { need: Need | undefined; hasOrganizations: boolean }): BookingChoice {
   return {
@@ -40,13 +40,13 @@ export function startChoice(named: { need: Need | undefined; hasOrganizations: b
   };
 }
 
-/** The first stage that is still to be answered. */
+/** The first stage that is not answered yet. */
 export function firstOpenStage(choice: BookingChoice): Stage {
   if (choice.kind === null || choice.needId === null) return 'participation';
   return choice.representing === null ? 'representation' : 'confirm';
 }
 
-/** The problem that keeps a stage from being left, if any (specification 5, booking). */
+/** The problem that prevents leaving a stage, if any. */
 export function problemOf(stage: Stage, choice: BookingChoice, need: Need | undefined): ChoiceProblem | undefined {
   if (stage === 'participation') {
     if (choice.kind === null) return 'kind';
@@ -63,7 +63,7 @@ export function problemOf(stage: Stage, choice: BookingChoice, need: Need | unde
   return choice.accepted ? undefined : 'terms';
 }
 
-/** The needs of a kind that the caller may give to, and those that are shown with the reason why not. */
+/** The needs of a kind that the user may give to, and those that are shown with a reason why not. */
 export function needsOfKind(needs: readonly Need[], kind: ContributionType, viewer: GygViewer) {
   return needs
     .filter((need) => need.contributionType === kind)

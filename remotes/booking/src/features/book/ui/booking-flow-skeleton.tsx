@@ -1,6 +1,6 @@
 import { GygCardSkeleton, Page, Skeleton, Split, Stack } from '@gyg/design-system';
 
-/** The flow before it is known what can be booked. */
+/** The loading booking flow. */
 export function BookingFlowSkeleton() {
   return (
     <Page width="medium" padded aria-busy="true">

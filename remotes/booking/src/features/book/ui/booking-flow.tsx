@@ -22,14 +22,14 @@ import { StageRepresentation } from './stage-representation';
 export interface BookingFlowProps {
   profile: GygProfile;
   viewer: GygViewer;
-  /** The person's organisations, by name. */
+  /** The user's organisations, sorted by name. */
   organizations: readonly UserOrganization[];
   person: { id: string; name: string };
-  /** The contribution that the address names, if any. */
+  /** The contribution in the address, if any. */
   namedNeedId: string | undefined;
 }
 
-/** Participation, representation, confirmation (specification 2.8); going back keeps comment and quantity. */
+/** Participation, representation, confirmation. Going back keeps comment and quantity. */
 export function BookingFlow({ profile, viewer, organizations, person, namedNeedId }: BookingFlowProps) {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();

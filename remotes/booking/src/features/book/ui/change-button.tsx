@@ -1,7 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** Leads back to the stage where a row was answered; `label` says which, for those who hear it alone. */
+/** Goes back to the stage of a row. `label` identifies it for screen readers. */
 export function ChangeButton({ label, onClick }: { label: string; onClick: () => void }) {
   const { t } = useTranslation('booking');
   return (

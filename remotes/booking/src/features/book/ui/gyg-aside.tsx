@@ -6,7 +6,7 @@ import { cardState } from '../../../shared/gyg-state';
 import { heroPicture } from '../../../shared/hero-picture';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 
-/** The gyg that the booking is for, always in sight. */
+/** The gyg of the booking, always visible. */
 export function GygAside({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('booking');
   const format = useFormat();

@@ -21,10 +21,10 @@ interface StageConfirmProps extends StageProps {
   onConfirm: () => void;
 }
 
-/** Opens the terms over the page, so that nothing entered is lost. */
+/** Opens the terms over the page, so that no input is lost. */
 const TermsLink = ({ children }: { children?: ReactNode }) => <Link href="#terms">{children}</Link>;
 
-/** What was chosen, the quantity of items, a note to the host, the terms (specification 2.8, stage confirm). */
+/** The choices, the quantity of items, a note to the host, and the terms. */
 export function StageConfirm(props: StageConfirmProps) {
   const { choice, problem, problemText, onChange, need, hostName, personName, organization, busy, onShow } = props;
   const { t } = useTranslation('booking');

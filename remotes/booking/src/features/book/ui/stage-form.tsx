@@ -10,7 +10,7 @@ interface StageFormProps {
   onSubmit: () => void;
 }
 
-/** One stage: its heading takes the focus when the stage changes, so that screen readers follow. */
+/** One stage. Its heading gets focus when the stage changes, so that screen readers follow. */
 export function StageForm({ title, lead, children, onSubmit }: StageFormProps) {
   usePageTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);

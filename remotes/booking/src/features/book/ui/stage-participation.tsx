@@ -10,14 +10,14 @@ import type { StageProps } from './stage-props';
 interface StageParticipationProps extends StageProps {
   needs: readonly Need[];
   viewer: GygViewer;
-  /** The contribution that the address named, when it cannot be booked. */
+  /** The contribution in the address, if it cannot be booked. */
   refusedNeedId: string | undefined;
   onNext: () => void;
 }
 
 const isKind = (value: string): value is ContributionType => contributionTypes.some((kind) => kind === value);
 
-/** Volunteer or donate, and what exactly. */
+/** The choice of volunteer or donate, and of the contribution. */
 export function StageParticipation(props: StageParticipationProps) {
   const { choice, problem, problemText, onChange, needs, viewer, refusedNeedId, onNext } = props;
   const { t } = useTranslation('booking');

@@ -1,10 +1,10 @@
 import type { BookingChoice, ChoiceProblem } from '../model/booking-choice';
 
-/** What every stage of the flow gets. */
+/** The props of every stage. */
 export interface StageProps {
   choice: BookingChoice;
   problem: ChoiceProblem | undefined;
-  /** The problem in words, to be shown at its field. */
+  /** The text of the problem, shown at its field. */
   problemText: string | undefined;
   onChange: (part: Partial<BookingChoice>) => void;
 }

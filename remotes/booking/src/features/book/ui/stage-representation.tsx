@@ -12,7 +12,7 @@ interface StageRepresentationProps extends StageProps {
   onNext: () => void;
 }
 
-/** The user, or one of the user's organisations by name, with a note on what the association means. */
+/** The user, or one of the user's organisations by name, with a note on what representing it means. */
 export function StageRepresentation(props: StageRepresentationProps) {
   const { choice, problem, problemText, onChange, organizations, onPrevious, onNext } = props;
   const { t } = useTranslation('booking');

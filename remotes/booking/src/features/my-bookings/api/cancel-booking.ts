@@ -2,7 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
-/** Cancels a booking with a reason (specification 2.9); refetches what shows capacity. */
+/** Cancels a booking with a reason, then refetches everything that shows capacity. */
 export function useCancelBooking() {
   const queries = useQueryClient();
   return useMutation({

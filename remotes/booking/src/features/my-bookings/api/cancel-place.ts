@@ -2,7 +2,7 @@ import type { UserPlace } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
-/** Gives a recipient's place back with a reason (specification 2.6). */
+/** Cancels a recipient's place with a reason. */
 export function useCancelPlace() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** The organisations that a person may represent. */
+/** The organisations that a user may represent. */
 export const useUserOrganizations = (userId: string) =>
   useQuery(callOptions('listUserOrganizations', { params: { userId } }));

@@ -2,7 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
-/** Asks to represent an organisation with a booking that exists (specification 2.9, via a booking update). */
+/** Requests to represent an organisation with an existing booking, by updating the booking. */
 export function useRepresentOrganization() {
   const queries = useQueryClient();
   return useMutation({

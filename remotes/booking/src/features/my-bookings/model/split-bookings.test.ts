@@ -7,7 +7,7 @@ const booking = (id: string, startDateTime: string, gygState = 'PUBLISHED', stat
   buildUserBooking({ id, startDateTime, gygState, status });
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-test('upcoming bookings start with the nearest, those in progress included', () => {
+test('sorts upcoming bookings by nearest first, including those in progress', () => {
   const { upcoming } = splitBookings({
     bookings: [booking('late', '2027-08-01'), booking('soon', '2027-07-01'), booking('now', '2027-06-01', 'ONGOING')],
     places: [],
@@ -15,7 +15,7 @@ test('upcoming bookings start with the nearest, those in progress included', () 
   expect(ids(upcoming.bookings)).toEqual(['now', 'soon', 'late']);
 });
 
-test('past bookings are apart, the latest first', () => {
+test('separates past bookings, latest first', () => {
   const { upcoming, past } = splitBookings({
     bookings: [booking('old', '2026-01-01', 'FINISHED'), booking('newer', '2026-05-01', 'FINISHED')],
     places: [],
@@ -24,7 +24,7 @@ test('past bookings are apart, the latest first', () => {
   expect(ids(past.bookings)).toEqual(['newer', 'old']);
 });
 
-test('cancelled and declined bookings are neither upcoming nor past', () => {
+test('separates cancelled and declined bookings from upcoming and past ones', () => {
   const { upcoming, past, ended } = splitBookings({
     bookings: [
       booking('cancelled', '2027-07-01', 'PUBLISHED', 'CANCELLED'),
@@ -37,7 +37,7 @@ test('cancelled and declined bookings are neither upcoming nor past', () => {
   expect(ids(ended.bookings)).toEqual(['declined', 'cancelled', 'cancelled then over']);
 });
 
-test('a place as a recipient counts as something booked', () => {
+test('treats a place as a recipient like a booking', () => {
   const place = {
     id: 'p',
     gygId: 'soon',

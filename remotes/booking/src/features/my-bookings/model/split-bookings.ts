@@ -14,13 +14,13 @@ const isEnded = ({ status }: { status: string }) => status === 'CANCELLED' || st
 type Entry = UserBooking | UserPlace;
 type Part = 'upcoming' | 'past' | 'ended';
 
-/** What was cancelled or declined is neither upcoming nor past: it takes place without this person. */
+/** Cancelled and declined bookings are neither upcoming nor past: the gyg takes place without this user. */
 function partOf(item: Entry): Part {
   if (isEnded(item)) return 'ended';
   return isPast(item) ? 'past' : 'upcoming';
 }
 
-/** Upcoming bookings, the nearest first; past ones, and cancelled or declined ones, the latest first. */
+/** Splits into upcoming bookings, nearest first, and past ones and cancelled or declined ones, latest first. */
 export function splitBookings({ bookings, places }: Booked): Record<Part, Booked> {
   const part = (name: Part): Booked => {
     const sorted = <T extends Entry>(items: readonly T[]) => {

@@ -11,20 +11,20 @@ import { RepresentDialog } from './represent-dialog';
 interface BookedListProps {
   booked: Booked;
   userId: string;
-  /** Names the gyg in each row; left out where the page is about one. */
+  /** Shows the gyg in each row. Leave out on a page about one gyg. */
   withGyg?: boolean;
-  /** The level below the heading that the list is under. */
+  /** The level of headings in the list. */
   headingLevel: 2 | 3;
 }
 
-/** Skills in one table, items in another, places as a recipient below, each with its way out (specification 2.9). */
+/** Skills in one table, items in another, places as a recipient below, each with an action to cancel. */
 export function BookedList({ booked, userId, withGyg = false, headingLevel }: BookedListProps) {
   const { t } = useTranslation('booking');
   const [cancelling, setCancelling] = useState<UserBooking | UserPlace>();
   const [representing, setRepresenting] = useState<UserBooking>();
   const root = useRef<HTMLDivElement>(null);
   const [changes, setChanges] = useState(0);
-  // The button that opened the dialog goes with what it changed: the keyboard goes on from the page's content.
+  // The button that opened the dialog has disappeared, so focus the page's content.
   useEffect(() => {
     if (changes > 0) root.current?.closest('main')?.focus({ preventScroll: true });
   }, [changes]);

@@ -1,6 +1,6 @@
 import { Page, Skeleton, Stack } from '@gyg/design-system';
 
-/** The lists before they are here. */
+/** The loading lists. */
 export function BookingsSkeleton() {
   return (
     <Page width="medium" padded aria-busy="true">

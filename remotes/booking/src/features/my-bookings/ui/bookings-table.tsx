@@ -9,18 +9,18 @@ interface BookingsTableProps {
   caption: string;
   rows: readonly UserBooking[];
   withGyg: boolean;
-  /** Items say how many are offered. */
+  /** Shows how many items are offered. */
   withQuantity: boolean;
   userId: string;
   onCancel: (booking: UserBooking) => void;
   onRepresent: (booking: UserBooking) => void;
 }
 
-/** Whether a row has something in its last column: the button that cancels, or how the booking ended. */
+/** Whether the last column of a row has content: the cancel button, or how the booking ended. */
 const hasAction = ({ cancellable, status }: UserBooking) =>
   cancellable || status === 'CANCELLED' || status === 'DECLINED';
 
-/** Contribution, offered (items only), representing, comments, cancel (specification 2.9). */
+/** Contribution, offered (items only), representing, comments, cancel. */
 export function BookingsTable(props: BookingsTableProps) {
   const { caption, rows, withGyg, withQuantity, userId, onCancel, onRepresent } = props;
   const { t } = useTranslation('booking');

@@ -8,14 +8,14 @@ import { useCancelBooking } from '../api/cancel-booking';
 import { useCancelPlace } from '../api/cancel-place';
 
 interface CancelDialogProps {
-  /** What is about to be cancelled; without it the dialog is closed. */
+  /** The booking or place to cancel. The dialog is closed without it. */
   subject: UserBooking | UserPlace | undefined;
-  /** It is cancelled; called together with `onClose`. */
+  /** Called after cancelling, together with `onClose`. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks for the reason, which is needed (specification 2.9: errors:booking.missing_reason). */
+/** Asks for the required reason. */
 export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

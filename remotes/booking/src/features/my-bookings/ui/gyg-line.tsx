@@ -6,11 +6,11 @@ interface GygLineProps {
   title: string;
   startDateTime: string;
   endDateTime: string;
-  /** False while it is offline: then its name leads nowhere. */
+  /** False while the gyg is offline; its name then has no link. */
   visible: boolean;
 }
 
-/** Which gyg a row is for, and when; of one that is offline only its name is known. */
+/** The gyg of a row, and when it takes place. For an offline gyg only the name is known. */
 export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: GygLineProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 
-/** Nothing booked, and where to begin. */
+/** Shown if there are no bookings, with a first step. */
 export function NoBookings() {
   const { t } = useTranslation('booking');
   return (

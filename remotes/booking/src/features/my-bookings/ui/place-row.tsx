@@ -4,7 +4,7 @@ import { RowLines, RowNote } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { GygLine } from './gyg-line';
 
-/** A place as a recipient, with the way to give it back. */
+/** A place as a recipient, with a cancel button. */
 export function PlaceRow({ place, withGyg, onCancel }: { place: UserPlace; withGyg: boolean; onCancel: () => void }) {
   const { t } = useTranslation('booking');
   return (

@@ -10,12 +10,12 @@ import { useRepresentOrganization } from '../api/represent-organization';
 interface RepresentDialogProps {
   booking: UserBooking | undefined;
   userId: string;
-  /** The organisation is asked; called together with `onClose`. */
+  /** Called after the request was sent, together with `onClose`. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Chooses the organisation that a booking shall represent; its admin is asked. */
+/** Chooses the organisation that a booking should represent. Its admin must approve. */
 export function RepresentDialog({ booking, userId, onDone, onClose }: RepresentDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

@@ -11,8 +11,8 @@ interface RepresentingCellProps {
 }
 
 /**
- * Who a booking represents: the organisation that agreed, the one that is asked, or the user with the way to
- * ask one.
+ * Who a booking represents: the organisation that approved, the one that is pending, or the user with a button to
+ * request one.
  */
 export function RepresentingCell({ booking, userId, onRepresent }: RepresentingCellProps) {
   const { t } = useTranslation('booking');

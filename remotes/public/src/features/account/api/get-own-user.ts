@@ -1,7 +1,7 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** The user's own account with address and settings. */
+/** Query options of the user's account with email address and settings. */
 export const ownUserOptions = (userId: string) => callOptions('getUser', { params: { userId } });
 
-/** The same, for a page. */
+/** The user's account. */
 export const useOwnUser = (userId: string) => useQuery(ownUserOptions(userId));

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { refreshUserProfile } from '../../../shared/user-profile-options';
 import { ownUserOptions } from './get-own-user';
 
-/** How saving one part of the account goes. */
+/** The state of saving one part of the account. */
 export interface Saving {
   readonly busy: boolean;
-  /** True after it was saved, until something is changed again. */
+  /** True after saving, until the next change. */
   readonly saved: boolean;
   readonly failure: { readonly text: string; readonly detail: string } | undefined;
   readonly save: (changes: BodyOf<'updateUser'>) => Promise<void>;
-  /** Something was changed: what was said no longer holds. */
+  /** Call on each change: clears the saved or failed message. */
   readonly touch: () => void;
 }
 
-/** Saves the given fields of the user's account; a new name is shown at once, here and in the header. */
+/** Saves fields of the user's account. A new name appears immediately, here and in the header. */
 export function useSaving(userId: string): Saving {
   const queries = useQueryClient();
   const errorText = useErrorText();

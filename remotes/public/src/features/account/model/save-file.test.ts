@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportFileName } from './save-file';
 
-describe('the name of an export', () => {
+describe('the file name of an export', () => {
   test.each([
     ['Elin Sandberg', 'gyg-elin-sandberg-2027-06-12.json'],
     ['Åsa  Öberg-Ek', 'gyg-asa-oberg-ek-2027-06-12.json'],

@@ -1,4 +1,4 @@
-/** `gyg-elin-sandberg-2027-06-12.json`: whose, and of when. */
+/** The file name with user and date: `gyg-elin-sandberg-2027-06-12.json`. */
 export function exportFileName(fullName: string, exported: string): string {
   const name = fullName
     .normalize('NFKD')
@@ -9,12 +9,12 @@ export function exportFileName(fullName: string, exported: string): string {
   return `${['gyg', name, exported.slice(0, 10)].filter(Boolean).join('-')}.json`;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads content as a file. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,7 +1,7 @@
 import { call, session, toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
-/** Erases the user's account and ends the session; the home page then confirms it. */
+/** Erases the user's account and ends the session. The home page then confirms it. */
 export function useErase(userId: string) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { call, useErrorText } from '@gyg/platform';
 import { useState } from 'react';
 import { exportFileName, saveFile } from './save-file';
 
-/** Gathers all that is stored about the user and saves it as a file; says how that goes. */
+/** Exports all data stored about the user as a file, and returns the state of the export. */
 export function useExport({ id, fullName }: User) {
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ function hostOf(issuer: string): string {
   }
 }
 
-/** Who keeps the account where the platform itself does not: the issuer's host; undefined where the platform does. */
+/** The host name of another issuer that manages the accounts; undefined if the platform does. */
 export function useIssuerName(): string | undefined {
   const own = useOwnAccounts();
   const issuer = useConfig()?.identity.issuer;

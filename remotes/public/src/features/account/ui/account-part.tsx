@@ -5,12 +5,12 @@ import s from './account-part.module.css';
 export interface AccountPartProps {
   title: string;
   text?: string;
-  /** What cannot be undone looks like it. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'plain' | 'danger';
   children: ReactNode;
 }
 
-/** One part of the account page: what it is about, and what can be done. */
+/** One part of the account page: a title, an explanation and its controls. */
 export const AccountPart = ({ title, text, tone = 'plain', children }: AccountPartProps) => (
   <Panel padding="large" tone={tone}>
     <Section title={title} size="small" spacing="none">

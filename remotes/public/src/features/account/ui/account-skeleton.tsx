@@ -2,7 +2,7 @@ import { Panel, Skeleton, Stack } from '@gyg/design-system';
 
 const parts = ['name', 'privacy', 'language', 'password'] as const;
 
-/** The account page's parts before they have arrived. */
+/** The loading account page. */
 export const AccountSkeleton = () => (
   <Stack gap={4} aria-busy="true">
     {parts.map((part) => (

@@ -11,7 +11,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks again and requires the user's address to be typed, to prevent erasing by accident. */
+/** Asks for confirmation and requires the user to type their email address, to prevent accidental erasure. */
 export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const { t } = useTranslation('public');
   const formId = useId();
@@ -19,8 +19,8 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const { erase, busy, failure } = useErase(user.id);
-  // Another issuer's account may have no address here.
-  const wanted = user.email ?? user.fullName;
+  // With another issuer, the account may have no email address here.
+  const expected = user.email ?? user.fullName;
   const close = () => {
     if (busy) return;
     setTyped('');
@@ -29,15 +29,15 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const same = typed.trim().toLowerCase() === wanted.trim().toLowerCase();
+    const same = typed.trim().toLowerCase() === expected.trim().toLowerCase();
     setWrong(!same);
     if (!same) field.current?.focus();
     if (same && !busy) void erase();
   };
   const label =
     user.email === undefined
-      ? t('profile.erase.typeName', { name: wanted })
-      : t('profile.erase.type', { email: wanted });
+      ? t('profile.erase.typeName', { name: expected })
+      : t('profile.erase.type', { email: expected });
   return (
     <Dialog
       open={open}

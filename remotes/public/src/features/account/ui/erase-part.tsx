@@ -7,7 +7,7 @@ import { AccountPart } from './account-part';
 import s from './account-part.module.css';
 import { EraseDialog } from './erase-dialog';
 
-/** What erasure takes and leaves (decision 0012), in plain words, and the way to it. */
+/** Explains what erasure removes and what remains (decision 0012), with a button to erase. */
 export function ErasePart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const issuer = useIssuerName();

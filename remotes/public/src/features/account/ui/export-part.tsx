@@ -5,7 +5,7 @@ import { useExport } from '../model/use-export';
 import { AccountPart } from './account-part';
 import s from './account-part.module.css';
 
-/** All that is stored about the user, as a file. */
+/** Downloads all data stored about the user. */
 export function ExportPart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const { start, busy, fileName, failure } = useExport(user);

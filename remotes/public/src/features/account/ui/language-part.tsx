@@ -7,7 +7,7 @@ import { useSaving } from '../api/update-own-user';
 import { AccountPart } from './account-part';
 import { SaveLine } from './save-line';
 
-/** The language in which mails and notifications are written. */
+/** The language of emails and notifications. */
 export function LanguagePart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const saving = useSaving(user.id);

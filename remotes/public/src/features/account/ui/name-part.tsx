@@ -7,10 +7,10 @@ import { useSaving } from '../api/update-own-user';
 import { AccountPart } from './account-part';
 import { SaveLine } from './save-line';
 
-/** Something to be seen, on one line: as the contract wants names. */
+/** Whether a name is one line with a visible character, as the contract requires. */
 const readable = (name: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/\p{Cc}/u.test(name);
 
-/** One's name, which can be changed, and the address, which cannot. */
+/** The name, which can be changed, and the email address, which cannot. */
 export function NamePart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const saving = useSaving(user.id);

@@ -4,7 +4,7 @@ import { paths, useTranslation } from '@gyg/platform';
 import { useIssuerName } from '../model/use-issuer-name';
 import { AccountPart } from './account-part';
 
-/** The way to a new password: the platform's own, or a word on where it is changed. */
+/** A link to set a new password, or a note that another issuer manages it. */
 export function PasswordPart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const issuer = useIssuerName();

@@ -8,7 +8,7 @@ import { AccountPart } from './account-part';
 import s from './account-part.module.css';
 import { SaveLine } from './save-line';
 
-/** Whether one is named among participants, and what that does and does not do (api.md, People). */
+/** Whether the user is named among participants, and what that means. */
 export function PrivacyPart({ user }: { user: User }) {
   const { t } = useTranslation('public');
   const saving = useSaving(user.id);

@@ -3,7 +3,7 @@ import { useTranslation } from '@gyg/platform';
 import type { Saving } from '../api/update-own-user';
 import s from './account-part.module.css';
 
-/** The button at the end of a part, and what came of it: said aloud, and it stays until something changes. */
+/** The save button of a part, and the result: announced, and shown until the next change. */
 export function SaveLine({ saving: { busy, saved, failure } }: { saving: Saving }) {
   const { t } = useTranslation('public');
   return (

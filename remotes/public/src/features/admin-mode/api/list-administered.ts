@@ -3,8 +3,8 @@ import { callOptions, session, useLanguage, useQuery, useSession } from '@gyg/pl
 import { useEffect } from 'react';
 
 /**
- * The organisations that one administers, by name in the page's language (specification 2.14); undefined until they were
- * read now, since what was read before may not hold any more. The session learns of them.
+ * The organisations that the user administers, sorted by name. Undefined until they have been fetched after mounting,
+ * because cached ones may be out of date. Updates the session.
  */
 export function useAdministered() {
   const userId = useSession((state) => state.userId);

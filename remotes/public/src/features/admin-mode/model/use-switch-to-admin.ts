@@ -1,7 +1,7 @@
 import type { UserOrganization } from '@gyg/contract';
 import { paths, safeTarget, session, toast, useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
 
-/** Puts the session into admin mode, says so, and goes to the query's `path` or home (specification 2.14). */
+/** Switches the session to admin mode, shows a toast, and goes to the query's `path` or home. */
 export function useSwitchToAdmin() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useSwitchToAdmin() {
   };
 }
 
-/** Shows why switching is not possible, and goes home. */
+/** Shows why switching is not possible, and redirects to home. */
 export function useRefuseAdmin() {
   const navigate = useNavigate();
   return (text: string) => {

@@ -2,8 +2,8 @@ import { session, toast, useSession, useTranslation } from '@gyg/platform';
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * Home of those who act for an organisation: it needs one in the session that they belong to (specification 6). Entering
- * checks that it still holds; without one the session continues as the user's own, with the reason.
+ * Home in admin mode. Requires an organisation in the session that the user belongs to. Opening it checks this again;
+ * if it fails, the user acts for themselves again and sees the reason.
  */
 export function AdminHome({ children }: { children: ReactNode }) {
   const { t } = useTranslation('public');

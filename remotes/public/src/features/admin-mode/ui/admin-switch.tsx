@@ -10,8 +10,8 @@ import { OrganizationChoice } from './organization-choice';
 const refusedStatuses = [401, 403, 404];
 
 /**
- * The organisations to act for. One alone, or the one that the address names, is switched to at once;
- * none leads home with the reason, and the session no longer says that one administers any (specification 6).
+ * The choice of organisations to act for. If there is only one, or the address has one, switches to it immediately. If
+ * there is none, redirects to home with the reason, and the session no longer lists the user as an administrator.
  */
 export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undefined }) {
   const loadFailure = useLoadFailure();
@@ -20,13 +20,13 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
   const switchTo = useSwitchToAdmin();
   const refuse = useRefuseAdmin();
   const decided = useRef(false);
-  const asked = organizations?.filter(({ friendlyUrl }) => !orgFriendlyUrl || friendlyUrl === orgFriendlyUrl);
+  const matches = organizations?.filter(({ friendlyUrl }) => !orgFriendlyUrl || friendlyUrl === orgFriendlyUrl);
 
   const refused = isApiError(error) && refusedStatuses.includes(error.status);
 
   useEffect(() => {
-    if (decided.current || (asked === undefined && !refused)) return;
-    const [first, ...others] = asked ?? [];
+    if (decided.current || (matches === undefined && !refused)) return;
+    const [first, ...others] = matches ?? [];
     if (first !== undefined && others.length > 0) return;
     decided.current = true;
     if (refused) {
@@ -39,10 +39,10 @@ export function AdminSwitch({ orgFriendlyUrl }: { orgFriendlyUrl: string | undef
   });
 
   if (error && !refused) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
-  if (asked === undefined || asked.length < 2) return <TextSkeleton />;
+  if (matches === undefined || matches.length < 2) return <TextSkeleton />;
   return (
     <FormPage look="plain" title={t('session.toAdmin.title')} lead={t('session.toAdmin.lead')}>
-      <OrganizationChoice organizations={asked} onChoose={switchTo} />
+      <OrganizationChoice organizations={matches} onChoose={switchTo} />
     </FormPage>
   );
 }

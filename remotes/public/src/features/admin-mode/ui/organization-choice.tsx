@@ -8,7 +8,7 @@ export interface OrganizationChoiceProps {
   onChoose: (organization: UserOrganization) => void;
 }
 
-/** One row to press for each organisation. */
+/** One button per organisation. */
 export function OrganizationChoice({ organizations, onChoose }: OrganizationChoiceProps) {
   const { t } = useTranslation('public');
   return (

@@ -4,11 +4,11 @@ import { ContactWays } from './contact-ways';
 import { FeedbackForm } from './feedback-form';
 
 export interface ContactProps {
-  /** Of what is below: 2 on a page, 3 in a dialog. */
+  /** The level of headings below: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
 }
 
-/** The feedback form where one is set up, else what helps without; also where the configuration cannot be had. */
+/** The feedback form if one is configured; else, or if the configuration cannot be loaded, other ways to contact. */
 export function Contact({ headingLevel }: ContactProps) {
   const { data, isPending } = useQuery(configOptions);
   if (isPending) return <Skeleton shape="block" />;

@@ -3,8 +3,8 @@ import { useTranslation } from '@gyg/platform';
 import s from './contact.module.css';
 
 /**
- * The form of a third-party service in a frame 700 px high (specification 2.14). A frame that is blocked says nothing to
- * the page around it, so the way without it is always below.
+ * A third-party form in a frame, 700 px high. A page cannot detect that a frame is blocked, so a link to the form is
+ * always shown below.
  */
 export function FeedbackForm({ address }: { address: string }) {
   const { t } = useTranslation('public');

@@ -8,7 +8,7 @@ interface Shortcut {
   href: string;
 }
 
-/** Home for those who act for an organisation: shortcuts to what they do (specification 2.3). */
+/** Home in admin mode: shortcuts to common tasks. */
 export function Dashboard() {
   const { t } = useTranslation('public');
   const name = useSession((session) => session.profileName);

@@ -4,9 +4,9 @@ export const featuredGygsOptions = callOptions('findFeaturedGygs', {}, { as: 'gu
 export const featuredOrganizationsOptions = callOptions('listFeaturedOrganizations', {}, { as: 'guest' });
 export const featuredStoriesOptions = callOptions('listFeaturedStories', {}, { as: 'guest' });
 
-/** At most ten gygs, latest start first (specification 9). */
+/** At most ten gygs, latest start first. */
 export const useFeaturedGygs = () => useQuery(featuredGygsOptions);
-/** The organisations of the home page's strip. */
+/** The organisations of the home page. */
 export const useFeaturedOrganizations = () => useQuery(featuredOrganizationsOptions);
-/** The stories of the home page's band. */
+/** The stories of the home page. */
 export const useFeaturedStories = () => useQuery(featuredStoriesOptions);

@@ -4,7 +4,7 @@ import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { useFeaturedGygs } from '../api/list-featured';
 
-/** Up to ten featured gygs, four in a row (specification 2.3, 9). `open` is how many there are to find. */
+/** Up to ten featured gygs, four in a row. `open` is the number of open gygs. */
 export function FeaturedGygs({ open }: { open: number | undefined }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { OrganizationStrip, Page, Section, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useFeaturedOrganizations } from '../api/list-featured';
 
-/** The strip of featured organisations; each leads to its page. Nothing where there are none. */
+/** Featured organisations, linked to their pages. Renders nothing if there are none. */
 export function FeaturedOrganizations() {
   const { t } = useTranslation('public');
   const { data, error } = useFeaturedOrganizations();

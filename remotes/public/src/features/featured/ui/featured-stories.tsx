@@ -3,7 +3,7 @@ import { useTranslation } from '@gyg/platform';
 import { StoryStrip } from '../../../shared/story-strip';
 import { useFeaturedStories } from '../api/list-featured';
 
-/** Featured stories on the dark band, four in a row (specification 9). Nothing where there are none. */
+/** Featured stories on a dark background, four in a row. Renders nothing if there are none. */
 export function FeaturedStories() {
   const { t } = useTranslation('public');
   const { data } = useFeaturedStories();

@@ -7,13 +7,13 @@ const openGygsOptions = callOptions(
 );
 
 export interface OpenTotals {
-  /** How many gygs are published or going on. */
+  /** The number of gygs that are published or in progress. */
   readonly gygs: number;
-  /** Places free over all of them. */
+  /** The open places of all these gygs. */
   readonly places: number;
 }
 
-/** The home page's figures, counted from what can be booked now. */
+/** The figures of the home page, counted from everything that can be booked now. */
 export function useOpenTotals(): OpenTotals | undefined {
   const { data } = useQuery(openGygsOptions);
   return data && { gygs: data.total, places: data.openPlaces };

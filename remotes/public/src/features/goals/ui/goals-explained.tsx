@@ -3,7 +3,7 @@ import { paths, Trans, useFormat, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 import type { OpenTotals } from '../api/get-open-totals';
 
-/** What the seventeen goals are, and a way to the gygs of each (specification 2.3). */
+/** Explains the seventeen goals, with links to the gygs of each. */
 export function GoalsExplained({ totals }: { totals: OpenTotals | undefined }) {
   const { t } = useTranslation('public');
   const { goals } = useGoals();

@@ -5,13 +5,13 @@ import { type GuestFirst, useGuestFirst } from '../../../shared/use-guest-first'
 const viewerOptions = (gygId: string) => callOptions('getGygViewer', { params: { gygId } });
 
 export interface GygOnScreen extends GuestFirst<GygProfile> {
-  /** The personal part; undefined for guests and until it has come. */
+  /** The personal part; undefined for guests and while loading. */
   readonly viewer: GygViewer | undefined;
-  /** Asks again for both, after something was booked or cancelled. */
+  /** Fetches both again, after something was booked or cancelled. */
   readonly refresh: () => Promise<void>;
 }
 
-/** The public profile, and beside it what only the one who is here may see. */
+/** The public profile, and the part that only the logged-in user may see. */
 export function useGygProfile(gygId: string): GygOnScreen {
   const client = useQueryClient();
   const signedIn = useSession(isSignedIn);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countBookable, getNeedStatus, restrictionOf, sortNeeds } from './needs';
 
 describe('needs of a gyg', () => {
-  it('are in the order of their host, then by title in the reader’s alphabet', () => {
+  it('are sorted by the host’s order, then by title in the user’s language', () => {
     const needs = ['Ärtkock', 'Zinkare', 'Först'].map((title) =>
       buildNeed({ id: title, title, sortOrder: title === 'Först' ? -1 : 0 }),
     );
@@ -11,7 +11,7 @@ describe('needs of a gyg', () => {
     expect(sortNeeds(needs, 'en').map(({ title }) => title)).toEqual(['Först', 'Ärtkock', 'Zinkare']);
   });
 
-  it('are fully received before they are closed', () => {
+  it('are shown as fully received rather than closed', () => {
     expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
     expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3, whoCanOffer: 'NONE' }))).toBe('closed');
     expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3 }))).toBe('left');
@@ -19,13 +19,13 @@ describe('needs of a gyg', () => {
     expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 0 }))).toBe('fullyReceived');
   });
 
-  it('name who may offer only where that is some and not all', () => {
+  it('show who may offer only if it is restricted', () => {
     expect(restrictionOf(buildNeed())).toBeUndefined();
     expect(restrictionOf(buildNeed({ whoCanOffer: 'NONE' }))).toBeUndefined();
     expect(restrictionOf(buildNeed({ whoCanOffer: 'ONLY_PARTNERS' }))).toBe('ONLY_PARTNERS');
   });
 
-  it('give guests a reason to sign up only while something can be booked', () => {
+  it('invite guests to sign up only while something can be booked', () => {
     const needs = [buildNeed(), buildNeed({ availablePositions: 0 }), buildNeed({ whoCanOffer: 'INVITE_ONLY' })];
     expect(countBookable('PUBLISHED', needs)).toBe(1);
     expect(countBookable('ONGOING', needs)).toBe(1);

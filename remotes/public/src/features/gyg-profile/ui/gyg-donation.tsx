@@ -1,7 +1,7 @@
 import { Button, Callout, RichText, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** The way to a page where money is collected; it leaves the site and books nothing. */
+/** A link to an external page that collects money. It does not book anything. */
 export function GygDonation({ url, text }: { url: string; text: string }) {
   const { t } = useTranslation('public');
   return (

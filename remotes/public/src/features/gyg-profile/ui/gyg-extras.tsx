@@ -3,7 +3,7 @@ import { CardGrid, MediaGrid, OrganizationCard, Section } from '@gyg/design-syst
 import { paths, useTranslation } from '@gyg/platform';
 import { useLightboxTexts } from '../../../shared/use-lightbox-texts';
 
-/** Organisations that are represented by those who take part. Nothing where there are none. */
+/** Organisations that participants represent. Renders nothing if there are none. */
 export function GygContributing({ organizations }: { organizations: GygProfile['contributingOrganizations'] }) {
   const { t } = useTranslation('public');
   if (organizations.length === 0) return null;
@@ -23,7 +23,7 @@ export function GygContributing({ organizations }: { organizations: GygProfile['
   );
 }
 
-/** The gyg's pictures, four in a row (specification 9); each opens in full. Nothing where there are none. */
+/** The gyg's pictures, four in a row. Each opens in full size. Renders nothing if there are none. */
 export function GygMedia({ media }: { media: GygProfile['media'] }) {
   const { t } = useTranslation('public');
   const texts = useLightboxTexts();

@@ -3,7 +3,7 @@ import { FactList } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { isOnline } from '../../../shared/gyg-state';
 
-/** When, where and how many. */
+/** Time, place and number of participants. */
 export function GygFacts({ profile }: { profile: GygProfile }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
@@ -30,7 +30,7 @@ export function GygFacts({ profile }: { profile: GygProfile }) {
   );
 }
 
-/** The day and its hours; where it lasts longer, the start and the end. */
+/** The day and its hours, or start and end if it lasts longer. */
 function useWhen(start: string, end: string) {
   const { date, time, dateTime } = useFormat();
   if (date(start) === date(end)) {

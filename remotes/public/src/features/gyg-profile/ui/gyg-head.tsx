@@ -9,7 +9,7 @@ export interface GygHeadProps {
   viewer: GygViewer | undefined;
 }
 
-/** Title, summary, what only participants and hosts see, and sharing. */
+/** Title, summary, information for participants and hosts, and sharing. */
 export function GygHead({ gyg, viewer }: GygHeadProps) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();

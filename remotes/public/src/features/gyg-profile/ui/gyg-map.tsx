@@ -5,12 +5,12 @@ import { Fragment, type ReactNode } from 'react';
 import { isOnline } from '../../../shared/gyg-state';
 import { mapLink } from '../../../shared/share-links';
 
-/** 200 px high, at zoom 15 (specification 9). */
+/** 200 px high, at zoom 15. */
 const height = 200;
 
 /**
- * The location on a map, or as a link to a map elsewhere where this installation has no tiles or the address has no position.
- * Hidden when the gyg is past or online (specification 2.5).
+ * The location on a map, or as a link to an external map if there are no tiles or no coordinates. Hidden if the gyg is
+ * past or online.
  */
 export function GygMap({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('public');
@@ -33,7 +33,7 @@ export function GygMap({ gyg }: { gyg: Gyg }) {
       </Section>
     );
   }
-  // The map and the geocoding each need their attribution (decision 0022).
+  // Map and geocoding each require an attribution (decision 0022).
   const makers = [tiles?.attribution, config?.geocoding?.attribution].filter((maker) => maker !== undefined);
   return (
     <Section title={t('gyg.place.title')} spacing="tight">
@@ -57,7 +57,7 @@ export function GygMap({ gyg }: { gyg: Gyg }) {
   );
 }
 
-/** The attribution that the installation configures; OpenStreetMap asks for a link to its terms. */
+/** The configured attributions. OpenStreetMap requires a link to its terms. */
 const thanks = (makers: readonly string[]): ReactNode =>
   makers.map((maker, index) => (
     <Fragment key={maker}>

@@ -3,7 +3,7 @@ import { Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { StoryStrip } from '../../../shared/story-strip';
 
-/** The stories of a gyg, three in a row (specification 9). Nothing where there are none. */
+/** The stories of a gyg, three in a row. Renders nothing if there are none. */
 export function GygMoments({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('public');
   if (stories.length === 0) return null;

@@ -14,7 +14,7 @@ export interface GygNeedsTableProps {
 
 const tones = { fullyReceived: 'bad', received: 'neutral', closed: 'neutral', left: 'good' } as const;
 
-/** Skills with hours, or items with how many are asked (specification 2.5). Nothing where there are none. */
+/** Skills with hours, or items with the quantity needed. Renders nothing if there are none. */
 export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) {
   const { t } = useTranslation('public');
   const { hours, number } = useFormat();

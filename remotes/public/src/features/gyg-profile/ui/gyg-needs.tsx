@@ -10,7 +10,7 @@ export interface GygNeedsProps {
   viewer: GygViewer | undefined;
 }
 
-/** What can be given: skills, items, money. Nothing where there is nothing to give (specification 2.5). */
+/** Everything that can be given: skills, items, money. Renders nothing if there is nothing to give. */
 export function GygNeeds({ profile, viewer }: GygNeedsProps) {
   const { t } = useTranslation('public');
   const { gyg, gygPage, gygPositions, gygCommodities } = profile;

@@ -14,11 +14,11 @@ import { GygDescription, GygImpact, GygPreface } from './gyg-texts';
 export interface GygProfileProps {
   profile: Profile;
   viewer: GygViewer | undefined;
-  /** The area of recipients' places, which is a feature of its own. */
+  /** The recipients' places, which belong to another feature. */
   recipients: ReactNode;
 }
 
-/** A gyg's page in the order of specification 2.5. */
+/** A gyg's page. */
 export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
   const { gyg, gygPage } = profile;
   return (

@@ -2,7 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import { paths, useTranslation } from '@gyg/platform';
 import { SharePage } from '../../../shared/share-page';
 
-/** Sharing a gyg by its friendly address (specification 2.5). */
+/** Shares a gyg by its friendly url. */
 export function GygShare({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('public');
   const path = paths.gygByName(gyg.orgFriendlyUrl, gyg.friendlyUrl);

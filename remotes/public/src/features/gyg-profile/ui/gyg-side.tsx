@@ -6,7 +6,7 @@ import { stateLook } from '../../../shared/gyg-state';
 import { useGoals } from '../../../shared/use-goals';
 import { GygFacts } from './gyg-facts';
 
-/** State, time, place, how many take part, goals, host and partners (specification 2.5). */
+/** State, time, place, number of participants, goals, host and partners. */
 export function GygSide({ profile }: { profile: GygProfile }) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();

@@ -1,6 +1,6 @@
 import { HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
 
-/** A gyg's page before it has arrived: the same places, empty. */
+/** The loading page of a gyg, with the same layout. */
 export const GygSkeleton = () => (
   <ProfileLayout
     aria-busy="true"

@@ -8,7 +8,7 @@ export interface GygTakingPartProps {
   viewer: GygViewer | undefined;
 }
 
-/** For guests the way to sign up, which comes back here; for those who booked, the way to their bookings. */
+/** For guests a sign-up link, which returns to this page; for users with bookings a link to them. */
 export function GygTakingPart({ profile, viewer }: GygTakingPartProps) {
   const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));
   const { gyg, gygPositions, gygCommodities } = profile;

@@ -2,7 +2,7 @@ import type { UserCard } from '@gyg/contract';
 import { CardGrid, PersonCard, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 
-/** Those who run the gyg. Renders nothing for an empty list. */
+/** The gyg's managers. Renders nothing for an empty list. */
 export function GygTeam({ users }: { users: readonly UserCard[] }) {
   const { t } = useTranslation('public');
   if (users.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Gyg, GygPage } from '@gyg/contract';
 import { Callout, Prose, RichText, Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** The host's words before the needs. */
+/** The host's text before the needs. */
 export const GygPreface = ({ page }: { page: GygPage }) =>
   page['page.preface'] === '' ? null : (
     <Section spacing="tight">
@@ -12,7 +12,7 @@ export const GygPreface = ({ page }: { page: GygPage }) =>
     </Section>
   );
 
-/** What came of a gyg: only once it is over (specification 2.5). */
+/** The results of a gyg. Only for past gygs. */
 export function GygImpact({ gyg, page }: { gyg: Gyg; page: GygPage }) {
   const { t } = useTranslation('public');
   if (gyg.state !== 'FINISHED' || page['page.impact'] === '') return null;
@@ -28,7 +28,7 @@ export function GygImpact({ gyg, page }: { gyg: Gyg; page: GygPage }) {
   );
 }
 
-/** What it is about, at length. */
+/** The full description. */
 export function GygDescription({ page }: { page: GygPage }) {
   const { t } = useTranslation('public');
   if (page['page.description'] === '') return null;

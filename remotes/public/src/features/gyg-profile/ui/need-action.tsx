@@ -8,7 +8,7 @@ export interface NeedActionProps {
   viewer: GygViewer | undefined;
 }
 
-/** Join or Give where the viewer may, a check mark where they have, else nothing (specification 4). */
+/** Join or Give if the user may, a check mark if they have booked, else nothing. */
 export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const { t } = useTranslation('public');
   const offer = viewer?.canOffer[need.id];

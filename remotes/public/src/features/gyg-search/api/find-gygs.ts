@@ -4,7 +4,7 @@ import { type SearchState, toFilterQuery, toFindQuery } from '../model/search-st
 export const findGygsOptions = (state: SearchState) =>
   callOptions('findGygs', { query: toFindQuery(state) }, { as: 'guest' });
 
-/** The gygs of a search; the ones before stay while the next are on their way. */
+/** The gygs of a search. The current ones stay while the next load. */
 export const useFoundGygs = (state: SearchState) =>
   useQuery({ ...findGygsOptions(state), placeholderData: keepPreviousData });
 

@@ -9,13 +9,13 @@ describe('the address of a search', () => {
     expect(searchAddress(read(''))).toBe('/search');
   });
 
-  it('holds keyword, state, goals, order and page, and reads them back', () => {
+  it('contains keyword, state, goals, order and page, and parses back to the same values', () => {
     const state = read('q=shore+clean&states=p&goals=14%2C4&sort=earliest&page=3');
     expect(state).toEqual({ keyword: 'shore clean', status: 'p', goals: [4, 14], sort: 'earliest', page: 3 });
     expect(readSearch(new URL(searchAddress(state), 'https://gyg.example').searchParams)).toEqual(state);
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(read('states=CREATED&goals=0,18,x,4,4&sort=price&page=-2')).toEqual({
       keyword: '',
       status: 'all',
@@ -25,14 +25,14 @@ describe('the address of a search', () => {
     });
   });
 
-  it('leads to the first page when anything but the page changes', () => {
+  it('resets to the first page when anything but the page changes', () => {
     expect(changeSearch(read('page=4'), { goals: [7] }).page).toBe(1);
     expect(changeSearch(read('q=a'), { page: 2 })).toMatchObject({ keyword: 'a', page: 2 });
   });
 });
 
 describe('the call of a search', () => {
-  it('counts pages from 0 and names the state in full', () => {
+  it('counts pages from 0 and uses the full name of the state', () => {
     expect(toFindQuery(read('states=o&goals=4,14&sort=title&page=2'))).toEqual({
       states: 'ONGOING',
       goals: '4,14',
@@ -41,7 +41,7 @@ describe('the call of a search', () => {
     });
   });
 
-  it('asks for no state when all are wanted', () => {
+  it('has no state for the tab with all', () => {
     expect(toFindQuery(read(''))).toEqual({ sort: 'startDateTime:desc', page: 0 });
   });
 });

@@ -2,14 +2,14 @@ import { stateCodes } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { pageFrom, paths } from '@gyg/platform';
 
-/** The tabs: all but drafts, or one state by its short code (specification 3). */
+/** The tabs: all except drafts, or one state by its short code. */
 export const statusCodes = ['all', 'p', 'o', 'f'] as const;
 export type StatusCode = (typeof statusCodes)[number];
 
 export const sortNames = ['latest', 'earliest', 'title'] as const;
 export type SortName = (typeof sortNames)[number];
 
-/** All that a search holds; the address is its only home, so that links and the back button work. */
+/** The state of a search. It is stored only in the address, so that links and the back button work. */
 export interface SearchState {
   readonly keyword: string;
   readonly status: StatusCode;
@@ -31,7 +31,7 @@ function readGoals(text: string | null): number[] {
   return [...new Set(goals)].sort((a, b) => a - b);
 }
 
-/** Reads an address's query; what it does not know is left out. */
+/** Reads the query of an address. Unknown values are ignored. */
 export function readSearch(params: URLSearchParams): SearchState {
   return {
     keyword: (params.get('q') ?? '').trim().slice(0, limits.keyword),
@@ -42,7 +42,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   };
 }
 
-/** The address of a search; what is as usual is not written. */
+/** The address of a search. Defaults are left out. */
 export function searchAddress({ keyword, status, goals, sort, page }: SearchState): string {
   return paths.search({
     q: keyword,
@@ -53,12 +53,12 @@ export function searchAddress({ keyword, status, goals, sort, page }: SearchStat
   });
 }
 
-/** Another search: whatever changes but the page leads back to the first page. */
+/** Applies a change. Any change except of the page resets to the first page. */
 export function changeSearch(state: SearchState, change: Partial<SearchState>): SearchState {
   return { ...state, page: 1, ...change };
 }
 
-/** The query of the call that answers a search. */
+/** The query of the search's call. */
 export function toFindQuery({ keyword, status, goals, sort, page }: SearchState) {
   return {
     ...toFilterQuery({ keyword, goals }),

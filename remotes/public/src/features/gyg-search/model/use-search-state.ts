@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@gyg/platform';
 import { useMemo } from 'react';
 import { changeSearch, readSearch, type SearchState, searchAddress } from './search-state';
 
-/** The address's search, and a way to another one, which makes an entry in the history. */
+/** The search in the address, and a function that changes it and adds a history entry. */
 export function useSearchState() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -6,10 +6,10 @@ import { useGoals } from '../../../shared/use-goals';
 import s from './gyg-search.module.css';
 import type { SearchPartProps } from './search-bar';
 
-/** Wider than a phone: there the panel starts open. */
+/** Whether the screen is wider than a phone; the panel then starts open. */
 const roomy = () => !(globalThis.matchMedia?.(`(max-width: ${widths.tablet}px)`).matches ?? false);
 
-/** The panel of goals; any of the chosen ones fits. Closed at first on phones. */
+/** The panel of goals. Finds gygs with any of the chosen ones. Closed at first on phones. */
 export function GoalFilter({ state, onChange }: SearchPartProps) {
   const { t } = useTranslation('public');
   const { goals } = useGoals();

@@ -5,7 +5,7 @@ import { SearchBar } from './search-bar';
 import { SearchResults } from './search-results';
 import { SearchTabs } from './search-tabs';
 
-/** Keyword, status, goals, order and the gygs found; all of it is in the address (specification 2.4). */
+/** Keyword, state, goals, order and the gygs found. All of it is in the address. */
 export function GygSearch() {
   const { state, change } = useSearchState();
   const part = { state, onChange: change };

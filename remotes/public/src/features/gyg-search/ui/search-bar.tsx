@@ -11,11 +11,11 @@ export interface SearchPartProps {
   onChange: (changes: Partial<SearchState>) => void;
 }
 
-/** The page's title and the keyword. */
+/** The page's title and the keyword field. */
 export function SearchBar({ state, onChange }: SearchPartProps) {
   const { t } = useTranslation('public');
   const field = useRef<HTMLInputElement>(null);
-  // The address may change without typing (back button, clearing): then the field follows.
+  // The address may change without typing (back button, clearing): update the field.
   useEffect(() => {
     if (field.current) field.current.value = state.keyword;
   }, [state.keyword]);

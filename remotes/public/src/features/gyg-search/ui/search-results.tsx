@@ -8,7 +8,7 @@ import { type SearchState, searchAddress } from '../model/search-state';
 import s from './gyg-search.module.css';
 import type { SearchPartProps } from './search-bar';
 
-/** How many were found, said politely, and the gygs page by page. */
+/** The number of results, announced politely, and the gygs page by page. */
 export function SearchResults({ state, onChange }: SearchPartProps) {
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = useFoundGygs(state);
@@ -44,7 +44,7 @@ export function SearchResults({ state, onChange }: SearchPartProps) {
   );
 }
 
-/** Leads eyes and keyboard to the top of the list when another page is opened, not on arrival. */
+/** Scrolls to the top of the list and focuses it when another page is opened, not on arrival. */
 function useFocusOnPage(page: number) {
   const head = useRef<HTMLParagraphElement>(null);
   const before = useRef(page);

@@ -6,7 +6,7 @@ import { changeSearch, searchAddress, sortNames, statusCodes } from '../model/se
 import s from './gyg-search.module.css';
 import type { SearchPartProps } from './search-bar';
 
-/** Status with counts, and the order (specification 2.4). */
+/** States with counts, and the order. */
 export function SearchTabs({ state, onChange }: SearchPartProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

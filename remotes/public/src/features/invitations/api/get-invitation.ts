@@ -1,5 +1,5 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** The invitation to ask for an organisation's account that an e-mail's link names. */
+/** The invitation in an email link to request an organisation account. */
 export const useInvitation = (inviteId: string) =>
   useQuery(callOptions('getOrganizationInvite', { params: { inviteId } }, { as: 'guest' }));

@@ -2,7 +2,7 @@ import { Button, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { carry, useCarried } from '../../../shared/use-carried';
 
-/** A guest's ways on: a new account, or the one they have; both come back to the organisation. */
+/** Links for a guest to sign up or log in. Both return to the organisation. */
 export function InvitedGuest({ target }: { target: string }) {
   const { t } = useTranslation('public');
   const { email } = useCarried();

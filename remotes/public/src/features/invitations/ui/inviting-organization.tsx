@@ -2,7 +2,7 @@ import type { Organization } from '@gyg/contract';
 import { OrganizationCard, Panel } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
-/** Who invites: mark, name and place. No link, since the profile may be hidden. */
+/** The inviting organisation: logo, name and place. No link, because its profile may be hidden. */
 export function InvitingOrganization({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
   const { name, logo, city } = organization;

@@ -3,7 +3,7 @@ import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
 import { RequestOrganization } from './request-organization';
 
-/** Login or New account, for guests (specification 2.14). The address holds which; e-mail and target go along. */
+/** Login or New account, for guests. The address contains the choice, email and target. */
 export function JoinChoice() {
   const { t } = useTranslation('public');
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { Button, Offer } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
 
-/** The way to an account for an organisation: the only offer to those who are signed in (specification 2.14). */
+/** A link to request an organisation account, which is the only choice for logged-in users. */
 export function RequestOrganization({ main = false }: { main?: boolean }) {
   const { t } = useTranslation('public');
   const carried = useCarried();

@@ -2,7 +2,7 @@ import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 
 export const organizationsAPage = 10;
 
-/** Organisations whose name has all the words, hidden ones too; the ones before stay while the next are on their way. */
+/** Organisations whose name contains all the words, hidden ones too. The current ones stay while the next load. */
 export const useFoundOrganizations = (keyword: string, page: number) =>
   useQuery({
     ...callOptions(

@@ -1,14 +1,14 @@
 import type { InvitationRef, UserOrganization } from '@gyg/contract';
 import { call, session, useSession } from '@gyg/platform';
 
-/** Asks to join; the answer says whether one is a member at once or the request waits (api.md, membership). */
+/** Requests to join. The response shows whether the user is a member immediately or the request is pending. */
 export function useJoinOrganization() {
   const userId = useSession((state) => state.userId);
   return (organizationId: string, invitationRef: InvitationRef) =>
     call('saveMembership', { params: { userId, organizationId }, body: { role: 'member', invitationRef } });
 }
 
-/** Leaves an organisation; who acts for it acts for themselves again. Throws 409 for its last administrator. */
+/** Leaves an organisation and ends admin mode for it. Throws 409 for its last administrator. */
 export function useLeaveOrganization() {
   const userId = useSession((state) => state.userId);
   const actsFor = useSession((state) => state.organizationId);
@@ -22,14 +22,14 @@ export function useLeaveOrganization() {
   };
 }
 
-/** Whether one still administers anything. One has left in any case: what cannot be read now is read another time. */
+/** Reloads the memberships. The user has left in any case, so errors are ignored. */
 const reloadMemberships = (userId: string) =>
   call('listUserOrganizations', { params: { userId } }).then(
     ({ organizations }) => session.applyMemberships(organizations),
     () => undefined,
   );
 
-/** Takes a request back that waits. */
+/** Withdraws a pending request. */
 export function useWithdrawRequest() {
   const userId = useSession((state) => state.userId);
   return (organizationId: string) =>

@@ -6,8 +6,8 @@ const requestsOptions = (userId: string) =>
   callOptions('listUserMembershipRequests', { params: { userId }, query: { status: 'PENDING', pageSize: 100 } });
 
 /**
- * What one belongs to, by name, and what one has asked for that waits. Undefined until both are known; nothing is
- * asked for guests.
+ * The user's memberships, sorted by name, and pending requests. Undefined until both have loaded. Sends no requests for
+ * guests.
  */
 export function useOwnMemberships() {
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function useOwnMemberships() {
     requests: requests.data?.requests,
     thrown: organizations.error ?? requests.error,
     retry: () => void Promise.all([organizations.refetch(), requests.refetch()]),
-    /** Asks again for both, after one joined, left or withdrew. */
+    /** Fetches both again, after the user joined, left or withdrew. */
     refresh: async () => {
       const keys = [organizationsOptions(userId).queryKey, requestsOptions(userId).queryKey];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -29,7 +29,7 @@ export function useOwnMemberships() {
   };
 }
 
-/** The user's status in an organisation; undefined until it is known, and for guests. */
+/** The user's status in an organisation; undefined for guests and while loading. */
 export function useStanding(organizationId: string) {
   const { memberships, requests } = useOwnMemberships();
   return memberships && requests && standingWith(organizationId, memberships, requests);

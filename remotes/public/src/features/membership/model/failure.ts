@@ -1,6 +1,6 @@
-/** What went wrong: a heading, what it means, and the technical detail. */
+/** An error to show: a heading, an explanation, and the technical detail. */
 export interface Failure {
-  /** Stable: a key of the error catalogue (specification 8). */
+  /** A stable key of the error catalogue. */
   code: string;
   title: string;
   text: string;

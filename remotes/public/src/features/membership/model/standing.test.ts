@@ -4,13 +4,13 @@ import { standingWith, waysToJoin } from './standing';
 const org = (organizationId: string) => ({ organizationId });
 
 describe('the user’s status in an organisation', () => {
-  it('is by membership first, then by a request that waits', () => {
+  it('depends on membership first, then on a pending request', () => {
     expect(standingWith('a', [org('a')], [org('a')])).toBe('member');
     expect(standingWith('b', [org('a')], [org('b')])).toBe('pending');
     expect(standingWith('c', [org('a')], [org('b')])).toBe('none');
   });
 
-  it('says what one may do; who belongs to a closed one still does', () => {
+  it('determines the actions, and members of a closed organisation stay members', () => {
     expect(waysToJoin('none', { memberApproval: 'MANUAL' })).toBe('open');
     expect(waysToJoin('none', { memberApproval: 'ANYONE' })).toBe('open');
     expect(waysToJoin('none', { memberApproval: 'NONE' })).toBe('closed');

@@ -12,7 +12,7 @@ export function standingWith(
   return requests.some((one) => one.organizationId === organizationId) ? 'pending' : 'none';
 }
 
-/** What one may do: what one is comes before what the organisation takes (specification 2.14, 5). */
+/** The actions for a user. Their status comes before the organisation's rule for new members. */
 export function waysToJoin(standing: Standing, { memberApproval }: Pick<Organization, 'memberApproval'>) {
   if (standing !== 'none') return standing;
   return memberApproval === 'NONE' ? 'closed' : 'open';

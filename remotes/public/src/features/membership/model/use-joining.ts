@@ -6,7 +6,7 @@ import { useOwnMemberships } from '../api/list-own-memberships';
 import type { Failure } from './failure';
 import { useSignInFirst } from './use-sign-in-first';
 
-/** Sends the request to join and keeps what came of it. A session that has run out leads to the sign-in and back. */
+/** Sends the request to join and stores the result. If the session has expired, redirects to the login and back. */
 export function useJoining(organization: Organization, invitationRef: InvitationRef) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

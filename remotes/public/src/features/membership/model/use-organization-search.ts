@@ -2,7 +2,7 @@ import { limits } from '@gyg/contract/rules';
 import { pageFrom, paths, useNavigate, useSearchParams } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key before the search starts (specification 9). */
+/** Delay after typing before the search starts, in milliseconds. */
 const debounce = 500;
 
 const address = (keyword: string, page = 1) => {
@@ -13,8 +13,8 @@ const address = (keyword: string, page = 1) => {
 };
 
 /**
- * The keyword and page of the search, which are in the address. Typing searches half a second after the last key;
- * sending the form searches at once, and says so where there is no word.
+ * The keyword and page of the search, which are in the address. Typing searches half a second after the last key.
+ * Submitting the form searches immediately, and shows an error if it is empty.
  */
 export function useOrganizationSearch() {
   const navigate = useNavigate();
@@ -23,14 +23,14 @@ export function useOrganizationSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const keyword = (params.get('q') ?? '').trim().slice(0, limits.keyword);
-  const search = (wanted: string) => {
+  const search = (newKeyword: string) => {
     clearTimeout(timer.current);
-    if (wanted !== keyword) void navigate(address(wanted), { replace: true, preventScrollReset: true });
+    if (newKeyword !== keyword) void navigate(address(newKeyword), { replace: true, preventScrollReset: true });
   };
   return {
     keyword,
     page: pageFrom(params),
-    /** Whether a search was sent without a word. */
+    /** Whether the form was submitted without a keyword. */
     missing,
     href: (page: number) => address(keyword, page),
     type: (text: string) => {

@@ -10,12 +10,12 @@ export interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   keepLabel: string;
-  /** Does it; gives what went wrong, which the dialog then says, or nothing when it is done. */
+  /** Runs the action. Resolves with an error for the dialog to show, or undefined on success. */
   onConfirm: () => Promise<Failure | undefined>;
   onClose: () => void;
 }
 
-/** Asks once more before something is taken away (specification 2.14). */
+/** Asks for confirmation before something is removed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, keepLabel, onConfirm, onClose } = props;
   const { t } = useTranslation('public');

@@ -1,7 +1,7 @@
 import { Banner } from '@gyg/design-system';
 import type { Failure } from '../model/failure';
 
-/** What went wrong, with the technical detail below. */
+/** An error message with the technical detail below. */
 export function FailureBanner({ failure }: { failure: Failure | undefined }) {
   if (failure === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import { useStanding } from '../api/list-own-memberships';
 import { waysToJoin } from '../model/standing';
 import s from './membership.module.css';
 
-/** One organisation of the search: its card, and joining, or why not. */
+/** One search result: the organisation's card, and a join button or the reason why not. */
 export function FoundOrganization({ organization }: { organization: Organization }) {
   const kind = useOrganizationKind();
   return (

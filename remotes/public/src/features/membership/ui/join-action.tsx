@@ -5,7 +5,7 @@ import { useStanding } from '../api/list-own-memberships';
 import { waysToJoin } from '../model/standing';
 import s from './membership.module.css';
 
-/** On an organisation's page: the way to join it, for guests too, or the user's status in it. */
+/** On an organisation's page: a join link, for guests too, or the user's status in it. */
 export function JoinAction({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);

@@ -10,14 +10,14 @@ import { Skip } from './skip';
 
 export interface JoinFormProps {
   organization: Organization;
-  /** Html that the API has sanitised; empty where there are none. */
+  /** HTML that the API has sanitised; empty if there are no terms. */
   membershipTerms: string;
   invitationRef: InvitationRef;
   failure: Failure | undefined;
   onJoin: () => Promise<void>;
 }
 
-/** What joining means, the terms where there are some, and Send join request. */
+/** What joining means, the terms if there are any, and the button to send the request. */
 export function JoinForm({ organization, membershipTerms, invitationRef, failure, onJoin }: JoinFormProps) {
   const { t } = useTranslation('public');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { terms: false } });

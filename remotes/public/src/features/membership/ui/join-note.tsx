@@ -9,7 +9,7 @@ export interface JoinNoteProps {
   invitationRef: InvitationRef;
 }
 
-/** Replaces the form: the user is a member, has asked, or the organisation takes no members (specification 2.14). */
+/** Replaces the form if the user is a member or has a request, or the organisation takes no members. */
 export function JoinNote({ organization, way, invitationRef }: JoinNoteProps) {
   const { t } = useTranslation('public');
   const { name, friendlyUrl } = organization;

@@ -10,14 +10,14 @@ import s from './membership.module.css';
 
 export type JoinPanelProps = Omit<JoinFormProps, 'failure' | 'onJoin'>;
 
-/** The form to join, or the user's status in the organisation already (specification 2.14). */
+/** The form to join, or the user's existing status in the organisation. */
 export function JoinPanel({ organization, membershipTerms, invitationRef }: JoinPanelProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const { join, status, failure } = useJoining(organization, invitationRef);
   const { memberships, requests, thrown, retry } = useOwnMemberships();
   const standing = memberships && requests && standingWith(organization.id, memberships, requests);
-  // An administrator's invitation works even where the organisation takes no members, and only the API can tell.
+  // An administrator's invitation works even if the organisation takes no members. Only the API can check it.
   const takesNoMembers = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
   return (
     <SidePanel label={t('membership.join.panel')}>
@@ -46,7 +46,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   );
 }
 
-/** As high as the form, which is above the organisation on phones. */
+/** The loading form. As high as the form, because on phones the organisation is below it. */
 const Waiting = ({ hasTerms }: { hasTerms: boolean }) => (
   <Stack gap={3} aria-busy="true">
     <Skeleton />

@@ -8,18 +8,18 @@ export interface JoinResultProps {
   status: SavedMembership['status'];
 }
 
-/** What came of it: a member at once, or a request that waits; and the ways on. */
+/** The result of joining: a membership or a pending request, with links to continue. */
 export function JoinResult({ organization, status }: JoinResultProps) {
   const { t } = useTranslation('public');
   const { name, friendlyUrl } = organization;
-  const said = useRef<HTMLDivElement>(null);
-  // The form, and with it the focus, is gone.
-  useEffect(() => said.current?.focus(), []);
+  const banner = useRef<HTMLDivElement>(null);
+  // The form has disappeared, and the focus with it.
+  useEffect(() => banner.current?.focus(), []);
   const joined = status === 'MEMBER';
   return (
     <Stack gap={3}>
       <Banner
-        ref={said}
+        ref={banner}
         tabIndex={-1}
         tone={joined ? 'good' : 'info'}
         role="status"

@@ -4,13 +4,13 @@ import { useLeaveOrganization } from '../api/join-organization';
 import { ConfirmDialog } from './confirm-dialog';
 
 export interface LeaveDialogProps {
-  /** What one is about to leave; closed without. */
+  /** The membership to leave; undefined closes the dialog. */
   membership: UserOrganization | undefined;
   onClose: () => void;
   onLeft: () => Promise<void>;
 }
 
-/** Leaves after confirmation; the last administrator learns what to do instead. */
+/** Leaves after confirmation. Tells the last administrator what to do instead. */
 export function LeaveDialog({ membership, onClose, onLeft }: LeaveDialogProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

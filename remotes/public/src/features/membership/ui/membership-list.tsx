@@ -10,7 +10,7 @@ export interface MembershipListProps {
   onChanged: () => Promise<void>;
 }
 
-/** The user's memberships: each with the role, and a way to leave (specification 2.14). */
+/** The user's memberships, each with the role and a button to leave. */
 export function MembershipList({ memberships, onChanged }: MembershipListProps) {
   const { t } = useTranslation('public');
   const [leaving, setLeaving] = useState<UserOrganization>();

@@ -10,7 +10,7 @@ export interface OrganizationResultsProps {
   href: (page: number) => string;
 }
 
-/** What was found, how many there are (said politely), and what one may do with each. */
+/** The search results, their number (announced politely), and the actions for each. */
 export function OrganizationResults({ keyword, page, href }: OrganizationResultsProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
@@ -48,7 +48,7 @@ export function OrganizationResults({ keyword, page, href }: OrganizationResults
   );
 }
 
-/** As high as a page of results, so that what is below stays where it is. */
+/** The loading results. As high as a page of results, so that the content below does not move. */
 const Waiting = () => (
   <div className={s.rows}>
     {Array.from({ length: organizationsAPage }, (_, row) => row).map((row) => (

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useOrganizationSearch } from '../model/use-organization-search';
 import { OrganizationResults } from './organization-results';
 
-/** Finding an organisation by a part of its name, which cannot be empty (specification 2.14, 5). */
+/** Finds organisations by a part of their name, which must not be empty. */
 export function OrganizationSearch() {
   const { t } = useTranslation('public');
   const search = useOrganizationSearch();

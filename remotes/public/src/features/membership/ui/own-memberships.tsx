@@ -4,7 +4,7 @@ import { useOwnMemberships } from '../api/list-own-memberships';
 import { MembershipList } from './membership-list';
 import { PendingRequests } from './pending-requests';
 
-/** Pending requests and current memberships, beside the search (specification 2.14). */
+/** Pending requests and current memberships, beside the search. */
 export function OwnMemberships() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

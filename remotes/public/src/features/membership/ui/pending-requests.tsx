@@ -11,7 +11,7 @@ export interface PendingRequestsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What one has asked for that waits, each to be withdrawn after confirmation (specification 2.14). */
+/** The user's pending requests, each with a button to withdraw it after confirmation. */
 export function PendingRequests({ requests, onChanged }: PendingRequestsProps) {
   const { t } = useTranslation('public');
   const { date } = useFormat();

@@ -4,11 +4,11 @@ import { useSignInFirst } from '../model/use-sign-in-first';
 
 export interface RequireSignInProps {
   children: ReactNode;
-  /** Shown until it is known who is here. */
+  /** Shown while the session is loading. */
   waiting: ReactNode;
 }
 
-/** Joining needs a session: guests get a message, log in, and come back (specification 6). */
+/** Joining requires a session: guests see a message, log in, and come back. */
 export function RequireSignIn({ children, waiting }: RequireSignInProps) {
   const starting = useSession((session) => session.status === 'starting');
   const signedIn = useSession(isSignedIn);

@@ -3,7 +3,7 @@ import { Link } from '@gyg/design-system';
 import { NotificationRow, NotificationList as Sheet } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
-/** Notifications, newest first, each with a way to its gyg where it has one. */
+/** Notifications, newest first, each with a link to its gyg if it has one. */
 export const NotificationList = ({ notifications }: { notifications: readonly Notification[] }) => (
   <Sheet>
     {notifications.map((notification) => (

@@ -11,7 +11,7 @@ const address = (archived: boolean, page = 1) => {
   return params.size === 0 ? '/notifications' : `/notifications?${params}`;
 };
 
-/** One's notifications with the archived ones behind a toggle, page by page (specification 2.11). */
+/** The user's notifications, page by page. A toggle shows the archived ones. */
 export function Notifications() {
   const { t } = useTranslation('public');
   const [params] = useSearchParams();

@@ -1,6 +1,6 @@
 import { callOptions, isSignedIn, type Language, toLanguage, useLanguage, useQuery, useSession } from '@gyg/platform';
 
-/** The language of the user's account, used for the user's invitations; the screen's language until it is known. */
+/** The language of the user's account, used for their invitations. While loading, the current language. */
 export function useOwnLanguage(): Language {
   const userId = useSession((session) => session.userId);
   const enabled = useSession(isSignedIn);

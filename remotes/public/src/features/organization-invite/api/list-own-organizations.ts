@@ -1,6 +1,6 @@
 import { callOptions, isSignedIn, useLanguage, useQuery, useSession } from '@gyg/platform';
 
-/** The organisations that one may invite colleagues to, by name: those one belongs to. */
+/** The organisations that the user may invite colleagues to, sorted by name: those they belong to. */
 export function useOwnOrganizations() {
   const userId = useSession((session) => session.userId);
   const enabled = useSession(isSignedIn);

@@ -2,8 +2,8 @@ import { call } from '@gyg/platform';
 import type { Invitation } from '../model/invitation';
 
 /**
- * Sends it: to join one of the user's organisations, or to open an account for one that is not here yet (api.md, invites).
- * Gives whether the recipient was reached.
+ * Sends an invitation: to join one of the user's organisations, or to open an account for a new one. Resolves with
+ * whether the recipient was reached.
  */
 export async function sendInvitation(invitation: Invitation): Promise<boolean> {
   const [recipient, message] = [invitation.recipient.trim(), invitation.message.trim()];

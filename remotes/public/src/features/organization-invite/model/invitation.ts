@@ -1,7 +1,7 @@
-/** `member` joins one of the user's organisations; `organization` asks for an account for one that is not here yet. */
+/** `member` joins one of the user's organisations; `organization` requests an account for a new one. */
 export type InvitationKind = 'member' | 'organization';
 
-/** A draft, as the form holds it. */
+/** The values of the form. */
 export interface Invitation {
   kind: InvitationKind;
   organizationId: string;
@@ -10,6 +10,6 @@ export interface Invitation {
   message: string;
 }
 
-/** Nothing written yet: then the preview says what to do first (specification 5). */
+/** Whether the draft is empty; the preview then shows what to fill in. */
 export const isEmpty = ({ kind, company, recipient, message }: Invitation) =>
   [kind === 'organization' ? company : '', recipient, message].every((text) => text.trim() === '');

@@ -5,7 +5,7 @@ import type { Invitation } from './invitation';
 
 export type InviteStep = 'draft' | 'preview' | 'sent';
 
-/** Draft, preview, confirmation; back to the draft keeps everything (specification 2.13). */
+/** Draft, preview, confirmation. Going back to the draft keeps all values. */
 export function useInvitation(usual: Pick<Invitation, 'kind' | 'organizationId'>, onClose: () => void) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

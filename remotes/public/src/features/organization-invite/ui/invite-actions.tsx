@@ -6,12 +6,12 @@ import type { useInvitation } from '../model/use-invitation';
 type Invitation = ReturnType<typeof useInvitation>;
 
 export interface InviteActionsProps extends Pick<Invitation, 'step' | 'busy' | 'edit' | 'send' | 'another'> {
-  /** The draft's form, which the preview is asked for by. */
+  /** The id of the draft's form. The preview button submits it. */
   formId: string;
   onClose: () => void;
 }
 
-/** Each step has buttons of its own, so that a second press of one never does what the next would. */
+/** Each step has different button elements, so that a double click never triggers the next step. */
 export function InviteActions({ step, busy, edit, send, another, formId, onClose }: InviteActionsProps) {
   const { t } = useTranslation('public');
   if (step === 'draft') {

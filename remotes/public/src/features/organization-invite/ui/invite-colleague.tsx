@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOwnOrganizations } from '../api/list-own-organizations';
 import { InviteDialog } from './invite-dialog';
 
-/** Opens the invitation, for anybody signed in (specification 2.14). */
+/** A button that opens the invitation, for all logged-in users. */
 export function InviteColleague() {
   const { t } = useTranslation('public');
   const organizations = useOwnOrganizations();
@@ -17,7 +17,7 @@ export function InviteColleague() {
         icon="mail"
         disabled={organizations === undefined}
         onClick={() => {
-          // Each opening begins with an empty draft.
+          // Each opening starts with an empty draft.
           setOpened(opened + 1);
           setOpen(true);
         }}

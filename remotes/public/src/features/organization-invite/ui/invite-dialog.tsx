@@ -10,14 +10,14 @@ import { InvitePreview } from './invite-preview';
 
 export interface InviteDialogProps {
   open: boolean;
-  /** Those one may invite to; with none, only an organisation that is not here yet is invited. */
+  /** The organisations to invite to. If empty, the user can only invite a new organisation. */
   organizations: readonly UserOrganization[];
   onClose: () => void;
 }
 
 const steps = ['draft', 'preview', 'sent'] as const;
 
-/** The invitation in three steps: draft, preview, confirmation (specification 2.13). */
+/** The invitation in three steps: draft, preview, confirmation. */
 export function InviteDialog({ open, organizations, onClose }: InviteDialogProps) {
   const { t } = useTranslation('public');
   const [first] = organizations;
@@ -65,7 +65,7 @@ export function InviteDialog({ open, organizations, onClose }: InviteDialogProps
   );
 }
 
-/** Leads eyes and keyboard to the top of each step after the first. */
+/** Scrolls to the top of each step after the first, and focuses it. */
 function useFocusOn(step: InviteStep) {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef(step);

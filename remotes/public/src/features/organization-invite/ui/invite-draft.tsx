@@ -13,7 +13,7 @@ export interface InviteDraftProps {
   onSubmit: () => Promise<void>;
 }
 
-/** The target, the recipients, and the user's own message (specification 5). */
+/** The target, the recipients, and the user's message. */
 export function InviteDraft({ id, form, organizations, onSubmit }: InviteDraftProps) {
   const { t } = useTranslation('public');
   const { register, control, getValues, setValue, formState } = form;

@@ -9,7 +9,7 @@ export interface InviteKindProps {
   onValueChange: (kind: InvitationKind) => void;
 }
 
-/** To one of the user's organisations, or one that is not here yet. */
+/** The choice between one of the user's organisations and a new one. */
 export function InviteKind({ value, onValueChange }: InviteKindProps) {
   const { t } = useTranslation('public');
   return (

@@ -11,7 +11,7 @@ export interface InvitePreviewProps {
   organizations: readonly UserOrganization[];
 }
 
-/** The mail as it will be, in the words of its template and in the language of the user's account. */
+/** The email as it will be sent, with the text of its template, in the language of the user's account. */
 export function InvitePreview({ invitation, organizations }: InvitePreviewProps) {
   const { t } = useTranslation('public');
   const inviter = useSession((session) => session.profileName);

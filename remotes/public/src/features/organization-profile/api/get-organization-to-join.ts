@@ -2,8 +2,8 @@ import { callOptions, isApiError, useQuery } from '@gyg/platform';
 import { useOrganizationByName } from './get-organization';
 
 /**
- * An organisation by friendly url, for joining it: with its profile where that is online, else by its card alone,
- * which stays public (api.md, Visibility).
+ * An organisation by friendly url, for joining it: with its profile if that is online, else only its card, which stays
+ * public.
  */
 export function useOrganizationToJoin(friendlyUrl: string) {
   const online = useOrganizationByName(friendlyUrl);

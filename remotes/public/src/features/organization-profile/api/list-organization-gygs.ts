@@ -28,15 +28,15 @@ const sortedOptions = (organizationId: string, kind: GygListKind, sort: keyof ty
 
 export interface GygListOnScreen {
   readonly list: { readonly gygs: readonly Gyg[]; readonly total: number } | undefined;
-  /** The list before, while the next is on its way. */
+  /** Whether this is the last list while the next one loads. */
   readonly stale: boolean;
   readonly thrown: unknown;
   readonly retry: () => void;
 }
 
 /**
- * One of an organisation's three lists. As the organisation orders them one call gives all three; another order is
- * asked for by list. Drafts are in none (specification 2.12).
+ * One of an organisation's three lists. One call returns all three in the organisation's order; other orders are
+ * requested per list. Drafts are never included.
  */
 export function useGygList(
   organizationId: string,
@@ -54,13 +54,13 @@ export function useGygList(
     enabled: !asUsual,
     placeholderData: keepPreviousData,
   });
-  const asked = asUsual ? usual : sorted;
+  const query = asUsual ? usual : sorted;
   return {
     list: asUsual
       ? usual.data && { gygs: usual.data[kind], total: usual.data.totals[kind] }
       : sorted.data && { gygs: sorted.data.gygs, total: sorted.data.total },
-    stale: asked.isPlaceholderData,
-    thrown: asked.error,
-    retry: () => void asked.refetch(),
+    stale: query.isPlaceholderData,
+    thrown: query.error,
+    retry: () => void query.refetch(),
   };
 }

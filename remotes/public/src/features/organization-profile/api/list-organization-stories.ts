@@ -1,9 +1,9 @@
 import { useGuestFirst } from '../../../shared/use-guest-first';
 
-/** Two rows of four (specification 9). */
+/** Two rows of four. */
 export const storiesAPage = 8;
 
-/** The approved stories from an organisation's gygs, newest first; `page` from 1. */
+/** The approved stories of an organisation's gygs, newest first; `page` from 1. */
 export const useOrganizationStories = (organizationId: string, page: number) =>
   useGuestFirst('listOrganizationStories', {
     params: { organizationId },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from '@gyg/platform';
 export const gygListKinds = ['hosted', 'participating', 'partner'] as const;
 export type GygListKind = (typeof gygListKinds)[number];
 
-/** `usual` is the order that the organisation chose, featured ones first. */
+/** `usual` is the organisation's order, featured gygs first. */
 export const listSorts = ['usual', 'latest', 'earliest', 'title'] as const;
 export type ListSort = (typeof listSorts)[number];
 
@@ -13,7 +13,7 @@ export interface ListState {
   readonly page: number;
 }
 
-/** What an address says of one list: `hosted=title` and `hostedPage=2`; anything else is as usual. */
+/** Reads the state of one list from an address: `hosted=title` and `hostedPage=2`. Defaults for anything else. */
 export function readListState(params: URLSearchParams, list: string): ListState {
   const page = Number(params.get(`${list}Page`));
   return {
@@ -22,7 +22,7 @@ export function readListState(params: URLSearchParams, list: string): ListState 
   };
 }
 
-/** The query of an address with another state of one list; what is as usual is not written. */
+/** The query of an address with a new state of one list. Defaults are left out. */
 export function writeListState(params: URLSearchParams, list: string, { sort, page }: ListState): string {
   const next = new URLSearchParams(params);
   if (sort === 'usual') next.delete(list);
@@ -33,7 +33,7 @@ export function writeListState(params: URLSearchParams, list: string, { sort, pa
   return query === '' ? '' : `?${query}`;
 }
 
-/** One list's order and page; the address is their only home, so that links and the back button work. */
+/** One list's order and page. They are stored only in the address, so that links and the back button work. */
 export function useListState(list: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ export function useListState(list: string) {
   const state = readListState(params, list);
   return {
     ...state,
-    /** Another order begins at the first page. */
+    /** Changes the order and resets to the first page. */
     sortBy: (sort: ListSort) =>
       void navigate(pathname + writeListState(params, list, { sort, page: 1 }), { preventScrollReset: true }),
     href: (page: number) => pathname + writeListState(params, list, { ...state, page }),

@@ -3,11 +3,11 @@ import { useTranslation } from '@gyg/platform';
 
 export interface OrganizationAboutProps {
   html: string;
-  /** Whether it shows its text at first. */
+  /** Whether the text is expanded at first. */
   open?: boolean;
 }
 
-/** The collapsible 'About Us' (specification 2.12). Nothing where nothing is written. */
+/** The collapsible 'About Us'. Renders nothing if it is empty. */
 export function OrganizationAbout({ html, open = true }: OrganizationAboutProps) {
   const { t } = useTranslation('public');
   if (html === '') return null;

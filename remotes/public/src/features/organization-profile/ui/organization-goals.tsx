@@ -2,7 +2,7 @@ import { GoalList } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 
-/** The goals of an organisation's gygs, each a link to its gygs: 80, 60 and 40 px by rank (specification 9). */
+/** The goals of an organisation's gygs, linked to its gygs: 80, 60 and 40 px by rank. */
 export function OrganizationGoals({ goals }: { goals: readonly number[] }) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();
@@ -11,7 +11,7 @@ export function OrganizationGoals({ goals }: { goals: readonly number[] }) {
       goals={goals.map(goal).map(({ id, short, label }, index) => ({
         id,
         name: short,
-        // The first six show their name, which the label has to contain.
+        // The first six show their name, so the label must contain it.
         label: index < 6 ? t('common.goalLabel', { goal: id, title: short }) : label,
         href: paths.search({ goals: String(id) }),
       }))}

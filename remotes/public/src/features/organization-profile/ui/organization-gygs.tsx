@@ -13,8 +13,8 @@ export interface OrganizationGygsProps {
 }
 
 /**
- * One of the three lists, four in a row, in the order one likes (specification 2.12). Where there is nothing, the
- * hosted list says so and the others are left out.
+ * One of the three lists, four in a row, in the order that the user chooses. If it is empty, the hosted list shows a
+ * message and the others are left out.
  */
 export function OrganizationGygs({ organizationId, kind }: OrganizationGygsProps) {
   const loadFailure = useLoadFailure();

@@ -6,11 +6,11 @@ import { useOrganizationKind } from '../../../shared/use-organization-kind';
 
 export interface OrganizationHeadProps {
   organization: Organization;
-  /** Only its admin is here: the profile is not online. */
+  /** Whether the profile is offline, so that only its admin sees it. */
   hidden: boolean;
 }
 
-/** The mark, what it is and where, the name, and sharing. */
+/** Logo, kind and place, name, and sharing. */
 export function OrganizationHead({ organization, hidden }: OrganizationHeadProps) {
   const { t } = useTranslation('public');
   const kind = useOrganizationKind();

@@ -4,13 +4,13 @@ import { GygHero } from '@gyg/design-system';
 
 export interface OrganizationHeroProps {
   organization: Organization;
-  /** The goal whose colour the edge takes, and whose poster is shown where there is no picture. */
+  /** The goal whose colour the border has, and whose poster is shown if there is no picture. */
   goal: number;
-  /** Lower, above a summary. */
+  /** `banner` is lower, for use above a summary. */
   size?: 'banner';
 }
 
-/** The picture across an organisation's page. */
+/** The picture at the top of an organisation's page. */
 export function OrganizationHero({ organization, goal, size }: OrganizationHeroProps) {
   const { heroImage } = organization;
   return (

@@ -11,10 +11,10 @@ const links = [
   { name: 'instagram', icon: 'instagram' },
 ] as const satisfies readonly { name: keyof OrganizationPage; icon: IconName }[];
 
-/** The links that may be opened: web addresses and nothing else. */
+/** The links that are safe to open: only web addresses. */
 export const linksOf = (page: OrganizationPage) => links.filter(({ name }) => isWebAddress(page[name]));
 
-/** Website and social networks, each in a new window (specification 2.12). */
+/** Website and social networks. Each opens in a new window. */
 export function OrganizationLinks({ page }: { page: OrganizationPage }) {
   const { t } = useTranslation('public');
   return (

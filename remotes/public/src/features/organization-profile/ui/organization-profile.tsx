@@ -13,11 +13,11 @@ import { OrganizationStories } from './organization-stories';
 
 export interface OrganizationProfileProps {
   profile: Profile;
-  /** What who is here may do with it, which is a feature of its own. */
+  /** The join action, which belongs to another feature. */
   joining: ReactNode;
 }
 
-/** An organisation's page (specification 2.12). */
+/** An organisation's page. */
 export function OrganizationProfile({ profile, joining }: OrganizationProfileProps) {
   const { orgMain, orgPage, goals, statistics } = profile;
   return (

@@ -11,7 +11,7 @@ interface Related {
   detail?: string;
 }
 
-/** Partnerships, endorsements and what it is a member of (specification 2.12); each left out where there are none. */
+/** Partnerships, endorsements and memberships of the organisation. Empty ones are left out. */
 export function OrganizationRelations({ profile }: { profile: OrganizationProfile }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -7,7 +7,7 @@ import { linksOf, OrganizationLinks } from './organization-links';
 
 export interface OrganizationSideProps {
   profile: OrganizationProfile;
-  /** What who is here may do with it: join, or see that they belong to it. */
+  /** The join action, or the user's status in the organisation. */
   joining: ReactNode;
 }
 

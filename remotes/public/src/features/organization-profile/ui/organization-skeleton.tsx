@@ -1,7 +1,7 @@
 import { HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 
-/** An organisation's page before it has arrived: the same places, empty. */
+/** The loading page of an organisation, with the same layout. */
 export const OrganizationSkeleton = () => (
   <ProfileLayout
     aria-busy="true"

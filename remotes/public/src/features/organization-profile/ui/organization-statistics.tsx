@@ -4,11 +4,11 @@ import { StatTile, StatTiles } from '@gyg/design-system/charts';
 import { useFormat, useTranslation } from '@gyg/platform';
 
 export interface OrganizationStatisticsProps extends Pick<OrganizationProfile, 'statistics'> {
-  /** Within a card: below its heading, without room of its own. */
+  /** For use within a card, below its heading: without margins. */
   inCard?: boolean;
 }
 
-/** Contributed, help received, active partners, goals supported (specification 2.12); hours with one decimal. */
+/** Contributed, help received, active partners, goals supported. Hours have one decimal. */
 export function OrganizationStatistics({ statistics, inCard = false }: OrganizationStatisticsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { StoryStrip } from '../../../shared/story-strip';
 import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
 import { useListState } from '../model/list-state';
 
-/** Stories from an organisation's gygs, four in a row (specification 9). Nothing without stories. */
+/** Stories of an organisation's gygs, four in a row. Renders nothing if there are none. */
 export function OrganizationStories({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('public');
   const { page, href } = useListState('stories');

@@ -9,11 +9,11 @@ import { OrganizationStatistics } from './organization-statistics';
 
 export interface OrganizationSummaryProps {
   organization: Organization;
-  /** Left out where only the card is public: the profile is not online. */
+  /** Undefined if the profile is offline and only the card is public. */
   profile?: OrganizationProfile | undefined;
 }
 
-/** The profile in short, for those who are about to join (specification 2.14). */
+/** A short profile for users who are about to join. */
 export function OrganizationSummary({ organization, profile }: OrganizationSummaryProps) {
   const kind = useOrganizationKind();
   const { name, logo } = organization;

@@ -1,6 +1,6 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** The invitation that the form's address names; nothing is asked where it names none. */
+/** The invitation in the form's address. Sends no request if there is none. */
 export const useOrganizationInvite = (inviteId: string | undefined) =>
   useQuery({
     ...callOptions('getOrganizationInvite', { params: { inviteId: inviteId ?? '' } }, { as: 'guest' }),

@@ -13,8 +13,8 @@ export interface RequestValues {
 }
 
 /**
- * Sends the request with the invitation that it answers, and leads to its confirmation. The requester's address and the
- * destination go along, for the account that may be set up there.
+ * Sends the request with the invitation that it answers, and opens its confirmation. Carries the requester's email and
+ * the target, for the account that they may create there.
  */
 export function useRequest(inviteId: string | undefined, target: string | undefined) {
   const locale = toLocale(useLanguage());

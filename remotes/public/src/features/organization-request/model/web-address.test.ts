@@ -6,7 +6,7 @@ describe('the website of a request', () => {
     expect(['', ' ', 'https://', ' http:// '].map(toWebAddress)).toEqual(['', '', '', '']);
   });
 
-  it('gets its prefix where it was written over', () => {
+  it('gets its prefix again if it was overwritten', () => {
     expect(toWebAddress(' odlarna.example ')).toBe('https://odlarna.example');
     expect(toWebAddress('http://odlarna.example/om')).toBe('http://odlarna.example/om');
   });

@@ -2,7 +2,7 @@ import { Button, Section, Stack } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
 
-/** Next steps after the request: an own account for guests, the user's organisations for users, or home. */
+/** Next steps after the request: a personal account for guests, the user's organisations for users, or home. */
 export function RequestConfirmed() {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);

@@ -8,11 +8,11 @@ import { type RequestValues, useRequest } from '../model/use-request';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
 
 export interface RequestFormProps {
-  /** The invitation being answered: its organisation and address are prefilled. */
+  /** The invitation being answered. Its organisation and email address are prefilled. */
   invite?: { id: string; company: string; recipient: string } | undefined;
 }
 
-/** The request for an organisation's account (specification 2.14, 5). */
+/** The form to request an organisation account. */
 export function RequestForm({ invite }: RequestFormProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
@@ -32,12 +32,12 @@ export function RequestForm({ invite }: RequestFormProps) {
   });
   const { errors, isSubmitting, submitCount } = formState;
   const missing = errors.requesterName ?? errors.requesterEmail ?? errors.name ?? errors.website;
-  const said = (code: string) => errorText(new ApiError(code, 400, '')).text;
+  const messageOf = (code: string) => errorText(new ApiError(code, 400, '')).text;
   return (
     <form noValidate onSubmit={handleSubmit(send)}>
       <Stack gap={4}>
         {submitCount > 0 && missing && (
-          <Banner tone="bad" role="alert" title={said('org_request.missing_mandatory_values')} />
+          <Banner tone="bad" role="alert" title={messageOf('org_request.missing_mandatory_values')} />
         )}
         {problem && (
           <Banner tone="bad" role="alert" title={t('orgRequest.failed')} data-code="org_request.error_saving_request">
@@ -96,7 +96,7 @@ export function RequestForm({ invite }: RequestFormProps) {
         <Checkbox
           error={errors.agreePermission?.message}
           {...register('agreePermission', {
-            validate: (ticked) => ticked || said('org_request.missing_agree_permission'),
+            validate: (ticked) => ticked || messageOf('org_request.missing_agree_permission'),
           })}
         >
           {t('orgRequest.permission')}

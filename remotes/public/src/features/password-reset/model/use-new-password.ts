@@ -11,7 +11,7 @@ export interface NewPasswordValues {
   password: string;
 }
 
-/** Sets a new password by the mailed code, or sends a new code, and reacts as specification 8 says. */
+/** Sets a new password with the emailed code, or sends a new code, and handles each outcome. */
 export function useNewPassword(onWeakPassword: (text: string) => void) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
       }
     });
 
-  /** Something was left empty, or is not as it should be. */
+  /** Shows that a field is empty or invalid. */
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
@@ -60,7 +60,7 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
         : undefined,
     );
 
-  /** A new code needs an address to go to. */
+  /** A new code requires an email address. */
   const refuseCode = () =>
     say({ code: 'user.password_reset_missing_email', text: (t) => t('account.reset.missing'), atFields: true });
 

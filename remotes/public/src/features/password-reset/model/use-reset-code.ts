@@ -4,13 +4,13 @@ import { rememberTarget } from '../../../shared/target-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
 
 export interface ResetCodeReactions {
-  /** The code is on its way, or it must look so. */
+  /** The code was sent, or it must look as if it was. */
   onSent: (email: string) => unknown;
   onTooOften: (refusal: PoolRefusal) => unknown;
   onFailed: (refusal: PoolRefusal) => unknown;
 }
 
-/** Asks for a code that sets a new password, and reacts as specification 8 says to a forgotten one. */
+/** Requests a code to set a new password, and handles each outcome. */
 export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReactions) {
   const navigate = useNavigate();
   const { target } = useCarried();

@@ -10,7 +10,7 @@ import { useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { type NewPasswordValues, useNewPassword } from '../model/use-new-password';
 
-/** E-mail, code and the new password, and a way to a new code (specification 2.14). */
+/** Email, code and the new password, and a button for a new code. */
 export function NewPasswordForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();

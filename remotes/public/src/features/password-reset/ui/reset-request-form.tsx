@@ -7,7 +7,9 @@ import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { useProblem } from '../../../shared/use-problem';
 import { useResetCode } from '../model/use-reset-code';
 
-/** The e-mail address of an account whose password is forgotten; leads to the code and the new password. */
+/**
+ * Asks for the email address of an account whose password is forgotten, then opens the form for code and new password.
+ */
 export function ResetRequestForm() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();

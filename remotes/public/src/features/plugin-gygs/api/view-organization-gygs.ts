@@ -1,9 +1,11 @@
 import { callOptions, keepPreviousData, type PluginOptions, useQuery } from '@gyg/platform';
 
-/** As many gygs as one call gives at most. */
+/** The maximum number of gygs per call. */
 export const mostGygs = 96;
 
-/** The first `count` gygs of an organisation's plug-in list, asked for as a guest; those before stay while more are on their way. */
+/**
+ * The first `count` gygs of an organisation's plug-in list, fetched as a guest. The current ones stay while more load.
+ */
 export function useOrganizationGygs(organizationId: string, options: PluginOptions, count: number) {
   const { host, states, tags } = options;
   const query = { host, states, tags: tags.join(','), page: 0, pageSize: count };

@@ -7,11 +7,11 @@ export interface MoreGygsProps {
   shown: number;
   total: number;
   busy: boolean;
-  /** Without it the list is as long as it gets: the rest is on the platform. */
+  /** Undefined if no more can be loaded here: a link leads to the rest on the platform. */
   onMore: (() => void) | undefined;
 }
 
-/** How many of all are shown, and the way to the next; nothing where all are. */
+/** The number of gygs shown and in total, with a button for more. Renders nothing if all are shown. */
 export function MoreGygs({ organizationId, shown, total, busy, onMore }: MoreGygsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { mostGygs, useOrganizationGygs } from '../api/view-organization-gygs';
 import { MoreGygs } from './more-gygs';
 import s from './plugin-gygs.module.css';
 
-/** Whole rows of one, two, three and four. */
+/** Full rows of one, two, three and four. */
 const step = 12;
 
 export interface PluginGygsProps {
@@ -14,7 +14,7 @@ export interface PluginGygsProps {
   options: PluginOptions;
 }
 
-/** An organisation's gygs for a frame on its own site, as its options say (specification 2.1, 5, 9). */
+/** An organisation's gygs for a frame on its site, with the given options. */
 export function PluginGygs({ organizationId, options }: PluginGygsProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
@@ -57,7 +57,7 @@ export function PluginGygs({ organizationId, options }: PluginGygsProps) {
   );
 }
 
-/** The partner's own words, or nothing at all: the frame around it then says nothing either. */
+/** The partner's text, or nothing: then the frame's footer is hidden too. */
 const Nothing = ({ text }: { text: string }) =>
   text === '' ? (
     <div hidden data-nothing-to-show />

@@ -1,7 +1,7 @@
 import type { ImageCropperTexts } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 
-/** What the cropper says about a picture of at least so many pixels. */
+/** The cropper's texts for pictures with a minimum height in pixels. */
 export function useCropperTexts(minHeight: number): ImageCropperTexts {
   const { t } = useTranslation('public');
   const { number } = useFormat();

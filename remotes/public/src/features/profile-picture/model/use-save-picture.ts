@@ -2,7 +2,7 @@ import { call, isApiError, session, toast, upload, useErrorText, useQueryClient,
 import { useState } from 'react';
 import { refreshUserProfile } from '../../../shared/user-profile-options';
 
-/** Saves and removes the user's picture; the header and the profile show it at once. */
+/** Saves and removes the user's picture. Header and profile show the change immediately. */
 export function useSavePicture(userId: string) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
@@ -14,9 +14,9 @@ export function useSavePicture(userId: string) {
     session.updateUser({ profileImage });
     return refreshUserProfile(queries, userId);
   };
-  const say = (thrown: unknown) => {
+  const showError = (thrown: unknown) => {
     const { text, detail } = errorText(thrown);
-    // What is wrong with the connection or the sign-in has words of its own.
+    // Connection and login errors have specific texts.
     const known = isApiError(thrown) && (thrown.status === 0 || thrown.status === 401 || thrown.status === 429);
     setFailure({ text: known ? text : t('profile.picture.failed'), detail });
   };
@@ -30,7 +30,7 @@ export function useSavePicture(userId: string) {
       toast.success(t('profile.picture.saved'));
       return true;
     } catch (thrown) {
-      say(thrown);
+      showError(thrown);
       return false;
     } finally {
       setProgress(undefined);

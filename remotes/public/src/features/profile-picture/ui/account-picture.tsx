@@ -7,11 +7,11 @@ import { PictureAction } from './picture-action';
 export interface AccountPictureProps {
   userId: string;
   name: string;
-  /** Its address, or '' for none. */
+  /** The picture's URL, or '' for none. */
   image: string;
 }
 
-/** One's picture on the account page, with the ways to change and to remove it. */
+/** The user's picture on the account page, with buttons to change and remove it. */
 export function AccountPicture({ userId, name, image }: AccountPictureProps) {
   const { t } = useTranslation('public');
   const { remove } = useSavePicture(userId);

@@ -5,11 +5,11 @@ import { PictureDialog } from './picture-dialog';
 
 export interface PictureActionProps {
   userId: string;
-  /** Whether there is a picture already, which is then changed. */
+  /** Whether there is already a picture to change. */
   hasPicture: boolean;
 }
 
-/** The owner's way to a new picture: a button that opens the crop tool. */
+/** A button that opens the crop tool, for the owner of the profile. */
 export function PictureAction({ userId, hasPicture }: PictureActionProps) {
   const { t } = useTranslation('public');
   const [open, setOpen] = useState(false);

@@ -14,13 +14,13 @@ interface PictureDialogProps {
 
 const { minHeight } = imageRules.profile;
 
-/** Chooses, crops and uploads the user's picture: square, at least 1000 pixels high (specification 5, images). */
+/** Selects, crops and uploads the user's picture: square, at least 1000 pixels high. */
 export function PictureDialog({ userId, open, onClose }: PictureDialogProps) {
   const { t } = useTranslation('public');
   const texts = useCropperTexts(minHeight);
   const { send, progress, failure, forgetFailure } = useSavePicture(userId);
   const close = () => {
-    // What is on its way arrives whether one looks or not.
+    // An upload in progress cannot be cancelled by closing the dialog.
     if (progress !== undefined) return;
     forgetFailure();
     onClose();

@@ -13,7 +13,7 @@ export interface CancelPlaceDialogProps {
   onCancelled: () => Promise<void>;
 }
 
-/** Asks for the reason, which is needed (specification 5), and gives the place back. */
+/** Asks for the required reason, and cancels the place. */
 export function CancelPlaceDialog({ gygId, placeId, open, onClose, onCancelled }: CancelPlaceDialogProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -8,12 +8,12 @@ import s from './recipients.module.css';
 export interface OwnPlaceProps {
   gyg: Gyg;
   place: NonNullable<GygViewer['place']>;
-  /** Until when one may cancel (ISO 8601); null where that is over. */
+  /** The deadline for cancelling (ISO 8601); null if it has passed. */
   until: string | null;
   onChanged: () => Promise<void>;
 }
 
-/** The user's own beneficiary place, and a way to give it back while possible. */
+/** The user's place as a recipient, with a cancel button while possible. */
 export function OwnPlace({ gyg, place, until, onChanged }: OwnPlaceProps) {
   const { t } = useTranslation('public');
   const [open, setOpen] = useState(false);

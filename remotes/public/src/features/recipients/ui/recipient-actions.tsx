@@ -13,7 +13,7 @@ export interface RecipientActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** Sign up, cancel, 'places full' or book: the four cases of specification 2.6. */
+/** One of four cases: sign up, cancel, 'places full' or book. */
 export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActionsProps) {
   const { t } = useTranslation('public');
   const known = useSession((session) => session.status === 'ready');

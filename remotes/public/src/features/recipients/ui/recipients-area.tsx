@@ -12,8 +12,8 @@ export interface RecipientsAreaProps {
 }
 
 /**
- * Places for recipients: how many are left and how to book one (specification 2.6), or how many were booked when the gyg is
- * past. Nothing without places.
+ * Places for recipients: how many are left and a button to book one, or how many were booked if the gyg is past.
+ * Renders nothing if there are no places.
  */
 export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaProps) {
   const { t } = useTranslation('public');

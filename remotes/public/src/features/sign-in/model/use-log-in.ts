@@ -4,7 +4,7 @@ import { forgetTarget, rememberTarget } from '../../../shared/target-memory';
 import { carry } from '../../../shared/use-carried';
 import { useProblem } from '../../../shared/use-problem';
 
-/** Signs in at the identity service and reacts to what it says (specification 8, login). */
+/** Logs in at the identity service and handles each outcome. */
 export function useLogIn(interaction: string) {
   const navigate = useNavigate();
   const { problem, say, tooOften, attempt } = useProblem();
@@ -15,7 +15,7 @@ export function useLogIn(interaction: string) {
     switch (outcome) {
       case 'NotAuthorizedException':
       case 'UserNotFoundException':
-        // One code for both, so that this does not reveal who has an account.
+        // One code for both outcomes, so that this does not reveal who has an account.
         return say({ code: 'NotAuthorizedException', text: (t) => t('account.login.wrong') });
       case 'UserNotConfirmedException':
         rememberTarget(email, target);
@@ -38,13 +38,13 @@ export function useLogIn(interaction: string) {
       if (!answer.ok) return react(answer, email);
       if (answer.redirectTo === undefined)
         return say({ code: 'error_signing_in', text: (t) => t('account.login.failed') });
-      // Without a target of its own this sign-in leaves the kept one to the welcome page.
+      // Without a target, this login leaves the stored target to the welcome page.
       if (recallSignIn().target !== undefined) forgetTarget(email);
       forgetSignIn();
       location.assign(answer.redirectTo);
     });
 
-  /** Something was left empty, or does not look like an address. */
+  /** Shows that a field is empty or the email address is invalid. */
   const refuse = (incomplete: boolean) =>
     say(
       incomplete

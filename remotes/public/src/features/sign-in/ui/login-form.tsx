@@ -14,7 +14,7 @@ interface LoginValues {
   password: string;
 }
 
-/** E-mail and password of a sign-in that the identity service has asked for (`interaction`). */
+/** Email and password, for a login that the identity service has started (`interaction`). */
 export function LoginForm({ interaction }: { interaction: string }) {
   const { t } = useTranslation('public');
   const { email = '', target } = recallSignIn();

@@ -5,15 +5,15 @@ import { useCarried } from '../../../shared/use-carried';
 import { StartSignIn } from './start-sign-in';
 
 export interface OwnAccountsProps {
-  /** The platform's own form. */
+  /** The platform's form. */
   children: ReactNode;
-  /** Another issuer is asked for its page for new accounts. */
+  /** Requests the sign-up page of another issuer. */
   create?: boolean;
 }
 
 /**
- * Shows a form of the platform's own accounts, or, where another issuer keeps them, hands over to its sign-in with
- * e-mail and target kept. Until that is known it shows the form's skeleton.
+ * Renders a form for the platform's accounts. If another issuer manages the accounts, redirects to its login instead,
+ * with email and target preserved. While the configuration is loading, renders the form's skeleton.
  */
 export function OwnAccounts({ children, create = false }: OwnAccountsProps) {
   const carried = useCarried();
@@ -22,7 +22,7 @@ export function OwnAccounts({ children, create = false }: OwnAccountsProps) {
   const signedIn = useSession(isSignedIn);
   if (own === undefined || (!own && waiting)) return <FormSkeleton />;
   if (own) return children;
-  // What the form would do is done at the issuer; who is signed in has no sign-in to begin.
+  // The issuer does what the form would do. A logged-in user has no login to start.
   if (signedIn) return <Navigate to={carried.target ?? paths.home()} replace />;
   return <StartSignIn {...carried} create={create} />;
 }

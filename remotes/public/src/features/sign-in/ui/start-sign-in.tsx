@@ -6,11 +6,11 @@ import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { type Carried, carry } from '../../../shared/use-carried';
 
 export interface StartSignInProps extends Carried {
-  /** Asks an issuer that can for its page for new accounts. */
+  /** Requests the issuer's sign-up page, if it has one. */
   create?: boolean;
 }
 
-/** Starts the sign-in at once; the browser goes to the identity service and comes back to the form. */
+/** Starts the login immediately. The browser goes to the identity service and returns to the form. */
 export function StartSignIn({ email, target, create = false }: StartSignInProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

@@ -11,7 +11,7 @@ export interface SignUpValues {
   terms: boolean;
 }
 
-/** Makes the account and leads to the code, with e-mail and target (specification 4, 8). */
+/** Creates the account and opens the form for the code, with email and target. */
 export function useSignUp(onWeakPassword: (text: string) => void) {
   const { t } = useTranslation('public');
   const locale = toLocale(useLanguage());
@@ -51,7 +51,7 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
       }
     });
 
-  /** Something was left empty, or is not as it should be. */
+  /** Shows that a field is empty or invalid. */
   const refuse = (incomplete: boolean) =>
     say(
       incomplete

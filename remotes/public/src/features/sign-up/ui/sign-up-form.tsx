@@ -10,11 +10,11 @@ import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { type SignUpValues, useSignUp } from '../model/use-sign-up';
 import { TermsCheckbox } from './terms-checkbox';
 
-/** In the form's order, and where the summary of what is missing leads. */
+/** The field ids in the form's order, which the error summary links to. */
 const ids = { name: 'sign-up-name', email: 'sign-up-email', password: 'sign-up-password', terms: 'sign-up-terms' };
 const fields = ['name', 'email', 'password', 'terms'] as const;
 
-/** Name, e-mail, password and terms; every message of specification 5 at its field. */
+/** Name, email, password and terms, with validation messages at the fields. */
 export function SignUpForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();

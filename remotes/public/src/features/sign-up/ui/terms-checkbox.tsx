@@ -4,7 +4,7 @@ import { Trans } from '@gyg/platform';
 import { useState } from 'react';
 import { LegalDialog, type LegalText } from '../../../shared/legal-dialog';
 
-/** The box that must be ticked; terms and privacy policy open beside the form, so that nothing typed is lost. */
+/** The required checkbox. Terms and privacy policy open in a dialog, so that no input is lost. */
 export function TermsCheckbox(props: Omit<CheckboxProps, 'children'>) {
   const [shown, setShown] = useState<LegalText>();
   const opener = (text: LegalText) => <TextButton onClick={() => setShown(text)} />;

@@ -2,8 +2,8 @@ import { isApiError, useQuery, useSession } from '@gyg/platform';
 import { userProfileOptions } from '../../../shared/user-profile-options';
 
 /**
- * A person's profile: the user's own with their session, another's as a guest, who sees all that others may see. Waits until
- * it is known who is here.
+ * A user's profile: the user's own as themselves, others' as a guest, who sees everything that others may see. Waits
+ * until the session has loaded.
  */
 export function useUserProfile(userId: string) {
   const known = useSession((session) => session.status === 'ready');

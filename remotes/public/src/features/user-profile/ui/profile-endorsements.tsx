@@ -8,7 +8,7 @@ interface ProfileEndorsementsProps {
   own: boolean;
 }
 
-/** Hosts that recorded the user's attendance, with hours and count (api.md, Decisions). */
+/** Hosts that recorded the user's attendance, with hours and count. */
 export function ProfileEndorsements({ endorsements, name, own }: ProfileEndorsementsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import type { UserProfile } from '@gyg/contract';
 import { useFormat, useTranslation } from '@gyg/platform';
 import s from './profile-head.module.css';
 
-/** Hours, items, gygs and goals in large figures. Nothing where nothing was given yet. */
+/** Hours, items, gygs and goals in large figures. Renders nothing if nothing was given yet. */
 export function ProfileFigures({ statistics }: Pick<UserProfile, 'statistics'>) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import { GoalOverview, GoalWheel } from '@gyg/design-system/charts';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 
-/** The goals contributed to: as a wheel, and as links of 80 px for the first three, 60 for the next three, then 40 (specification 9). */
+/** The supported goals as a wheel, and as links: 80 px for the first three, 60 for the next three, then 40. */
 export function ProfileGoals({ goals }: { goals: readonly number[] }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { useUserGygs } from '../api/list-user-gygs';
 
-/** The gygs as cards, latest first. Nothing where there are none. */
+/** The gygs as cards, latest first. Renders nothing if there are none. */
 export function ProfileGygs({ userId, own }: { userId: string; own: boolean }) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');

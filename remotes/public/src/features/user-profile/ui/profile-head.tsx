@@ -10,7 +10,7 @@ interface ProfileHeadProps {
   pictureAction: ReactNode;
 }
 
-/** Face, name and figures, over strips in the colours of the goals that were supported. */
+/** Avatar, name and figures, above strips in the colours of the supported goals. */
 export function ProfileHead({ profile, own, pictureAction }: ProfileHeadProps) {
   const { t } = useTranslation('public');
   const { userMain, statistics, goals } = profile;

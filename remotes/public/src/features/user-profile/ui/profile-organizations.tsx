@@ -3,7 +3,7 @@ import { Badge, Button, CardGrid, OrganizationCard, Section } from '@gyg/design-
 import { paths, useTranslation } from '@gyg/platform';
 import { ProfileRequests } from './profile-requests';
 
-/** A person's organisations; on the user's own profile also open requests, and links to find or join one. */
+/** A user's organisations. On the user's own profile also pending requests, and links to find or join one. */
 export function ProfileOrganizations({ profile, own }: { profile: UserProfile; own: boolean }) {
   const { t } = useTranslation('public');
   const { userOrganizations, membershipRequests } = profile;

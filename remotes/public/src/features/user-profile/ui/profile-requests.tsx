@@ -2,7 +2,7 @@ import type { MembershipRequest } from '@gyg/contract';
 import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
-/** The user's own unanswered requests to join. */
+/** The user's pending requests to join. */
 export function ProfileRequests({ requests }: { requests: readonly MembershipRequest[] }) {
   const { t } = useTranslation('public');
   const { date } = useFormat();

@@ -1,7 +1,7 @@
 import { Page, PersonHeroSkeleton, Skeleton, Stack } from '@gyg/design-system';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 
-/** A profile before it has arrived, of the same form. */
+/** The loading profile, with the same layout. */
 export const ProfileSkeleton = () => (
   <div aria-busy="true">
     <PersonHeroSkeleton />

@@ -3,7 +3,7 @@ import { Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { StoryStrip } from '../../../shared/story-strip';
 
-/** Approved stories, newest first. Nothing where there are none. */
+/** Approved stories, newest first. Renders nothing if there are none. */
 export function ProfileStories({ stories, own }: { stories: readonly Story[]; own: boolean }) {
   const { t } = useTranslation('public');
   if (stories.length === 0) return null;

@@ -12,19 +12,19 @@ import { ProfileStories } from './profile-stories';
 
 export interface UserProfileProps {
   profile: Profile;
-  /** Whether it is the user's own. */
+  /** Whether it is the user's own profile. */
   own: boolean;
   /** Changes the user's picture; absent on others' profiles. */
   pictureAction?: ReactNode;
 }
 
-/** A person's page: who they are, what they gave and to whom (specification 2.14). */
+/** A user's page: who they are, what they gave and to whom. */
 export function UserProfile({ profile, own, pictureAction }: UserProfileProps) {
   const { t } = useTranslation('public');
   const { userMain, goals, endorsements, stories, statistics } = profile;
   const gaveNothing = statistics.gygs === 0 && stories.length === 0;
   const starts = own && gaveNothing;
-  // A new person's first steps lead to organisations already.
+  // The first steps of a new user already link to organisations.
   const belongs = profile.userOrganizations.length > 0 || profile.membershipRequests.length > 0;
   return (
     <article>

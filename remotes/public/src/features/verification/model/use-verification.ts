@@ -4,7 +4,7 @@ import { rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memor
 import { carry, useCarried } from '../../../shared/use-carried';
 import { useProblem } from '../../../shared/use-problem';
 
-/** Confirms an address by its code, or sends a new code, and reacts as specification 8 says. */
+/** Confirms an email address with its code, or sends a new code, and handles each outcome. */
 export function useVerification() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function useVerification() {
       }
     });
 
-  /** Something was left empty, or is not as it should be. */
+  /** Shows that a field is empty or invalid. */
   const refuse = (incomplete: boolean) =>
     say(
       incomplete
@@ -73,7 +73,7 @@ export function useVerification() {
         : undefined,
     );
 
-  /** A new code needs an address to go to. */
+  /** A new code requires an email address. */
   const refuseResend = () =>
     say({ code: 'verify_user_missing_email', text: (t) => t('account.verify.missingEmail'), atFields: true });
 

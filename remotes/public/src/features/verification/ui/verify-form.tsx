@@ -15,7 +15,7 @@ interface VerifyValues {
   code: string;
 }
 
-/** E-mail and code, and a way to a new code. */
+/** Email and code, and a button for a new code. */
 export function VerifyForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();

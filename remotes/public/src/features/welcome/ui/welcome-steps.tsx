@@ -12,7 +12,7 @@ interface Step {
 /** The next steps for a guest, without links: they need an account. */
 const ahead: readonly Step[] = (['register', 'picture', 'organization', 'explore'] as const).map((name) => ({ name }));
 
-/** The four steps of a new user (specification 2.14), with the ways to them; a guest sees what they are. */
+/** The four steps of a new user, with links. Guests see them without links. */
 export function WelcomeSteps() {
   const { t } = useTranslation('public');
   const userId = useSession((session) => session.userId);

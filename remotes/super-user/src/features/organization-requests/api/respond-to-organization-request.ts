@@ -7,8 +7,8 @@ export interface Answer {
 }
 
 /**
- * Accepts or declines a request, once. In any case, the lists are refetched first, since another super user
- * may have answered; accepting also makes an organisation that other lists show.
+ * Accepts or declines a request, once. Always refetches the lists first, because another super user may have responded.
+ * Accepting also creates an organisation that other lists show.
  */
 export function useRespond() {
   const queries = useQueryClient();

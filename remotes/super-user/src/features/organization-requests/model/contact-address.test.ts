@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { mailAddress, webLink } from './contact-address';
 
 describe('a website typed by the requester', () => {
-  test('is a link that says where it leads', () => {
+  test('is a link that shows its real address', () => {
     expect(webLink('https://odlarna.example')).toEqual({ href: 'https://odlarna.example/', label: 'odlarna.example' });
     expect(webLink('http://odlarna.example/om-oss')?.label).toBe('odlarna.example/om-oss');
   });
 
-  test('cannot pretend to be another one', () => {
+  test('cannot pretend to be another site', () => {
     expect(webLink('https://known.example@other.example')?.label).toBe('other.example');
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://odlarna.example', 'odlarna.example', ''])(
-    '%j is no link',
+    '%j is not a link',
     (text) => {
       expect(webLink(text)).toBeUndefined();
     },
@@ -20,12 +20,12 @@ describe('a website typed by the requester', () => {
 });
 
 describe('an e-mail address typed by the requester', () => {
-  test('opens a mail to that address and adds nothing to it', () => {
+  test('opens a mail to that address and cannot add other fields', () => {
     expect(mailAddress('maja@odlarna.example')).toBe('mailto:maja@odlarna.example');
     expect(mailAddress('maja?bcc=all@odlarna.example')).toBe('mailto:maja%3Fbcc%3Dall@odlarna.example');
   });
 
-  test('is no link when it is none', () => {
+  test('is not a link if it is not an address', () => {
     expect(mailAddress('Maja')).toBeUndefined();
   });
 });

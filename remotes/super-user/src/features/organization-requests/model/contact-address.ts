@@ -2,13 +2,13 @@ import { isEmail } from '@gyg/contract/rules';
 
 export interface WebLink {
   href: string;
-  /** Host and path as they really are, without the scheme. */
+  /** The real host and path, without the scheme. */
   label: string;
 }
 
 /**
- * A website typed by the requester, as a link: only http and https. Its label is read from the address itself,
- * so that `https://known.example@other.example` says `other.example`. Anything else gives undefined.
+ * A link for a website typed by the requester: only http and https. Its label is derived from the parsed URL, so that
+ * `https://known.example@other.example` shows `other.example`. Undefined for anything else.
  */
 export function webLink(text: string): WebLink | undefined {
   if (!URL.canParse(text)) return undefined;
@@ -17,7 +17,7 @@ export function webLink(text: string): WebLink | undefined {
   return { href, label: pathname === '/' ? host : host + pathname };
 }
 
-/** A `mailto:` link; undefined if the text is no e-mail address. */
+/** A `mailto:` link; undefined if the text is not an email address. */
 export function mailAddress(email: string): string | undefined {
   return isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
 }

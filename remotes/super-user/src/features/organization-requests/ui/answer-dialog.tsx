@@ -3,14 +3,14 @@ import { isApiError, toast, useErrorText, useTranslation } from '@gyg/platform';
 import { type Answer, useRespond } from '../api/respond-to-organization-request';
 
 export interface AnswerDialogProps {
-  /** The answer to confirm; none closes the dialog. */
+  /** The response to confirm; undefined closes the dialog. */
   answer: Answer | undefined;
   onClose: () => void;
-  /** The request has left the list, by this answer or another's. */
+  /** The request has left the list, by this response or another one. */
   onAnswered: () => void;
 }
 
-/** Asks whether one means it, gives the answer, and says what came of it. */
+/** Asks for confirmation, sends the response, and shows the result. */
 export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps) {
   const { t } = useTranslation('super-user');
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps)
         onAnswered();
       },
       onError: (thrown) => {
-        // Already answered, or gone: there is nothing to retry.
+        // Already answered or gone: a retry makes no sense.
         if (!isApiError(thrown) || (thrown.status !== 409 && thrown.status !== 404)) return;
         const { text, detail } = errorText(thrown);
         toast.error(text, detail);

@@ -32,8 +32,8 @@ export function OrganizationRequests() {
 }
 
 /**
- * Leads the keyboard to the top of the list when another page is opened, and after an answer, whose button has
- * gone with its request. It waits for the dialog to close: before that nothing behind it takes focus.
+ * Focuses the top of the list when another page is opened, and after a response, whose button has disappeared with its
+ * request. Waits for the dialog to close, because nothing behind it can get focus before.
  */
 function useTop(page: number) {
   const top = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface RequestCardProps {
   onAnswer: (accept: boolean) => void;
 }
 
-/** One request: who wants an account for what, why, and the two answers while it waits. */
+/** One request: who wants an account, for which organisation and why, and two response buttons while it is pending. */
 export function RequestCard({ request, onAnswer }: RequestCardProps) {
   const { t } = useTranslation('super-user');
   const { date } = useFormat();

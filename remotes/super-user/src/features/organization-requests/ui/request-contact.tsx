@@ -4,7 +4,7 @@ import { DefinitionList } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { mailAddress, webLink } from '../model/contact-address';
 
-/** Who asks, and how to reach and look them up before answering. */
+/** The requester, and links to contact and look them up. */
 export function RequestContact({ request }: { request: OrganizationRequest }) {
   const { t } = useTranslation('super-user');
   const { requesterName, requesterEmail } = request;

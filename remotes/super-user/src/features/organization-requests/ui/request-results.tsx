@@ -26,10 +26,10 @@ export function RequestResults({ list, onAnswer }: RequestResultsProps) {
   const foot = useListFoot();
   const queries = useQueryClient();
   const { data, error, isPlaceholderData } = useOrganizationRequests(list);
-  // What failed here failed for the tabs' counts too: everything on screen is asked again.
+  // The tabs' counts have failed too, so fetch everything on screen again.
   if (error)
     return <ErrorState {...loadFailure(error, () => void invalidateCalls(queries, ['listOrganizationRequests']))} />;
-  // Requests of another tab are no placeholder: their buttons would answer the wrong ones.
+  // Do not show requests of another tab as a placeholder: their buttons would answer the wrong ones.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
   const { requests, total, page, pageSize } = data;
   const href = (to: number) => requestListAddress({ ...list, page: to });

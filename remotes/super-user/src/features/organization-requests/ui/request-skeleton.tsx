@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@gyg/design-system';
 import s from './request-card.module.css';
 
-/** Requests before they are here. */
+/** Loading requests. */
 export const RequestSkeleton = () => (
   <Stack gap={3} aria-busy="true">
     {['first', 'second', 'third'].map((card) => (

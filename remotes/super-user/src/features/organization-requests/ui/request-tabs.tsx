@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import { useRequestCount } from '../api/list-organization-requests';
 import { type RequestTab, requestListAddress, requestTabs } from '../model/request-list';
 
-/** The states of requests with how many each holds. */
+/** Tabs for the states of requests, with the number of requests in each. */
 export function RequestTabs({ current }: { current: RequestTab }) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
