@@ -12,7 +12,7 @@ import { stages, tidyUp } from './test/stages.mjs';
 import { keepTimes, lastTimes, timesTable } from './test/times.mjs';
 
 /** For two processors; each stage with one slot keeps about one busy. */
-const SLOTS = 2;
+const SLOTS = 3;
 const HEARTBEAT_MS = 60_000;
 
 const wish = readArguments(

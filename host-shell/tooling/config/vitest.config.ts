@@ -115,11 +115,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             `api/contract/**/${TESTS}`,
             `api/mail/src/templates/**/${TESTS}`,
-            // Renders SVG, which no process may do after it has started to accept uploads.
-            `api/demo/src/pictures/**/${TESTS}`,
             `host-shell/{tooling,server}/**/${TESTS}`,
             `.storybook/${TESTS}`,
             `design-system/{art,tokens}/**/${TESTS}`,
@@ -127,6 +126,11 @@ export default defineConfig({
           ],
           exclude: [...NEVER, COMPOSED],
         },
+      },
+      {
+        extends: true,
+        // Draws from SVG, which a process no longer does once it accepts uploads.
+        test: { name: 'pictures', environment: 'node', include: [`api/demo/src/pictures/**/${TESTS}`] },
       },
       inJsdom('components', {
         isolate: false,

@@ -46,13 +46,16 @@ const vitestStage = (name, projects, env = {}) => ({
   run: async ({ write, chromium, files = [] }) => {
     const report = reportFile(`vitest-${name}`);
     const args = [
-      ...[vitest, 'run', config('vitest.config.ts'), '--passWithNoTests', '--maxWorkers=1'],
+      ...[vitest, 'run', config('vitest.config.ts'), '--passWithNoTests'],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ...projects.flatMap((project) => ['--project', project]),
       ...files,
     ];
     const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
-    return countVitest(report, await run(write, process.execPath, args, { NODE_ENV: 'test', ...browser, ...env }));
+    return countVitest(
+      report,
+      await run(write, process.execPath, args, { NODE_ENV: 'test', VITEST_MAX_WORKERS: '1', ...browser, ...env }),
+    );
   },
 });
 
@@ -100,7 +103,7 @@ async function buildStorybook({ write }) {
 }
 
 /**
- * The stages of `npm test`, for two slots (`schedule.mjs`), in this order: long ones first in each half, stages that
+ * The stages of `npm test`, for three slots (`schedule.mjs`), in this order: long ones first, stages that
  * need others after them, and the one that needs the whole machine last. `browser`: needs a Chromium.
  * @typedef {{ write(chunk: Buffer | string): void, chromium?: string, files?: string[] }} StageContext
  * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, projects?: string[], run(context:
@@ -113,13 +116,6 @@ export const stages = [
     run: ({ write }) => runStep(write, process.execPath, [tool('check.mjs')]),
   },
   { name: 'sqlite', says: 'api, identity and database on SQLite', ...vitestStage('sqlite', ['sqlite']) },
-  { name: 'unit', says: 'rules, mail, tools', ...vitestStage('unit', ['unit']) },
-  {
-    name: 'web',
-    says: 'components, platform, areas',
-    ...vitestStage('web', ['components', 'screens', 'alone']),
-  },
-  { name: 'postgres', says: 'what could differ on PostgreSQL', ...vitestStage('postgres', ['postgres']) },
   {
     name: 'stories',
     says: 'every story, with accessibility, in both themes',
@@ -127,6 +123,13 @@ export const stages = [
     ...vitestStage('stories', ['storybook'], silent),
   },
   { name: 'product', says: 'is built and starts', run: prepareProduct },
+  { name: 'postgres', says: 'what could differ on PostgreSQL', ...vitestStage('postgres', ['postgres']) },
+  { name: 'unit', says: 'rules, mail, tools', ...vitestStage('unit', ['unit', 'pictures']) },
+  {
+    name: 'web',
+    says: 'components, platform, areas',
+    ...vitestStage('web', ['components', 'screens', 'alone']),
+  },
   { name: 'showroom', says: 'Storybook builds', run: buildStorybook },
   {
     name: 'browser',
