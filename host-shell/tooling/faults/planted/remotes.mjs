@@ -61,7 +61,7 @@ export const remoteFaults = [
     file: 'remotes/public/src/translations/sv/membership.ts',
     find: / +placeholder: 'En del av namnet',\n/,
     replace: '',
-    run: check('translations'),
+    run: check('types'),
   },
   {
     id: 'text-no-longer-used',
