@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from '../processes.mjs';
@@ -27,6 +27,12 @@ async function runQuietly(folder, args, env = {}) {
   return { code, late, output: Buffer.concat(pieces).toString() };
 }
 
+/** Commits before the configurations moved into the tooling have them at the root, where each tool finds its own. */
+function configOf(folder, name) {
+  const file = path.join(folder, 'host-shell', 'tooling', 'config', name);
+  return existsSync(file) ? ['--config', file] : [];
+}
+
 async function withReport(use) {
   const place = mkdtempSync(path.join(tmpdir(), 'gyg-fault-report-'));
   try {
@@ -41,7 +47,7 @@ const lateOutcome = { ran: true, failures: [{ file: '', title: `no end within ${
 /** One project of Vitest, or the named files of it; `title` picks tests by name. Stops at the first failure by `bail`. */
 function runVitest(folder, { project, files = [], title }, bail) {
   return withReport(async (report) => {
-    const args = ['run', '--project', project, '--maxWorkers=1'];
+    const args = ['run', ...configOf(folder, 'vitest.config.ts'), '--project', project];
     const chosen = [...files, ...(title === undefined ? [] : ['-t', title]), ...(bail ? ['--bail=1'] : [])];
     const reporters = ['--reporter=json', `--outputFile.json=${report}`];
     const vitest = path.join(folder, 'node_modules', 'vitest', 'vitest.mjs');
@@ -67,7 +73,17 @@ function runJourneys(folder, { specs = [], titles = [] }, bail) {
   return withReport(async (report) => {
     const playwright = path.join(folder, 'node_modules', '@playwright', 'test', 'cli.js');
     const chosen = titles.length === 0 ? [] : ['-g', titles.map(literally).join('|')];
-    const args = [playwright, 'test', ...specs, ...chosen, '--workers=1', '--reporter=json', ...(bail ? ['-x'] : [])];
+    const config = configOf(folder, 'playwright.config.ts');
+    const args = [
+      playwright,
+      'test',
+      ...config,
+      ...specs,
+      ...chosen,
+      '--workers=1',
+      '--reporter=json',
+      ...(bail ? ['-x'] : []),
+    ];
     const { late } = await runQuietly(folder, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_BASE_URL: '' });
     return late ? lateOutcome : outcomeOfPlaywright(report);
   });
