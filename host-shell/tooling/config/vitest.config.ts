@@ -48,7 +48,10 @@ const inChromium = () => {
  * one writer and PostgreSQL many; and `*.engines.test.ts`, where the engines could differ: hand-written statements,
  * rules under concurrent access, and tests that call every operation (access matrix, canaries).
  */
-const ON_BOTH_ENGINES = [`api/database/**/${TESTS}`, `{api,host-shell/server/identity-and-api}/**/*.engines.test.ts`];
+const ON_BOTH_ENGINES = [
+  `api/database/**/${TESTS}`,
+  `{api,host-shell/server/identity-and-api}/**/*.{engines,concurrency}.test.ts`,
+];
 
 const withDatabase = {
   environment: 'node' as const,
