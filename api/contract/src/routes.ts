@@ -45,6 +45,18 @@ export const routes = {
 /** The name of a call, for example `getGygProfile`. */
 export type OperationName = keyof typeof routes;
 
+const callsWithoutBody: ReadonlySet<string> = new Set<OperationName>([
+  'acceptMembershipRequest',
+  'declineMembershipRequest',
+]);
+
+/** Whether a call needs a JSON body. Uploads, which send a form, are not asked. */
+export const needsBody = (name: OperationName): boolean =>
+  routeOf(name).method === 'POST' && !callsWithoutBody.has(name);
+
+/** Whether a call exists. Code that was built for a newer contract may name others. */
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(routes, name);
+
 /** The method and the path template of a call. */
 export function routeOf(name: OperationName): { method: 'GET' | 'POST' | 'DELETE'; path: string } {
   const [method = 'GET', path = ''] = routes[name].split(' ');

@@ -1,7 +1,13 @@
 import type { ErrorCode, Problem } from '@gyg/contract';
 
 /** Error codes that occur only in the browser. */
-export type LocalErrorCode = 'network.offline' | 'network.timeout' | 'request.aborted';
+export type LocalErrorCode =
+  | 'network.offline'
+  | 'network.timeout'
+  | 'request.aborted'
+  | 'request.no_endpoint'
+  | 'request.no_body'
+  | 'request.incomplete';
 
 const mark = Symbol.for('gyg.ApiError');
 

@@ -56,6 +56,22 @@ describe('a call', () => {
     expect([thrown.code, thrown.status]).toEqual(['server.unexpected', 500]);
   });
 
+  test('is refused before it is sent if it cannot succeed', async () => {
+    const { calls } = given({});
+    const loose = call as (name: string, input: object) => Promise<unknown>;
+    const failures = [
+      await thrownBy(loose('getPlanet', {})),
+      await thrownBy(loose('createBooking', { params: { gygId: 'g' } })),
+      await thrownBy(loose('getGyg', {})),
+    ];
+    expect(failures.map(({ code, message }) => [code, message])).toEqual([
+      ['request.no_endpoint', 'Error in request. Missing API endpoint'],
+      ['request.no_body', 'Error in request. Missing body in request object for POST'],
+      ['request.incomplete', 'Error in request. Invalid request object'],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
   test('fails as offline without a network', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, OperationName, ParamsOf, QueryOf } from '@gyg/contract';
-import { pathOf, routeOf } from '@gyg/contract/routes';
+import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError, isApiError } from './api-error';
 import { apiUrl } from './api-url';
@@ -39,6 +39,22 @@ function search(query: Loose['query']): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
+/**
+ * Refuses a request that cannot succeed before it is sent. The types prevent it within one build; a remote that was built
+ * for another contract may still make one.
+ */
+function checkedPath(name: OperationName, input: Loose): string {
+  if (!isOperation(name)) throw new ApiError('request.no_endpoint', 0, 'Error in request. Missing API endpoint');
+  if (needsBody(name) && input.body === undefined) {
+    throw new ApiError('request.no_body', 0, 'Error in request. Missing body in request object for POST');
+  }
+  try {
+    return pathOf(name, input.params);
+  } catch (cause) {
+    throw new ApiError('request.incomplete', 0, 'Error in request. Invalid request object', { cause });
+  }
+}
+
 /** Sends as the user or as a guest. Resolves with error responses too. */
 async function send(
   authentication: Authentication,
@@ -46,8 +62,9 @@ async function send(
   input: Loose,
   options: CallOptions,
 ): Promise<Response> {
+  const path = checkedPath(name, input);
   const request = (token: string | undefined) =>
-    client(apiUrl(pathOf(name, input.params)), {
+    client(apiUrl(path), {
       method: routeOf(name).method,
       searchParams: search(input.query),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
