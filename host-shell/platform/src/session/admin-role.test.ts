@@ -30,6 +30,13 @@ describe('admin mode', () => {
   const revokeRole = (more: FakeHandlers = {}) => change({ ...administering('MEMBER'), ...more });
   const revoked = `You no longer administer ${fix.name}, so you act for yourself again.`;
 
+  test('is not for members, even if the tab stored a choice', async () => {
+    storeUser();
+    sessionStorage.setItem('gyg.admin', fix.organizationId);
+    const { state } = await openPage(administering('MEMBER'));
+    expect(state()).toMatchObject({ loginRole: 'USER', organizationId: '', organizationAdmin: false });
+  });
+
   test.each(['you_do_not_have_permission', 'gyg.missing'] as const)(
     'ends when the role is revoked and a call is refused (%s)',
     async (code) => {
