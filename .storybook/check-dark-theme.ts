@@ -1,12 +1,10 @@
 import axe from 'axe-core';
+import { axeOptions } from './axe-options';
 import { forgetShownTheme, showTheme } from './shown-theme';
 
 interface ShownStory {
   readonly parameters: {
-    readonly a11y?: {
-      readonly context?: { readonly exclude?: readonly string[] };
-      readonly options?: Pick<axe.RunOptions, 'iframes'>;
-    };
+    readonly a11y?: { readonly context?: { readonly exclude?: readonly string[] } };
   };
 }
 
@@ -40,7 +38,7 @@ export async function checkDarkTheme({ parameters }: ShownStory): Promise<string
     await settled();
     const { violations } = await axe.run(
       { include: document.body, exclude: [...(parameters.a11y?.context?.exclude ?? [])] },
-      { ...parameters.a11y?.options, runOnly: { type: 'rule', values: RULES_OF_COLOUR }, resultTypes: ['violations'] },
+      { ...axeOptions, runOnly: { type: 'rule', values: RULES_OF_COLOUR } },
     );
     return violations.flatMap(describeViolation);
   } finally {

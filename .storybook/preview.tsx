@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@gyg/design-system/styles.css';
+import { axeOptions } from './axe-options';
 import { decorators } from './decorators';
 import { ShowroomDocs } from './docs-container';
 import { listenToToolbar } from './toolbar';
@@ -36,8 +37,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // Tests request violations only; listing all passes made every story slower.
-    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' ? { options: { resultTypes: ['violations'] } } : {}) },
+    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' ? { options: axeOptions } : {}) },
     controls: { expanded: true },
     options: {
       storySort: {
