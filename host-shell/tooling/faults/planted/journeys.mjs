@@ -4,13 +4,13 @@
  */
 export const journeyFaults = [
   {
-    id: 'frame-starts-a-session',
+    id: 'frame-stores-the-language',
     package: 'host-shell/src',
     kind: 'guard removed',
-    what: 'A page in the frame of a partner starts a session and stores data.',
+    what: 'A page in the frame of a partner stores its language in the visitor’s browser.',
     file: 'host-shell/src/app/start.tsx',
-    find: 'if (!lite) void session.start',
-    replace: 'void session.start',
+    find: 'remember: !lite',
+    replace: 'remember: true',
     run: { journey: 'shell.spec.ts', title: 'a partner frames the list, which keeps nothing' },
   },
   {
