@@ -4,40 +4,41 @@ export interface AccountsPlace {
   issuer: string;
   clientId: string;
   basePath: string;
-  /** Whether the embedded issuer has the accounts. */
+  /** Whether the embedded issuer manages the accounts. */
   pool: boolean;
-  /** Where a demonstration shows its mails; null where they are not shown. */
+  /** The URL of a demo's mailbox; null without one. */
   mailbox: string | null;
 }
 
 /** How to get an account, as Markdown. */
 export function describeAccounts({ issuer, pool, mailbox }: AccountsPlace): string {
   if (pool) return describeSignUp(issuer, mailbox);
-  return `## An account
+  return `## Accounts
 
-Accounts are managed by the OpenID issuer \`${issuer}\`: people sign up, choose passwords and are put into groups there. The
-platform has no calls for it.
+Accounts are managed by the OpenID issuer \`${issuer}\`, including sign-up, passwords and groups. The platform has no
+endpoints for accounts.
 `;
 }
 
 const docsSession = (basePath: string) =>
-  `On the page ${basePath}/docs, *Authorize* takes an access token; where you are signed in on the platform in the
-same browser, calls that you try carry that sign-in.`;
+  `At ${basePath}/docs, enter an access token under *Authorize*. If you are logged in to the platform in the same
+browser, *Try it out* uses that login.`;
 
-/** How a script gets tokens, and which other clients may, as Markdown. */
+/** How scripts and other clients get tokens, as Markdown. */
 export function describeScripts({ clientId, basePath, pool }: AccountsPlace): string {
   if (!pool) {
     return `${docsSession(basePath)}
 
-**A client of your own** is registered with the issuer. Its tokens are taken here when they are made for this API’s audience; its
-people then act without their rights as administrator, manager, host or super user, which the platform’s own pages alone give.`;
+**Custom clients** are registered with the issuer. The API accepts their tokens if they are issued for this API’s audience.
+Users of a custom client do not have their permissions as administrator, manager, host or super user: these apply only on the
+platform’s own pages.`;
   }
-  return `A script can do the same without a window: follow the redirects with a cookie jar as far as \`/login?interaction=<uid>\`,
-POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and go on at the \`redirectTo\` of its
-answer. ${docsSession(basePath)}
+  return `A script can log in without a browser: follow the redirects with a cookie jar up to \`/login?interaction=<uid>\`,
+POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and continue at the \`redirectTo\` in the
+response. ${docsSession(basePath)}
 
-**A client of your own.** There is one client, \`${clientId}\`: it has no secret, and the issuer sends browsers back to this
-platform’s own pages only. No call and no setting makes another; a site that wants its visitors to sign in here needs a client that
-the operator of the platform adds to its code (\`api/identity/src/provider\`). What works today: scripts that sign
-in as above for accounts of their own, and reading without a token.`;
+**Custom clients.** The only client is \`${clientId}\`. It is a public client without a secret, and the issuer redirects only
+to the platform’s own pages. Clients cannot be added through the API or the settings: to let visitors of another site log in,
+the operator of the platform has to add a client to the code (\`api/identity/src/provider\`). Scripts that log in to their own
+accounts as described above, and requests without a token, work without a custom client.`;
 }

@@ -15,7 +15,7 @@ import { exampleOf } from './examples';
 
 type Answers = RouteConfig['responses'];
 
-/** Refusals whose status can differ from their code's: a booking without the right to it. */
+/** Errors that can also have the status 403: a booking that the caller is not eligible for. */
 const alsoForbidden: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['booking.failed']);
 
 function describeCode(code: ErrorCode, status: number): string {
@@ -49,7 +49,7 @@ function describeSuccesses(name: OperationName): Answers {
   const described: Answers = {};
   for (const [status, schema] of Object.entries(answers)) {
     if (!schema) {
-      described[status] = { description: 'Done; there is no body' };
+      described[status] = { description: 'Success, without a body' };
       continue;
     }
     const example: unknown = exampleOf(name).answers[status];
@@ -62,7 +62,7 @@ function describeSuccesses(name: OperationName): Answers {
   return described;
 }
 
-/** Every possible answer of a call, with recorded answers of a real server. */
+/** All responses of an operation, with recorded examples. */
 export function describeAnswers(name: OperationName): Answers {
   return { ...describeSuccesses(name), ...describeRefusals(name) };
 }

@@ -6,16 +6,16 @@ import { describeUploads } from './describe-uploads';
 
 export interface DescribedApi {
   version: string;
-  /** The base URL of the calls, for example `/api`. */
+  /** The base URL of the API, for example `/api`. */
   basePath: string;
-  /** The address of the embedded or external OpenID issuer, and the public client of scripts and pages. */
+  /** The URL of the embedded or external OpenID issuer. `clientId` is the public client of scripts and pages. */
   issuer: string;
   clientId: string;
   scope: string;
-  /** Whether the embedded issuer has the accounts. */
+  /** Whether the embedded issuer manages the accounts. */
   pool: boolean;
   publicUrl: string;
-  /** The accounts of a demonstration; null in production. */
+  /** The accounts of a demo; null in production. */
   demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
 }
 
@@ -23,10 +23,10 @@ function demonstration({ demoAccounts, publicUrl }: DescribedApi): string {
   if (demoAccounts === null) return '';
   const rows = demoAccounts.accounts.map(({ email, role }) => `| \`${email}\` | ${role} |`);
   return `
-This is a demonstration. These accounts have the password \`${demoAccounts.password}\`, and every mail that would
-be sent is shown at ${publicUrl}/mailbox.
+This is a demo. The accounts below have the password \`${demoAccounts.password}\`. E-mails are not sent, but shown at
+${publicUrl}/mailbox.
 
-| account | is |
+| account | role |
 |---|---|
 ${rows.join('\n')}
 `;
@@ -34,82 +34,99 @@ ${rows.join('\n')}
 
 function limits(): string {
   return Object.entries(limitClasses)
-    .map(([name, { calls, window }]) => `| ${name} | ${calls} in ${window === 60_000 ? 'a minute' : 'an hour'} |`)
+    .map(([name, { calls, window }]) => `| ${name} | ${calls} per ${window === 60_000 ? 'minute' : 'hour'} |`)
     .join('\n');
 }
 
-/** What a reader must know before the first call, as Markdown. */
+/** The introduction of the reference, as Markdown. */
 export function describeApi(api: DescribedApi): string {
   const { basePath, issuer, clientId, scope, publicUrl, pool, demoAccounts } = api;
   const mailbox = demoAccounts === null ? null : `${publicUrl}/mailbox`;
   const accounts = { issuer, clientId, basePath, pool, mailbox };
   return `Gyg brings people, skills and things to events for the seventeen sustainable development goals.
-Everything that its pages do, they do by these calls; you may build on them as well.
+The platform’s own pages use this API for everything they do, and you can build on it as well.
 
 ${describeAccounts(accounts)}
-## Getting a token
+## Authentication
 
-Reading what is public needs none. All else wants \`Authorization: Bearer <access token>\`; a bad or expired token is
-answered 401, it never counts as no token. Tokens come from the OpenID issuer \`${issuer}\`
-(\`${issuer}/.well-known/openid-configuration\` says its addresses) by the authorisation code flow with PKCE:
+Operations that are available to everyone, such as reading public data, do not require authentication. All others require an
+access token in the header \`Authorization: Bearer <access token>\`. An invalid or expired token always returns 401, even where no token is required. The
+OpenID issuer \`${issuer}\` issues access tokens through the authorisation code flow with PKCE. Its endpoints are listed at
+\`${issuer}/.well-known/openid-configuration\`.
 
-1. Make a random \`code_verifier\` of 43 to 128 letters and digits; its \`code_challenge\` is the SHA-256 of it, base64url.
-2. Send the person's browser to the \`authorization_endpoint\` with \`client_id=${clientId}\`, \`response_type=code\`,
+1. Generate a random \`code_verifier\` of 43 to 128 letters and digits. The \`code_challenge\` is its SHA-256 digest in
+   base64url.
+2. Redirect the user’s browser to the \`authorization_endpoint\` with \`client_id=${clientId}\`, \`response_type=code\`,
    \`redirect_uri=${publicUrl}/auth/callback\`, \`scope=${scope}\`, your \`state\`, the \`code_challenge\` and
-   \`code_challenge_method=S256\`. They sign in there; you never see their password.
-3. The browser comes back with \`code\`. POST it to the \`token_endpoint\` as a form: \`grant_type=authorization_code\`,
-   \`client_id\`, \`code\`, the same \`redirect_uri\`, \`code_verifier\`. The answer has \`access_token\` (some minutes),
-   \`id_token\` and \`refresh_token\`.
-4. Once per person: \`POST ${basePath}/users\` with \`{"jwt": "<id_token>"}\` makes their user here.
-5. Renew with \`grant_type=refresh_token\`. Each refresh token is good once.
+   \`code_challenge_method=S256\`. The user logs in there; you never see their password.
+3. The browser is redirected back with a \`code\`. POST it to the \`token_endpoint\` as a form, with
+   \`grant_type=authorization_code\`, \`client_id\`, \`code\`, the same \`redirect_uri\` and \`code_verifier\`. The response
+   contains an \`access_token\` (valid for a few minutes), an \`id_token\` and a \`refresh_token\`.
+4. Once per user, create the user of the login: \`POST ${basePath}/users\` with \`{"jwt": "<id_token>"}\`.
+5. Refresh the access token with \`grant_type=refresh_token\`. Each refresh token can be used once.
 
 ${describeScripts(accounts)}
 ${demonstration(api)}
 ${describeFirstSteps({ api: `${publicUrl}${basePath}`, tokenEndpoint: pool ? `${issuer}/token` : '$TOKEN_ENDPOINT', clientId, publicUrl })}
 ${life}
-## Who may
+## Permissions
 
-Rights come from memberships as they are at the moment of the call, not from the token; only the group \`superusers\` does.
-Every call says who it is for (\`x-who\`): \`any\` guests too, \`user\` signed in, \`self\` whom the path or body names,
-\`booker\` holds a booking or place in the gyg, \`member\` and \`admin\` of the organisation, \`host\` an administrator of the
-gyg's host or one of its managers, \`author\` who made it, \`owner\` an administrator of the portfolio's organisation,
-\`super\` a super user. One of those named is enough.
+Permissions are evaluated from the user’s memberships at the time of the request, not from the token. Only the group
+\`superusers\` is read from the token. Each operation lists the roles that can call it in \`x-who\`; one matching role is enough:
 
-What a caller may not see is not there: 404, the same as for an id that never was. What they see but may not do is 403
-\`you_do_not_have_permission\`; where signing in would help, 401 \`session.need_to_be_logged_in\`. Drafts are seen by their
-hosts only, hidden organisations' pages by their administrators only, e-mail addresses by their owner and by who has to
-reach them, recipients by hosts only.
+| role | caller |
+|---|---|
+| \`any\` | everyone, including guests |
+| \`user\` | logged-in users |
+| \`self\` | the user in the path or body |
+| \`booker\` | users with a booking or place in the gyg |
+| \`member\` | members of the organisation |
+| \`admin\` | administrators of the organisation |
+| \`manager\` | managers of the gyg |
+| \`host\` | administrators of the gyg’s host organisation, and managers of the gyg |
+| \`author\` | the author of the resource |
+| \`owner\` | administrators of the portfolio’s organisation |
+| \`super\` | super users |
+
+A resource that the caller cannot see returns 404 as if it did not exist. If the caller can see the resource but is not allowed
+to perform the action, the API returns 403 \`you_do_not_have_permission\`, or 401 \`session.need_to_be_logged_in\` if logging in
+would help. Drafts are visible only to their hosts, pages of hidden organisations only to their administrators, recipients only
+to hosts, and e-mail addresses only to their owner and to people who need to contact them.
 
 ## Conventions
 
-- **Ids** are opaque texts, unique everywhere. **Times** are ISO 8601 in UTC, ending in \`Z\`. **Durations** are minutes.
-- **Lists** are \`{<name>: […], total, page, pageSize}\`: \`page\` counts from 0, \`pageSize\` is 20 unless asked for, 100 at most.
-- **Searches** are POSTs; public ones have a GET twin with the same fields in the query, which can be cached.
-- **Input is strict.** An unknown field, a wrong type or a text that is too long is 400; a body over 256 kB is 413, one that
-  is not JSON 415. What the server decides (ids, states, approvals, roles) cannot be sent.
-- **Errors** are RFC 9457 \`application/problem+json\`. \`code\` is stable, branch on it; \`message\` and \`detail\` are for
-  developers; \`reason\` says more where a code has several; \`errors\` names the fields, each with \`path\`, \`code\`, \`message\`.
-- **Empty success** is 204.
-- **Doing it once.** POSTs that create take an \`Idempotency-Key\` (up to 200 characters): within 24 hours the same key and body
-  give the first answer again, another body is 422. An answer given again carries
-  \`Idempotency-Replayed: true\`.
-- **Caching.** Answers to guests have an \`ETag\`; send it as \`If-None-Match\` and get 304. Authenticated answers must not be
-  cached: \`Cache-Control: private, no-store\`.
-- **Other origins** may read what guests may read, without credentials.
-- **Uploads** are \`multipart/form-data\`: the part \`image\`, a JPEG or PNG of at most 10 MB, and the other fields as texts:
+- **Ids** are opaque, globally unique strings. **Times** are ISO 8601 in UTC, ending in \`Z\`. **Durations** are in minutes.
+- **Lists** are returned as \`{<name>: […], total, page, pageSize}\`. \`page\` starts at 0; \`pageSize\` is 20 by default and at
+  most 100.
+- **Searches** are POST requests. Public searches are also available as cacheable GET requests with the same fields in the query.
+- **Strict input.** Unknown fields, wrong types and strings that are too long return 400, a body over 256 kB returns 413, and a
+  body that is not JSON returns 415. Values that the server sets (ids, states, approvals, roles) cannot be sent.
+- **Errors** are RFC 9457 \`application/problem+json\`. \`code\` is stable: use it to handle errors. \`message\` and \`detail\` are
+  for developers, \`reason\` distinguishes several causes of one code, and \`errors\` lists the invalid fields, each with
+  \`path\`, \`code\` and \`message\`.
+- **Empty responses** have the status 204.
+- **Idempotent requests.** POST requests that create a resource accept an \`Idempotency-Key\` of up to 200 characters. Within 24
+  hours, a request with the same key and body returns the first response again, with the header \`Idempotency-Replayed: true\`.
+  The same key with a different body returns 422.
+- **Caching.** Responses to guests have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing has changed. Authenticated
+  responses must not be cached: \`Cache-Control: private, no-store\`.
+- **CORS.** Other origins can read public data, without credentials.
+- **Uploads** are \`multipart/form-data\`: the part \`image\` is a JPEG or PNG of at most 10 MB, and the other fields are strings:
   \`curl ${publicUrl}${basePath}/images/profile -H "Authorization: Bearer $ACCESS_TOKEN" -F image=@me.jpg -F userId=$USER\`.
-  The table below says what shape each wants.
-- **Slashes.** A path may end in a slash or not; \`/positions/\` and \`/commodities/\` are the same without it.
-- **\`X-Request-Id\`** is in every answer; send your own (8 to 64 letters, digits, \`-\` or \`_\`) to find it again in our log.
+  The table below lists the required dimensions.
+- **Trailing slashes** are optional: \`/positions/\` and \`/commodities/\` are the same as without the slash.
+- **Request ids.** Every response has an \`X-Request-Id\`. You can send your own (8 to 64 letters, digits, \`-\` or \`_\`), so that
+  we can find the request in our log.
 
 ${describeUploads()}
 
-## Limits
+## Rate limits
 
-Counted for the user, for guests by network address. Answers say in \`RateLimit\` and \`RateLimit-Policy\` what is left; one
-call too many is 429 \`request.too_many\`; \`Retry-After\` and the message say after how many seconds to come again.
+Requests are counted per user, and for guests per network address. The response headers \`RateLimit\` and \`RateLimit-Policy\`
+show the remaining quota. A request over the limit returns 429 \`request.too_many\`; \`Retry-After\` and the message give the
+number of seconds to wait.
 
-| calls | at most |
+| requests | limit |
 |---|---|
 ${limits()}
 `;

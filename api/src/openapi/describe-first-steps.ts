@@ -1,16 +1,16 @@
 interface Place {
-  /** The base URL of the calls, in full. */
+  /** The absolute base URL of the API. */
   api: string;
   tokenEndpoint: string;
   clientId: string;
   publicUrl: string;
 }
 
-/** From a token to a booking, as Markdown. */
+/** The quickstart, from a token to a booking, as Markdown. */
 export function describeFirstSteps({ api, tokenEndpoint, clientId, publicUrl }: Place): string {
-  return `## First steps
+  return `## Quickstart
 
-**A token**, once the browser, or the script in its place, came back with \`code\` (see above); then one’s user:
+**Get a token** after the redirect with \`code\` (see Authentication), then create your user:
 
 \`\`\`sh
 curl -s ${tokenEndpoint} -d grant_type=authorization_code -d client_id=${clientId} \\
@@ -21,14 +21,14 @@ curl -s ${api}/users -H "Authorization: Bearer $ACCESS_TOKEN" \\
 # {"user": {"id": …}, "created": true}
 \`\`\`
 
-**A gyg and what it asks for**, as a guest:
+**Find a gyg and its needs**, without a token:
 
 \`\`\`sh
 curl -s '${api}/gygs/search?states=PUBLISHED&sort=startDateTime:asc&pageSize=1'
 curl -s ${api}/gygs/$GYG/positions/
 \`\`\`
 
-**A booking** of a skill; the key makes it safe to send it again:
+**Book a skill.** With the idempotency key the request can be retried safely:
 
 \`\`\`sh
 curl -s ${api}/gygs/$GYG/participants -H "Authorization: Bearer $ACCESS_TOKEN" \\
@@ -37,7 +37,7 @@ curl -s ${api}/gygs/$GYG/participants -H "Authorization: Bearer $ACCESS_TOKEN" \
 # {"id": …, "status": "ACTIVE"}
 \`\`\`
 
-A host’s whole year, sign-up and scripted sign-in included, runs in plain Node: \`host-shell/docs/examples/a-hosts-year.mjs\`
-in the repository.
+For a complete example in plain Node, including sign-up and a scripted login, see
+\`host-shell/docs/examples/a-hosts-year.mjs\` in the repository.
 `;
 }

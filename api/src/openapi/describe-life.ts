@@ -1,23 +1,24 @@
-/** The states of the main resources, and who changes them, as Markdown. */
-export const life = `## The life of a gyg and of a booking
+/** The states of gygs and bookings, as Markdown. */
+export const life = `## States of gygs and bookings
 
-| gyg | comes there |
+| gyg | meaning |
 |---|---|
-| \`CREATED\` | when it is made: a draft, seen by its hosts only; again by \`unpublish\`, before it starts |
-| \`PUBLISHED\` | by \`publish\`: it can be found and booked |
-| \`ONGOING\` | by the clock at its start, or at once where it is published later; still booked, attendance is noted |
-| \`FINISHED\` | by the clock at its end, or by \`finish\`; nothing is booked any more, attendance and stories still come |
+| \`CREATED\` | A draft, visible only to its hosts. The state of a new gyg; \`unpublish\` returns a gyg to it before the start |
+| \`PUBLISHED\` | Set by \`publish\`. The gyg can be found and booked |
+| \`ONGOING\` | Set automatically at the start, or immediately if the gyg is published later. It can still be booked, and attendance can be recorded |
+| \`FINISHED\` | Set automatically at the end, or by \`finish\`. It can no longer be booked; attendance and stories can still be added |
 
-The state is computed from the clock whenever it is read, right to the second. At the start hosts are notified that they can note
-who came; at the end they are asked to, and those who took part are thanked.
+The state is computed at the time of each request, to the second. At the start, hosts are notified that they can record
+attendance. At the end, they are asked to record it, and participants are thanked.
 
-| booking | comes there |
+| booking | meaning |
 |---|---|
-| \`ACTIVE\` | when it is made; or when a host accepts it |
-| \`PENDING\` | when it is made of a need with \`needsApproval\`: its place is held until a host answers |
-| \`DECLINED\` | by a host; the place is free again |
-| \`CANCELLED\` | by the booker until the start (booked later: until the end), or by a host until the end; the place is free again. \`unpublish\` cancels all |
+| \`ACTIVE\` | The booking is confirmed: when it is created, or when a host accepts it |
+| \`PENDING\` | The need has \`needsApproval\`: the place is reserved until a host accepts or declines |
+| \`DECLINED\` | Declined by a host; the place is released |
+| \`CANCELLED\` | Cancelled by the booker before the start (if booked later: before the end), or by a host before the end; the place is released. \`unpublish\` cancels all bookings |
 
-Whom a booking represents is a wish of its own: \`PENDING\` until an administrator of the organisation makes it \`ACCEPTED\` or
-\`DECLINED\`; \`WITHDRAWN\` by the booker, \`REVOKED\` by the organisation. The booking stays either way.
+The representation of an organisation is a separate request. It is \`PENDING\` until an administrator of the organisation
+sets it to \`ACCEPTED\` or \`DECLINED\`. It becomes \`WITHDRAWN\` by the booker or \`REVOKED\` by the organisation. The booking
+remains in every case.
 `;

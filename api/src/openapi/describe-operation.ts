@@ -9,15 +9,15 @@ import { exampleOf } from './examples';
 export const bearer = 'accessToken';
 
 const inWords: Record<Role, string> = {
-  any: 'everyone, guests too',
-  user: 'every logged-in user',
-  self: 'whom it is about',
-  booker: 'who holds a booking or place in the gyg',
+  any: 'everyone, including guests',
+  user: 'logged-in users',
+  self: 'the user concerned',
+  booker: 'users with a booking or place in the gyg',
   member: 'members of the organisation',
   admin: 'administrators of the organisation',
   manager: 'managers of the gyg',
-  host: 'hosts of the gyg: administrators of its organisation, and its managers',
-  author: 'who made it',
+  host: 'hosts of the gyg (administrators of its organisation, and its managers)',
+  author: 'the author',
   owner: 'administrators of the owning organisation',
   super: 'super users',
 };
@@ -27,7 +27,7 @@ const bytes = '(the bytes of photo.jpg)';
 
 type RequestBody = Pick<NonNullable<RouteConfig['request']>, 'body'>;
 
-/** The request body of a call: JSON, or a form whose part `image` is a file. */
+/** The request body of an operation: JSON, or a form with a file in the part `image`. */
 function describeBody(name: OperationName, { body, bodyAsText, upload }: OperationDefinition): RequestBody {
   const { request } = exampleOf(name);
   if (upload) {
@@ -37,11 +37,13 @@ function describeBody(name: OperationName, { body, bodyAsText, upload }: Operati
     return { body: { required: true, content: { 'multipart/form-data': { schema, example } } } };
   }
   if (!body) return {};
-  const schema = bodyAsText ? z.union([body, z.string().meta({ description: 'The same as a JSON string' })]) : body;
-  // An empty body is a poor example: the schema's examples show more.
+  const schema = bodyAsText
+    ? z.union([body, z.string().meta({ description: 'The same body, encoded as a JSON string' })])
+    : body;
+  // Without this example, the examples of the schema are shown, which say more than an empty body.
   const shows = request instanceof Object && Object.keys(request).length > 0;
   const example = shows ? { example: request } : {};
-  // A call without a body has `{}`, see http/json-body.
+  // A request without a body is parsed as `{}`, see http/json-body.
   const required = !body.safeParse({}).success;
   return { body: { required, content: { 'application/json': { schema, ...example } } } };
 }
@@ -59,7 +61,7 @@ export function describeOperation(name: OperationName): RouteConfig {
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [`For ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
+    description: [`Available to ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
       .flat()
       .join('\n\n'),
     'x-who': [...who],

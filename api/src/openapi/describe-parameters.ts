@@ -4,28 +4,28 @@ import { maximumKeyLength } from '../http/idempotency';
 
 /** Descriptions of path parameters, by name. */
 const inPaths: Readonly<Record<string, string>> = {
-  beneficiaryId: 'The id of the place: `id` of a recipient, not the person’s',
+  beneficiaryId: 'The id of the place (`id` of a recipient), not of the person',
   bookingId: 'The id of the booking',
-  catalogFriendlyUrl: 'The friendly url of the catalogue',
+  catalogFriendlyUrl: 'The friendly URL of the catalogue',
   catalogId: 'The id of the catalogue',
-  country: 'The country in two letters, `se`',
-  friendlyUrl: 'The friendly url of the organisation, a present or a former one',
+  country: 'The two-letter country code, such as `se`',
+  friendlyUrl: 'The current or a previous friendly URL of the organisation',
   gygId: 'The id of the gyg',
-  inviteId: 'The id that stands in the link of the mail',
+  inviteId: 'The id in the link of the invitation e-mail',
   mediaId: 'The id of the picture, from the list of the gyg’s pictures',
   needId: 'The id of the skill or the item',
   notificationId: 'The id of the notification',
-  orgFriendlyUrl: 'The friendly url of the organisation',
-  organizationId: 'The id of the organisation, not of a membership in it',
+  orgFriendlyUrl: 'The friendly URL of the organisation',
+  organizationId: 'The id of the organisation, not of a membership',
   portfolioId: 'The id of the portfolio',
   proposalId: 'The id of the proposal',
-  registrationId: 'The registration number, for Sweden ten digits with or without a hyphen',
+  registrationId: 'The registration number; for Sweden ten digits, with or without a hyphen',
   requestId: 'The id of the request',
   storyId: 'The id of the story',
-  userId: 'The id of the user; one’s own is what POST /users answered',
+  userId: 'The id of the user; `POST /users` returns your own',
 };
 
-/** The parameters of a path, each described; undefined where it has none. */
+/** The parameters of a path with their descriptions; undefined if it has none. */
 export function describePath(path: string): z.ZodObject | undefined {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   if (names.length === 0) return undefined;
@@ -37,18 +37,18 @@ export function describePath(path: string): z.ZodObject | undefined {
 const keyHeader = z.object({
   'Idempotency-Key': z.string().min(1).max(maximumKeyLength).optional().meta({
     description:
-      'A name of your own for this one deed, such as a UUID: within 24 hours the same key and body give the first answer again, with `Idempotency-Replayed: true`; another body is 422',
+      'A unique key for this request, such as a UUID. Within 24 hours, the same key and body return the first response again, with `Idempotency-Replayed: true`; a different body returns 422',
   }),
 });
 
-/** The headers that a call takes besides Authorization; undefined for none. */
+/** The request headers of an operation besides Authorization; undefined if it has none. */
 export function describeHeaders(operation: OperationDefinition): z.ZodObject | undefined {
   return takesIdempotencyKey(operation) ? keyHeader : undefined;
 }
 
-/** The headers of a success; undefined for none. */
+/** The response headers of a success; undefined if it has none. */
 export function describeAnswerHeaders(operation: OperationDefinition): z.ZodObject | undefined {
   if (!takesIdempotencyKey(operation)) return undefined;
-  const description = 'Only where this is the first answer to the key, given again';
+  const description = 'Present if this is a repeated response to the same idempotency key';
   return z.object({ 'Idempotency-Replayed': z.literal('true').optional().meta({ description }) });
 }

@@ -4,27 +4,29 @@ const { accounts, codes, codeMinutes, triesOfACode } = signUpLimits;
 
 /** How to get an account, as Markdown. */
 export function describeSignUp(issuer: string, mailbox: string | null): string {
-  const readCode =
-    mailbox === null ? '' : ` In this demonstration \`GET ${mailbox}.json?to=<address>\` shows the mail.`;
-  return `## An account
+  const readCode = mailbox === null ? '' : ` In this demo, \`GET ${mailbox}.json?to=<address>\` returns the e-mail.`;
+  return `## Accounts
 
-People sign up on the platform. A script does it with JSON, below \`${issuer}/pool\`:
+Users sign up on the platform. Scripts can sign up with the following JSON requests, relative to \`${issuer}/pool\`:
 
-- \`POST …/sign-up\` \`{"name", "email", "password", "locale"?}\`: 201 \`{"userId"}\`, the issuer’s and not the API’s; a code comes
-  by mail.
-- \`POST …/confirm\` \`{"email", "code"}\`: the account can sign in. Where others signed up with the address too, in the last
-  day and with another password, keep the cookies from here to the sign-in: they show which password is yours.
-- \`POST …/resend\` \`{"email"}\`: another code; the old one dies.
-- \`POST …/forgot\` \`{"email"}\`: a code for a new password.
-- \`POST …/confirm-forgot\` \`{"email", "code", "password"}\`: the new password counts from now on, and all earlier logins end.
+- \`POST …/sign-up\` \`{"name", "email", "password", "locale"?}\` returns 201 \`{"userId"}\` and sends a verification code by
+  e-mail. The \`userId\` is the issuer’s, not the API’s.
+- \`POST …/confirm\` \`{"email", "code"}\` confirms the account, so that it can log in. If others have signed up with the same
+  address and a different password in the last day, keep the cookies from this response until you log in: they identify which
+  password is yours.
+- \`POST …/resend\` \`{"email"}\` sends a new code and invalidates the previous one.
+- \`POST …/forgot\` \`{"email"}\` sends a code for resetting the password.
+- \`POST …/confirm-forgot\` \`{"email", "code", "password"}\` sets a new password and ends all existing logins.
 
-All but the first answer 200 \`{}\`. A code has six digits and lives ${codeMinutes} minutes; after ${triesOfACode} wrong tries only a new one helps.${readCode}
-A password has ${limits.passwordMin} to ${limits.passwordMax} characters, with a small letter, a capital and a digit.
+All requests but the first return 200 \`{}\`. A code has six digits and expires after ${codeMinutes} minutes; after ${triesOfACode} wrong attempts you need
+a new one.${readCode} A password has ${limits.passwordMin} to ${limits.passwordMax} characters, including a lowercase letter, an uppercase letter and a
+digit.
 
-Refusals here are \`{"error", "message"}\`, not problems: \`InvalidParameterException\`, \`InvalidPasswordException\` (\`problems\`
-names the rules), \`UsernameExistsException\`, \`CodeMismatchException\`, \`ExpiredCodeException\` and \`UserNotConfirmedException\`
-(400), \`NotAuthorizedException\` (401: wrong password, or confirmed already), \`LimitExceededException\` (429 with
-\`Retry-After\`): among others ${accounts} sign-ups an hour from one network address, and ${codes} codes an hour to one account from
-one. Resend and forgot answer alike whether there is an account or not.
+Errors of these requests are \`{"error", "message"}\` instead of \`application/problem+json\`: \`InvalidParameterException\`,
+\`InvalidPasswordException\` (\`problems\` lists the unmet rules), \`UsernameExistsException\`, \`CodeMismatchException\`,
+\`ExpiredCodeException\` and \`UserNotConfirmedException\` (400), \`NotAuthorizedException\` (401: wrong password, or already
+confirmed) and \`LimitExceededException\` (429 with \`Retry-After\`). Among other limits, a network address can make ${accounts} sign-ups
+an hour, and request ${codes} codes an hour for one account. Resend and forgot return the same response whether or not the account
+exists.
 `;
 }

@@ -1,8 +1,8 @@
 import { type ImageKind, imageLimits, imageRules } from '@gyg/contract';
 
 const inWords: Record<ImageKind, string> = {
-  profile: 'a person’s picture',
-  hero: 'hero of a gyg or an organisation',
+  profile: 'profile picture',
+  hero: 'hero image of a gyg or an organisation',
   logo: 'logo',
   story: 'picture of a story',
   media: 'picture of a gyg',
@@ -10,7 +10,7 @@ const inWords: Record<ImageKind, string> = {
 };
 
 function shapeOf(aspect: number | null): string {
-  if (aspect === null) return `any, no side more than ${imageLimits.widest} times the other`;
+  if (aspect === null) return `any; no side longer than ${imageLimits.widest} times the other`;
   return aspect === 1 ? 'square' : '16:9';
 }
 
@@ -21,5 +21,5 @@ export function describeUploads(): string {
     const { aspect, minHeight } = imageRules[kind];
     return `| ${inWords[kind]} | ${shapeOf(aspect)} | ${minHeight} pixels |`;
   });
-  return ['| picture | shape | height, at least |', '|---|---|---|', ...rows].join('\n');
+  return ['| picture | aspect ratio | minimum height |', '|---|---|---|', ...rows].join('\n');
 }

@@ -12,7 +12,7 @@ export function createOpenApiDocument(api: DescribedApi) {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'An access token of the issuer, see “Getting a token”. Without one you are a guest.',
+    description: 'An access token from the issuer, see “Authentication”. Requests without a token are made as a guest.',
   });
   const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
   for (const name of names) registry.registerPath(describeOperation(name));
