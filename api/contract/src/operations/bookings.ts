@@ -24,7 +24,7 @@ export const bookingOperations = defineOperations({
   listParticipants: {
     summary: 'List the participants of a gyg',
     description:
-      'Names are returned as far as the caller may see them. With `organizationId`, an administrator gets their own members’ bookings.',
+      'Returns only the names that the caller may see. With `organizationId`, administrators get the bookings of their own members.',
     tag: 'bookings',
     who: ['any'],
     query: z.strictObject({
@@ -80,7 +80,7 @@ export const bookingOperations = defineOperations({
   },
   declineBooking: {
     summary: 'Decline a pending booking',
-    description: 'Releases its capacity.',
+    description: 'Releases the capacity of the booking.',
     tag: 'bookings',
     who: ['host'],
     body: empty,
@@ -89,7 +89,7 @@ export const bookingOperations = defineOperations({
   },
   cancelBooking: {
     summary: 'Cancel a booking',
-    description: 'Needs a reason. Releases the capacity once, however often it is sent.',
+    description: 'Requires a reason. Idempotent: repeated requests release the capacity only once.',
     tag: 'bookings',
     who: ['self', 'host'],
     body: cancelBookingBodySchema,
@@ -104,7 +104,7 @@ export const bookingOperations = defineOperations({
   },
   recordAttendance: {
     summary: 'Record attendance',
-    description: 'Possible from the start of the gyg on. The record with the latest `at` wins.',
+    description: 'Available once the gyg has started. The record with the latest `at` is stored.',
     tag: 'bookings',
     who: ['host'],
     body: attendanceBodySchema,
@@ -142,7 +142,7 @@ export const bookingOperations = defineOperations({
   },
   declineRepresentationRequest: {
     summary: 'Decline a representation request or revoke an approval',
-    description: 'The booking stays, in the booker’s own name.',
+    description: 'The booking remains, in the booker’s own name.',
     tag: 'representation',
     who: ['admin', 'self'],
     body: empty,
@@ -177,7 +177,7 @@ export const bookingOperations = defineOperations({
   },
   cancelBeneficiary: {
     summary: 'Cancel a recipient’s place',
-    description: 'Needs a reason.',
+    description: 'Requires a reason.',
     tag: 'recipients',
     who: ['self', 'host'],
     body: z.strictObject({ reason: reasonSchema }),

@@ -15,7 +15,7 @@ const forAdmins = ['session.need_to_be_logged_in', ...readErrors, 'you_do_not_ha
 export const catalogOperations = defineOperations({
   listCatalogs: {
     summary: 'List catalogues',
-    description: 'Of all organisations whose profile is online, newest first.',
+    description: 'Returns the catalogues of all organisations whose profile is online, newest first.',
     tag: 'catalogues',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -24,7 +24,7 @@ export const catalogOperations = defineOperations({
   },
   createCatalog: {
     summary: 'Create a catalogue',
-    description: 'Takes published gygs of any host.',
+    description: 'A catalogue can contain published gygs of any host.',
     tag: 'catalogues',
     who: ['admin'],
     body: createCatalogBodySchema,
@@ -47,7 +47,7 @@ export const catalogOperations = defineOperations({
   },
   updateCatalog: {
     summary: 'Update a catalogue',
-    description: '`gygIds` replaces its gygs.',
+    description: '`gygIds` replaces the gygs of the catalogue.',
     tag: 'catalogues',
     who: ['admin'],
     body: updateCatalogBodySchema,
@@ -56,7 +56,7 @@ export const catalogOperations = defineOperations({
   },
   deleteCatalog: {
     summary: 'Delete a catalogue',
-    description: 'Its gygs stay.',
+    description: 'The gygs in it are not deleted.',
     tag: 'catalogues',
     who: ['admin'],
     answers: { 204: null },

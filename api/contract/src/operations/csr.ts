@@ -15,7 +15,8 @@ const admins = [
 export const csrOperations = defineOperations({
   assignTags: {
     summary: 'Set an organisation’s labels on a gyg',
-    description: 'Replaces the organisation’s earlier labels on it. Works for any gyg that the organisation can see.',
+    description:
+      'Replaces all labels of the organisation on the gyg. Available for any gyg that the organisation can see.',
     tag: 'csr tags',
     who: ['admin'],
     body: assignTagsBodySchema,
@@ -40,7 +41,7 @@ export const csrOperations = defineOperations({
   },
   listOrganizationTags: {
     summary: 'List the labels that an organisation has set',
-    description: 'By label and gyg. Drafts and hidden gygs are not included.',
+    description: 'Sorted by label and gyg. Drafts and hidden gygs are not included.',
     tag: 'csr tags',
     who: ['any'],
     query: z.strictObject(pageQuery),

@@ -30,7 +30,8 @@ const viewOfState = {
 export const gygListOperations = defineOperations({
   searchGygs: {
     summary: 'Search gygs',
-    description: 'Newest start first unless sorted otherwise. Drafts are returned only to hosts who ask for them.',
+    description:
+      'Newest start first unless sorted otherwise. Drafts are returned only to their hosts, and only if requested.',
     tag: 'gygs',
     who: ['any'],
     body: gygSearchBody,
@@ -63,7 +64,7 @@ export const gygListOperations = defineOperations({
   },
   searchFeaturedGygs: {
     summary: 'List the gygs featured on the home page',
-    description: 'At most ten.',
+    description: 'Returns at most ten gygs.',
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({}),
@@ -80,7 +81,7 @@ export const gygListOperations = defineOperations({
   },
   searchHostedGygs: {
     summary: 'List the gygs that an organisation hosts',
-    description: 'Hosts also get drafts and counts.',
+    description: 'For hosts, the response includes drafts and counts.',
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
@@ -155,7 +156,7 @@ export const gygListOperations = defineOperations({
   },
   searchUserGygs: {
     summary: 'List the finished gygs that a person contributed to',
-    description: 'For yourself, all gygs you contributed to.',
+    description: 'For your own user id, returns all gygs that you contributed to.',
     tag: 'gygs',
     who: ['any'],
     body: userGygsBody,
@@ -172,7 +173,7 @@ export const gygListOperations = defineOperations({
   },
   selectGygs: {
     summary: 'List an organisation’s gygs for a picker',
-    description: 'Includes drafts. A manager gets the gygs they manage.',
+    description: 'Includes drafts. Managers get the gygs that they manage.',
     tag: 'gygs',
     who: ['admin', 'manager', 'super'],
     query: z.strictObject({ organizationId: idSchema, ...pageQuery }),

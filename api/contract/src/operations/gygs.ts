@@ -26,14 +26,14 @@ export const gygOperations = defineOperations({
   },
   getGygProfile: {
     summary: 'Retrieve a gyg’s public profile',
-    description: 'Everything that its page shows to everyone.',
+    description: 'Returns all public data of the gyg’s page.',
     tag: 'gygs',
     who: ['any'],
     answers: { 200: gygProfileSchema },
     errors: ['gyg.missing'],
   },
   getGygViewer: {
-    summary: 'Retrieve your own part of a gyg’s page',
+    summary: 'Retrieve your own data for a gyg’s page',
     tag: 'gygs',
     who: ['user'],
     answers: { 200: gygViewerSchema },
@@ -72,7 +72,7 @@ export const gygOperations = defineOperations({
   },
   deleteGyg: {
     summary: 'Delete a gyg',
-    description: 'Only a draft, or a gyg without bookings. Managers cannot delete gygs.',
+    description: 'Only drafts and gygs without bookings can be deleted. Managers cannot delete gygs.',
     tag: 'gygs',
     who: ['admin'],
     answers: { 204: null },
@@ -90,7 +90,7 @@ export const gygOperations = defineOperations({
   publishGyg: {
     summary: 'Publish a gyg',
     description:
-      'If something is missing, `errors` lists it. A gyg whose start has passed becomes `ONGOING` at once; a gyg whose end has passed cannot be published.',
+      'If something is missing, `errors` lists it. A gyg whose start has passed becomes `ONGOING` immediately; a gyg whose end has passed cannot be published.',
     tag: 'gygs',
     who: ['host'],
     body: empty,
@@ -100,7 +100,7 @@ export const gygOperations = defineOperations({
   unpublishGyg: {
     summary: 'Unpublish a gyg',
     description:
-      'Makes it a draft again, before it starts. Its bookings are cancelled, and bookers are notified with the reason.',
+      'Returns the gyg to a draft. Only available before it starts. Its bookings are cancelled, and bookers are notified with the reason.',
     tag: 'gygs',
     who: ['host'],
     body: z.strictObject({
@@ -111,7 +111,7 @@ export const gygOperations = defineOperations({
   },
   finishGyg: {
     summary: 'Finish a gyg before its end',
-    description: 'Possible once it has started. `endDateTime` stays as planned; `state` becomes `FINISHED`.',
+    description: 'Available once the gyg has started. `endDateTime` stays as planned; `state` becomes `FINISHED`.',
     tag: 'gygs',
     who: ['host'],
     body: empty,
@@ -120,7 +120,7 @@ export const gygOperations = defineOperations({
   },
   featureGyg: {
     summary: 'Feature a gyg',
-    description: 'On its organisation’s page, or on the home page (super users).',
+    description: 'Features it on its organisation’s page, or on the home page (super users).',
     tag: 'gygs',
     who: ['host', 'super'],
     body: featuredScopeSchema,
@@ -145,7 +145,7 @@ export const gygOperations = defineOperations({
   },
   addGygMedia: {
     summary: 'Add a picture to a gyg',
-    description: 'Also possible when the gyg is finished.',
+    description: 'Also available for finished gygs.',
     tag: 'gygs',
     who: ['host'],
     body: z.strictObject({ caption: captionSchema }),
@@ -162,7 +162,7 @@ export const gygOperations = defineOperations({
   },
   listGygManagers: {
     summary: 'List the managers of a gyg',
-    description: 'By name.',
+    description: 'Sorted by name.',
     tag: 'gygs',
     who: ['host', 'super'],
     query: z.strictObject(pageQuery),

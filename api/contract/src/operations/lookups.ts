@@ -6,7 +6,7 @@ import { companySchema, configSchema, goalSchema, placeSchema } from '../schemas
 export const lookupOperations = defineOperations({
   listGoals: {
     summary: 'List the 17 goals',
-    description: 'With titles and pictures in each language.',
+    description: 'Returns titles and pictures in each language.',
     tag: 'lookups',
     who: ['any'],
     answers: { 200: z.strictObject({ sdgs: z.array(goalSchema) }) },
@@ -30,7 +30,7 @@ export const lookupOperations = defineOperations({
   },
   findCompany: {
     summary: 'Look up a company',
-    description: 'By its country (two letters) and registration number.',
+    description: 'Finds a company by its two-letter country code and registration number.',
     tag: 'lookups',
     who: ['user'],
     answers: { 200: companySchema },

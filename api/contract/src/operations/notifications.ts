@@ -13,7 +13,8 @@ const ownOne = ['session.need_to_be_logged_in', 'notifications.missing', 'reques
 export const notificationOperations = defineOperations({
   sendNotification: {
     summary: 'Send a notification',
-    description: 'To your own participants or members. Refused if any recipient is neither.',
+    description:
+      'Recipients must be your own participants or members. If one is neither, the request fails and the notification is not sent.',
     tag: 'notifications',
     who: ['host', 'admin'],
     body: sendNotificationBodySchema,
@@ -59,9 +60,8 @@ export const notificationOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   respondToNotification: {
-    summary: 'Accept or decline what a notification asks',
-    description:
-      '`action` names what is answered; its own permissions apply. The notification is then archived for everyone who got it.',
+    summary: 'Accept or decline the action of a notification',
+    description: 'The permissions of the `action` apply. The notification is then archived for all its recipients.',
     tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,

@@ -18,7 +18,7 @@ export const organizationAccountOperations = defineOperations({
   createOrganization: {
     summary: 'Create an organisation',
     description:
-      'The person with the address becomes its first administrator: at once if they have an account, otherwise when they sign up.',
+      'The owner of the e-mail address becomes the first administrator: immediately if they have an account, otherwise when they sign up.',
     tag: 'organisations',
     who: ['super'],
     body: createOrganizationBodySchema,
@@ -59,7 +59,7 @@ export const organizationAccountOperations = defineOperations({
   },
   respondToOrganizationRequest: {
     summary: 'Accept or decline an organisation account request',
-    description: 'Possible once. Accepting creates the organisation and its first administrator.',
+    description: 'A request can be answered once. Accepting creates the organisation and its first administrator.',
     tag: 'organisations',
     who: ['super'],
     body: respondBodySchema,
@@ -78,7 +78,7 @@ export const organizationAccountOperations = defineOperations({
   },
   getOrganizationInvite: {
     summary: 'Retrieve an organisation invitation',
-    description: 'By the id in the link of the e-mail.',
+    description: 'The id is in the link of the invitation e-mail.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationInviteSchema },

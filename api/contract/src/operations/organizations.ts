@@ -21,7 +21,7 @@ const admins = [
 export const organizationOperations = defineOperations({
   listOrganizations: {
     summary: 'List organisations',
-    description: 'Returns organisations whose profile is online, by name.',
+    description: 'Returns organisations whose profile is online, sorted by name.',
     tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),
@@ -30,7 +30,7 @@ export const organizationOperations = defineOperations({
   },
   getOrganization: {
     summary: 'Retrieve an organisation’s card',
-    description: 'The card is public even if the profile is hidden. Takes the id or the friendly URL.',
+    description: 'The card is public even if the profile is hidden. Accepts the id or the friendly URL.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationSchema },
@@ -107,7 +107,7 @@ export const organizationOperations = defineOperations({
   },
   updateOrganization: {
     summary: 'Update an organisation’s card',
-    description: 'A previous friendly URL keeps leading to the organisation.',
+    description: 'Previous friendly URLs continue to work.',
     tag: 'organisations',
     who: ['admin'],
     body: updateOrganizationBodySchema,

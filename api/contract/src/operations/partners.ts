@@ -10,7 +10,7 @@ export const partnerOperations = defineOperations({
   listPartners: {
     summary: 'List the partners of a gyg',
     description:
-      'By name. Partners that have not accepted are returned only to the gyg’s hosts and the partner’s administrators.',
+      'Sorted by name. Partners that have not accepted are returned only to the gyg’s hosts and the partner’s administrators.',
     tag: 'partners',
     who: ['any'],
     query: page,
@@ -36,7 +36,8 @@ export const partnerOperations = defineOperations({
   },
   removePartner: {
     summary: 'Remove a partner',
-    description: 'Hosts end a partnership or withdraw their request; the partner’s administrators leave.',
+    description:
+      'Hosts can end a partnership or withdraw their request. Administrators of the partner can end the partnership.',
     tag: 'partners',
     who: ['host', 'admin'],
     answers: { 204: null },

@@ -17,7 +17,8 @@ const ofOne = [...signedIn, 'portfolios.missing'] as const;
 export const portfolioOperations = defineOperations({
   listPortfolios: {
     summary: 'List portfolios',
-    description: 'Returns the portfolios of the organisations you administer, by name. Super users get all.',
+    description:
+      'Returns the portfolios of the organisations that you administer, sorted by name. Super users get all portfolios.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     query: z.strictObject({
@@ -52,7 +53,7 @@ export const portfolioOperations = defineOperations({
   },
   deletePortfolio: {
     summary: 'Delete a portfolio',
-    description: 'Its organisations stay.',
+    description: 'The organisations in it are not deleted.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     answers: { 204: null },
@@ -60,7 +61,7 @@ export const portfolioOperations = defineOperations({
   },
   listPortfolioOrganizations: {
     summary: 'List the organisations of a portfolio',
-    description: 'By name. Includes organisations that have not answered.',
+    description: 'Sorted by name. Includes organisations that have not answered.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     query: page,
@@ -69,7 +70,7 @@ export const portfolioOperations = defineOperations({
   },
   addPortfolioOrganization: {
     summary: 'Ask an organisation to join a portfolio',
-    description: 'Its figures are shown once its administrator accepts.',
+    description: 'The organisation’s figures are shown once its administrator has accepted.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     body: z.strictObject({}),
@@ -87,7 +88,7 @@ export const portfolioOperations = defineOperations({
   getPortfolioInsights: {
     summary: 'Retrieve the figures of a portfolio',
     description:
-      'Hours, items, participants, gygs and goals by organisation and month. Covers the last year unless `from` and `to` are given.',
+      'Returns hours, items, participants, gygs and goals by organisation and month. Covers the last year unless `from` and `to` are given.',
     tag: 'portfolios',
     who: ['owner', 'super'],
     query: z.strictObject({
@@ -99,7 +100,7 @@ export const portfolioOperations = defineOperations({
   },
   listOrganizationPortfolios: {
     summary: 'List the portfolios that an organisation is in',
-    description: 'Includes portfolios that it is asked to join.',
+    description: 'Includes portfolios that the organisation has been asked to join.',
     tag: 'portfolios',
     who: ['admin', 'super'],
     query: page,

@@ -10,7 +10,7 @@ const readErrors = ['session.need_to_be_logged_in', 'proposals.missing', 'you_do
 export const proposalOperations = defineOperations({
   createProposal: {
     summary: 'Submit a proposal',
-    description: 'A gyg or a collection, to an organisation that accepts proposals.',
+    description: 'Proposes a gyg or a collection to an organisation that accepts proposals.',
     tag: 'proposals',
     who: ['user'],
     body: proposalBodySchema,
@@ -28,7 +28,7 @@ export const proposalOperations = defineOperations({
   },
   getProposal: {
     summary: 'Retrieve a proposal',
-    description: 'For its author and the organisation’s administrators.',
+    description: 'Available to its author and the organisation’s administrators.',
     tag: 'proposals',
     who: ['author', 'admin', 'super'],
     answers: { 200: proposalSchema },
@@ -52,7 +52,7 @@ export const proposalOperations = defineOperations({
   },
   listOrganizationProposals: {
     summary: 'List the proposals to an organisation',
-    description: 'Newest first. Pending ones unless `status` is given.',
+    description: 'Newest first. Returns pending proposals unless `status` is given.',
     tag: 'proposals',
     who: ['admin', 'super'],
     query: z.strictObject({
@@ -64,7 +64,7 @@ export const proposalOperations = defineOperations({
   },
   answerProposal: {
     summary: 'Accept or decline a proposal',
-    description: 'Possible once. Accepting creates a draft gyg from it.',
+    description: 'A proposal can be answered once. Accepting creates a draft gyg from it.',
     tag: 'proposals',
     who: ['admin'],
     body: answerProposalBodySchema,

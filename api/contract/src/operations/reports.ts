@@ -15,7 +15,7 @@ const forAdmins = [
 ] as const;
 const csv = {
   type: 'text/csv',
-  when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted and decimal points. The header is in the caller’s language, times are Swedish. Texts that a spreadsheet would run as a formula get an apostrophe',
+  when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted, and decimal points. The header is in the caller’s language; times are Swedish time. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe',
   example: [
     '\uFEFFGyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
     'Clean the shore,2027-04-30 08:00,2027-04-30 12:00,Coast Guardians,Bo Booker,Kulör & Co,Shore picker,Skill,1.5,,Attended',
@@ -25,7 +25,7 @@ const csv = {
 
 export const reportOperations = defineOperations({
   reportGiven: {
-    summary: 'Report what was contributed in an organisation’s name',
+    summary: 'Report contributions on behalf of an organisation',
     description: 'Counts only representations that the organisation has approved.',
     tag: 'reports',
     who: ['admin', 'super'],
@@ -35,7 +35,7 @@ export const reportOperations = defineOperations({
     errors: [...forAdmins, 'reports.too_many_rows'],
   },
   reportReceived: {
-    summary: 'Report what an organisation’s gygs received',
+    summary: 'Report contributions to an organisation’s gygs',
     tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
@@ -44,7 +44,7 @@ export const reportOperations = defineOperations({
     errors: [...forAdmins, 'reports.too_many_rows'],
   },
   reportPartner: {
-    summary: 'Report what partners contributed to an organisation’s gygs',
+    summary: 'Report contributions of partners to an organisation’s gygs',
     description: 'One row for each partner and each represented organisation.',
     tag: 'reports',
     who: ['admin', 'super'],

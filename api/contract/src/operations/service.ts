@@ -12,7 +12,7 @@ export const serviceOperations = defineOperations({
   getReadiness: {
     summary: 'Check that the server is ready',
     description:
-      'It is ready when the database responds. The status is degraded when a part of the site does not work; problems lists what is wrong.',
+      'The server is ready when the database responds. `status` is `degraded` if a part of the site does not work; `problems` lists the causes.',
     tag: 'operations',
     who: ['any'],
     answers: {

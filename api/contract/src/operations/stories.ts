@@ -19,7 +19,7 @@ const forHosts = ['session.need_to_be_logged_in', 'stories.missing', 'you_do_not
 export const storyOperations = defineOperations({
   createStory: {
     summary: 'Submit a story',
-    description: 'A story by a host is approved at once.',
+    description: 'Stories by hosts are approved immediately.',
     tag: 'stories',
     who: ['booker', 'host'],
     body: createStoryBodySchema,
@@ -59,7 +59,7 @@ export const storyOperations = defineOperations({
   },
   rejectStory: {
     summary: 'Reject a story',
-    description: 'Only its author and hosts can then see it.',
+    description: 'A rejected story is visible only to its author and hosts.',
     tag: 'stories',
     who: ['host', 'super'],
     body: z.strictObject({}),
@@ -110,7 +110,7 @@ export const storyOperations = defineOperations({
   },
   listFeaturedStories: {
     summary: 'List the featured stories',
-    description: 'Of the home page, or of an organisation’s page.',
+    description: 'Returns the stories featured on the home page or on an organisation’s page.',
     tag: 'stories',
     who: ['any'],
     query: z.strictObject({

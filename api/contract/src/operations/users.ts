@@ -20,7 +20,7 @@ export const userOperations = defineOperations({
   },
   getUser: {
     summary: 'Retrieve a person',
-    description: 'Returns the public fields. For yourself also the e-mail address and settings.',
+    description: 'Returns the public fields. For your own user id, also returns the e-mail address and settings.',
     tag: 'users',
     who: ['any'],
     answers: { 200: userSchema },
@@ -37,14 +37,14 @@ export const userOperations = defineOperations({
   getUserProfile: {
     summary: 'Retrieve a person’s profile',
     description:
-      'Returns organisations, goals, endorsements, hours and stories. Counts only what hosts have recorded as attended.',
+      'Returns organisations, goals, endorsements, hours and stories. Counts only contributions that hosts have recorded as attended.',
     tag: 'users',
     who: ['any'],
     answers: { 200: userProfileSchema },
     errors: ['user.missing'],
   },
   exportUser: {
-    summary: 'Export all data held about you',
+    summary: 'Export all data stored about you',
     tag: 'users',
     who: ['self'],
     platformOnly: true,
@@ -54,7 +54,7 @@ export const userOperations = defineOperations({
   eraseUser: {
     summary: 'Erase your account',
     description:
-      'Always succeeds and cannot be undone. Account, name, address, memberships, pictures, stories and texts are removed; upcoming bookings are cancelled and their places released. Past bookings stay as anonymous counts, as do pictures that a gyg or an organisation shows. The last administrator of an organisation can be erased too; super users are then notified.',
+      'Always succeeds and cannot be undone. Account, name, address, memberships, pictures, stories and texts are removed; upcoming bookings are cancelled and their places released. Past bookings remain as anonymous counts. Pictures that a gyg or an organisation shows also remain. The last administrator of an organisation can be erased too; super users are then notified.',
     tag: 'users',
     who: ['self'],
     platformOnly: true,
@@ -63,7 +63,7 @@ export const userOperations = defineOperations({
   },
   searchUsers: {
     summary: 'Search people by name',
-    description: 'For administrators and hosts.',
+    description: 'Available to administrators and hosts.',
     tag: 'users',
     who: ['admin', 'host', 'super'],
     body: userSearchSchema.extend(pageQuery),
@@ -72,7 +72,7 @@ export const userOperations = defineOperations({
   },
   listUserBookings: {
     summary: 'List your bookings',
-    description: 'Returns skills and items, and places as a recipient.',
+    description: 'Returns bookings of skills and items, and places as a recipient.',
     tag: 'users',
     who: ['self'],
     query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),

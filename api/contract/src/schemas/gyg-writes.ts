@@ -15,7 +15,11 @@ const gygFields = {
   title: z.string().trim().min(1).max(limits.title),
   summary: z.string().trim().max(limits.summary),
   heroImage: urlSchema.trim().nullable().meta({ description: 'Picture URL; null for the goal’s picture' }),
-  address: z.string().trim().max(limits.address).meta({ description: "Where it is; 'online' for nowhere" }),
+  address: z
+    .string()
+    .trim()
+    .max(limits.address)
+    .meta({ description: "Address; 'online' if there is no physical location" }),
   startDateTime: givenTimeSchema,
   endDateTime: givenTimeSchema.meta({ description: 'Planned end, after the start; ISO 8601 in UTC, ending in Z' }),
   friendlyUrl: friendlyUrlSchema,

@@ -31,7 +31,7 @@ export const gygSchema = z
     summary: z.string(),
     heroImage: urlSchema.nullable(),
     gygHero: urlSchema.meta({ description: 'The picture to show: the hero image or the goal’s picture' }),
-    address: z.string().meta({ description: "Where it is; 'online' for nowhere" }),
+    address: z.string().meta({ description: "Address; 'online' if there is no physical location" }),
     startDateTime: timeSchema,
     endDateTime: timeSchema.meta({ description: 'Planned end; unchanged if a host finishes the gyg early' }),
     friendlyUrl: z.string(),
@@ -94,7 +94,7 @@ export const gygViewerSchema = z
     participants: z
       .array(participantSchema)
       .optional()
-      .meta({ description: 'Participants as far as the caller may see them; omitted if the profile has them' }),
+      .meta({ description: 'Participants that the caller may see; omitted if the profile includes them' }),
   })
   .meta({ id: 'GygViewer' });
 export type GygViewer = z.infer<typeof gygViewerSchema>;
@@ -119,7 +119,7 @@ export const gygProfileSchema = z
     media: z.array(z.strictObject({ id: idSchema, url: urlSchema, caption: z.string() })),
     beneficiaries: beneficiariesSchema,
     participants: z.strictObject({ count: z.int().min(0) }),
-    viewer: gygViewerSchema.optional().meta({ description: 'The caller’s own part, if a token was sent' }),
+    viewer: gygViewerSchema.optional().meta({ description: 'Data of the caller, if a token was sent' }),
   })
   .meta({ id: 'GygProfile' });
 export type GygProfile = z.infer<typeof gygProfileSchema>;

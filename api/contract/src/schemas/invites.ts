@@ -6,7 +6,8 @@ import { idSchema, timeSchema } from './common';
 /** The body of invitations and messages. */
 export const sendInvitesBodySchema = z.strictObject({
   type: z.enum(inviteTypes).meta({
-    description: 'Invitation to a gyg or need, invitation to join, request for a story, or message to your own people',
+    description:
+      'Invitation to a gyg or need, invitation to join, request for a story, or message to your members or participants',
   }),
   organizationId: idSchema.meta({ description: 'The inviting organisation; the host if it is about a gyg' }),
   gygId: idSchema.optional().meta({ description: 'Required for gyg-invite and request-story' }),

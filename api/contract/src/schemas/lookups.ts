@@ -28,7 +28,7 @@ export const configSchema = z
       })
       .meta({
         description:
-          'Who signs people in; `pool`: the platform keeps the accounts itself, with its own screens. Of another issuer: `groupsClaim`, the claim of its access tokens that names groups (its name, else a path; `groups` when left out), and `parameters`, what to send with each sign-in besides',
+          'The OpenID issuer. `pool`: whether the platform manages the accounts itself, with its own screens. For an external issuer: `groupsClaim` is the claim of its access tokens that lists groups (a name, otherwise a path; `groups` if omitted), and `parameters` are additional parameters of each login request',
       }),
     limits: z.record(z.string(), z.number()),
     feedbackFormUrl: urlSchema.nullable(),

@@ -9,7 +9,7 @@ export const notificationSchema = z
     id: idSchema,
     type: z.string().meta({
       description:
-        'What happened. The platform’s own begin with what it is about: `booking_created`, `booking_pending` (asks the host), `booking_confirmed`, `booking_declined`, `booking_cancelled`, `representation_…`, `membership_…`, `partner_…`, `portfolio_…`, `story_…`, `proposal_…`, `recipient_…`, `organization_…`, `gyg_changed`, `gyg_started`, `gyg_ended`, `gyg_invited`, …; a message of a host or admin has a word of theirs',
+        'The type of event. Types of the platform start with the resource: `booking_created`, `booking_pending` (a host has to answer), `booking_confirmed`, `booking_declined`, `booking_cancelled`, `representation_…`, `membership_…`, `partner_…`, `portfolio_…`, `story_…`, `proposal_…`, `recipient_…`, `organization_…`, `gyg_changed`, `gyg_started`, `gyg_ended`, `gyg_invited`, … Messages from hosts and administrators have a type of their choice',
       example: 'booking_pending',
     }),
     title: z.string(),
@@ -29,17 +29,19 @@ export const notificationSchema = z
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),
         targetId: idSchema.meta({
           description:
-            'What POST /notifications/{notificationId}/respond answers, under the permission of the call that it stands for. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`, and `portfolio`: the id of the organisation’s entry, both answered here alone',
+            'The target that POST /notifications/{notificationId}/respond accepts or declines, with the permissions of the corresponding operation. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`; `portfolio`: the id of the organisation’s entry. The last two can only be answered through this operation',
         }),
       })
       .nullable()
       .meta({ description: 'The action to accept or decline; null if there is none' }),
     notificationAction: z.strictObject({
-      responded: z.boolean().meta({ description: 'Whether it was answered, by anyone; it is then archived' }),
+      responded: z
+        .boolean()
+        .meta({ description: 'Whether a recipient has answered; the notification is then archived' }),
       responderAction: z
         .enum(['true', 'false'])
         .nullable()
-        .meta({ description: '`true` accepted, `false` declined, as texts; null without an answer' }),
+        .meta({ description: 'The string `true` if accepted or `false` if declined; null if not answered' }),
       responderFullName: z.string().nullable(),
     }),
   })

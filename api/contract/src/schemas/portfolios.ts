@@ -56,7 +56,7 @@ export const createPortfolioBodySchema = z.strictObject({ organizationId: idSche
 export const updatePortfolioBodySchema = z.strictObject({ name: nameSchema.optional() });
 
 const sums = {
-  hours: z.number().meta({ description: 'Hours attended in its name, one decimal' }),
+  hours: z.number().meta({ description: 'Hours attended on behalf of the organisation, one decimal' }),
   items: z.int().min(0),
   participants: z.int().min(0).meta({ description: 'Number of different people' }),
   gygs: z.int().min(0),

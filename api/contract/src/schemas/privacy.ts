@@ -39,7 +39,7 @@ export const userExportSchema = z
     account: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: 'What the login service stores, except the password; null with an external issuer' }),
+      .meta({ description: 'Data stored by the login service, except the password; null with an external issuer' }),
     names: z.record(idSchema, z.string()).meta({
       description: 'Names of the organisations, gygs and needs in the rows, by id',
     }),

@@ -72,7 +72,7 @@ export const proposalSchema = z
     comments: z.string().meta({ description: 'The organisation’s comments' }),
     created: timeSchema,
     answeredAt: timeSchema.nullable(),
-    gygId: idSchema.nullable().meta({ description: 'The gyg made from it, once the reader may see it' }),
+    gygId: idSchema.nullable().meta({ description: 'The gyg created from it; null until the caller may see it' }),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
