@@ -6,18 +6,18 @@ export const docsPage = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Gyg: the API</title>
+<title>Gyg API reference</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">
 <link rel="stylesheet" href="docs/page.css">
 </head>
 <body>
 <header>
-<p class="name"><a href="/">Gyg</a> <span>the API</span></p>
+<p class="name"><a href="/">Gyg</a> <span>API reference</span></p>
 <p id="caller" role="status"></p>
 </header>
-<main id="reference"><p class="wait">The reference is loading. It needs JavaScript;
-the same as data: <a href="openapi.json">openapi.json</a></p></main>
+<main id="reference"><p class="wait">The API reference is loading. It requires JavaScript.
+The OpenAPI document: <a href="openapi.json">openapi.json</a></p></main>
 <script src="docs/swagger-ui-bundle.js"></script>
 <script src="docs/page.js"></script>
 </body>

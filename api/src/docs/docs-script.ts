@@ -21,10 +21,10 @@ function signedIn() {
 function answerWho() {
   const user = signedIn();
   caller.textContent = user === undefined
-    ? 'Calls that you try go out as a guest’s; Authorize takes an access token.'
+    ? 'Requests are sent as a guest. Use Authorize to enter an access token.'
     : user.fresh
-      ? 'Calls that you try go out as ' + user.name + ', who is signed in here. They are real.'
-      : 'The sign-in of ' + user.name + ' has to be renewed: open the platform in another tab.';
+      ? 'Logged in as ' + user.name + '. Requests are sent with this login and change real data.'
+      : 'The login of ' + user.name + ' has expired. Open the platform in another tab to renew it.';
 }
 
 function withToken(request) {
@@ -85,6 +85,6 @@ load().then((spec) => SwaggerUIBundle({
   validatorUrl: null,
   requestInterceptor: withToken,
 }), () => {
-  document.querySelector('.wait').textContent = 'The reference cannot be loaded at the moment.';
+  document.querySelector('.wait').textContent = 'The API reference could not be loaded. Try again later.';
 });
 `;
