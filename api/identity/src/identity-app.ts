@@ -32,5 +32,5 @@ export function createIdentityApp(options: IdentityAppOptions): Router {
 }
 
 const notFound: express.RequestHandler = (_req, res) => {
-  res.status(404).json({ error: 'InvalidParameterException', message: 'There is no such call.' });
+  res.status(404).json({ error: 'InvalidParameterException', message: 'This endpoint does not exist.' });
 };

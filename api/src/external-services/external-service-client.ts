@@ -55,7 +55,9 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
       return read(await fetchExternal(url, headers));
     } catch (thrown) {
       const failure =
-        thrown instanceof ExternalServiceError ? thrown : new ExternalServiceError('an answer of another form');
+        thrown instanceof ExternalServiceError
+          ? thrown
+          : new ExternalServiceError('the response has an unexpected format');
       pausedUntil.set(service, now().getTime() + pauseAfterFailure);
       onFailure({ service, reason: failure.message });
       throw failure;
@@ -66,7 +68,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
     const known = await findAnswer(db.read, key, now());
     if (known && (known.value === null || lookup.kept.safeParse(known.value).success)) return known.value;
     if (now().getTime() < (pausedUntil.get(lookup.service) ?? 0))
-      throw new ExternalServiceError('it failed a moment ago');
+      throw new ExternalServiceError('paused after a recent failure');
     await takeTurn(lookup);
     const found = await callService(lookup);
     const time = now();

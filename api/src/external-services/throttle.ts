@@ -21,7 +21,7 @@ export function createThrottle({
   return async function takeTurn(): Promise<void> {
     const time = now();
     const turn = Math.max(time, free);
-    if (turn - time > maximumWait) throw new ExternalServiceError('too many ask at once');
+    if (turn - time > maximumWait) throw new ExternalServiceError('too many concurrent requests');
     free = turn + every;
     if (turn > time) await sleep(turn - time);
   };

@@ -62,7 +62,7 @@ function adapterOf(db: Database, now: () => number, model: string, bound: RowBou
         await boundAnonymous(t, row.accountId);
         return true;
       });
-      if (!stored) throw new errors.InvalidGrant('asked again, or ended, meanwhile');
+      if (!stored) throw new errors.InvalidGrant('the refresh token was used again or revoked during this request');
     },
     async find(id) {
       // Callers choose the id; PostgreSQL throws when it is not a storable text.

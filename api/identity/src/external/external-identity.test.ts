@@ -46,7 +46,7 @@ it.each([
     404,
     {
       error: 'ResourceNotFoundException',
-      message: `There is no such call: accounts are kept at ${running.other.issuer}.`,
+      message: `This endpoint does not exist: accounts are managed by ${running.other.issuer}.`,
     },
   ]);
 });

@@ -80,7 +80,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
   }
 
   const requireKind = (kind: 'access' | 'id', header: JWTHeaderParameters, claims: JWTPayload) => {
-    if (kindOfToken(header, claims, clientId) !== kind) throw new TokenRefused(`This is no ${kind} token.`);
+    if (kindOfToken(header, claims, clientId) !== kind) throw new TokenRefused(`The token is not an ${kind} token.`);
   };
 
   return {
@@ -89,8 +89,9 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       const { claims, header } = await verify(token, audience === undefined ? {} : { audience });
       requireKind('access', header, claims);
       const client = clientOf(claims);
-      if (client === undefined) throw new TokenRefused('The token names no client.');
-      if (audience === undefined && client !== clientId) throw new TokenRefused('The token is another client’s.');
+      if (client === undefined) throw new TokenRefused('The token has no client.');
+      if (audience === undefined && client !== clientId)
+        throw new TokenRefused('The token was issued to another client.');
       return { ...personIn(claims, options), groups: groupsIn(claims, groupsClaim), clientId: client };
     },
     /** The person of an ID token issued to the platform's client. Never accept it in place of an access token. */
@@ -99,7 +100,7 @@ export function createExternalTokenVerifier(options: ExternalVerifierOptions) {
       requireKind('id', header, claims);
       // With several audiences, `azp` is the client that the token was issued to (OpenID Connect Core 3.1.3.7).
       const forOther = claims.azp === undefined ? [claims.aud].flat().length > 1 : claims.azp !== clientId;
-      if (forOther) throw new TokenRefused('The token is another client’s.');
+      if (forOther) throw new TokenRefused('The token is for another client.');
       return personIn(claims, options);
     },
   };

@@ -55,14 +55,15 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
   const findUser = prepareFindUserById(db.read);
 
   async function verify<T>(token: string, claims: z.ZodType<T>, options: JWTVerifyOptions): Promise<T> {
-    if (!hasTokenForm(token)) throw new TokenRefused('This has not the form of a token.');
+    if (!hasTokenForm(token)) throw new TokenRefused('The token is malformed.');
     const common = { issuer, algorithms: ['RS256'], clockTolerance, currentDate: new Date(now()) };
     const { payload, protectedHeader } = await check(token, { ...common, requiredClaims: always, ...options });
-    if (!ownHeader.safeParse(protectedHeader).success) throw new TokenRefused('The header is not ours.');
-    if (payload.aud !== options.audience) throw new TokenRefused('The token has another audience too.');
-    if ((payload.iat ?? 0) > now() / 1000 + clockTolerance) throw new TokenRefused('The token is from the future.');
+    if (!ownHeader.safeParse(protectedHeader).success) throw new TokenRefused('The token has an unexpected header.');
+    if (payload.aud !== options.audience) throw new TokenRefused('The token has additional audiences.');
+    if ((payload.iat ?? 0) > now() / 1000 + clockTolerance)
+      throw new TokenRefused('The token was issued in the future.');
     const read = claims.safeParse(payload);
-    if (!read.success) throw new TokenRefused('The token lacks claims.', read.error);
+    if (!read.success) throw new TokenRefused('The token has missing or invalid claims.', read.error);
     return read.data;
   }
 
@@ -77,7 +78,7 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
       const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
       const found = await findPersonOfGrant(claims.sub, claims[grantClaim]);
       if (!found?.grantedUntil || found.grantedUntil.getTime() <= now())
-        throw new TokenRefused('The sign-in has ended, or the person is gone.');
+        throw new TokenRefused('The login has ended, or the user no longer exists.');
       requireGood(found.user, claims[issuedAtClaim]);
       return { ...personOf(found.user), groups: found.user.groups, clientId: claims.client_id };
     },
@@ -88,7 +89,7 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
     async verifyIdToken(token: string): Promise<IdentifiedPerson> {
       const claims = await verify(token, idClaims, { audience: webClientId });
       const user = await findUser(claims.sub);
-      if (!user) throw new TokenRefused('There is no such person.');
+      if (!user) throw new TokenRefused('The user does not exist.');
       // `iat` has whole seconds, so a token made within that second is accepted.
       requireGood(user, claims.iat * 1000 + 999);
       return personOf(user);
@@ -97,8 +98,8 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
 }
 
 function requireGood(user: UserRow, issuedAt: number): void {
-  if (!user.confirmedAt) throw new TokenRefused('The person is not confirmed.');
-  if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token was called back.');
+  if (!user.confirmedAt) throw new TokenRefused('The user is not confirmed.');
+  if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token has been revoked.');
 }
 
 function personOf(user: UserRow): IdentifiedPerson {

@@ -14,7 +14,7 @@ export const healthHandlers = {
     if (context.isDraining()) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
     await context.db.ping().catch((failure: unknown) => {
       const detail =
-        whyUnavailable(failure) === 'disk full' ? { detail: 'The disk is full: nothing can be stored' } : {};
+        whyUnavailable(failure) === 'disk full' ? { detail: 'The disk is full, so data cannot be stored' } : {};
       throw problem('server.unavailable', { ...detail, headers: { 'Retry-After': '5' } });
     });
     const problems = await context.findProblems();
