@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: at('test-results', 'e2e'),
   globalSetup: '../test/start-product.ts',
-  workers: 2,
+  workers: 3,
   // Each journey goes to a free worker, so that all workers end at about the same time.
   fullyParallel: true,
   timeout: 180_000,
