@@ -9,7 +9,7 @@ import { serveRemote, serveShell } from './dev/hot-servers.mjs';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
 import { freePorts } from './free-ports.mjs';
 import { at, root } from './paths.mjs';
-import { beforeStop, launch, runToEnd } from './processes.mjs';
+import { beforeStop, launch, runToEnd, stopWithParent } from './processes.mjs';
 import { bold, red, say } from './terminal.mjs';
 
 const { settings, rest: names } = readCommandLine('npm run dev -- [booking …] [--port 9000 …]');
@@ -22,6 +22,7 @@ if (unknown.length > 0) {
 }
 
 // Everything that is not hot comes from the build: the other remotes, the widgets, the page's template.
+stopWithParent();
 const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
 if (built !== 0) process.exit(built);
 

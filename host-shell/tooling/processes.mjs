@@ -63,6 +63,20 @@ export function beforeStop(work) {
 let stopping = false;
 let listening = false;
 
+const ORPHAN_CHECK_MS = 500;
+const parent = process.ppid;
+
+/**
+ * Stops when the parent process has ended. npm runs a script in a shell and sends a SIGTERM only to that shell, which does
+ * not pass it on.
+ */
+export function stopWithParent() {
+  const check = () => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(check, ORPHAN_CHECK_MS).unref();
+}
+
 /** Forwards the first SIGINT, SIGTERM or SIGHUP to the children, waits for them and exits with their code. */
 function listenForSignals() {
   if (listening) return;
