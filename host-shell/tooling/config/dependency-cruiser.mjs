@@ -5,12 +5,12 @@
 import { apiRules } from './imports/api-rules.mjs';
 import { floorRules } from './imports/floor-rules.mjs';
 import { generalRules } from './imports/general-rules.mjs';
-import { libraryRules } from './imports/library-rules.mjs';
+import { packageRules } from './imports/package-rules.mjs';
 import { placeRules } from './imports/place-rules.mjs';
 import { remoteRules } from './imports/remote-rules.mjs';
 
 export default {
-  forbidden: [...generalRules, ...placeRules, ...libraryRules, ...floorRules, ...apiRules, ...remoteRules],
+  forbidden: [...generalRules, ...placeRules, ...packageRules, ...floorRules, ...apiRules, ...remoteRules],
   options: {
     tsPreCompilationDeps: true,
     moduleSystems: ['es6', 'cjs'],

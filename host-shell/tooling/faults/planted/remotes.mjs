@@ -7,7 +7,7 @@ export const remoteFaults = [
     id: 'last-item-refused',
     package: 'remotes/booking',
     kind: 'limit off by one',
-    what: 'A person who offers exactly as many items as are needed is told that it is too many.',
+    what: 'A person who offers exactly as many items as are needed gets an error for too many.',
     file: 'remotes/booking/src/features/book/model/booking-choice.ts',
     find: 'choice.quantity > need.availablePositions',
     replace: 'choice.quantity >= need.availablePositions',

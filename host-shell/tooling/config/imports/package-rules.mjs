@@ -9,7 +9,7 @@ const STAYS_OUT =
 const BY_PLATFORM = ['i18next', 'react-i18next', '@tanstack/[^/]+', 'zustand'];
 
 /** Libraries that only one place may import. */
-export const libraryRules = [
+export const packageRules = [
   forbid(
     'libraries of the platform',
     THROUGH_PLATFORM,
