@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../database';
-import { openDatabase } from '../open-database';
-import { connectionWaitMs, dropDatabase, freshDatabase } from './fresh-database';
-import { scratchFolder } from './scratch-folder';
+import { createMigratedDatabase, openPlace } from './migrated-database';
 
 export interface SharedTestDatabase {
   /** Opens it once more, with separate connections, as another process does. */
@@ -12,22 +8,19 @@ export interface SharedTestDatabase {
   remove(): Promise<void>;
 }
 
-/** A new, empty database that several processes share. */
+/** A new, empty, migrated database that several processes share. */
 export async function createSharedTestDatabase(): Promise<SharedTestDatabase> {
-  const serverUrl = process.env.DATABASE_URL;
-  const dataDir = await mkdtemp(join(scratchFolder(), 'gyg-shared-'));
-  const databaseUrl = serverUrl ? await freshDatabase(serverUrl) : undefined;
+  const place = await createMigratedDatabase();
   const opened: Database[] = [];
   return {
     async open() {
-      const database = await openDatabase({ dataDir, databaseUrl, connectionWaitMs });
+      const database = await openPlace(place);
       opened.push(database);
       return database;
     },
     async remove() {
       await Promise.all(opened.map((database) => database.close()));
-      if (serverUrl && databaseUrl) await dropDatabase(serverUrl, databaseUrl);
-      await rm(dataDir, { recursive: true, force: true });
+      await place.remove();
     },
   };
 }

@@ -19,6 +19,8 @@ const flags = [
   ['fsync', 'off'],
   ['synchronous_commit', 'off'],
   ['full_page_writes', 'off'],
+  ['autovacuum', 'off'],
+  ['jit', 'off'],
   ['max_connections', '200'],
 ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
