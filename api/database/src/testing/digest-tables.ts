@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { getTableName, is, Table } from 'drizzle-orm';
+import { getTableName } from 'drizzle-orm';
 import type { Reader } from '../database';
-import * as schema from '../schema';
-
-const isTable = (value: unknown): value is Table => is(value, Table);
+import { schemaTables } from './schema-tables';
 
 /**
  * A digest of every table's rows, by the table's name: two digests are equal exactly when no row was added, changed or
  * removed. For tests on small databases; `except` lists tables that may change at any time.
  */
 export async function digestTables(read: Reader, except: readonly string[] = []): Promise<Map<string, string>> {
-  const tables = Object.values<unknown>(schema)
-    .filter(isTable)
-    .filter((table) => !except.includes(getTableName(table)));
+  const tables = schemaTables().filter((table) => !except.includes(getTableName(table)));
   const digests = await Promise.all(
     tables.map(async (table) => {
       const rows: unknown[] = await read.select().from(table);

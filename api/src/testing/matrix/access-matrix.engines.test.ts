@@ -5,6 +5,7 @@ import { startFakeExternalServices } from '../fake-external-services';
 import { createTestApi } from '../test-api';
 import { checkOperation } from './check-operation';
 import { createFixture } from './fixture';
+import { createFixtureCopies } from './fixture-copies';
 import { matrix, rowsOf } from './matrix';
 
 const documentSchema = z.object({
@@ -14,7 +15,10 @@ const documentSchema = z.object({
 const outside = await startFakeExternalServices();
 const api = await createTestApi({ config: outside.config });
 const moving = await createTestApi();
-const grounds = { still: { api, fixture: await createFixture(api) }, moving };
+const grounds = {
+  still: { api, fixture: await createFixture(api) },
+  moving: { api: moving, nextFixture: await createFixtureCopies(moving) },
+};
 afterAll(() => Promise.all([api.close(), moving.close(), outside.close()]));
 
 const names = Object.keys(matrix).filter((name): name is OperationName => name in operations);

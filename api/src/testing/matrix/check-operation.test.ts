@@ -10,7 +10,10 @@ import type { Row } from './matrix-row';
 /** Runs before the real API and is wrong on purpose, to prove that an error would be detected. */
 let faulty: RequestHandler = (_request, _response, next) => next();
 const api = await createTestApi({ before: (app) => app.use((...call) => faulty(...call)) });
-const grounds = { still: { api, fixture: await createFixture(api) }, moving: api };
+const grounds = {
+  still: { api, fixture: await createFixture(api) },
+  moving: { api, nextFixture: () => createFixture(api) },
+};
 afterAll(() => api.close());
 
 const onlySelf = { ...everybody, guest: 401, booker: 403, manager: 403, hostAdmin: 403, otherAdmin: 403 } as const;

@@ -4,7 +4,7 @@ import type { TestApi } from '../test-api';
 import type { CallOptions } from '../test-call';
 import { type ActorName, actorNames } from './actors';
 import { callAs } from './call-as';
-import { createFixture, type Fixture } from './fixture';
+import type { Fixture } from './fixture';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
 import type { Row } from './matrix-row';
 
@@ -15,7 +15,7 @@ export interface Grounds {
   /** For calls that must not change anything: one fixture for all. */
   still: { api: TestApi; fixture: Fixture };
   /** For the others: a new fixture for each. */
-  moving: TestApi;
+  moving: { api: TestApi; nextFixture: () => Promise<Fixture> };
 }
 
 /** Calls one operation as every actor; returns a line for each difference from its row. */
@@ -54,8 +54,8 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
     wrong.push(judgeChanges(name, `one of ${refused.join(', ')}`, changed));
   }
   for (const actor of actorNames.filter((one) => row.expect[one] === 'ok')) {
-    const api = reads ? still.api : moving;
-    const fixture = reads ? still.fixture : await createFixture(moving);
+    const { api } = reads ? still : moving;
+    const fixture = reads ? still.fixture : await moving.nextFixture();
     await callAndJudge(api, fixture, actor, await row.call(fixture, api, actor));
   }
   return wrong.filter((line) => line !== undefined);
