@@ -79,8 +79,8 @@ describe('uploads at the same time', () => {
     for (const answer of second.refused) {
       expect(answer).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5.*"code":"server.unavailable"/s);
     }
-    // Their files have no name, so nothing can be left behind.
-    expect(await readdir(folder)).toEqual([]);
+    // Their files lose their names as soon as they are open, so nothing can be left behind.
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 10_000 });
     for (const upload of [...first.held, ...second.held])
       expect(await finishUpload(upload)).toMatch(/^HTTP\/1\.1 200 /);
     expect(api.errors).toEqual([]);
