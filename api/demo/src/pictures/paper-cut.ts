@@ -8,7 +8,7 @@ export interface Raster {
 
 /** The names of the scenes' shadow filters; the glow (c) is cheap and stays. */
 const shadows = / filter="url\(#[ab]\)"/g;
-const shadowScale = 3;
+const shadowScale = 4;
 
 async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -21,7 +21,7 @@ function sized(svg: string, width: number, height: number): string {
 
 /**
  * Rasterises a paper-cut scene. Its soft shadows cost forty times as much as everything else, so they are taken from a
- * drawing of a third of the size, and edges from one of full size without shadows: edges + (small with - small
+ * drawing of a quarter of the size, and edges from one of full size without shadows: edges + (small with - small
  * without).
  */
 export async function rasterisePaperCut(svg: string, width: number, height: number): Promise<Raster> {
