@@ -16,10 +16,10 @@ function* inputFiles(root, place) {
   }
 }
 
-/** One hash of the contents of all inputs, so that touched or moved files do not cause a build. */
-export function sourceStamp(root) {
+/** One hash of the contents of all `inputs` (default: the build's), so that touched or moved files do not cause a build. */
+export function sourceStamp(root, inputs = INPUTS) {
   const hash = createHash('sha256').update(process.version);
-  for (const input of INPUTS) {
+  for (const input of inputs) {
     const files = input.includes('.') ? [input] : [...inputFiles(root, input)].sort();
     for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }

@@ -6,6 +6,7 @@ import { at, root } from '../paths.mjs';
 import { launch } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
+import { storedPictures } from './stored-pictures.mjs';
 
 const require = createRequire(import.meta.url);
 const playwright = require.resolve('@playwright/test/cli');
@@ -66,7 +67,10 @@ let product;
 
 async function prepareProduct({ write }) {
   const built = await runStep(write, process.execPath, [tool('build.mjs')]);
-  if (built.failed === 0) product = await startProduct();
+  if (built.failed > 0) return built;
+  const pictures = storedPictures();
+  product = await startProduct({ mediaFrom: pictures.folder });
+  pictures.store(product.mediaDir);
   return built;
 }
 
