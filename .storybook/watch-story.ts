@@ -17,7 +17,8 @@ const HARMLESS_ERROR = /ResizeObserver loop completed/;
 
 const { error } = console;
 console.error = (...given: unknown[]) => {
-  if (!HARMLESS_ERROR.test(formatted(given))) faults.push(`console.error: ${formatted(given)}`);
+  if (HARMLESS_ERROR.test(formatted(given))) return;
+  faults.push(`console.error: ${formatted(given)}`);
   error(...given);
 };
 
