@@ -21,7 +21,7 @@ function findDist(): string {
 /** Copies settings given as flags to the environment, where libraries too look for NODE_ENV. Flags win. */
 function takeFlags(): void {
   const { settings, rest, help } = readFlags(process.argv.slice(2));
-  if (rest.length > 0) throw new WrongFlags(`"${rest.join(' ')}" is not understood. Settings are flags: --port 9000`);
+  if (rest.length > 0) throw new WrongFlags(`Unknown argument "${rest.join(' ')}". Settings are flags: --port 9000`);
   if (help) {
     console.log(helpLines().join('\n'));
     process.exit(0);

@@ -28,6 +28,6 @@ export function readCommandLine(usage, options) {
 /** Refuses positional arguments. Only `npm run dev` accepts them. */
 export function refuseWords(words, example) {
   if (words.length === 0) return;
-  say(red(`"${words.join(' ')}" is not understood. Settings are flags: ${example}`));
+  say(red(`Unknown argument "${words.join(' ')}". Settings are flags: ${example}`));
   process.exit(1);
 }

@@ -18,6 +18,6 @@ it.each(['start.mjs', 'dev.mjs'])('%s refuses an unknown flag and lists the vali
 });
 
 it('start refuses arguments, and dev an unknown remote or invalid port', () => {
-  expect(run('start.mjs', '9000').stdout).toMatch(/^"9000" is not understood\. .*npm start -- --port 9000/);
+  expect(run('start.mjs', '9000').stdout).toMatch(/^Unknown argument "9000"\. .*npm start -- --port 9000/);
   expect(run('dev.mjs', 'kitchen').stdout).toMatch(/^No remote is called kitchen\./);
 });

@@ -75,10 +75,11 @@ function* lacksOf(tree, name, files, held) {
   if (!some(/\.test\.tsx?$/)) yield 'lacks a test of its behaviour, of props and ref to the root';
   if (!held) return;
   const spec = files.find((file) => file.endsWith('/spec.md'));
-  if (spec === undefined) yield 'can be held by keyboard and lacks spec.md: what focus, keys and announcements MUST do';
+  if (spec === undefined)
+    yield 'is operated by keyboard but has no spec.md, which states what focus, keys and announcements MUST do';
   else if (!/\bMUST\b/.test(tree.read(spec))) yield 'has a spec.md without a MUST: say what a test can hold it to';
   const walks = keyboardStories(tree, files);
-  if (walks.length === 0) yield 'can be held by keyboard and lacks the story `Keyboard`, whose play walks it';
+  if (walks.length === 0) yield 'is operated by keyboard but has no story `Keyboard`, whose play presses its keys';
   for (const story of walks) {
     if (!/\.(tab|keyboard)\(|\btabTo\(|\bplay\b[^=]*:\s*walk/.test(story))
       yield 'has a story `Keyboard` that presses no key';

@@ -4,7 +4,7 @@ const ALTERNATIVE = /^(?:\^(?<line>\d+)\.(?<least>\d+)|>=(?<from>\d+)(?: <(?<bel
 function readRange(range) {
   return range.split('||').map((text) => {
     const found = ALTERNATIVE.exec(text.trim());
-    if (found === null) throw new Error(`engines.node in package.json: "${text.trim()}" is not understood`);
+    if (found === null) throw new Error(`engines.node in package.json: cannot read the range "${text.trim()}"`);
     const { line, least, from, below } = found.groups;
     if (line !== undefined) return { from: [Number(line), Number(least)], below: Number(line) + 1 };
     return { from: [Number(from), 0], below: below === undefined ? Number.POSITIVE_INFINITY : Number(below) };
