@@ -33,8 +33,8 @@ it.each(['<button />', '<a href="/x" />', '<input />', '<summary />', '<p onKeyD
   'requires a spec and a keyboard story of a component that renders %s',
   (jsx) => {
     expect(messages(folder('card', jsx))).toEqual([
-      expect.stringMatching(/lacks spec\.md/),
-      expect.stringMatching(/lacks the story `Keyboard`/),
+      expect.stringMatching(/has no spec\.md/),
+      expect.stringMatching(/has no story `Keyboard`/),
     ]);
     expect(messages({ ...folder('card', jsx), ...walked('card') })).toEqual([]);
   },
