@@ -17,7 +17,7 @@ const STAGE_TESTS = {
   postgres: (file) =>
     ENGINE.test(file) &&
     (/\.(engines|concurrency)\.test/.test(file) || file.startsWith('api/database/')) &&
-    !WHOLE_API.test(file),
+    !WHOLE_API.some(({ tests }) => tests.test(file)),
   unit: (file) =>
     /^(api\/(contract|mail\/src\/templates|demo\/src\/pictures)|host-shell\/(tooling|server)|\.storybook|design-system\/(art|tokens)|widgets\/demo)\//.test(
       file,
@@ -83,8 +83,9 @@ export function touchedBy({ changed, files, reaching }) {
   if ([...reached].some((file) => file.startsWith('.storybook/preview'))) {
     for (const test of tests) if (test.endsWith('.stories.tsx')) found.add(test);
   }
-  if (relevant.some((file) => /^api\/(src|contract|database)\//.test(file) && !TEST.test(file))) {
-    for (const test of tests) if (WHOLE_API.test(test)) found.add(test);
+  for (const whole of WHOLE_API) {
+    if (!relevant.some((file) => whole.files.test(file) && !TEST.test(file))) continue;
+    for (const test of tests) if (whole.tests.test(test)) found.add(test);
   }
   const onlyComponents =
     relevant.length > 0 && relevant.every((file) => file.startsWith('design-system/src/components/'));

@@ -18,8 +18,17 @@ export const READ_BY = [
   { file: /^\.storybook\/(preview|decorators|main)/, tests: /\.stories\.tsx$/ },
 ];
 
-/** Tests of the whole API. They run on SQLite with any change of the API's sources. */
-export const WHOLE_API = /^api\/src\/testing\/(matrix|canary|examples)\/.+\.test\.ts$/;
+/**
+ * Tests of the whole API, which run on SQLite, and the changes that they run with. The documented examples take as long
+ * as the others together; the answers of a feature are also checked by its own tests.
+ */
+export const WHOLE_API = [
+  { files: /^api\/(src|contract|database)\//, tests: /^api\/src\/testing\/(matrix|canary)\/.+\.test\.ts$/ },
+  {
+    files: /^api\/(contract|src\/(openapi|http|problem|testing))\//,
+    tests: /^api\/src\/testing\/examples\/.+\.test\.ts$/,
+  },
+];
 
 /** The journeys that a change in a folder may break. */
 export const JOURNEYS = [
