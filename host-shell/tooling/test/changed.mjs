@@ -127,7 +127,8 @@ export function planChanged({ base, stages }) {
   const chosen = [];
   const add = (name, why, only = undefined) => {
     const stage = stages.find((one) => one.name === name);
-    chosen.push(only === undefined ? stage : { ...stage, files: only });
+    // Some journeys are short enough to run beside two other stages.
+    chosen.push(only === undefined ? stage : { ...stage, slots: 1, files: only });
     words.push(`  ${name.padEnd(9)} ${why}`);
   };
   add('check', 'all of it');
