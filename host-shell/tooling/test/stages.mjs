@@ -41,10 +41,7 @@ function reportFile(name) {
   return file;
 }
 
-/**
- * One worker: a second one would load all modules again, and the other processor runs another stage. With `--changed`
- * there are fewer stages, so it would be idle.
- */
+/** One worker: a second one would load all modules again, and the other processor runs another stage. */
 const vitestStage = (name, projects, env = {}) => ({
   projects,
   run: async ({ write, chromium, files = [] }) => {
@@ -56,10 +53,9 @@ const vitestStage = (name, projects, env = {}) => ({
       ...files,
     ];
     const browser = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
-    const workers = { VITEST_MAX_WORKERS: files.length > 0 ? '2' : '1' };
     return countVitest(
       report,
-      await run(write, process.execPath, args, { NODE_ENV: 'test', ...workers, ...browser, ...env }),
+      await run(write, process.execPath, args, { NODE_ENV: 'test', VITEST_MAX_WORKERS: '1', ...browser, ...env }),
     );
   },
 });
