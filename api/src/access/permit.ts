@@ -7,7 +7,7 @@ export interface Subject {
   /** The user for `self`. */
   userId?: string | null;
   /**
-   * The organisation for `member` and `admin`; the host organisation if the call is about a gyg and refers to no other.
+   * The organisation for `member` and `admin`. For a call about a gyg it is the host, unless the call names another.
    */
   organizationId?: string | null;
   /** The gyg for `host` and `manager`. */

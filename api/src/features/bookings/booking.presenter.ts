@@ -51,7 +51,7 @@ export function presentParticipant(
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const identified = asHost || asAdmin;
   const named = row.erasedAt === null && (identified || (actor.kind === 'user' && row.showName));
-  // Hosts see the address; admins of the represented organisation only while the booker is a member.
+  // Hosts see the address; so do admins who are asked to approve, and afterwards while the booker is a member.
   const reachable = asHost || (asAdmin && (row.organizationId === null || row.stillMember));
   // The id of a closed need opens its invitation page, so it is not shown to others.
   const ids =

@@ -80,7 +80,7 @@ export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, b
   else await notifyRepresentationWithdrawn(uow, live);
 }
 
-/** Deletes the pending request of a cancelled booking; an accepted one is kept. */
+/** Withdraws the pending request of a cancelled booking; an accepted one stays. */
 export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
   const live = await findActiveRequest(uow.tx, bookingId);
   if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);
