@@ -58,7 +58,7 @@ async function signInFirst(page: Page, person: OtherPerson, target = '/'): Promi
   await expect(page).toHaveURL(/\/users\/[\w-]+\/welcome/);
 }
 
-const tokensAsked = () => other.asked.filter((path) => path.endsWith('/token')).length;
+const tokenRequests = () => other.requests.filter((path) => path.endsWith('/token')).length;
 
 test('a guest logs in at the other issuer, sees the welcome page the first time, and continues to the target', async ({
   page,
@@ -129,10 +129,10 @@ test('an expired token is renewed, and the old refresh token is not used again',
     const key = Object.keys(localStorage).find((name) => name.startsWith('gyg.user:')) ?? '';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }));
   });
-  const before = tokensAsked();
+  const before = tokenRequests();
   await page.goto(at('/notifications'));
   await expect(banner(page).getByText('Rut Ny')).toBeVisible();
-  await expect.poll(tokensAsked).toBeGreaterThan(before + 1);
+  await expect.poll(tokenRequests).toBeGreaterThan(before + 1);
   await page.reload();
   await expect(banner(page).getByText('Rut Ny')).toBeVisible();
 });

@@ -17,7 +17,7 @@ export interface Lookup<T> {
    */
   read: (answer: unknown) => T | null;
   /** The schema of cached results. */
-  kept: z.ZodType<T>;
+  schema: z.ZodType<T>;
 }
 
 /** Calls external services, once for equal requests, and caches the results in the database. */
@@ -66,7 +66,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
 
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
     const known = await findAnswer(db.read, key, now());
-    if (known && (known.value === null || lookup.kept.safeParse(known.value).success)) return known.value;
+    if (known && (known.value === null || lookup.schema.safeParse(known.value).success)) return known.value;
     if (now().getTime() < (pausedUntil.get(lookup.service) ?? 0))
       throw new ExternalServiceError('paused after a recent failure');
     await takeTurn(lookup);
@@ -84,7 +84,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
       const first = pending.get(key) ?? answer(lookup, key).finally(() => pending.delete(key));
       pending.set(key, first);
       const value = await first;
-      return value === null ? null : lookup.kept.parse(value);
+      return value === null ? null : lookup.schema.parse(value);
     },
   };
 }

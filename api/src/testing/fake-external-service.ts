@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 
 /** A fake external service with answers set by the test; it records its requests. */
 export async function startFakeExternalService() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const agents: string[] = [];
   const say = { status: 200, body: '[]' };
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     agents.push(request.headers['user-agent'] ?? '');
     response.writeHead(say.status, { 'Content-Type': 'application/json' }).end(say.body);
   }).listen(0, '127.0.0.1');
@@ -16,7 +16,7 @@ export async function startFakeExternalService() {
   if (typeof address !== 'object' || address === null) throw new Error('The fake service has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    requests,
     agents,
     /** Sets the answer to later requests. */
     answers(status: number, body: unknown) {

@@ -14,7 +14,7 @@ export const swedish = <Props>(sv: Partial<Props>): InSwedish<Props> => ({
   svLacks: Object.entries(sv).flatMap(([prop, value]) => (value === undefined ? [prop] : [])),
 });
 
-interface ToldStory<Props> {
+interface StoryContext<Props> {
   args: Props;
   globals: { language?: unknown };
   parameters: Partial<InSwedish<Props>>;
@@ -24,7 +24,7 @@ interface ToldStory<Props> {
  * A story's props in the toolbar's language, for `render`, and for a `play` that looks for texts: Storybook passes it
  * the English ones.
  */
-export const shownProps = <Props>({ args, globals, parameters }: ToldStory<Props>): Props => {
+export const shownProps = <Props>({ args, globals, parameters }: StoryContext<Props>): Props => {
   if (globals.language !== 'sv') return args;
   const lacks = Object.fromEntries((parameters.svLacks ?? []).map((prop) => [prop, undefined]));
   return { ...args, ...parameters.sv, ...lacks };

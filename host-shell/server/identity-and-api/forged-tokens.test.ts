@@ -78,7 +78,7 @@ describe('the API with an access token', () => {
   });
 
   it('has fetched no keys from elsewhere and logged no error', async () => {
-    expect(trap.asked()).toBe(0);
+    expect(trap.requests()).toBe(0);
     expect(running.failures).toEqual([]);
     expect(await list()).toMatchObject({ status: 200 });
   });

@@ -168,7 +168,7 @@ export const plants: readonly Plant[] = [
 export const beside = { 'api/mail/src/two.ts': "import type { One } from './one';" };
 
 /** Imports that follow the rules: a file and its statement. */
-export const kept: readonly (readonly [file: string, statement: string])[] = [
+export const allowed: readonly (readonly [file: string, statement: string])[] = [
   ['api/contract/src/gyg.ts', "import { z } from 'zod';"],
   ['api/contract/src/version.ts', "import { version } from '../package.json';"],
   ['api/mail/src/worker.ts', "import type { Database } from '@gyg/database';"],

@@ -47,6 +47,11 @@ const identifiers = [
     'await requireLiving(tx, userId);',
   ),
   retire(
+    /\b(useStanding|standingWith|isKept\w*|ToldStory|setTold)\b|\.asked\.length\b/,
+    'useMembershipStatus, membershipStatusIn, isAllowedAddress, StoryContext, requests',
+    'const status = useStanding(id);',
+  ),
+  retire(
     /\b(known|standing|refusal)Of\b/,
     'visibleTo, getEligibility, getBookingRefusal',
     'const refusal = refusalOf(need, actor);',

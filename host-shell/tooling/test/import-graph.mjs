@@ -58,10 +58,10 @@ const exportedNames = (module) =>
 
 /** Caches results. */
 function once(ask) {
-  const kept = new Map();
+  const results = new Map();
   return (key) => {
-    if (!kept.has(key)) kept.set(key, ask(key));
-    return kept.get(key);
+    if (!results.has(key)) results.set(key, ask(key));
+    return results.get(key);
   };
 }
 

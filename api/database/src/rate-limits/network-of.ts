@@ -13,8 +13,8 @@ export function networkOf(ip: string, bits = 64): string {
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   const network = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
-    const keptBits = Math.min(16, bits - 16 * index);
-    return (group & (0xffff << (16 - keptBits))).toString(16);
+    const prefixBits = Math.min(16, bits - 16 * index);
+    return (group & (0xffff << (16 - prefixBits))).toString(16);
   });
   return `${network.join(':')}::/${bits}`;
 }

@@ -17,7 +17,7 @@ const fateOf = (token: string) =>
 const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 /** A token that has not expired when the clock is advanced. */
 const lasting = (header = {}) => running.signed(good, { exp: Math.floor(Date.now() / 1000) + 72 * 3600 }, header);
-const keysAsked = () => running.other.asked.filter((path) => path.endsWith('/keys')).length;
+const keyRequests = () => running.other.requests.filter((path) => path.endsWith('/keys')).length;
 
 beforeEach(async () => {
   // Only the clock is faked: connections use real time.
@@ -33,7 +33,7 @@ afterEach(async () => {
 describe('the issuer’s keys', () => {
   it('are fetched once, not for each token', async () => {
     for (let count = 0; count < 5; count += 1) expect(await fateOf(await lasting())).toBe('taken');
-    expect(keysAsked()).toBe(1);
+    expect(keyRequests()).toBe(1);
   });
 
   it('may change: a new one is fetched when its first token arrives', async () => {
@@ -42,7 +42,7 @@ describe('the issuer’s keys', () => {
     await running.other.rotate({ alg: 'ES256' });
     expect(await fateOf(await lasting())).toBe('taken');
     expect(await fateOf(old)).toBe('taken');
-    expect(keysAsked()).toBe(2);
+    expect(keyRequests()).toBe(2);
   });
 
   it('are reloaded after ten minutes: a key that is no longer published is refused', async () => {
@@ -58,10 +58,10 @@ describe('the issuer’s keys', () => {
     for (let count = 0; count < 5; count += 1) {
       expect(await fateOf(await lasting({ kid: `made-up-${count}` }))).toBe('token_refused');
     }
-    expect(keysAsked()).toBe(1);
+    expect(keyRequests()).toBe(1);
     pass(31 * second);
     for (let count = 0; count < 5; count += 1) await fateOf(await lasting({ kid: `made-up-${count}` }));
-    expect(keysAsked()).toBe(2);
+    expect(keyRequests()).toBe(2);
   });
 });
 

@@ -124,7 +124,7 @@ describe('a stored code', () => {
     const code = await pool.db.tx((t) => issueCode(t, pool, owner));
     const [stored] = await pool.db.read.select().from(identityCode);
     expect(stored?.mac).toMatch(/^[\w-]{43}$/);
-    if (!stored) throw new Error('no code was kept');
+    if (!stored) throw new Error('no code was stored');
     const others = [
       { userId: 'bert', purpose: 'confirm' },
       { userId: 'anna', purpose: 'reset' },

@@ -39,7 +39,7 @@ describe('an access token', () => {
   });
 
   it('never makes the verifier fetch keys elsewhere', () => {
-    expect(trap.asked()).toBe(0);
+    expect(trap.requests()).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ const find = (country: string, registrationId: string) =>
 const ericsson = { name: 'Telefonaktiebolaget LM Ericsson', city: 'Stockholm', website: 'https://www.ericsson.com' };
 
 beforeEach(() => {
-  registry.asked.length = 0;
+  registry.requests.length = 0;
   api.clock.pass(1);
 });
 
@@ -33,20 +33,20 @@ describe('GET /companies/{country}/{registrationId}', () => {
       city: 'Stockholm',
       website: 'https://www.ericsson.com/',
     });
-    expect(registry.asked).toEqual(['/v1/companies/se/5560160680']);
+    expect(registry.requests).toEqual(['/v1/companies/se/5560160680']);
   });
 
   test('calls the registry once for a number, in any notation', async () => {
     for (const written of ['5560160680', '556016 0680', '16556016-0680'])
       expect((await find('se', written)).status).toBe(200);
-    expect(registry.asked).toEqual([]);
+    expect(registry.requests).toEqual([]);
   });
 
   test('is 404 where the registry does not know the number', async () => {
     registry.answers(404, '{}');
     expect((await find('no', '923609016')).problem.code).toBe('company.not_found');
     expect((await find('no', '923609016')).status).toBe(404);
-    expect(registry.asked).toEqual(['/v1/companies/no/923609016']);
+    expect(registry.requests).toEqual(['/v1/companies/no/923609016']);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('GET /companies/{country}/{registrationId}', () => {
   ])('of %s %j is refused before the registry is called', async (country, registrationId) => {
     const { status } = await find(country, registrationId);
     expect([400, 404]).toContain(status);
-    expect(registry.asked).toEqual([]);
+    expect(registry.requests).toEqual([]);
   });
 
   test('without a registry is 503', async () => {

@@ -43,7 +43,7 @@ export async function findCompany(
   if (companyRegistry === null) throw problem('server.unavailable', { detail: 'No company registry is configured' });
   const url = new URL(`${companyRegistry.url.replace(/\/$/, '')}/${number.country}/${number.registrationId}`);
   const read = (answer: unknown) => readAnswer(number, answer);
-  const lookup = { service: 'company registry', url, headers: {}, perSecond: 10, read, kept: companySchema };
+  const lookup = { service: 'company registry', url, headers: {}, perSecond: 10, read, schema: companySchema };
   const company = await externalServices.lookUp(lookup).catch(() => {
     const detail = 'The company registry does not respond';
     throw problem('server.unavailable', { detail, headers: { 'Retry-After': '30' } });

@@ -35,6 +35,6 @@ export function fetchLocation(
     headers: { 'User-Agent': `Gyg/${config.version} (${config.publicUrl}; ${contact})` },
     perSecond,
     read: readResponse,
-    kept: locationSchema,
+    schema: locationSchema,
   });
 }

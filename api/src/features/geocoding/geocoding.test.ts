@@ -16,7 +16,7 @@ const geocode = (q: string) => api.as(person)('geocode', { query: { q } });
 const smogen = [{ lat: '58.3536', lon: '11.2253', display_name: 'Smögen' }];
 
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   api.errors.length = 0;
   api.clock.pass(1);
 });
@@ -24,13 +24,13 @@ beforeEach(() => {
 describe('GET /geocode', () => {
   test('requires a login', async () => {
     expect((await api.call('geocode', { query: { q: 'Smögen' } })).status).toBe(401);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('returns the best match, and identifies itself to the service', async () => {
     service.answers(200, [...smogen, { lat: '1', lon: '2' }]);
     expect((await geocode('Smögen')).data).toEqual({ lat: 58.3536, lng: 11.2253 });
-    expect(service.asked).toEqual([`/search?q=sm%C3%B6gen&format=jsonv2&limit=1`]);
+    expect(service.requests).toEqual([`/search?q=sm%C3%B6gen&format=jsonv2&limit=1`]);
     expect(service.agents.at(-1)).toBe('Gyg/0.0.0-test (http://platform.test; us@gyg.example)');
   });
 
@@ -39,17 +39,17 @@ describe('GET /geocode', () => {
     await geocode('Hamngatan 1,  Smögen');
     api.clock.pass(24 * 80);
     expect((await geocode('  hamngatan 1, SMÖGEN ')).data).toEqual({ lat: 58.3536, lng: 11.2253 });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     api.clock.pass(24 * 11);
     await geocode('Hamngatan 1, Smögen');
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   test('calls the service once for twenty simultaneous requests', async () => {
     service.answers(200, smogen);
     const answers = await Promise.all(Array.from({ length: 20 }, () => geocode('Kungshamn')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test('is 404 if nothing is found, and caches that for a day', async () => {
@@ -57,10 +57,10 @@ describe('GET /geocode', () => {
     expect((await geocode('Atlantis')).problem.code).toBe('geocode.not_found');
     api.clock.pass(23);
     expect((await geocode('Atlantis')).status).toBe(404);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     api.clock.pass(2);
     await geocode('Atlantis');
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   test.each([
@@ -85,13 +85,13 @@ describe('GET /geocode', () => {
     service.answers(500, 'oops');
     expect((await geocode('Rest 1')).status).toBe(503);
     expect((await geocode('Rest 2')).status).toBe(503);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
     expect(api.errors).toHaveLength(1);
   });
 
   test.each(['', 'x', 'x'.repeat(241)])('of %j is 400', async (q) => {
     expect((await geocode(q)).problem.code).toBe('request.invalid');
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test.each(['a&limit=50', 'x\r\nHost: evil.example', 'http://169.254.169.254/', '../../admin', 'a#b?c=d', '%00%0d'])(
@@ -99,8 +99,8 @@ describe('GET /geocode', () => {
     async (q) => {
       service.answers(200, smogen);
       expect((await geocode(q)).status).toBe(200);
-      const [asked = ''] = service.asked;
-      const url = new URL(asked, service.url);
+      const [requested = ''] = service.requests;
+      const url = new URL(requested, service.url);
       expect([url.pathname, url.searchParams.getAll('limit')]).toEqual(['/search', ['1']]);
     },
   );
@@ -130,7 +130,7 @@ describe('the location of a saved gyg', () => {
 
   test('is null without an address, or online', async () => {
     for (const address of [null, '', '  ', 'Online', 'online ']) expect(await placeOf(address)).toBeNull();
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('is null if the address is unknown, the service fails or none is configured: saving succeeds', async () => {

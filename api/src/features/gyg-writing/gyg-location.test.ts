@@ -47,8 +47,8 @@ test('a maps service that does not respond does not prevent saving; the next sav
 test('a caller without permission causes no lookup', async () => {
   const outsider = await api.user();
   const { gyg } = await api.scene();
-  const before = maps.asked.length;
+  const before = maps.requests.length;
   const answer = await api.as(outsider)('updateGyg', { params: { gygId: gyg.id }, body: { address: 'Elsewhere' } });
   expect(answer.status).toBe(403);
-  expect(maps.asked.length).toBe(before);
+  expect(maps.requests.length).toBe(before);
 });

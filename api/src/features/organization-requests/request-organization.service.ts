@@ -11,7 +11,7 @@ import { findPeopleByEmail } from '../users';
 import { type AccountRequest, requireComplete } from './organization-request.policy';
 import { insertRequest, listPeopleBySubject, type NewOrganizationRequest } from './organization-request.repository';
 
-interface Asked extends AccountRequest {
+interface GivenRequest extends AccountRequest {
   message: string;
   country: string;
   inviteId: string | null;
@@ -50,19 +50,19 @@ async function mailRequester(uow: UnitOfWork, request: NewOrganizationRequest, l
 export async function requestOrganization(
   context: ApiContext,
   actor: Actor,
-  { agreePermission, locale, ...asked }: Asked,
+  { agreePermission, locale, ...given }: GivenRequest,
   now: Date,
 ): Promise<{ id: string }> {
-  requireComplete({ agreePermission, ...asked });
+  requireComplete({ agreePermission, ...given });
   const subjects = await context.superUserSubjects();
   return inTransaction(context, now, async (uow) => {
-    const { inviteId } = asked;
+    const { inviteId } = given;
     if (inviteId !== null && !(await organizationInviteExists(uow.tx, inviteId))) throw problem('org_invite.missing');
-    const requesterEmail = asked.requesterEmail.toLowerCase();
+    const requesterEmail = given.requesterEmail.toLowerCase();
     const [known] = await findPeopleByEmail(uow.tx, requesterEmail);
     const own = actor.kind === 'user' ? actor.locale : undefined;
     const language = known?.locale ?? locale ?? own ?? 'se';
-    const request = { ...asked, requesterEmail, locale: language, createdAt: now };
+    const request = { ...given, requesterEmail, locale: language, createdAt: now };
     const id = await insertRequest(uow.tx, request);
     await notifySuperUsers(uow, actor, { ...request, id }, subjects);
     // The address is not verified, so the number of mails to it is limited.

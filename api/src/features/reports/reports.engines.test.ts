@@ -43,9 +43,9 @@ async function scene(over: { title?: string; needTitle?: string; fullName?: stri
   await api.member(company.id, employee.id);
   const contribute = ({ userId, need = 0, quantity = 1, userOrganization, attendance }: Contribution) =>
     api.seed(async (seeder) => {
-      const asked = host.gyg.needs[need];
+      const wanted = host.gyg.needs[need];
       const at = new Date(api.clock.now().getTime() - 100 * hour);
-      const booked = { userId, gygId: host.gyg.id, needId: asked?.id ?? '', quantity, at };
+      const booked = { userId, gygId: host.gyg.id, needId: wanted?.id ?? '', quantity, at };
       const contributionType = need === 0 ? ('SKILL' as const) : ('COMMODITY' as const);
       const named = { ...booked, contributionType, userOrganization: userOrganization ?? null };
       const { id, representation } = await seeder.book(named);
@@ -218,8 +218,8 @@ test('a file of more than 20 000 rows is refused, with the advice to choose a sh
     const people = numbers.map((number) => ({ subject: `crowd-${number}`, fullName: `Crowd ${number}` }));
     const crowd = await tx.insert(users).values(people).returning({ id: users.id });
     const wanted = numbers.map(() => ({ gygId: gyg.id, kind: 'COMMODITY' as const, title: 'Sack' }));
-    const asked = await tx.insert(needs).values(wanted).returning({ id: needs.id });
-    for (const { id: needId } of asked) {
+    const inserted = await tx.insert(needs).values(wanted).returning({ id: needs.id });
+    for (const { id: needId } of inserted) {
       const rows = crowd.map(({ id: userId }) => ({ needId, userId, gygId: gyg.id, kind: 'COMMODITY' as const }));
       await tx.insert(bookings).values(rows);
     }
@@ -233,7 +233,7 @@ test('a file of more than 20 000 rows is refused, with the advice to choose a sh
 describe('of partners', () => {
   test('shows the contributions of each partner and each represented organisation', async () => {
     const { host, admin, gyg, company, boss, contribute } = await scene();
-    const [partner, asked] = [await api.organization({ organizationType: 'EDUCATION' }), await api.organization()];
+    const [partner, invited] = [await api.organization({ organizationType: 'EDUCATION' }), await api.organization()];
     const start = new Date(api.clock.now().getTime() - 50 * hour);
     await api.seed((seeder) =>
       seeder.addGyg({
@@ -247,7 +247,7 @@ describe('of partners', () => {
         publishedAt: start,
         partners: [
           { organizationId: partner.id, accepted: true },
-          { organizationId: asked.id, accepted: false },
+          { organizationId: invited.id, accepted: false },
         ],
       }),
     );
@@ -271,11 +271,11 @@ test('a report uses as many statements for a hundred rows as for one', async () 
     statements = 0;
     const body = { organizationId: host.id, pageSize: 100 };
     const { data } = await api.as(admin)('reportReceived', { body });
-    return { asked: statements, rows: data.rows.length };
+    return { statements, rows: data.rows.length };
   };
   const one = await ask();
   for (let more = 0; more < 20; more += 1) {
     await contribute({ userId: (await api.user()).id, need: 1, quantity: 1 });
   }
-  expect(await ask()).toEqual({ asked: one.asked, rows: one.rows + 20 });
+  expect(await ask()).toEqual({ statements: one.statements, rows: one.rows + 20 });
 });

@@ -17,7 +17,7 @@ export interface Seen {
   shown: string;
 }
 
-const changing = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
+const volatileHeaders = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
 
 /** A refusal repeats the requested path; that reveals nothing. */
 const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
@@ -39,7 +39,7 @@ export async function searchAllReads(
       if (!JSON.stringify(options).includes(asked)) continue;
       for (const actor of actors) {
         const { status, text, headers } = await callAs(api, fixture, actor, name, options);
-        const shownHeaders = [...headers].filter(([header]) => !changing.has(header));
+        const shownHeaders = [...headers].filter(([header]) => !volatileHeaders.has(header));
         seen.push({ name, actor, options, status, shown: `${withoutEcho(text)} ${JSON.stringify(shownHeaders)}` });
       }
     }

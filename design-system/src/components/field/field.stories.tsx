@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 /** Everything a field can show: a hint before the input, an error after it, and content at the end. */
-export const Told: Story = {
+export const WithHintAndError: Story = {
   args: {
     optional: 'optional',
     hint: 'Ten digits, as on the certificate of registration.',

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { isKeptAddress, readAddress } from './link-address';
+import { isAllowedAddress, readAddress } from './link-address';
 
 /**
  * A link as the API stores it: an address, and `rel` so that links do not affect search rankings. TipTap's own link
@@ -14,7 +14,7 @@ export const Link = Mark.create({
   keepOnSplit: false,
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [
-    { tag: 'a[href]', getAttrs: (element) => (isKeptAddress(element.getAttribute('href')) ? null : false) },
+    { tag: 'a[href]', getAttrs: (element) => (isAllowedAddress(element.getAttribute('href')) ? null : false) },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener nofollow' }, 0],
   addProseMirrorPlugins() {

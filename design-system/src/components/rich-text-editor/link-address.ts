@@ -1,16 +1,16 @@
 const scheme = /^([a-z][a-z0-9.+-]*):/i;
-const keptScheme = /^(https?|mailto):/i;
+const allowedScheme = /^(https?|mailto):/i;
 const domain = /^[^\s/:@?#]+\.[^\s/:@?#.]+(:\d+)?([/?#]|$)/;
 const mail = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so a scheme can hide behind them
 const skipped = /[\x00-\x20]+/g;
 
 /** Whether the API would accept a link to this address: http(s), mailto, or a page of this site; never a script. */
-export function isKeptAddress(href: string | null | undefined): href is string {
+export function isAllowedAddress(href: string | null | undefined): href is string {
   if (!href) return false;
   const bare = href.replace(skipped, '').replace(/<!--.*?(-->|$)/g, '');
   if (/^[/\\]{2}/.test(bare)) return false;
-  return keptScheme.test(bare) || !scheme.test(bare);
+  return allowedScheme.test(bare) || !scheme.test(bare);
 }
 
 /**

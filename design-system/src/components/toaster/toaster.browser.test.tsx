@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
 /** Only one window can have the focus: ignores real focus events, which a page of a parallel test may cause. */
-const notTold = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
+const hideFromToaster = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
 
 beforeEach(async () => {
-  for (const what of ['blur', 'focus'] as const) window.addEventListener(what, notTold, true);
+  for (const what of ['blur', 'focus'] as const) window.addEventListener(what, hideFromToaster, true);
   await import('./timed-toasts');
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  for (const what of ['blur', 'focus'] as const) window.removeEventListener(what, notTold, true);
+  for (const what of ['blur', 'focus'] as const) window.removeEventListener(what, hideFromToaster, true);
 });
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));

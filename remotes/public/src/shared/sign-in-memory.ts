@@ -37,11 +37,11 @@ export function forgetSignIn(): void {
 
 /** Reads the stored values; empty if there are none, or if other code wrote them. */
 export function recallSignIn(): SignInMemory {
-  const kept = readJson('tab', key);
-  const notice = notices.find((known) => known === kept?.notice);
+  const stored = readJson('tab', key);
+  const notice = notices.find((known) => known === stored?.notice);
   return {
-    ...(typeof kept?.email === 'string' ? { email: kept.email } : {}),
-    ...(typeof kept?.target === 'string' ? { target: kept.target } : {}),
+    ...(typeof stored?.email === 'string' ? { email: stored.email } : {}),
+    ...(typeof stored?.target === 'string' ? { target: stored.target } : {}),
     ...(notice === undefined ? {} : { notice }),
   };
 }

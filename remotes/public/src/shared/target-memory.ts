@@ -4,12 +4,12 @@ const key = 'gyg.targets';
 /** Longer than a user waits for a code: a code is valid for ten minutes, and the user may request a new one. */
 const lifetime = 60 * 60_000;
 
-interface Kept {
+interface StoredTarget {
   readonly target: string;
   readonly until: number;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isValidTarget = (value: unknown): value is StoredTarget =>
   typeof value === 'object' &&
   value !== null &&
   'target' in value &&
@@ -20,7 +20,7 @@ const isKept = (value: unknown): value is Kept =>
 
 /** The targets that have not expired. */
 const readTargets = () =>
-  new Map(Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, Kept] => isKept(pair[1])));
+  new Map(Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, StoredTarget] => isValidTarget(pair[1])));
 
 const subject = (email: string) => email.trim().toLowerCase();
 

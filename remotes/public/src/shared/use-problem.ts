@@ -15,20 +15,20 @@ export interface Problem {
 type Translate = ReturnType<typeof useTranslation<'public'>>['t'];
 
 /** A problem whose text follows the language while it is shown. */
-type Told = Omit<Problem, 'text'> & { readonly text: (t: Translate, errorText: ErrorText) => string };
+type ProblemTexts = Omit<Problem, 'text'> & { readonly text: (t: Translate, errorText: ErrorText) => string };
 type ErrorText = ReturnType<typeof useErrorText>;
 
 /** The problem shown above a form, and functions to set it. */
 export function useProblem() {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
-  const [told, setTold] = useState<Told>();
+  const [shown, setShown] = useState<ProblemTexts>();
   return {
-    problem: told && { ...told, text: told.text(t, errorText) },
-    say: setTold,
+    problem: shown && { ...shown, text: shown.text(t, errorText) },
+    say: setShown,
     /** Too many attempts, with the minutes to wait if the pool returns them. */
     tooOften: ({ outcome, retryAfter }: PoolRefusal) =>
-      setTold({
+      setShown({
         code: outcome,
         text: (now) =>
           retryAfter === undefined
@@ -37,11 +37,11 @@ export function useProblem() {
       }),
     /** Clears the last problem, runs the work, and shows the error if it throws. */
     attempt: async (work: () => unknown) => {
-      setTold(undefined);
+      setShown(undefined);
       try {
         await work();
       } catch (thrown) {
-        setTold({
+        setShown({
           code: isApiError(thrown) ? thrown.code : 'unexpected',
           detail: errorText(thrown).detail,
           text: (_t, now) => now(thrown).text,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express, { type Request, type Response, type Router } from 'express';
 import type { OtherIssuerOptions } from './fake-issuer-options';
 import { loginPage, newAccountPage, refusalPage } from './issuer-pages';
-import type { Asked, IssuerState } from './issuer-state';
+import type { AuthRequest, IssuerState } from './issuer-state';
 
 const cookieName = 'other-session';
 
@@ -29,7 +29,7 @@ function problemOf(parameters: Parameters): string | undefined {
   return parameters.state ? undefined : 'invalid_request';
 }
 
-const askedIn = (parameters: Parameters): Asked => ({
+const authRequestIn = (parameters: Parameters): AuthRequest => ({
   clientId: parameters.client_id ?? '',
   redirectUri: parameters.redirect_uri ?? '',
   scope: parameters.scope ?? '',
@@ -49,7 +49,7 @@ export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions)
   const form = express.urlencoded({ extended: false });
 
   /** The request, or undefined after an error response was sent. */
-  function accept(request: Request, response: Response): Asked | undefined {
+  function accept(request: Request, response: Response): AuthRequest | undefined {
     const parameters = parametersOf(request);
     const { client_id: clientId, redirect_uri: redirectUri = '' } = parameters;
     if (clientId !== options.clientId || !options.redirectUris.includes(redirectUri)) {
@@ -57,19 +57,19 @@ export function authorizeRoutes(state: IssuerState, options: OtherIssuerOptions)
       return undefined;
     }
     const error = problemOf(parameters);
-    if (error === undefined) return askedIn(parameters);
+    if (error === undefined) return authRequestIn(parameters);
     response.redirect(303, back(redirectUri, { error, state: parameters.state ?? '' }));
     return undefined;
   }
 
-  function finish(response: Response, authRequest: Asked, sub: string): void {
+  function finish(response: Response, authRequest: AuthRequest, sub: string): void {
     response.redirect(
       303,
       back(authRequest.redirectUri, { code: state.begin(authRequest, sub), state: authRequest.state }),
     );
   }
 
-  function openSession(response: Response, authRequest: Asked, sub: string): void {
+  function openSession(response: Response, authRequest: AuthRequest, sub: string): void {
     response.cookie(cookieName, state.openSession(sub), { httpOnly: true, sameSite: 'lax' });
     finish(response, authRequest, sub);
   }

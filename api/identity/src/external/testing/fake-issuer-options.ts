@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Asked, OtherPerson } from './issuer-state';
+import type { AuthRequest, OtherPerson } from './issuer-state';
 
 /** The issuer's behaviour; all options may be changed while it runs. */
 export interface OtherIssuerOptions {
@@ -18,7 +18,7 @@ export interface OtherIssuerOptions {
   /** Audience of access tokens, unless the request names one (`audience`). */
   audience: string | undefined;
   /** Further claims of its access tokens. */
-  accessClaims: (person: OtherPerson, asked: Asked) => JWTPayload;
+  accessClaims: (person: OtherPerson, authRequest: AuthRequest) => JWTPayload;
   /** Further claims of its ID tokens. */
   idClaims: (person: OtherPerson) => JWTPayload;
 }

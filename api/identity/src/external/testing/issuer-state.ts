@@ -9,7 +9,7 @@ export interface OtherPerson {
 }
 
 /** The parameters of an authorisation request. */
-export interface Asked {
+export interface AuthRequest {
   clientId: string;
   redirectUri: string;
   scope: string;
@@ -19,7 +19,7 @@ export interface Asked {
   audience: string | undefined;
 }
 
-interface Issued extends Asked {
+interface Issued extends AuthRequest {
   sub: string;
   /** Codes and refresh tokens of one login; a second use of any of them ends them all. */
   family: string;
@@ -45,7 +45,7 @@ export class IssuerState {
     return [...this.people.values()].find((person) => person.email === email);
   }
 
-  begin(authRequest: Asked, sub: string): string {
+  begin(authRequest: AuthRequest, sub: string): string {
     return this.#issue({ ...authRequest, sub, family: secret() }, minute);
   }
 

@@ -17,7 +17,7 @@ export interface OtherIssuer extends SigningKeys {
   /** Its metadata; may be changed while it runs. */
   description: Record<string, unknown>;
   /** The requested paths. */
-  asked: string[];
+  requests: string[];
   /** Answers no request until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -44,7 +44,7 @@ export async function startFakeIssuer(changes: Partial<OtherIssuerOptions> = {})
   const options = { ...defaultOptions, ...changes };
   const keys = await makeSigningKeys();
   const state = new IssuerState();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const app = express();
   const server = createServer(app);
   await listen(server, 0);
@@ -68,7 +68,7 @@ export async function startFakeIssuer(changes: Partial<OtherIssuerOptions> = {})
 
   app.disable('x-powered-by');
   app.use((request, response, next) => {
-    asked.push(request.path);
+    requests.push(request.path);
     const home = options.redirectUris.map((uri) => new URL(uri).origin);
     const from = request.get('origin') ?? '';
     if (home.includes(from)) response.set('Access-Control-Allow-Origin', from);
@@ -91,7 +91,7 @@ export async function startFakeIssuer(changes: Partial<OtherIssuerOptions> = {})
     state,
     options,
     description,
-    asked,
+    requests,
     pause,
     async resume() {
       await listen(server, port);

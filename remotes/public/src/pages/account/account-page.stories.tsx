@@ -27,7 +27,7 @@ export const Parts: StoryObj = {};
 export const Private: StoryObj = { parameters: { api: { getUser: () => ({ ...user, showName: false }) } } };
 
 /** Another issuer manages the accounts: no password here, and its account remains after erasure. */
-export const KeptElsewhere: StoryObj = {
+export const ManagedElsewhere: StoryObj = {
   parameters: {
     api: {
       getConfig: () => ({

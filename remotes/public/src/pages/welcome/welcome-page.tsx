@@ -39,9 +39,9 @@ function OwnOnly({ userId }: { userId: string }) {
 function useDestination(): string {
   const { target } = useCarried();
   const email = useSession((session) => session.email);
-  const [kept] = useState(() => recallTarget(email));
+  const [stored] = useState(() => recallTarget(email));
   useEffect(() => forgetTarget(email), [email]);
-  return target ?? kept ?? paths.home();
+  return target ?? stored ?? paths.home();
 }
 
 function Welcome() {

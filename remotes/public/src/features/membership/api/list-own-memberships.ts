@@ -1,5 +1,5 @@
 import { callOptions, isSignedIn, useLanguage, useQuery, useQueryClient, useSession } from '@gyg/platform';
-import { standingWith } from '../model/standing';
+import { membershipStatusIn } from '../model/membership-status';
 
 const organizationsOptions = (userId: string) => callOptions('listUserOrganizations', { params: { userId } });
 const requestsOptions = (userId: string) =>
@@ -30,7 +30,7 @@ export function useOwnMemberships() {
 }
 
 /** The user's status in an organisation; undefined for guests and while loading. */
-export function useStanding(organizationId: string) {
+export function useMembershipStatus(organizationId: string) {
   const { memberships, requests } = useOwnMemberships();
-  return memberships && requests && standingWith(organizationId, memberships, requests);
+  return memberships && requests && membershipStatusIn(organizationId, memberships, requests);
 }

@@ -2,8 +2,8 @@ import type { Organization } from '@gyg/contract';
 import { Badge, Button, OrganizationCard, Skeleton } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
-import { useStanding } from '../api/list-own-memberships';
-import { waysToJoin } from '../model/standing';
+import { useMembershipStatus } from '../api/list-own-memberships';
+import { waysToJoin } from '../model/membership-status';
 import s from './membership.module.css';
 
 /** One search result: the organisation's card, and a join button or the reason why not. */
@@ -19,9 +19,9 @@ export function FoundOrganization({ organization }: { organization: Organization
 
 function Way({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
-  const standing = useStanding(organization.id);
-  if (standing === undefined) return <Skeleton className={s.wayWaiting} />;
-  const way = waysToJoin(standing, organization);
+  const status = useMembershipStatus(organization.id);
+  if (status === undefined) return <Skeleton className={s.wayWaiting} />;
+  const way = waysToJoin(status, organization);
   if (way === 'open') {
     return (
       <Button

@@ -1,8 +1,8 @@
 import type { Organization } from '@gyg/contract';
 import { Badge, Button, Skeleton, Stack } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
-import { useStanding } from '../api/list-own-memberships';
-import { waysToJoin } from '../model/standing';
+import { useMembershipStatus } from '../api/list-own-memberships';
+import { waysToJoin } from '../model/membership-status';
 import s from './membership.module.css';
 
 /** On an organisation's page: a join link, for guests too, or the user's status in it. */
@@ -10,9 +10,9 @@ export function JoinAction({ organization }: { organization: Organization }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);
   const starting = useSession((session) => session.status === 'starting');
-  const standing = useStanding(organization.id);
-  if (starting || (signedIn && standing === undefined)) return <Skeleton shape="heading" />;
-  const way = waysToJoin(standing ?? 'none', organization);
+  const status = useMembershipStatus(organization.id);
+  if (starting || (signedIn && status === undefined)) return <Skeleton shape="heading" />;
+  const way = waysToJoin(status ?? 'none', organization);
   if (way === 'open') {
     return (
       <Button block size="lg" href={paths.joinOrganization(organization.friendlyUrl, { source: 'MANUAL_SEARCH' })}>

@@ -1,7 +1,7 @@
 import { ErrorState, SidePanel, Skeleton, Stack } from '@gyg/design-system';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOwnMemberships } from '../api/list-own-memberships';
-import { standingWith } from '../model/standing';
+import { membershipStatusIn } from '../model/membership-status';
 import { useJoining } from '../model/use-joining';
 import { JoinForm, type JoinFormProps } from './join-form';
 import { JoinNote } from './join-note';
@@ -16,7 +16,7 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
   const { t } = useTranslation('public');
   const { join, status, failure } = useJoining(organization, invitationRef);
   const { memberships, requests, thrown, retry } = useOwnMemberships();
-  const standing = memberships && requests && standingWith(organization.id, memberships, requests);
+  const existing = memberships && requests && membershipStatusIn(organization.id, memberships, requests);
   // An administrator's invitation works even if the organisation takes no members. Only the API can check it.
   const takesNoMembers = organization.memberApproval === 'NONE' && invitationRef !== 'INVITE_LINK';
   return (
@@ -25,12 +25,12 @@ export function JoinPanel({ organization, membershipTerms, invitationRef }: Join
         <JoinResult organization={organization} status={status} />
       ) : thrown ? (
         <ErrorState {...loadFailure(thrown, retry)} />
-      ) : standing === undefined ? (
+      ) : existing === undefined ? (
         <Waiting hasTerms={membershipTerms !== ''} />
-      ) : standing !== 'none' || takesNoMembers ? (
+      ) : existing !== 'none' || takesNoMembers ? (
         <JoinNote
           organization={organization}
-          way={standing === 'none' ? 'closed' : standing}
+          way={existing === 'none' ? 'closed' : existing}
           invitationRef={invitationRef}
         />
       ) : (

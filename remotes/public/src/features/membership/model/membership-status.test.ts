@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { standingWith, waysToJoin } from './standing';
+import { membershipStatusIn, waysToJoin } from './membership-status';
 
 const org = (organizationId: string) => ({ organizationId });
 
 describe('the user’s status in an organisation', () => {
   it('depends on membership first, then on a pending request', () => {
-    expect(standingWith('a', [org('a')], [org('a')])).toBe('member');
-    expect(standingWith('b', [org('a')], [org('b')])).toBe('pending');
-    expect(standingWith('c', [org('a')], [org('b')])).toBe('none');
+    expect(membershipStatusIn('a', [org('a')], [org('a')])).toBe('member');
+    expect(membershipStatusIn('b', [org('a')], [org('b')])).toBe('pending');
+    expect(membershipStatusIn('c', [org('a')], [org('b')])).toBe('none');
   });
 
   it('determines the actions, and members of a closed organisation stay members', () => {
