@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './toaster';
 
 /** Only one window can have the focus: ignores real focus events, which a page of a parallel test may cause. */
-const hideFromToaster = (event: FocusEvent) => event.isTrusted && event.target === window && event.stopImmediatePropagation();
+const hideFromToaster = (event: FocusEvent) =>
+  event.isTrusted && event.target === window && event.stopImmediatePropagation();
 
 beforeEach(async () => {
   for (const what of ['blur', 'focus'] as const) window.addEventListener(what, hideFromToaster, true);

@@ -20,7 +20,11 @@ const isValidTarget = (value: unknown): value is StoredTarget =>
 
 /** The targets that have not expired. */
 const readTargets = () =>
-  new Map(Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, StoredTarget] => isValidTarget(pair[1])));
+  new Map(
+    Object.entries(readJson('device', key) ?? {}).filter((pair): pair is [string, StoredTarget] =>
+      isValidTarget(pair[1]),
+    ),
+  );
 
 const subject = (email: string) => email.trim().toLowerCase();
 
