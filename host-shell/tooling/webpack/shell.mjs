@@ -37,6 +37,8 @@ export function shellConfig({ root, dist, dev }) {
   });
   return {
     ...base,
+    // With a cache, webpack imports the query library's modules in another order: the same sources had two hashes.
+    ...(dev ? {} : { cache: false }),
     entry: { main: [...(dev ? [refreshRuntime] : []), './src/main.tsx'] },
     output: {
       path: path.join(dist, 'shell'),

@@ -1,15 +1,9 @@
-// biome-ignore-all assist/source/organizeImports: it would join the exports below. The query library has a module for
-// each, and webpack puts the modules of one statement in the order in which it found them, so two builds would differ.
 import type { OperationName } from '@gyg/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOptions } from '../api/call';
 import { api } from './page';
 
-export { keepPreviousData } from '@tanstack/react-query';
-export { QueryClientProvider } from '@tanstack/react-query';
-export { useMutation } from '@tanstack/react-query';
-export { useQuery } from '@tanstack/react-query';
-export { useQueryClient } from '@tanstack/react-query';
+export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /**
  * The query options of a call: fetch function, key and cancellation in one object. Use it to read, prefetch and
