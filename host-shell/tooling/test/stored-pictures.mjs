@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sourceStamp } from '../build/stamp.mjs';
 import { at, root } from '../paths.mjs';
 
-/** What the demo's pictures depend on: the drawings, the gygs and people, and the libraries that draw. */
-const SOURCES = ['design-system/art', 'api/demo', 'package-lock.json'];
+/** What the demo's pictures depend on: the drawings and their colours, the gygs and people, and the libraries that draw. */
+const SOURCES = ['design-system/art', 'design-system/tokens', 'api/demo', 'api/contract', 'package-lock.json'];
 const FOLDER = at('.cache', 'demo-pictures');
 
 /**

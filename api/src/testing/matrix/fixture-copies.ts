@@ -21,8 +21,8 @@ function renaming(number: number) {
 }
 
 /**
- * Returns a function that writes another fixture into an empty database. Copying the rows of the first one takes a
- * tenth of the statements.
+ * Creates a fixture in an empty database and returns a function that adds copies of it, with a tenth of the statements of
+ * another `createFixture`.
  */
 export async function createFixtureCopies(api: TestApi): Promise<() => Promise<Fixture>> {
   const first = JSON.stringify(await createFixture(api));
