@@ -62,6 +62,7 @@ export const BookingDeclined: Story = { args: { template: 'bookingDeclined' } };
 export const BookingPending: Story = { args: { template: 'bookingPending' } };
 export const GygChanged: Story = { args: { template: 'gygChanged' } };
 export const GygInvite: Story = { args: { template: 'gygInvite' } };
+export const GygMessage: Story = { args: { template: 'gygMessage' } };
 export const GygThanks: Story = { args: { template: 'gygThanks' } };
 export const GygUnpublished: Story = { args: { template: 'gygUnpublished' } };
 export const MembershipAnswered: Story = { args: { template: 'membershipAnswered' } };

@@ -6,6 +6,7 @@ const postcssConfig = fileURLToPath(new URL('../host-shell/tooling/config', impo
 const remotes = ['public', 'booking', 'admin', 'super-user'] as const;
 
 const onDemand = [
+  ...['core', 'sortable'].map((part) => `@dnd-kit/${part}`),
   ...['combobox', 'csp-provider', 'menu', 'tabs', 'toast', 'toolbar'].map((part) => `@base-ui/react/${part}`),
   ...['blockquote', 'bold', 'document', 'hard-break', 'heading', 'italic', 'paragraph', 'text'].map(
     (part) => `@tiptap/extension-${part}`,

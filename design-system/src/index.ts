@@ -13,6 +13,7 @@ export * from './components/button/button';
 export * from './components/button/icon-button';
 export * from './components/callout/callout';
 export * from './components/card-grid/card-grid';
+export * from './components/count-badge/count-badge';
 export * from './components/dialog/dialog';
 export * from './components/disclosure/disclosure';
 export * from './components/drawer/drawer';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Combobox } from '../components/combobox/combobox';
 import { Menu } from '../components/menu/menu';
+import { SortableList } from '../components/sortable-list/sortable-list';
 import { TabPanels } from '../components/tab-panels/tab-panels';
 import { TagsField } from '../components/tags-field/tags-field';
 import { Toaster } from '../components/toaster/toaster';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await Promise.all([
     import('../components/combobox/live-combobox'),
     import('../components/menu/menu-popup'),
+    import('../components/sortable-list/dragging'),
     import('../components/tab-panels/interactive-tabs'),
     import('../components/tags-field/live-tags'),
     import('../components/toaster/timed-toasts'),
@@ -99,6 +101,30 @@ it('tab panels inject no styles', async () => {
   show(<TabPanels label="How" items={items} />);
   await userEvent.click(page.getByRole('tab', { name: 'Frame' }));
   await expect.element(page.getByText('The Frame')).toBeVisible();
+  expect([broken, injected]).toEqual([[], []]);
+});
+
+it('a list that is sorted by dragging injects no styles', async () => {
+  const orders: string[][] = [];
+  const words = { handle: (name: string) => `Move ${name}`, up: String, down: String, instructions: 'Press Space' };
+  const said = { lifted: () => 'Lifted', moved: () => 'Moved', dropped: () => 'Dropped', cancelled: () => 'Cancelled' };
+  const items = ['shore', 'school', 'mussels'].map((id) => ({ id }));
+  show(
+    <SortableList
+      label="Order"
+      items={items}
+      nameOf={({ id }) => id}
+      texts={{ ...words, ...said }}
+      moveButtons={false}
+      onOrderChange={(ids) => orders.push(ids)}
+    >
+      {({ id }) => id}
+    </SortableList>,
+  );
+  const handle = page.getByRole('button', { name: 'Move shore' });
+  await expect.element(handle).not.toHaveAttribute('aria-disabled');
+  await userEvent.dragAndDrop(handle, page.getByRole('button', { name: 'Move mussels' }), { steps: 9 });
+  await expect.poll(() => orders).toEqual([['school', 'mussels', 'shore']]);
   expect([broken, injected]).toEqual([[], []]);
 });
 

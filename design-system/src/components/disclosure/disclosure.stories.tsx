@@ -25,6 +25,7 @@ export const Line: Story = { args: { look: 'line', icon: undefined } };
 export const LongText: Story = {
   args: {
     summary: 'Hållbarhetsredovisningsförordningens tillämpningsföreskrifter för frivilligorganisationer',
+    note: '12 Hållbar konsumtion och produktion',
     open: true,
   },
   parameters: swedish<DisclosureProps>({

@@ -28,6 +28,30 @@ const meta = {
 export default meta;
 export const Default: StoryObj<typeof meta> = {};
 
+/** A gyg's desk: amber numbers need an answer. They are read as "5 waiting". */
+export const Waiting: StoryObj<typeof meta> = {
+  args: {
+    label: 'Desk',
+    items: [
+      { label: 'Bookings', href: '#bookings', count: 54, waiting: 5, waitingLabel: '5 waiting', current: true },
+      { label: 'Our members', href: '#members', count: 19, waiting: 0, waitingLabel: 'none waiting' },
+      { label: 'Representation', href: '#representation', waiting: 2, waitingLabel: '2 waiting' },
+      { label: 'Stories', href: '#stories', count: 3, waiting: 2, waitingLabel: '2 waiting' },
+      { label: 'Attendance', href: '#attendance' },
+    ],
+  },
+  parameters: swedish<TabsProps>({
+    label: 'Gygens sidor',
+    items: [
+      { label: 'Bokningar', href: '#bookings', count: 54, waiting: 5, waitingLabel: '5 väntar', current: true },
+      { label: 'Våra medlemmar', href: '#members', count: 19, waiting: 0, waitingLabel: 'ingen väntar' },
+      { label: 'Representation', href: '#representation', waiting: 2, waitingLabel: '2 väntar' },
+      { label: 'Berättelser', href: '#stories', count: 3, waiting: 2, waitingLabel: '2 väntar' },
+      { label: 'Närvaro', href: '#attendance' },
+    ],
+  }),
+};
+
 /** Narrower than its tabs: the current one is scrolled into view. */
 export const Narrow: StoryObj<typeof meta> = {
   args: { items: lastIs(meta.args.items) },

@@ -21,6 +21,14 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('#upcoming');
   });
 
+  it('names what is waiting after the count, and nothing at 0', () => {
+    const stories = { label: 'Stories', href: '#stories', count: 3, waiting: 2, waitingLabel: '2 waiting' };
+    const members = { label: 'Members', href: '#members', waiting: 0, waitingLabel: '0 waiting' };
+    render(<Tabs label="Desk" items={[stories, members]} />);
+    expect(screen.getByRole('link', { name: 'Stories 3 2 waiting' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Members' })).toBeTruthy();
+  });
+
   it('passes ref and other attributes to the landmark', () => {
     const ref = createRef<HTMLElement>();
     render(<Tabs ref={ref} id="states" label="Status" items={items} />);

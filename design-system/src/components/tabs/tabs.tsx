@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { showInList } from '../../behaviour/show-in-list';
 import { classNames } from '../../class-names';
+import { CountBadge } from '../count-badge/count-badge';
 import s from './tabs.module.css';
 
 export interface TabItem {
@@ -8,6 +10,10 @@ export interface TabItem {
   current?: boolean | undefined;
   /** The number of items, as a number or formatted. */
   count?: number | string | undefined;
+  /** How many of them need an answer, as a number or formatted: on amber, after the count. At 0 nothing is shown. */
+  waiting?: number | string | undefined;
+  /** `waiting` with its meaning, for screen readers ("5 waiting"). */
+  waitingLabel?: string | undefined;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -16,15 +22,6 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'
   items: readonly TabItem[];
 }
 
-/** Scrolls the list itself and never the page, which `scrollIntoView` might. */
-const showCurrent = (list: HTMLElement) => {
-  const place = list.getBoundingClientRect();
-  const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (tab === undefined) return;
-  if (tab.right > place.right) list.scrollLeft += tab.right - place.right;
-  else if (tab.left < place.left) list.scrollLeft -= place.left - tab.left;
-};
-
 /**
  * Links that look like tabs: the URL determines the current one. Scrolls sideways on phones, so that the current one is
  * visible.
@@ -32,9 +29,9 @@ const showCurrent = (list: HTMLElement) => {
 export const Tabs = ({ label, items, className, ...rest }: TabsProps) => {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current);
-  const shown = current && `${current.label} ${current.count ?? ''}`;
+  const shown = current && `${current.label} ${current.count ?? ''} ${current.waiting ?? ''}`;
   useEffect(() => {
-    if (shown !== undefined && list.current) showCurrent(list.current);
+    if (shown !== undefined && list.current) showInList(list.current, list.current.querySelector('[aria-current]'));
   }, [shown]);
   return (
     <nav className={classNames(s.root, className)} aria-label={label} {...rest}>
@@ -43,7 +40,9 @@ export const Tabs = ({ label, items, className, ...rest }: TabsProps) => {
           <li key={item.href}>
             <a className={s.tab} href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count !== undefined && <span className={s.count}> {item.count}</span>}
+              {item.count !== undefined && ' '}
+              {item.count !== undefined && <span className={s.count}>{item.count}</span>}
+              <Waiting {...item} />
             </a>
           </li>
         ))}
@@ -51,3 +50,11 @@ export const Tabs = ({ label, items, className, ...rest }: TabsProps) => {
     </nav>
   );
 };
+
+const Waiting = ({ waiting = 0, waitingLabel = String(waiting) }: TabItem) =>
+  waiting === 0 ? null : (
+    <>
+      {' '}
+      <CountBadge className={s.waiting} count={waiting} label={waitingLabel} />
+    </>
+  );

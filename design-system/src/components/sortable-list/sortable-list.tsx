@@ -1,0 +1,121 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { onDemand, useOnDemand } from '../../behaviour/on-demand';
+import { classNames } from '../../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { SortableParts } from './dragging';
+import s from './sortable-list.module.css';
+import type { SortableListTexts } from './sortable-list-texts';
+import { SortableRow } from './sortable-row';
+import { useKeptPress } from './use-kept-press';
+
+const dragging = onDemand(() => import('./dragging').then((file) => file.Dragging));
+
+export interface SortableItem {
+  id: string;
+}
+
+export interface SortableListProps<Item extends SortableItem> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the list ("Gygs in the catalogue"). */
+  label: string;
+  items: readonly Item[];
+  /** An item's name, for its buttons and for announcements. */
+  nameOf: (item: Item) => string;
+  /** Draws an item. */
+  children: (item: Item, index: number) => ReactNode;
+  /** Called with all ids in their new order; the order belongs to the parent. */
+  onOrderChange: (ids: string[]) => void;
+  texts: SortableListTexts;
+  /** Buttons that move an item up and down; shown by default. */
+  moveButtons?: boolean | undefined;
+  /** Further actions of an item, at the end of its row. */
+  actions?: ((item: Item) => ReactNode) | undefined;
+  /** Shows each item's position. */
+  numbered?: boolean | undefined;
+}
+
+/** The ids with one of them at another position; undefined if nothing changes. */
+const moved = (ids: readonly string[], id: string, to: number): string[] | undefined => {
+  if (to < 0 || to >= ids.length || ids[to] === id) return undefined;
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
+};
+
+/**
+ * A list in an order that people choose: by dragging a handle, by keys on the handle, or by buttons. The code for
+ * dragging loads when the list is shown; until then the buttons work. `ref` and other props go to the root element.
+ */
+export const SortableList = <Item extends SortableItem>(props: SortableListProps<Item>) => {
+  const { label, items, nameOf, children, onOrderChange, texts, ...more } = props;
+  const { moveButtons = true, actions, numbered, className, ...rest } = more;
+  const { part: Dragging, failed } = useOnDemand(dragging, true);
+  const [announcement, announce] = useState('');
+  const [lifted, setLifted] = useState<string>();
+  const parts = useRef<SortableParts>(new Map());
+  const help = useId();
+  const ids = items.map(({ id }) => id);
+  const keepPress = useKeptPress(ids.join());
+
+  const place = (id: string, index = ids.indexOf(id)) => {
+    const item = items.find((one) => one.id === id);
+    return { name: item ? nameOf(item) : '', position: index + 1, total: items.length };
+  };
+  const moveTo = (id: string, to: number) => {
+    const next = moved(ids, id, to);
+    announce(texts.dropped(place(id, next ? to : undefined)));
+    if (next) onOrderChange(next);
+  };
+
+  return (
+    <div className={classNames(s.root, className)} {...rest}>
+      <ol className={s.list} aria-label={label} data-sorting={lifted !== undefined || undefined}>
+        {items.map((item, index) => (
+          <SortableRow
+            key={item.id}
+            id={item.id}
+            name={nameOf(item)}
+            position={numbered ? index + 1 : undefined}
+            parts={parts.current}
+            texts={texts}
+            help={Dragging ? help : undefined}
+            lifted={lifted === item.id}
+            edge={index === 0 ? 'first' : index === items.length - 1 ? 'last' : undefined}
+            onMove={
+              moveButtons || failed
+                ? (step, button) => {
+                    keepPress(button);
+                    moveTo(item.id, index + step);
+                  }
+                : undefined
+            }
+            actions={actions?.(item)}
+          >
+            {children(item, index)}
+          </SortableRow>
+        ))}
+      </ol>
+      <span hidden id={help}>
+        {texts.instructions}
+      </span>
+      {Dragging && (
+        <Dragging
+          ids={ids}
+          parts={parts.current}
+          onLift={(id) => {
+            setLifted(id);
+            announce(texts.lifted(place(id)));
+          }}
+          onOver={(id, index) => announce(texts.moved(place(id, index)))}
+          onDrop={(id, index) => {
+            setLifted(undefined);
+            moveTo(id, index);
+          }}
+          onCancel={(id) => {
+            setLifted(undefined);
+            announce(texts.cancelled(place(id)));
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+};
