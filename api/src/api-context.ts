@@ -27,6 +27,8 @@ export interface ApiConfig {
   version: string;
   /** The platform's origin, for links in mails: https://gyg.example */
   publicUrl: string;
+  /** The sender of mails, as `Gyg <no-reply@gyg.example>`. */
+  mailFrom: string;
   demo: boolean;
   siteDown: boolean;
   /** `pool`: the embedded issuer has the accounts; else another issuer has them, which may name groups differently. */
@@ -43,12 +45,14 @@ export interface ApiConfig {
   mapTiles: { url: string; attribution: string } | null;
   /** A service with Nominatim's API: its URL, a contact, the attribution on pages, and its rate limit; null without. */
   geocoder: { url: string; contact: string; attribution: string; perSecond: number } | null;
+  /** The name of the ticket provider, whose widget the platform serves; null without tickets. */
+  tickets: { provider: string } | null;
   /** A company registry that answers `<url>/<country>/<registrationId>`; null without. */
   companyRegistry: { url: string } | null;
   /** `off` for load tests. */
   rateLimits: 'on' | 'off';
-  /** Recipients of invitations a day: per sender, per organisation, per address. */
-  recipientLimits?: { sender?: number; organization?: number; address?: number };
+  /** A day: recipients of invitations per sender, per organisation, per address; messages to the people of one gyg. */
+  recipientLimits?: { sender?: number; organization?: number; address?: number; gygMessages?: number };
   /** Addresses and networks (CIDR) of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   /** The bearer token of a metrics collector on another machine; null: only this machine may read metrics. */

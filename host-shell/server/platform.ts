@@ -20,6 +20,7 @@ import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
+import { createTicketsApp, ticketsPath } from './pages/tickets-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
 
@@ -88,12 +89,14 @@ export async function createPlatform(
     config: {
       version: product.version,
       publicUrl,
+      mailFrom: settings.mailFrom,
       demo,
       siteDown: settings.siteDown,
       identity: identity.config,
       feedbackFormUrl: settings.feedbackFormUrl,
       mapTiles: settings.mapTiles,
       geocoder: settings.geocoder,
+      tickets: settings.tickets && { provider: settings.tickets.provider },
       companyRegistry: settings.companyRegistry,
       rateLimits: settings.rateLimits,
       trustedProxies: settings.trustedProxies,
@@ -117,7 +120,10 @@ export async function createPlatform(
       publicUrl,
       connect: identity.browserOrigins,
       images: originOf(settings.mapTiles?.url),
-      frames: originOf(settings.feedbackFormUrl ?? undefined),
+      frames: [
+        ...originOf(settings.feedbackFormUrl ?? undefined),
+        ...(settings.tickets === null ? [] : [`${publicUrl}${ticketsPath}/`]),
+      ],
     }),
   );
   app.use('/api', api);
@@ -125,6 +131,7 @@ export async function createPlatform(
   app.use('/identity', identity.app);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
+  app.use(createTicketsApp(settings.tickets));
   const developer = createDeveloperMode({
     publicUrl,
     limits: settings.rateLimits,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDateFormat } from './dates';
+import { createDateFormat, fromSwedishTime, toSwedishTime } from './dates';
 
 const start = new Date('2026-12-05T08:30:00Z');
 const end = new Date('2026-12-05T11:00:00Z');
@@ -55,4 +55,26 @@ describe.each([
 
 test('midnight is 00:00 of the day that begins', () => {
   expect(createDateFormat('en').dateTime(new Date('2026-12-05T23:00:00Z'))).toBe('Sun, Dec 6, 2026, 00:00');
+});
+
+describe('times of date and time fields', () => {
+  test.each([
+    ['2026-12-05T09:30', '2026-12-05T08:30:00.000Z'],
+    ['2027-06-12T09:30', '2027-06-12T07:30:00.000Z'],
+    ['2027-03-28T01:59', '2027-03-28T00:59:00.000Z'],
+    ['2027-03-28T03:00', '2027-03-28T01:00:00.000Z'],
+    ['2027-10-31T01:59', '2027-10-30T23:59:00.000Z'],
+    ['2027-10-31T03:00', '2027-10-31T02:00:00.000Z'],
+  ])('%s is Swedish time for %s', (text, iso) => {
+    expect(fromSwedishTime(text)?.toISOString()).toBe(iso);
+    expect(toSwedishTime(new Date(iso))).toBe(text);
+  });
+
+  test('an hour that the change to summer time leaves out becomes the next one', () => {
+    expect(fromSwedishTime('2027-03-28T02:30')?.toISOString()).toBe('2027-03-28T01:30:00.000Z');
+  });
+
+  test('an incomplete time is none', () => {
+    expect(fromSwedishTime('')).toBeUndefined();
+  });
 });

@@ -27,11 +27,46 @@ export type Attendance = (typeof attendances)[number];
 export const bookingStatuses = ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** The groups in which hosts read bookings: waiting is PENDING, confirmed ACTIVE, ended CANCELLED or DECLINED. */
+export const bookingGroups = ['all', 'waiting', 'confirmed', 'ended'] as const;
+export type BookingGroup = (typeof bookingGroups)[number];
+
+export const bookingSorts = [
+  'created:desc',
+  'created:asc',
+  'name:asc',
+  'name:desc',
+  'need:asc',
+  'need:desc',
+  'quantity:asc',
+  'quantity:desc',
+  'organization:asc',
+  'organization:desc',
+] as const;
+export type BookingSort = (typeof bookingSorts)[number];
+
+/** The people a message of a gyg's hosts goes to. */
+export const messageAudiences = ['BOOKED', 'WAITING', 'ATTENDED', 'RECIPIENTS', 'CHOSEN'] as const;
+export type MessageAudience = (typeof messageAudiences)[number];
+
 export const representationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REVOKED'] as const;
 export type RepresentationStatus = (typeof representationStatuses)[number];
 
 export const memberRoles = ['ADMIN', 'MEMBER'] as const;
 export type MemberRole = (typeof memberRoles)[number];
+
+export const memberSorts = [
+  'role:asc',
+  'name:asc',
+  'name:desc',
+  'created:asc',
+  'created:desc',
+  'gygs:asc',
+  'gygs:desc',
+  'hours:asc',
+  'hours:desc',
+] as const;
+export type MemberSort = (typeof memberSorts)[number];
 
 export const membershipRequestStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
 export type MembershipRequestStatus = (typeof membershipRequestStatuses)[number];
@@ -62,11 +97,20 @@ export type Proposer = (typeof proposers)[number];
 export const storyStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 
+/** Why a host does not show a story. */
+export const storyRejections = [
+  'PEOPLE_HAVE_NOT_AGREED',
+  'NOT_FROM_THIS_GYG',
+  'OFFENSIVE_OR_ADVERTISING',
+  'OTHER',
+] as const;
+export type StoryRejection = (typeof storyRejections)[number];
+
 export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 
 /** The status of an invitation; ACCEPTED once the person has booked or joined. */
-export const inviteStatuses = ['SENT', 'ACCEPTED', 'DECLINED'] as const;
+export const inviteStatuses = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
 export const invitationRefs = ['MANUAL_SEARCH', 'INVITE_LINK'] as const;

@@ -85,6 +85,8 @@ export const errorCatalogue = {
   'portfolios.missing': { status: 404, title: 'Unable to locate the portfolio' },
   'portfolios.already_added': { status: 409, title: 'This organisation is already in the portfolio or has been asked' },
   'reports.too_many_rows': { status: 400, title: 'Too many rows for one file. Choose a shorter period' },
+  'invites.missing': { status: 404, title: 'Unable to locate the invitation' },
+  'invites.already_answered': { status: 409, title: 'The invitation has already been answered or withdrawn' },
   'invites.nobody': { status: 400, title: 'Enter at least one recipient' },
   'invites.too_many': { status: 429, title: 'Too many invitations today' },
   'invites.unsubscribed': { status: 409, title: 'This address does not accept invitations' },

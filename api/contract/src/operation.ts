@@ -58,6 +58,15 @@ export interface OperationDefinition {
   readonly errors: readonly ErrorCode[];
 }
 
+/** A list that can also be returned as one CSV file. `header` is its first line in English. */
+export function csvFile(header: string): NonNullable<OperationDefinition['file']> {
+  return {
+    type: 'text/csv',
+    when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted, and decimal points. The header is in the caller’s language; times are Swedish time. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe',
+    example: `\uFEFF${header}\r\n`,
+  };
+}
+
 /** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads. */
 export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
   return 201 in answers || upload !== undefined;

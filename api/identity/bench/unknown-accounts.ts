@@ -3,9 +3,10 @@
  * the issuer on a loopback port with a separate database (PostgreSQL where DATABASE_URL is set, else SQLite) and
  * compares the durations of login, resend and forgot. Exits with 0 when all medians of a call lie within 20 ms.
  */
+
+import { medianOf, timeInterleaved } from '@gyg/database/testing';
 import { createMailWorker } from '@gyg/mail';
 import { beginSignIn, CookieJar, postLogin, startIdentity } from '../src/testing';
-import { medianOf, timeInterleaved } from './interleaved';
 
 const within = 20;
 const rounds = { rounds: 200, warmUp: 20 };

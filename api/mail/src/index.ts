@@ -4,7 +4,7 @@ export { createSmtpDelivery, type SmtpDelivery } from './delivery/smtp-delivery'
 export { createMailboxApp } from './mailbox/mailbox-app';
 export { listMailboxMessages, type MailboxMessage } from './mailbox/mailbox-messages';
 export { deleteMailsTo } from './outbox/delete-mails-to';
-export { enqueueMail, type MailToSend } from './outbox/enqueue-mail';
+export { enqueueMail, enqueueMails, type MailToSend } from './outbox/enqueue-mail';
 export { createMailWorker, type MailFailure, type MailWorker, type MailWorkerOptions } from './outbox/mail-worker';
 export { dropGivenUpMails } from './outbox/outbox.repository';
-export type { MailData, MailTemplateName } from './templates';
+export { describeMail, type MailData, type MailParts, type MailTemplateName } from './templates';

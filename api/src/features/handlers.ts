@@ -2,9 +2,12 @@ import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { catalogHandlers } from './catalogs';
 import { companyHandlers } from './companies';
+import { decisionHandlers } from './decisions';
+import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
 import { gygListHandlers } from './gyg-lists';
 import { gygMediaHandlers } from './gyg-media';
+import { gygMessageHandlers } from './gyg-messages';
 import { gygPageHandlers } from './gyg-pages';
 import { gygTagHandlers } from './gyg-tags';
 import { gygTeamHandlers } from './gyg-team';
@@ -37,10 +40,13 @@ import { userHandlers } from './users';
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...catalogHandlers,
+  ...decisionHandlers,
+  ...deskHandlers,
   ...gygHandlers,
   ...gygListHandlers,
   ...gygPageHandlers,
   ...gygMediaHandlers,
+  ...gygMessageHandlers,
   ...gygTagHandlers,
   ...gygTeamHandlers,
   ...gygWritingHandlers,

@@ -15,6 +15,7 @@ export const gygColumns = {
   title: gygs.title,
   summary: gygs.summary,
   heroImage: gygs.heroImage,
+  heroAlt: gygs.heroAlt,
   address: gygs.address,
   startDateTime: gygs.startDateTime,
   endDateTime: gygs.endDateTime,

@@ -1,6 +1,6 @@
 import type { Tx } from '@gyg/database';
-import { idempotencyKeys, lookupCache } from '@gyg/database/schema';
-import { lte } from 'drizzle-orm';
+import { idempotencyKeys, invites, lookupCache, mailOutbox } from '@gyg/database/schema';
+import { inArray, lte } from 'drizzle-orm';
 
 /** Idempotency keys that have expired. */
 export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
@@ -10,4 +10,13 @@ export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
 /** Cached answers of external services that have expired. */
 export async function dropExpiredLookups(t: Tx, now: Date): Promise<void> {
   await t.delete(lookupCache).where(lte(lookupCache.expiresAt, now));
+}
+
+/**
+ * Forgets the mail of invitations whose mail was given up before a time. An invitation that still names a deleted mail
+ * was delivered.
+ */
+export async function forgetGivenUpMails(t: Tx, before: Date): Promise<void> {
+  const givenUp = t.select({ id: mailOutbox.id }).from(mailOutbox).where(lte(mailOutbox.failedAt, before));
+  await t.update(invites).set({ mailId: null }).where(inArray(invites.mailId, givenUp));
 }

@@ -1,4 +1,4 @@
-import { idempotencyKeys, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
+import { idempotencyKeys, invites, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi, hour } from '../testing';
 import { createScheduler } from './create-scheduler';
@@ -47,6 +47,23 @@ test('only expired rows are deleted, once an hour', async () => {
   expect(await keysLeft()).toEqual(['lives', 'lives', 'lives', 'lives']);
   const [job] = await db.read.select().from(jobs);
   expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });
+});
+
+test('an invitation does not count as delivered once its failed mail is deleted', async () => {
+  const { host, admin } = await api.scene();
+  await db.tx(async (t) => {
+    await t.insert(mailOutbox).values({ ...mail, id: 'failed', failedAt: at(-31 * 24) });
+    const sent = { type: 'org-join-invite', organizationId: host.id, invitedBy: admin.id } as const;
+    await t.insert(invites).values({ ...sent, email: 'a@example.org', mailId: 'failed' });
+  });
+  const delivered = async () => {
+    const { data } = await api.as(admin)('listInvites', { query: { organizationId: host.id } });
+    return data.invites.map((one) => one.delivered);
+  };
+  expect(await delivered()).toEqual([false]);
+  clock.pass(1);
+  await scheduler.runOnce();
+  expect(await delivered()).toEqual([null]);
 });
 
 test('the scheduler runs automatically until it is stopped', async () => {

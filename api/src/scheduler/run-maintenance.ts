@@ -1,7 +1,7 @@
 import type { Database } from '@gyg/database';
 import { purgeCounters } from '@gyg/database/rate-limits';
 import { dropGivenUpMails } from '@gyg/mail';
-import { dropExpiredKeys, dropExpiredLookups } from './maintenance.repository';
+import { dropExpiredKeys, dropExpiredLookups, forgetGivenUpMails } from './maintenance.repository';
 
 /** How long a mail that was given up is stored, with the reason. */
 const failedMailRetention = 30 * 24 * 60 * 60_000;
@@ -12,6 +12,10 @@ export async function runMaintenance(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredKeys(t, now));
   await db.tx((t) => dropExpiredLookups(t, now));
   await db.tx((t) => purgeCounters(t, now));
-  await db.tx((t) => dropGivenUpMails(t, new Date(now.getTime() - failedMailRetention), mailsPerRun));
+  const old = new Date(now.getTime() - failedMailRetention);
+  await db.tx(async (t) => {
+    await forgetGivenUpMails(t, old);
+    await dropGivenUpMails(t, old, mailsPerRun);
+  });
   await db.purgeDeleted();
 }

@@ -1,14 +1,19 @@
 import type { Tx } from '@gyg/database';
 import { answerBooking, cancelBooking, getBookingContext, recordAttendance } from '../features/bookings';
 import { cancelBeneficiaryPlace, findRecipientGyg } from '../features/recipients';
-import { answerRepresentation } from '../features/representation';
+import { answerRepresentation, withdrawRepresentation } from '../features/representation';
 import type { Actors } from './actors';
 import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
 type Answers = Pick<
   Seeder,
-  'answerBooking' | 'cancelBooking' | 'recordAttendance' | 'answerRepresentation' | 'cancelRecipient'
+  | 'answerBooking'
+  | 'cancelBooking'
+  | 'recordAttendance'
+  | 'answerRepresentation'
+  | 'revokeRepresentation'
+  | 'cancelRecipient'
 >;
 
 /** Answers of hosts and admins, by the product's rules at the time of the answer. */
@@ -29,6 +34,9 @@ export function answerSeeder(tx: Tx, actors: Actors): Answers {
     },
     async answerRepresentation(requestId, { byUserId, accept, at, ...options }) {
       await answerRepresentation(seedUnit(tx, at, options), await actors.get(byUserId), requestId, { accept });
+    },
+    async revokeRepresentation(bookingId, { byUserId, at, ...options }) {
+      await withdrawRepresentation(seedUnit(tx, at, options), await actors.get(byUserId), bookingId);
     },
     async cancelRecipient(recipientId, { byUserId, reason, at, ...options }) {
       const gygId = await findRecipientGyg(tx, recipientId);

@@ -2,6 +2,7 @@ import type { Tx } from '@gyg/database';
 import { createBooking } from '../features/bookings';
 import { bookBeneficiaryPlace } from '../features/recipients';
 import type { Actors } from './actors';
+import { insertConfirmedBookings } from './confirmed-bookings.repository';
 import type { SeedBooking, SeededBooking } from './seed-inputs';
 import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
@@ -29,9 +30,10 @@ async function book(tx: Tx, actors: Actors, booking: SeedBooking): Promise<Seede
   };
 }
 
-export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'addRecipient'> {
+export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'addBookings' | 'addRecipient'> {
   return {
     book: (booking) => book(tx, actors, booking),
+    addBookings: (bookings) => insertConfirmedBookings(tx, bookings),
     async addRecipient({ gygId, userId, bookingComment = '', at, ...options }) {
       const actor = await actors.get(userId);
       return bookBeneficiaryPlace(seedUnit(tx, at, options), actor, gygId, { userId, bookingComment });

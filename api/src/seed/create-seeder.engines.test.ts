@@ -1,4 +1,5 @@
 import { mailOutbox, needs } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, hour } from '../testing';
 
@@ -44,6 +45,33 @@ describe('seeding', () => {
     expect(await api.db.read.select().from(mailOutbox)).toEqual([]);
     const { data } = await api.call('getOrganizationProfile', { params: { organizationId: organization.id } });
     expect(data.statistics.contributed).toBe(2);
+  });
+
+  test('books in bulk with right counters, and never more than a need offers', async () => {
+    const [user, second, admin] = [await api.user(), await api.user(), await api.user()];
+    const organization = await api.organization();
+    await api.member(organization.id, admin.id, 'ADMIN');
+    const gyg = await api.gyg({
+      organizationId: organization.id,
+      startsIn: -48,
+      needs: [api.need({ kind: 'COMMODITY', offeredPositions: 5 })],
+    });
+    const booked = {
+      gygId: gyg.id,
+      needId: gyg.needs[0]?.id ?? '',
+      contributionType: 'COMMODITY',
+      quantity: 3,
+      at: new Date(now - 72 * hour),
+    } as const;
+    const represented = { represents: organization.id, acceptedBy: admin.id, attendance: 'ATTENDED' } as const;
+    await api.seed((seeder) => seeder.addBookings([{ ...booked, ...represented, userId: user.id }]));
+    const { data } = await api.as(admin)('listOrganizationRepresentationRequests', {
+      params: { organizationId: organization.id },
+    });
+    expect(data.requests[0]).toMatchObject({ userId: user.id, status: 'ACCEPTED' });
+    const [row] = await api.db.read.select().from(needs).where(eq(needs.id, booked.needId));
+    expect(row?.bookedPositions).toBe(3);
+    await expect(api.seed((seeder) => seeder.addBookings([{ ...booked, userId: second.id }]))).rejects.toThrow();
   });
 
   test('asks admins about a membership request', async () => {

@@ -2,6 +2,7 @@ import type { Tx } from '@gyg/database';
 import { createActors } from './actors';
 import { answerSeeder } from './answer-seeder';
 import { bookingSeeder } from './booking-seeder';
+import { deskSeeder } from './desk-seeder';
 import { gygSeeder } from './gyg-seeder';
 import { messageSeeder } from './message-seeder';
 import { organizationSeeder } from './organization-seeder';
@@ -16,5 +17,6 @@ export function createSeeder(tx: Tx): Seeder {
     ...bookingSeeder(tx, actors),
     ...answerSeeder(tx, actors),
     ...messageSeeder(tx),
+    ...deskSeeder(tx),
   };
 }

@@ -8,6 +8,7 @@ import type {
   OrganizationRequestStatus,
   OrganizationType,
   RepresentationStatus,
+  StoryRejection,
   WhoCanOffer,
 } from '@gyg/contract';
 
@@ -81,6 +82,7 @@ export interface SeedGyg {
   /** Generated from the title when omitted. Throws when the host has another gyg with that url. */
   friendlyUrl?: string;
   heroImage?: string | null;
+  heroAlt?: string;
   address: string;
   place?: { lat: number; lng: number };
   startDateTime: Date;
@@ -170,6 +172,8 @@ export interface SeedStory {
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   response?: string;
   respondedBy?: string;
+  rejectReason?: StoryRejection;
+  rejectNote?: string;
   createdAt: Date;
 }
 

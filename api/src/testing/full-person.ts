@@ -78,6 +78,8 @@ export async function createFullPerson(api: TestApi) {
       { type: 'gyg-invite', organizationId, gygId, userId, invitedBy: other, message: `Hi ${fullName}` },
       { type: 'message', organizationId, userId: other, invitedBy: person.id, message: ownWords },
     ]);
+    const message = { gygId, audience: 'BOOKED', sentBy: person.id, recipients: 2 } as const;
+    await t.insert(tables.gygMessages).values({ ...message, title: ownWords, body: `${ownWords}, ${fullName}` });
     const [invite] = await t
       .insert(tables.organizationInvites)
       .values({ company: 'Company', recipient: 'else@example.org', message: ownWords, invitedBy: person.id })

@@ -1,3 +1,4 @@
+export { createStatementCounter } from './count-statements';
 export { createTestApi, type TestApi, type TestApiOptions, testConfig } from './test-api';
 export type { CallAnswer, CallOptions } from './test-call';
 export { createTestClock, hour, type TestClock } from './test-clock';

@@ -15,6 +15,7 @@ import { createTestIssuer } from './test-tokens';
 export const testConfig: ApiConfig = {
   version: '0.0.0-test',
   publicUrl: 'http://platform.test',
+  mailFrom: 'Gyg <no-reply@platform.test>',
   demo: true,
   siteDown: false,
   identity: {
@@ -26,6 +27,7 @@ export const testConfig: ApiConfig = {
   feedbackFormUrl: null,
   mapTiles: null,
   geocoder: null,
+  tickets: null,
   companyRegistry: null,
   rateLimits: 'off',
   trustedProxies: [],

@@ -11,7 +11,7 @@ export interface SecurityHeaderOptions {
   connect?: () => string[];
   /** The origins of map tiles. */
   images?: string[];
-  /** The origins that pages may frame besides the platform's plug-in pages: the feedback form's. */
+  /** What pages may frame besides the platform's plug-in pages: the feedback form's origin, the ticket documents. */
   frames?: string[];
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { CatalogWithGygs } from '@gyg/contract';
 import {
   buildGyg,
   buildOrganization,
@@ -22,7 +23,19 @@ const organization = buildOrganizationProfile({
   orgMain: buildOrganization({ name: 'Ren & Kust', heroImage: '/media/organizations/kust-1600.webp' }),
   orgPage: buildOrganizationPage({ 'page.aboutOrganization': `<p>Anyone &amp; all <b>can</b> come.</p>` }),
 });
-/** A fake API with one gyg and one organisation that guests can see, by ids and friendly urls. */
+const catalog: CatalogWithGygs = {
+  id: 'catalog-summer',
+  name: 'Summer & coast',
+  friendlyUrl: 'summer',
+  organizationId: 'org-kust',
+  orgName: 'Ren Kust',
+  orgLogo: null,
+  orgFriendlyUrl: 'ren-kust-bohuslan',
+  updated: '2027-05-28T09:00:00.000Z',
+  gygIds: gyg.id,
+  gygs: [gyg],
+};
+/** A fake API with one gyg, organisation and catalogue that guests can see, by ids and friendly urls. */
 const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
   if (params.gygId === 'busy') throw new Error('no answer in time');
   const answers: Record<string, unknown> = {
@@ -31,6 +44,7 @@ const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
     getOrganizationByName: ['ren-kust-bohuslan', 'rkb'].includes(params.friendlyUrl ?? '') ? organization : undefined,
     getUser: params.userId === 'elin.s' ? {} : undefined,
     viewOrganizationGygs: params.organizationId === 'org-kust' ? {} : undefined,
+    getCatalogByName: params.catalogFriendlyUrl === 'summer' ? { catalogs: [catalog] } : undefined,
     findGygByUrl: query.gygFriendlyUrl === 'soup' ? { gyg } : undefined,
   };
   return answers[name] as never;
@@ -44,6 +58,7 @@ const remotes = fixedRemotes({
       '/gygs/:gygId',
       '/go/:orgFriendlyUrl',
       '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+      '/catalogs/:orgFriendlyUrl/:catalogFriendlyUrl',
       '/organizations/:organizationId',
       '/organizations/register',
       '/users/:userId',
@@ -120,7 +135,16 @@ test('the page of an organisation preloads its profile, by id or name as in its 
   const byId = await get('/organizations/org-kust');
   expect(byId.html).toContain('href="/api/organizations/org-kust/profile"');
 });
-test.each(['/organizations/hidden', '/go/hidden'])(
+test('a catalogue’s page has its name, the titles and the picture of its gygs, and preloads it', async () => {
+  const { status, html } = await get('/catalogs/ren-kust-bohuslan/summer');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Summer &amp; coast, Ren Kust · Gyg</title>');
+  expect(html).toContain('<meta name="description" content="Soup &amp; &lt;b&gt;bread&lt;/b&gt;">');
+  expect(html).toContain('<link rel="canonical" href="https://gyg.example/catalogs/ren-kust-bohuslan/summer">');
+  expect(html).toContain('content="https://gyg.example/media/gygs/soup-share.jpg"');
+  expect(html).toContain('href="/api/gygcollections/name/ren-kust-bohuslan/summer"');
+});
+test.each(['/organizations/hidden', '/go/hidden', '/catalogs/ren-kust-bohuslan/hidden'])(
   '%s, which guests may not see, has status 404 and reveals nothing',
   async (address) => {
     const { status, html } = await get(address);

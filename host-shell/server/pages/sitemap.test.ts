@@ -17,6 +17,7 @@ async function start({ lifetime = 60_000, failures = 0 } = {}) {
     const answers: Record<string, unknown> = {
       listOrganizations: { organizations: [{ friendlyUrl: 'ren-kust' }], total: 1 },
       findGygs: { gygs: [{ orgFriendlyUrl: 'ren-kust', friendlyUrl: 'soup' }], total: 1 },
+      listCatalogs: { catalogs: [{ orgFriendlyUrl: 'ren-kust', friendlyUrl: 'summer' }], total: 1 },
     };
     return answers[name] as never;
   };
@@ -34,20 +35,21 @@ test('the sitemap lists what a guest can see', async () => {
   const text = await (await get()).text();
   expect(text).toContain('<loc>https://gyg.example/go/ren-kust</loc>');
   expect(text).toContain('<loc>https://gyg.example/go/ren-kust/soup</loc>');
+  expect(text).toContain('<loc>https://gyg.example/catalogs/ren-kust/summer</loc>');
 });
 
 test('concurrent requests and those of the next minutes cause one round of calls', async () => {
   const { state, get } = await start();
   await Promise.all([get(), get(), get()]);
   await get();
-  expect(state.calls).toBe(2);
+  expect(state.calls).toBe(3);
 });
 
 test('the sitemap is generated again after its lifetime', async () => {
   const { state, get } = await start({ lifetime: 0 });
   await get();
   await get();
-  expect(state.calls).toBe(4);
+  expect(state.calls).toBe(6);
 });
 
 test('a failure is not cached', async () => {

@@ -26,13 +26,33 @@ async function listGygAddresses(ask: FetchAsGuest): Promise<string[]> {
   return addresses;
 }
 
+/** Lists all catalogues that a guest can see, page by page. */
+async function listCatalogAddresses(ask: FetchAsGuest): Promise<string[]> {
+  const addresses: string[] = [];
+  for (let page = 0; page < 100; page += 1) {
+    const answer = await ask('listCatalogs', { query: { page: String(page), pageSize: '100' } });
+    addresses.push(
+      ...(answer?.catalogs ?? []).map(
+        ({ orgFriendlyUrl, friendlyUrl }) => `/catalogs/${orgFriendlyUrl}/${friendlyUrl}`,
+      ),
+    );
+    if (answer === undefined || addresses.length >= answer.total) break;
+  }
+  return addresses;
+}
+
 async function renderSitemap(publicUrl: string, ask: FetchAsGuest): Promise<string> {
-  const addresses = [...general, ...(await listOrganizationAddresses(ask)), ...(await listGygAddresses(ask))];
+  const addresses = [
+    ...general,
+    ...(await listOrganizationAddresses(ask)),
+    ...(await listGygAddresses(ask)),
+    ...(await listCatalogAddresses(ask)),
+  ];
   const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** How long a sitemap is cached: each costs up to two hundred internal calls. */
+/** How long a sitemap is cached: each costs up to three hundred internal calls. */
 const tenMinutes = 600_000;
 
 /** Generates a text at most once at a time, and again only after `lifetime` milliseconds. Failures are not cached. */

@@ -1,4 +1,5 @@
 import { pathOf } from '@gyg/contract/routes';
+import { aboutCatalog } from './about-catalog';
 import { aboutGyg } from './about-gyg';
 import { aboutOrganization } from './about-organization';
 import type { FetchAsGuest } from './fetch-as-guest';
@@ -36,6 +37,11 @@ const organizationByName: SubjectPage = {
   firstCall: (params) => pathOf('getOrganizationByName', params),
   find: async (params, ask, publicUrl) => aboutOrganization(await ask('getOrganizationByName', { params }), publicUrl),
 };
+const catalogByName: SubjectPage = {
+  firstCall: (params) => pathOf('getCatalogByName', params),
+  find: async (params, ask, publicUrl) =>
+    aboutCatalog((await ask('getCatalogByName', { params }))?.catalogs[0], publicUrl),
+};
 const user: SubjectPage = {
   find: async (params, ask) => exists(await ask('getUser', { params })),
 };
@@ -54,6 +60,7 @@ export const findSubjectPage = findByPath<SubjectPage | undefined>([
   ['/organizations/:organizationId', organizationById],
   ['/organizations/register', noSubject],
   ['/go/:friendlyUrl', organizationByName],
+  ['/catalogs/:orgFriendlyUrl/:catalogFriendlyUrl', catalogByName],
   ['/users/:userId', user],
   ['/users/register', noSubject],
   ['/users/verify', noSubject],

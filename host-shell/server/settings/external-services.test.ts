@@ -13,6 +13,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
 const bucket = 's3://pictures/gyg?endpoint=http://127.0.0.1:9000&region=eu-north-1';
 const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+const widget = 'https://tickets.example/widget/{eventId}?theme=light';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://gyg.example',
@@ -27,6 +28,7 @@ test('without these settings no external service is used', () => {
     companyRegistry: null,
     mapTiles: null,
     feedbackFormUrl: null,
+    tickets: null,
     siteDown: false,
   });
 });
@@ -42,6 +44,8 @@ test('accepts all settings in production', () => {
     MAP_TILES_URL: tiles,
     MAP_ATTRIBUTION: '© Mappers',
     FEEDBACK_FORM_URL: 'https://forms.example/f?id=7',
+    TICKET_WIDGET_URL: widget,
+    TICKET_PROVIDER: 'Ticket Office',
     SITE_DOWN: 'on',
   });
   expect(settings).toMatchObject({
@@ -50,6 +54,7 @@ test('accepts all settings in production', () => {
     companyRegistry: { url: 'https://registry.example/companies' },
     mapTiles: { url: tiles, attribution: '© Mappers' },
     feedbackFormUrl: 'https://forms.example/f?id=7',
+    tickets: { url: widget, provider: 'Ticket Office' },
     siteDown: true,
   });
 });
@@ -101,6 +106,25 @@ describe('incomplete settings are refused, with one line for each problem', () =
     expect(of('https://tiles.example/{z}/{x}')).toEqual(['MAP_TILES_URL must hold {z}, {x} and {y}']);
     expect(of('https://{s}.tiles.example/{z}/{x}/{y}')).toEqual([expect.stringMatching(/one host/)]);
     expect(problemsOf({ MAP_TILES_URL: tiles })).toEqual([expect.stringMatching(/^MAP_ATTRIBUTION is needed/)]);
+  });
+
+  test.each([
+    ['javascript:alert({eventId})', /http or https/],
+    ['http://tickets.example/{eventId}', /must be https/],
+    ['https://user:secret@tickets.example/{eventId}', /credentials/],
+    ['https://tickets.example/widget', /must hold \{eventId\}/],
+    ['https://{eventId}.tickets.example/', /one host/],
+    ['https://tickets.example/#{eventId}', /must end with its path/],
+  ])('a ticket widget at %s, also in a demo', (url, message) => {
+    const problems = problemsOf({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: 'Ticket Office' });
+    expect(problems).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a ticket widget without its provider’s name, or a name without a widget', () => {
+    expect(problemsOf({ TICKET_WIDGET_URL: widget })).toEqual([expect.stringMatching(/^TICKET_PROVIDER is needed/)]);
+    expect(problemsOf({ TICKET_PROVIDER: 'Ticket Office' })).toEqual([
+      'TICKET_WIDGET_URL is needed with TICKET_PROVIDER',
+    ]);
   });
 });
 

@@ -20,6 +20,8 @@ export const outsideVariables = {
   MAP_TILES_URL: optional,
   MAP_ATTRIBUTION: optional,
   FEEDBACK_FORM_URL: optional,
+  TICKET_WIDGET_URL: optional,
+  TICKET_PROVIDER: optional,
   SITE_DOWN: z.enum(['on', 'off']).default('off'),
 };
 type Given = z.output<z.ZodObject<typeof outsideVariables>>;
@@ -32,6 +34,7 @@ export interface ExternalServices {
   companyRegistry: { url: string } | null;
   mapTiles: { url: string; attribution: string } | null;
   feedbackFormUrl: string | null;
+  tickets: { url: string; provider: string } | null;
   siteDown: boolean;
 }
 
@@ -73,6 +76,18 @@ function tileProblems(given: Given): string[] {
   return problems;
 }
 
+/** Pages show the widget of one provider, which gets no other data than the event's id. */
+function ticketProblems({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: provider }: Given): string[] {
+  if (url === undefined) return provider === undefined ? [] : ['TICKET_WIDGET_URL is needed with TICKET_PROVIDER'];
+  const problems = addressProblems('TICKET_WIDGET_URL', url, { withQuery: true });
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (problems.length === 0 && address?.protocol !== 'https:') problems.push('TICKET_WIDGET_URL must be https');
+  if (!url.includes('{eventId}')) problems.push('TICKET_WIDGET_URL must hold {eventId}');
+  else if (address?.host.includes('{')) problems.push('TICKET_WIDGET_URL must name one host: pages frame it alone');
+  if (provider === undefined) problems.push('TICKET_PROVIDER is needed with TICKET_WIDGET_URL: pages name it');
+  return problems;
+}
+
 /** All problems of the external services' settings, one line each. */
 export function outsideProblems(given: Given): string[] {
   const problems = [
@@ -81,6 +96,7 @@ export function outsideProblems(given: Given): string[] {
     ...addressProblems('COMPANY_REGISTRY_URL', given.COMPANY_REGISTRY_URL),
     ...addressProblems('FEEDBACK_FORM_URL', given.FEEDBACK_FORM_URL, { withQuery: true }),
     ...tileProblems(given),
+    ...ticketProblems(given),
   ];
   if (given.GEOCODE_URL === undefined) return problems;
   const contact = z.email().safeParse(given.GEOCODE_CONTACT);
@@ -92,7 +108,7 @@ const none = (text: string | undefined) => text ?? '';
 
 /** The services as the platform uses them. Call `outsideProblems` first. */
 export function readExternalServices(given: Given): ExternalServices {
-  const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL } = given;
+  const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL, TICKET_WIDGET_URL } = given;
   return {
     bucket: MEDIA_URL
       ? {
@@ -112,6 +128,7 @@ export function readExternalServices(given: Given): ExternalServices {
     companyRegistry: COMPANY_REGISTRY_URL ? { url: COMPANY_REGISTRY_URL } : null,
     mapTiles: MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: none(given.MAP_ATTRIBUTION) } : null,
     feedbackFormUrl: given.FEEDBACK_FORM_URL ?? null,
+    tickets: TICKET_WIDGET_URL ? { url: TICKET_WIDGET_URL, provider: none(given.TICKET_PROVIDER) } : null,
     siteDown: given.SITE_DOWN === 'on',
   };
 }

@@ -35,6 +35,8 @@ export const settingNames = {
   MAP_TILES_URL: ['url', 'tiles of maps: https://tiles.example/{z}/{x}/{y}.png'],
   MAP_ATTRIBUTION: ['text', 'whom maps credit for them'],
   FEEDBACK_FORM_URL: ['url', 'the form on the contact page'],
+  TICKET_WIDGET_URL: ['url', 'the widget of a ticket provider: https://tickets.example/widget/{eventId}'],
+  TICKET_PROVIDER: ['name', 'what pages call the provider'],
   SITE_DOWN: ['on|off', 'on closes the pages for work; the API goes on (off)'],
   DEVELOPER_KEY: ['key', 'opens developer mode in a browser'],
   REMOTE_ORIGINS: ['list', 'origins that developers’ remotes may come from'],

@@ -1,5 +1,5 @@
 /** Paths that the server answers, and the lite app, which is a separate document. A link to them reloads. */
-const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins)(\/|$|\.)/;
+const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|plugins|tickets)(\/|$|\.)/;
 
 /**
  * The address inside the site for a click, or undefined if the browser should handle it: other origins, new windows,

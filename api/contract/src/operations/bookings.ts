@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineOperations } from '../operation';
+import { representationStatuses } from '../enums';
+import { csvFile, defineOperations } from '../operation';
 import { limits } from '../rules';
 import {
   attendanceBodySchema,
@@ -14,11 +15,34 @@ import {
   updateBookingBodySchema,
 } from '../schemas/bookings';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
+import {
+  attendanceListSchema,
+  attendanceQuerySchema,
+  formatSchema,
+  gygBookingListSchema,
+  gygBookingsQuerySchema,
+  memberBookingsQuerySchema,
+  recordAttendancesAnswerSchema,
+  recordAttendancesBodySchema,
+} from '../schemas/gyg-bookings';
 
 const empty = z.strictObject({});
 const participantList = listOf('items', participantSchema);
 const requestList = listOf('requests', representationRequestSchema);
+const keywordOfPerson = z
+  .string()
+  .trim()
+  .max(limits.keyword)
+  .optional()
+  .meta({ description: 'Each word must be in the name or the e-mail address' });
 const signedIn = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
+
+const listErrors = [
+  'session.need_to_be_logged_in',
+  'gyg.missing',
+  'you_do_not_have_permission',
+  'request.invalid',
+] as const;
 
 export const bookingOperations = defineOperations({
   listParticipants: {
@@ -35,6 +59,46 @@ export const bookingOperations = defineOperations({
     }),
     answers: { 200: z.strictObject({ gygParticipants: participantList, gygCommodityUsers: participantList }) },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  listGygBookings: {
+    summary: 'List the bookings of a gyg',
+    description: 'For its hosts: filtered, sorted and with the number of bookings in each group.',
+    tag: 'bookings',
+    who: ['host', 'super'],
+    query: gygBookingsQuerySchema,
+    answers: { 200: gygBookingListSchema },
+    file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
+    errors: [...listErrors, 'reports.too_many_rows'],
+  },
+  listMemberBookings: {
+    summary: 'List the bookings of a gyg in the name of an organisation',
+    description:
+      'For the administrators of the organisation, for gygs of any host. Includes bookings that ask to represent it. Comments and reasons are empty.',
+    tag: 'bookings',
+    who: ['admin', 'super'],
+    query: memberBookingsQuerySchema,
+    answers: { 200: gygBookingListSchema },
+    file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
+    errors: [...listErrors, 'org.missing', 'reports.too_many_rows'],
+  },
+  listAttendance: {
+    summary: 'List who is expected at a gyg',
+    description: 'The door list: active bookings sorted by name, at most 500 a page.',
+    tag: 'bookings',
+    who: ['host', 'super'],
+    query: attendanceQuerySchema,
+    answers: { 200: attendanceListSchema },
+    errors: listErrors,
+  },
+  recordAttendances: {
+    summary: 'Record the attendance of several bookings',
+    description:
+      'Available once the gyg has started. Each record succeeds or fails on its own; a record that was sent before changes nothing.',
+    tag: 'bookings',
+    who: ['host'],
+    body: recordAttendancesBodySchema,
+    answers: { 200: recordAttendancesAnswerSchema },
+    errors: [...signedIn, 'you_do_not_have_permission', 'gyg.wrong_state'],
   },
   createBooking: {
     summary: 'Book a skill or items',
@@ -115,8 +179,20 @@ export const bookingOperations = defineOperations({
     summary: 'List an organisation’s representation requests',
     tag: 'representation',
     who: ['admin', 'super'],
-    query: z.strictObject(pageQuery),
-    answers: { 200: requestList },
+    description: 'Pending ones first, then newest first; with `status: PENDING`, by the start of the gyg.',
+    query: z.strictObject({
+      status: z.enum(representationStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
+      gygId: idSchema.optional().meta({ description: 'Only for this gyg' }),
+      keyword: keywordOfPerson,
+      ...pageQuery,
+    }),
+    answers: {
+      200: requestList.extend({
+        counts: z
+          .record(z.enum(representationStatuses), z.int().min(0))
+          .meta({ description: 'By status, with the other filters of the list applied' }),
+      }),
+    },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   listUserRepresentationRequests: {
@@ -158,11 +234,23 @@ export const bookingOperations = defineOperations({
     summary: 'List the recipients of a gyg',
     tag: 'recipients',
     who: ['host', 'super'],
-    query: z.strictObject(pageQuery),
+    query: z.strictObject({
+      status: z.enum(['ACTIVE', 'CANCELLED']).default('ACTIVE').meta({ description: 'Status of the places' }),
+      keyword: keywordOfPerson,
+      sort: z
+        .enum(['created:asc', 'created:desc', 'name:asc', 'name:desc'])
+        .default('created:asc')
+        .meta({ description: 'Sort order' }),
+      format: formatSchema,
+      ...pageQuery,
+    }),
     answers: {
-      200: listOf('beneficiaries', recipientSchema),
+      200: listOf('beneficiaries', recipientSchema).extend({
+        counts: z.strictObject({ ACTIVE: z.int().min(0), CANCELLED: z.int().min(0) }),
+      }),
     },
-    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
+    file: csvFile('Name,E-mail,Comment,Booked,Status'),
+    errors: [...listErrors, 'reports.too_many_rows'],
   },
   createBeneficiary: {
     summary: 'Book a place as a recipient',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperations } from '../operation';
+import { csvFile, defineOperations } from '../operation';
 import { csvOf, idSchema, listOf, pageQuery } from '../schemas/common';
 import {
   gygListSchema,
@@ -11,6 +11,7 @@ import {
   gygUrlQuery,
   gygViewOfStateQuery,
   gygViewQuery,
+  organizationGygListSchema,
   organizationGygsBody,
   organizationGygsQuery,
   userGygProfileSchema,
@@ -26,6 +27,10 @@ const viewOfState = {
   answers: { 200: gygListSchema },
   errors: ['org.missing', 'request.invalid'],
 } as const;
+
+const gygFile = csvFile(
+  'Title,State,Starts (Swedish time),Ends (Swedish time),Address,Goal,Host,Skills,Items,Recipients',
+);
 
 export const gygListOperations = defineOperations({
   searchGygs: {
@@ -85,16 +90,18 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   findHostedGygs: {
     summary: 'List the gygs that an organisation hosts (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   searchGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs',
@@ -127,32 +134,36 @@ export const gygListOperations = defineOperations({
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   findParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   searchPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner',
     tag: 'gygs',
     who: ['any'],
     body: organizationGygsBody,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   findPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner (cacheable)',
     tag: 'gygs',
     who: ['any'],
     query: organizationGygsQuery,
-    answers: { 200: gygListSchema },
-    errors: ['request.invalid', 'org.missing'],
+    answers: { 200: organizationGygListSchema },
+    file: gygFile,
+    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
   },
   searchUserGygs: {
     summary: 'List the finished gygs that a person contributed to',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineOperations, uploadErrors } from '../operation';
 import { reasonSchema } from '../schemas/bookings';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
+import { gygDeskSchema } from '../schemas/desks';
+import { gygMessageSchema, sendGygMessageBodySchema } from '../schemas/gyg-messages';
 import {
   captionSchema,
   createGygBodySchema,
@@ -86,6 +88,42 @@ export const gygOperations = defineOperations({
     body: gygPageBodySchema,
     answers: { 200: gygPageSchema },
     errors: [...hosts, 'gyg.wrong_state'],
+  },
+  getGygDesk: {
+    summary: 'Retrieve what the hosts of a gyg need to know',
+    description: 'How full each need is, what is pending, and what a draft needs to be published.',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    answers: { 200: gygDeskSchema },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
+  },
+  duplicateGyg: {
+    summary: 'Duplicate a gyg',
+    description:
+      'Creates a draft with the same texts, picture, goals, needs, gyg managers and labels. Dates, bookings, partners, stories, media, impact and the ticket event are not copied.',
+    tag: 'gygs',
+    who: ['admin'],
+    body: empty,
+    answers: { 201: gygSchema },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  listGygMessages: {
+    summary: 'List the messages to the participants of a gyg',
+    description: 'Newest first.',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    query: z.strictObject(pageQuery),
+    answers: { 200: listOf('messages', gygMessageSchema) },
+    errors: hosts,
+  },
+  sendGygMessage: {
+    summary: 'Send a message to participants of a gyg',
+    description: 'By e-mail and as a notification, in each reader’s language around the text of the message.',
+    tag: 'gygs',
+    who: ['host'],
+    body: sendGygMessageBodySchema,
+    answers: { 201: gygMessageSchema },
+    errors: [...hosts, 'invites.nobody', 'invites.too_many'],
   },
   publishGyg: {
     summary: 'Publish a gyg',

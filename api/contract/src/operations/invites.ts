@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
-import { idSchema, listOf, pageQuery } from '../schemas/common';
-import { inviteSchema, sendInvitesAnswerSchema, sendInvitesBodySchema } from '../schemas/invites';
+import {
+  inviteListSchema,
+  invitePreviewSchema,
+  inviteSchema,
+  listInvitesQuerySchema,
+  previewInvitesBodySchema,
+  sendInvitesAnswerSchema,
+  sendInvitesBodySchema,
+} from '../schemas/invites';
+
+const ofOne = [
+  'session.need_to_be_logged_in',
+  'you_do_not_have_permission',
+  'invites.missing',
+  'invites.already_answered',
+] as const;
 
 export const inviteOperations = defineOperations({
   sendInvites: {
@@ -29,9 +43,51 @@ export const inviteOperations = defineOperations({
     summary: 'List an organisation’s invitations',
     description: 'Newest first, with the status of each.',
     tag: 'invites',
-    who: ['admin', 'super'],
-    query: z.strictObject({ organizationId: idSchema, ...pageQuery }),
-    answers: { 200: listOf('invites', inviteSchema) },
-    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'org.missing', 'request.invalid'],
+    who: ['admin', 'host', 'super'],
+    query: listInvitesQuerySchema,
+    answers: { 200: inviteListSchema },
+    errors: [
+      'session.need_to_be_logged_in',
+      'you_do_not_have_permission',
+      'org.missing',
+      'gyg.missing',
+      'request.invalid',
+    ],
+  },
+  previewInvites: {
+    summary: 'Preview an invitation or message',
+    description:
+      'Returns the e-mail in both languages, as `POST /invites` with the same body would send it. Sends nothing.',
+    tag: 'invites',
+    who: ['host', 'admin', 'member'],
+    body: previewInvitesBodySchema,
+    answers: { 200: invitePreviewSchema },
+    errors: [
+      'session.need_to_be_logged_in',
+      'you_do_not_have_permission',
+      'org.missing',
+      'gyg.missing',
+      'gyg.wrong_state',
+      'need.missing',
+      'generic.missing_values',
+      'request.invalid',
+    ],
+  },
+  remindInvite: {
+    summary: 'Send an invitation again',
+    description: 'At most once a day, while it is not answered.',
+    tag: 'invites',
+    who: ['admin', 'host'],
+    body: z.strictObject({}),
+    answers: { 200: inviteSchema },
+    errors: [...ofOne, 'gyg.wrong_state', 'invites.too_many', 'invites.unsubscribed', 'request.invalid'],
+  },
+  withdrawInvite: {
+    summary: 'Withdraw an invitation',
+    description: 'The person can no longer use it. It stays in the list as `WITHDRAWN`.',
+    tag: 'invites',
+    who: ['admin', 'host'],
+    answers: { 204: null },
+    errors: ofOne,
   },
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { membershipRequestStatuses } from '../enums';
-import { defineOperations } from '../operation';
+import { csvFile, defineOperations } from '../operation';
 import { limits } from '../rules';
 import { listOf, pageQuery } from '../schemas/common';
 import {
+  memberListSchema,
   membershipRequestSchema,
-  organizationUserSchema,
+  membersQuerySchema,
   roleSchema,
   saveMembershipAnswerSchema,
   saveMembershipBodySchema,
@@ -33,9 +34,10 @@ export const membershipOperations = defineOperations({
     description: 'Administrators first, then by the date they joined.',
     tag,
     who: ['admin', 'super'],
-    query: z.strictObject(pageQuery),
-    answers: { 200: listOf('users', organizationUserSchema) },
-    errors: [...refused, 'org.missing'],
+    query: membersQuerySchema,
+    answers: { 200: memberListSchema },
+    file: csvFile('Name,E-mail,Role,Member since,Gygs,Hours'),
+    errors: [...refused, 'org.missing', 'request.invalid', 'reports.too_many_rows'],
   },
   listUserOrganizations: {
     summary: 'List a person’s organisations',

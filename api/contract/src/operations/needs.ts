@@ -55,5 +55,14 @@ export const needOperations = defineOperations({
   createCommodity: { summary: 'Create an item', ...create, body: createCommodityBodySchema },
   deleteCommodities: { summary: 'Delete all items of a gyg', description: 'Only if none is booked.', ...remove },
   updateCommodity: { summary: 'Update an item', ...update, body: updateCommodityBodySchema },
+  orderNeeds: {
+    summary: 'Order the needs of a gyg',
+    description: 'Sets `sortOrder` to the position in `ids`. Needs that are not named keep theirs.',
+    tag: 'needs',
+    who: ['host'],
+    body: z.strictObject({ ids: z.array(idSchema).min(1).max(500) }),
+    answers: { 204: null },
+    errors: [...asHost, 'need.missing', 'request.invalid'],
+  },
   deleteCommodity: { summary: 'Delete an item', description: 'Only if it is not booked.', ...remove },
 });

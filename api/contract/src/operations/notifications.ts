@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../enums';
 import { defineOperations } from '../operation';
 import { listOf, pageQuery } from '../schemas/common';
 import {
@@ -39,6 +40,7 @@ export const notificationOperations = defineOperations({
         .transform((text) => text === 'true')
         .optional()
         .meta({ description: '`true`: archived or answered notifications; all others if omitted' }),
+      lang: z.enum(locales).optional().meta({ description: 'Language of the texts; your stored language if omitted' }),
       ...pageQuery,
     }),
     answers: { 200: listOf('notifications', notificationSchema) },

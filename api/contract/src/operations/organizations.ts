@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { listOf, pageQuery } from '../schemas/common';
+import { decisionListSchema, organizationDeskSchema } from '../schemas/desks';
 import { gygSchema } from '../schemas/gygs';
 import { organizationPageBodySchema, updateOrganizationBodySchema } from '../schemas/organization-writes';
 import {
@@ -35,6 +36,23 @@ export const organizationOperations = defineOperations({
     who: ['any'],
     answers: { 200: organizationSchema },
     errors: ['org.missing'],
+  },
+  getOrganizationDesk: {
+    summary: 'Retrieve the open decisions and numbers of an organisation',
+    tag: 'organisations',
+    who: ['admin', 'super'],
+    answers: { 200: organizationDeskSchema },
+    errors: admins,
+  },
+  listDecisions: {
+    summary: 'List the open decisions of an organisation',
+    description:
+      'Offers and stories of its gygs, requests to join and to represent it, proposals, and requests to be a partner or to join a portfolio. Sorted by deadline, then by age.',
+    tag: 'organisations',
+    who: ['admin', 'super'],
+    query: z.strictObject(pageQuery),
+    answers: { 200: decisionListSchema },
+    errors: admins,
   },
   getOrganizationProfile: {
     summary: 'Retrieve an organisation’s public profile',

@@ -6,6 +6,21 @@ import { addPartnerBodySchema, partnerSchema } from '../schemas/partners';
 
 const page = z.strictObject(pageQuery);
 
+const answer = {
+  description:
+    'For the administrators of the organisation that was asked. A request can be answered once; 409 if there is none to answer.',
+  tag: 'partners',
+  who: ['admin'],
+  body: z.strictObject({}),
+  answers: { 204: null },
+  errors: [
+    'session.need_to_be_logged_in',
+    'you_do_not_have_permission',
+    'notifications.already_responded',
+    'request.invalid',
+  ],
+} as const;
+
 export const partnerOperations = defineOperations({
   listPartners: {
     summary: 'List the partners of a gyg',
@@ -34,6 +49,8 @@ export const partnerOperations = defineOperations({
       'request.invalid',
     ],
   },
+  acceptPartner: { summary: 'Accept to be a partner of a gyg', ...answer },
+  declinePartner: { summary: 'Decline to be a partner of a gyg', ...answer },
   removePartner: {
     summary: 'Remove a partner',
     description:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineOperations } from '../operation';
+import { csvFile, defineOperations } from '../operation';
 import { givenTimeSchema, idSchema, listOf, pageQuery } from '../schemas/common';
+import { formatSchema } from '../schemas/gyg-bookings';
 import {
   createPortfolioBodySchema,
   portfolioInsightsSchema,
@@ -13,6 +14,16 @@ import {
 const page = z.strictObject(pageQuery);
 const signedIn = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
 const ofOne = [...signedIn, 'portfolios.missing'] as const;
+
+const answer = {
+  description:
+    'For the administrators of the organisation that was asked. A request can be answered once; 409 if there is none to answer.',
+  tag: 'portfolios',
+  who: ['admin'],
+  body: z.strictObject({}),
+  answers: { 204: null },
+  errors: [...signedIn, 'notifications.already_responded', 'request.invalid'],
+} as const;
 
 export const portfolioOperations = defineOperations({
   listPortfolios: {
@@ -85,6 +96,8 @@ export const portfolioOperations = defineOperations({
     answers: { 204: null },
     errors: [...ofOne, 'org.missing'],
   },
+  acceptPortfolio: { summary: 'Accept to join a portfolio', ...answer },
+  declinePortfolio: { summary: 'Decline to join a portfolio', ...answer },
   getPortfolioInsights: {
     summary: 'Retrieve the figures of a portfolio',
     description:
@@ -94,9 +107,11 @@ export const portfolioOperations = defineOperations({
     query: z.strictObject({
       from: givenTimeSchema.optional().meta({ description: 'Gygs that start at this time or later' }),
       to: givenTimeSchema.optional().meta({ description: 'Gygs that start before this time' }),
+      format: formatSchema,
     }),
     answers: { 200: portfolioInsightsSchema },
-    errors: [...ofOne, 'request.invalid'],
+    file: csvFile('Organisation,Month,Hours,Items,Participants,Gygs'),
+    errors: [...ofOne, 'request.invalid', 'reports.too_many_rows'],
   },
   listOrganizationPortfolios: {
     summary: 'List the portfolios that an organisation is in',

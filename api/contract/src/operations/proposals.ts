@@ -59,7 +59,7 @@ export const proposalOperations = defineOperations({
       status: z.enum(proposalStatuses).default('PENDING').meta({ description: 'Filter by status' }),
       ...pageQuery,
     }),
-    answers: { 200: proposalList },
+    answers: { 200: proposalList.extend({ counts: z.record(z.enum(proposalStatuses), z.int().min(0)) }) },
     errors: ['session.need_to_be_logged_in', 'org.missing', 'you_do_not_have_permission', 'request.invalid'],
   },
   answerProposal: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperations } from '../operation';
+import { csvFile, defineOperations } from '../operation';
 import {
   contributionReportBodySchema,
   contributionReportSchema,
@@ -13,15 +13,9 @@ const forAdmins = [
   'request.invalid',
   'you_do_not_have_permission',
 ] as const;
-const csv = {
-  type: 'text/csv',
-  when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted, and decimal points. The header is in the caller’s language; times are Swedish time. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe',
-  example: [
-    '\uFEFFGyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
-    'Clean the shore,2027-04-30 08:00,2027-04-30 12:00,Coast Guardians,Bo Booker,Kulör & Co,Shore picker,Skill,1.5,,Attended',
-    '',
-  ].join('\r\n'),
-} as const;
+const csv = csvFile(
+  'Gyg,Starts (Swedish time),Ends (Swedish time),Host,Person,Representing,Need,Kind,Hours,Items,Attendance',
+);
 
 export const reportOperations = defineOperations({
   reportGiven: {
@@ -50,6 +44,7 @@ export const reportOperations = defineOperations({
     who: ['admin', 'super'],
     body: partnerReportBodySchema,
     answers: { 200: z.array(partnerStatisticsSchema) },
+    file: csvFile('Organisation,Type,Hours,Gygs,Participants'),
     errors: forAdmins,
   },
 });

@@ -3,8 +3,10 @@ import { defineOperations, uploadErrors } from '../operation';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
 import {
   createStoryBodySchema,
+  rejectStoryBodySchema,
   respondToStoryBodySchema,
   storyImageSchema,
+  storyListSchema,
   storyQuerySchema,
   storySchema,
   storyScopeSchema,
@@ -62,9 +64,9 @@ export const storyOperations = defineOperations({
     description: 'A rejected story is visible only to its author and hosts.',
     tag: 'stories',
     who: ['host', 'super'],
-    body: z.strictObject({}),
+    body: rejectStoryBodySchema,
     answers: { 200: storySchema },
-    errors: [...forHosts, 'stories.already_responded'],
+    errors: [...forHosts, 'stories.already_responded', 'request.invalid'],
   },
   respondToStory: {
     summary: 'Respond to a story',
@@ -88,7 +90,7 @@ export const storyOperations = defineOperations({
     tag: 'stories',
     who: ['any'],
     body: storySearchSchema,
-    answers: { 200: storyList },
+    answers: { 200: storyListSchema },
     errors: searchErrors,
   },
   findStories: {
@@ -96,7 +98,7 @@ export const storyOperations = defineOperations({
     tag: 'stories',
     who: ['any'],
     query: storyQuerySchema,
-    answers: { 200: storyList },
+    answers: { 200: storyListSchema },
     errors: searchErrors,
   },
   listOrganizationStories: {

@@ -11,6 +11,7 @@ export const servedFolders = [
   'mailbox',
   'media',
   'remotes',
+  'tickets',
   'widgets',
 ] as const;
 

@@ -1,6 +1,10 @@
 /** Bookings, representation, recipients: paths as in the contract. */
 export const bookingsRoutes = {
   listParticipants: 'GET /gygs/{gygId}/participants',
+  listGygBookings: 'GET /gygs/{gygId}/bookings',
+  listMemberBookings: 'GET /gygs/{gygId}/bookings/organizations/{organizationId}',
+  listAttendance: 'GET /gygs/{gygId}/attendance',
+  recordAttendances: 'POST /gygs/{gygId}/attendance',
   createBooking: 'POST /gygs/{gygId}/participants',
   updateBooking: 'POST /gygs/{gygId}/participants/{bookingId}',
   acceptBooking: 'POST /gygs/{gygId}/participants/{bookingId}/accept',

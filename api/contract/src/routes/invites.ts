@@ -2,4 +2,7 @@
 export const invitesRoutes = {
   sendInvites: 'POST /invites',
   listInvites: 'GET /invites',
+  previewInvites: 'POST /invites/preview',
+  remindInvite: 'POST /invites/{inviteId}/remind',
+  withdrawInvite: 'DELETE /invites/{inviteId}',
 } as const;

@@ -9,5 +9,6 @@ export const needsRoutes = {
   createCommodity: 'POST /gygs/{gygId}/commodities/',
   deleteCommodities: 'DELETE /gygs/{gygId}/commodities/',
   updateCommodity: 'POST /gygs/{gygId}/commodities/{needId}',
+  orderNeeds: 'POST /gygs/{gygId}/needs/order',
   deleteCommodity: 'DELETE /gygs/{gygId}/commodities/{needId}',
 } as const;

@@ -4,6 +4,8 @@ export const organizationsRoutes = {
   createOrganization: 'POST /organizations',
   getOrganization: 'GET /organizations/{organizationId}',
   updateOrganization: 'POST /organizations/{organizationId}',
+  getOrganizationDesk: 'GET /organizations/{organizationId}/desk',
+  listDecisions: 'GET /organizations/{organizationId}/decisions',
   getOrganizationProfile: 'GET /organizations/{organizationId}/profile',
   getOrganizationByName: 'GET /organizations/name/{friendlyUrl}',
   getOrganizationPage: 'GET /organizations/{organizationId}/page',

@@ -8,6 +8,8 @@ export const portfoliosRoutes = {
   listPortfolioOrganizations: 'GET /portfolios/{portfolioId}/organizations',
   addPortfolioOrganization: 'POST /portfolios/{portfolioId}/organization/{organizationId}',
   removePortfolioOrganization: 'DELETE /portfolios/{portfolioId}/organization/{organizationId}',
+  acceptPortfolio: 'POST /portfolios/{portfolioId}/organization/{organizationId}/accept',
+  declinePortfolio: 'POST /portfolios/{portfolioId}/organization/{organizationId}/decline',
   getPortfolioInsights: 'GET /portfolios/{portfolioId}/insights',
   listOrganizationPortfolios: 'GET /portfolios/organizations/{organizationId}',
 } as const;

@@ -118,10 +118,14 @@ export const recipientSchema = z
     userId: idSchema,
     userName: z.string(),
     email: z.string().nullable(),
+    userImage: urlSchema.nullable(),
     bookingComment: z.string(),
+    status: z.enum(['ACTIVE', 'CANCELLED']),
+    cancelReason: z.string().nullable(),
     created: timeSchema,
   })
   .meta({ id: 'Recipient' });
+export type Recipient = z.infer<typeof recipientSchema>;
 
 const comment = z.string().max(limits.comment).meta({ description: 'Comment to the hosts' });
 const quantitySchema = z.number().meta({ description: '1 for a skill; at least 1 for items', example: 1 });
@@ -189,10 +193,14 @@ export const representationRequestSchema = z
     orgName: z.string(),
     userId: idSchema,
     userName: z.string(),
+    userImage: urlSchema.nullable(),
     gygId: idSchema,
     gygTitle: z.string(),
     needTitle: z.string(),
     quantity: z.int(),
+    contributionType: z.enum(contributionTypes),
+    sdgGoalId: z.int(),
+    hostName: z.string(),
     startDateTime: timeSchema,
     status: z.enum(representationStatuses),
     created: timeSchema,

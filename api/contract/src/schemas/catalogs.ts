@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../rules';
-import { idSchema, nameSchema, urlSchema } from './common';
+import { idSchema, nameSchema, timeSchema, urlSchema } from './common';
 import { gygSchema } from './gygs';
 import { friendlyUrlSchema } from './organization-writes';
 
@@ -14,13 +14,22 @@ export const catalogSchema = z
     orgName: z.string(),
     orgLogo: urlSchema.nullable(),
     orgFriendlyUrl: z.string(),
+    updated: timeSchema,
     gygIds: z.string().meta({ description: 'Ids joined by a bar, in the order they are shown', example: 'a1|b2' }),
   })
   .meta({ id: 'Catalog' });
 export type Catalog = z.infer<typeof catalogSchema>;
 
 /** The same with its gygs, in order, without drafts and hidden ones. */
-export const catalogWithGygsSchema = catalogSchema.extend({ gygs: z.array(gygSchema) }).meta({ id: 'CatalogWithGygs' });
+export const catalogWithGygsSchema = catalogSchema
+  .extend({
+    gygs: z.array(gygSchema),
+    unlisted: z
+      .array(gygSchema)
+      .optional()
+      .meta({ description: 'Its gygs that are not public now: drafts and hidden ones; only for its administrators' }),
+  })
+  .meta({ id: 'CatalogWithGygs' });
 export type CatalogWithGygs = z.infer<typeof catalogWithGygsSchema>;
 
 const gygIdsSchema = z

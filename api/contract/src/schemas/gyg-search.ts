@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gygStates } from '../enums';
 import { limits } from '../rules';
 import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
+import { formatSchema } from './gyg-bookings';
 import {
   goalsDescription,
   gygPageSchema,
@@ -89,8 +90,17 @@ export const gygSearchQuery = z.strictObject({
 });
 
 /** The same for one organisation. */
-export const organizationGygsBody = gygSearchBody.omit({ ids: true }).extend({ organizationId: idSchema });
-export const organizationGygsQuery = gygSearchQuery.omit({ ids: true }).extend({ organizationId: idSchema });
+const facetsDescription = 'Also return how many gygs each state has, with the other filters applied';
+export const organizationGygsBody = gygSearchBody.extend({
+  organizationId: idSchema,
+  facets: z.boolean().default(false).meta({ description: facetsDescription }),
+  format: formatSchema,
+});
+export const organizationGygsQuery = gygSearchQuery.extend({
+  organizationId: idSchema,
+  facets: flag.default(false).meta({ description: facetsDescription }),
+  format: formatSchema,
+});
 
 /** Gygs that a person contributed to. */
 export const userGygsBody = z.strictObject({ userId: idSchema, sort: gygSortSchema, ...pageQuery });
@@ -126,6 +136,10 @@ export const gygViewQuery = gygViewOfStateQuery.extend({
 });
 
 export const gygListSchema = listOf('gygs', gygSchema);
+/** The same with the number of gygs in each state, if requested. */
+export const organizationGygListSchema = gygListSchema.extend({
+  facets: z.strictObject({ states: z.record(z.enum(gygStates), z.int().min(0)) }).optional(),
+});
 
 /** A search also returns the free positions for skills of the whole result. */
 export const gygSearchAnswer = gygListSchema.extend({

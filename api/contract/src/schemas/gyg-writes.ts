@@ -15,6 +15,11 @@ const gygFields = {
   title: z.string().trim().min(1).max(limits.title),
   summary: z.string().trim().max(limits.summary),
   heroImage: urlSchema.trim().nullable().meta({ description: 'Picture URL; null for the goal’s picture' }),
+  heroAlt: z
+    .string()
+    .trim()
+    .max(limits.altText)
+    .meta({ description: 'What the hero image shows, for people who cannot see it' }),
   address: z
     .string()
     .trim()

@@ -31,6 +31,7 @@ export const gygSchema = z
     summary: z.string(),
     heroImage: urlSchema.nullable(),
     gygHero: urlSchema.meta({ description: 'The picture to show: the hero image or the goal’s picture' }),
+    heroAlt: z.string().meta({ description: 'What the hero image shows, for people who cannot see it' }),
     address: z.string().meta({ description: "Address; 'online' if there is no physical location" }),
     startDateTime: timeSchema,
     endDateTime: timeSchema.meta({ description: 'Planned end; unchanged if a host finishes the gyg early' }),
@@ -50,6 +51,13 @@ export const gygSchema = z
     lng: z.number().nullable(),
     tags: z.array(z.string()).optional().meta({ description: 'Labels of the organisation, in its own lists only' }),
     counts: gygCountsSchema.optional(),
+    represented: z
+      .strictObject({
+        people: z.int().min(0).meta({ description: 'People who represent the organisation' }),
+        waiting: z.int().min(0).meta({ description: 'Requests to represent it that are pending' }),
+      })
+      .optional()
+      .meta({ description: 'In lists of gygs that an organisation supports, for its administrators' }),
   })
   .meta({ id: 'Gyg' });
 export type Gyg = z.infer<typeof gygSchema>;

@@ -40,6 +40,10 @@ export const configSchema = z
       .strictObject({ attribution: z.string() })
       .nullable()
       .meta({ description: 'Attribution of the maps service; null if none is configured' }),
+    tickets: z
+      .strictObject({ provider: z.string().meta({ description: 'Its name, for pages' }) })
+      .nullable()
+      .meta({ description: 'The ticket provider, whose widget is at `/tickets/{eventId}`; null without tickets' }),
     companyRegistry: z.boolean().meta({ description: 'Whether companies can be looked up' }),
   })
   .meta({ id: 'Config' });

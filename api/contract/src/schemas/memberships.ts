@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { invitationRefs, memberRoles, membershipRequestStatuses } from '../enums';
-import { idSchema, timeSchema, urlSchema } from './common';
+import { invitationRefs, memberRoles, memberSorts, membershipRequestStatuses } from '../enums';
+import { limits } from '../rules';
+import { idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
+import { formatSchema } from './gyg-bookings';
 
 /** A role in any case: 'member' is read as MEMBER. */
 export const roleSchema = z
@@ -20,9 +22,27 @@ export const organizationUserSchema = z
     profileImage: urlSchema.nullable(),
     role: z.enum(memberRoles),
     created: timeSchema.meta({ description: 'Member since' }),
+    gygs: z.int().min(0).meta({ description: 'Gygs that they attended in its name' }),
+    hours: z.number().meta({ description: 'Hours that they attended in its name, one decimal' }),
   })
   .meta({ id: 'OrganizationUser' });
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
+
+export const membersQuerySchema = z.strictObject({
+  keyword: z
+    .string()
+    .trim()
+    .max(limits.keyword)
+    .optional()
+    .meta({ description: 'Each word must be in the name or the e-mail address' }),
+  role: z.enum(memberRoles).optional().meta({ description: 'Only members with this role' }),
+  sort: z.enum(memberSorts).default('role:asc').meta({ description: '`role:asc`: administrators first, then by date' }),
+  format: formatSchema,
+  ...pageQuery,
+});
+export const memberListSchema = listOf('users', organizationUserSchema).extend({
+  counts: z.strictObject({ all: z.int().min(0), admins: z.int().min(0) }),
+});
 
 /** A membership request and its status. */
 export const membershipRequestSchema = z

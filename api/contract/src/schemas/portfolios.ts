@@ -72,6 +72,8 @@ export const portfolioInsightsSchema = z
     to: timeSchema,
     hours: z.number(),
     items: z.int().min(0),
+    participants: z.int().min(0).meta({ description: 'Number of different people' }),
+    gygs: z.int().min(0),
     organizations: z.array(
       z.strictObject({
         organizationId: idSchema,
@@ -79,6 +81,9 @@ export const portfolioInsightsSchema = z
         orgLogo: urlSchema.nullable(),
         orgFriendlyUrl: z.string(),
         ...sums,
+        goalHours: z
+          .array(z.strictObject({ goal: goalIdSchema, hours: z.number() }))
+          .meta({ description: 'Hours by the primary goal of the gyg, most first' }),
         months: z.array(z.strictObject({ month: z.string().meta({ example: '2027-05' }), ...sums })),
       }),
     ),

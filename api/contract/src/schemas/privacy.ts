@@ -14,6 +14,7 @@ export const exportSections = [
   'notifications',
   'mentions',
   'proposals',
+  'gygMessages',
   'invitesSent',
   'invitesReceived',
   'organizationInvitesSent',

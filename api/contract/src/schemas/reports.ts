@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attendances, contributionTypes, organizationTypes } from '../enums';
 import { givenTimeSchema, idSchema, listOf, pageQuery, timeSchema } from './common';
+import { formatSchema } from './gyg-bookings';
 
 /** A period by the start of gygs: `from` inclusive, `to` exclusive. Both are optional. */
 const periodFields = {
@@ -16,15 +17,14 @@ const outOfOrder = { error: 'Ends before it begins', path: ['to'] };
 export const contributionReportBodySchema = z
   .strictObject({
     ...periodFields,
-    format: z
-      .enum(['json', 'csv'])
-      .default('json')
-      .meta({ description: '`csv` returns all rows as one file; paging applies to `json` only' }),
+    format: formatSchema,
     ...pageQuery,
   })
   .refine(inOrder, outOfOrder);
 
-export const partnerReportBodySchema = z.strictObject(periodFields).refine(inOrder, outOfOrder);
+export const partnerReportBodySchema = z
+  .strictObject({ ...periodFields, format: formatSchema })
+  .refine(inOrder, outOfOrder);
 
 /** A booking of a started gyg. Hours and quantity count only if attended. */
 export const contributionRowSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { storyStatuses } from '../enums';
+import { storyRejections, storyStatuses } from '../enums';
 import { limits } from '../rules';
-import { idSchema, pageQuery, timeSchema, urlSchema } from './common';
+import { idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
 
 /** A story from a gyg. Stories that are not approved are visible only to their author and hosts. */
 export const storySchema = z
@@ -24,6 +24,11 @@ export const storySchema = z
     featured: z.boolean().meta({ description: 'Featured on the home page' }),
     featuredByHost: z.boolean().meta({ description: 'Featured on its host’s page' }),
     response: z.string().nullable().meta({ description: 'The host’s response' }),
+    rejection: z
+      .strictObject({ reason: z.enum(storyRejections), note: z.string() })
+      .nullable()
+      .optional()
+      .meta({ description: 'Why it was rejected; only for its author and hosts' }),
   })
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
@@ -36,6 +41,12 @@ export const storyImageSchema = z
 /** A missing or empty caption gives `stories.description_missing`. */
 export const createStoryBodySchema = z.strictObject({ caption: z.string().trim().max(limits.caption).default('') });
 
+/** The reason and the note are sent to the author. */
+export const rejectStoryBodySchema = z.strictObject({
+  reason: z.enum(storyRejections).default('OTHER'),
+  note: z.string().trim().max(limits.storyNote).default(''),
+});
+
 /** An empty response removes it. */
 export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });
 
@@ -47,19 +58,32 @@ const filters = {
     .enum(storyStatuses)
     .optional()
     .meta({ description: 'Other than APPROVED: only your own and those of gygs you host' }),
+  keyword: z
+    .string()
+    .trim()
+    .max(limits.keyword)
+    .optional()
+    .meta({ description: 'Each word must be in the caption or the author’s name' }),
+  sort: z.enum(['newest', 'oldest']).default('newest').meta({ description: 'By the time it was written' }),
 };
 
+const featuredDescription = 'Featured on its host’s page';
+const countsDescription = 'Also return how many stories each status has, with the other filters applied';
 const approvedDescription = 'True for approved stories only, false for others only';
 
 /** All filters apply together; without `approved` and `status` all visible stories. */
 export const storySearchSchema = z.strictObject({
   ...filters,
   approved: z.boolean().optional().meta({ description: approvedDescription }),
+  featuredByHost: z.boolean().optional().meta({ description: featuredDescription }),
+  counts: z.boolean().default(false).meta({ description: countsDescription }),
   ...pageQuery,
 });
 export const storyQuerySchema = z.strictObject({
   ...filters,
   approved: z.stringbool().optional().meta({ description: approvedDescription }),
+  featuredByHost: z.stringbool().optional().meta({ description: featuredDescription }),
+  counts: z.stringbool().default(false).meta({ description: countsDescription }),
   ...pageQuery,
 });
 
@@ -68,4 +92,11 @@ export const storyScopeSchema = z.enum(['home', 'organization']).meta({
   description:
     '`home` (super users) or `organization` (hosts: the host’s page). If omitted, the host’s page for hosts, home for others',
   example: 'organization',
+});
+
+export const storyListSchema = listOf('stories', storySchema).extend({
+  counts: z
+    .strictObject({ PENDING: z.int(), APPROVED: z.int(), REJECTED: z.int(), featuredByHost: z.int() })
+    .optional()
+    .meta({ description: 'If requested' }),
 });

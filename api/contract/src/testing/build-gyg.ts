@@ -12,6 +12,7 @@ export function buildGyg(over: Partial<Gyg> = {}): Gyg {
     summary: 'Winter left nets, ropes and a surprising number of buckets on the skerries.',
     heroImage: null,
     gygHero: '/media/goals/14.webp',
+    heroAlt: '',
     address: 'Ramsvikslandet, Sotenäs',
     startDateTime: '2027-06-12T07:30:00.000Z',
     endDateTime: '2027-06-12T14:00:00.000Z',

@@ -1,5 +1,7 @@
 export { buildBooking, buildUserBooking } from './build-booking';
+export { buildDecision, buildGygBooking, buildGygDesk, buildOrganizationDesk } from './build-desk';
 export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
+export { buildInvite, buildInvitePreview, buildOrganizationUser } from './build-member';
 export { buildNeed } from './build-need';
 export { buildNotification } from './build-notification';
 export {
@@ -9,6 +11,8 @@ export {
   buildOrganizationProfile,
   buildOrganizationRequest,
 } from './build-organization';
+export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';
+export { buildRepresentationRequest } from './build-representation';
 export { buildStory } from './build-story';
 export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';

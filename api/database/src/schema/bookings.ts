@@ -44,6 +44,12 @@ export const bookings = k.table(
     k.uniqueIndex('bookings_active_unique').on(t.needId, t.userId).where(sql`status in ('ACTIVE', 'PENDING')`),
     k.index('bookings_by_need').on(t.needId, t.status),
     k.index('bookings_by_user').on(t.userId, t.createdAt, t.id),
+    k.index('bookings_of_gyg').on(t.gygId, t.createdAt, t.id),
+    k.index('bookings_of_gyg_by_status').on(t.gygId, t.status, t.createdAt, t.id),
+    // Has every column that the counts of a gyg read, so that they do not read the rows.
+    k
+      .index('bookings_of_gyg_counted')
+      .on(t.gygId, t.status, t.needId, t.userId, t.quantity, t.organizationId, t.attendance),
     k.index('bookings_by_gyg').on(t.gygId, t.kind, t.status, t.createdAt),
     k.index('bookings_by_organization').on(t.organizationId, t.status, t.gygId),
     k.check('bookings_quantity', sql`quantity > 0`),

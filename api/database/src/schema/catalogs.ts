@@ -14,6 +14,8 @@ export const catalogs = k.table(
     name: k.text().notNull(),
     friendlyUrl: k.text().notNull(),
     createdAt: createdAt(),
+    /** When its name, address or gygs last changed. */
+    updatedAt: k.time(),
   },
   (t) => [
     k.uniqueIndex('catalogs_friendly_url_unique').on(t.organizationId, t.friendlyUrl),

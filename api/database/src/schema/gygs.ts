@@ -25,6 +25,8 @@ export const gygs = k.table(
     title: k.text().notNull(),
     summary: k.text().notNull().default(''),
     heroImage: k.text(),
+    /** What the hero image shows, for people who cannot see it. */
+    heroAlt: k.text().notNull().default(''),
     address: k.text().notNull().default(''),
     lat: k.real(),
     lng: k.real(),

@@ -4,6 +4,7 @@ export * from './catalogs';
 export * from './featured';
 export * from './gyg-managers';
 export * from './gyg-media';
+export * from './gyg-messages';
 export * from './gyg-pages';
 export * from './gyg-partners';
 export * from './gyg-tags';

@@ -1,4 +1,4 @@
-import { inviteStatuses, inviteTypes } from '@gyg/contract';
+import { inviteStatuses, inviteTypes, locales } from '@gyg/contract';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { needs } from './needs';
@@ -33,6 +33,12 @@ export const invites = k.table(
     byAdmin: k.bool().notNull().default(false),
     status: k.text({ enum: inviteStatuses }).notNull().default('SENT'),
     answeredAt: k.time(),
+    /** When it was last sent again. */
+    remindedAt: k.time(),
+    /** Its last e-mail in the outbox; deleted there after some time. */
+    mailId: k.text(),
+    /** The language of its e-mails if the address has no account. */
+    locale: k.text({ enum: locales }),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { storyRejections } from '@gyg/contract/enums';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
@@ -28,6 +29,9 @@ export const stories = k.table(
       .text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] })
       .notNull()
       .default('PENDING'),
+    /** Why a host rejected it, and a note to its author; null unless rejected with a reason. */
+    rejectReason: k.text({ enum: storyRejections }),
+    rejectNote: k.text(),
     /** The host's response below the story. */
     response: k.text(),
     respondedBy: k.text().references(() => users.id),

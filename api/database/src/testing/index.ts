@@ -1,5 +1,6 @@
 export { changedTables, digestTables } from './digest-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
+export { medianOf, type Times, timeInterleaved } from './interleaved';
 export { openTestDatabase } from './open-test-database';
 export { listReferencesTo } from './references';
 export { scratchFolder } from './scratch-folder';

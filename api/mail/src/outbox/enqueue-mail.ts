@@ -10,16 +10,36 @@ export interface MailToSend<Name extends MailTemplateName> {
   data: MailData<Name>;
 }
 
+type NewMail = typeof mailOutbox.$inferInsert;
+
 /** Urgent mails are due before all queued ones (the outbox sends the longest due first). */
 const beforeAllOthers = new Date(0);
 
+function rowOf<Name extends MailTemplateName>({ to, template, locale, data: given }: MailToSend<Name>): NewMail {
+  const data: Record<string, unknown> = mailTemplates[template].data.parse(given);
+  const due = isUrgentMail(template) ? { nextAt: beforeAllOthers } : {};
+  return { to: to.trim().toLowerCase(), template, locale, data, ...due };
+}
+
 /**
  * Enqueues a mail in the caller's transaction: it is sent only if that commits. Call the worker's `kick()` after the
- * commit to send it immediately. Throws a ZodError if the data does not fit the template.
+ * commit to send it immediately. Returns its id in the outbox. Throws a ZodError if the data does not fit the template.
  */
-export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<void> {
-  const { template, locale } = mail;
-  const data: Record<string, unknown> = mailTemplates[template].data.parse(mail.data);
-  const due = isUrgentMail(template) ? { nextAt: beforeAllOthers } : {};
-  await tx.insert(mailOutbox).values({ to: mail.to.trim().toLowerCase(), template, locale, data, ...due });
+export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<string> {
+  const [queued] = await tx.insert(mailOutbox).values(rowOf(mail)).returning({ id: mailOutbox.id });
+  if (!queued) throw new Error('The mail was not written');
+  return queued.id;
+}
+
+/** The number of parameters per statement is limited. */
+const maxRowsPerStatement = 500;
+
+/** Enqueues many mails like `enqueueMail`, with few statements. */
+export async function enqueueMails<Name extends MailTemplateName>(
+  tx: Tx,
+  mails: readonly MailToSend<Name>[],
+): Promise<void> {
+  for (let start = 0; start < mails.length; start += maxRowsPerStatement) {
+    await tx.insert(mailOutbox).values(mails.slice(start, start + maxRowsPerStatement).map(rowOf));
+  }
 }

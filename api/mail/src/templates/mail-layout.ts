@@ -21,6 +21,16 @@ const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
 const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
   `${new URL(content.action.href).host} · ${mailMoment(locale, writtenAt)}`;
 
+/** The lines below a mail: why it was sent, where it comes from and when it was written. */
+export function footOf(locale: Locale, content: MailContent, writtenAt: Date): string[] {
+  return [content.footnote, origin(locale, content, writtenAt)];
+}
+
+/** The facts with a value, a line each. */
+export function factLines({ facts = [] }: MailContent): string[] {
+  return facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+}
+
 const unsubscribeLabels: Record<Locale, string> = {
   en: 'Unsubscribe from invitations',
   se: 'Avanmäl dig från inbjudningar',
@@ -58,16 +68,15 @@ ${unsubscribe === undefined ? '' : `<p class="quiet" style="${foot};margin:0 aut
 
 /** The same mail as plain text. */
 export function layOutText(locale: Locale, content: MailContent, writtenAt: Date): string {
-  const facts = (content.facts ?? []).filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
   const parts = [
     content.heading,
     ...content.paragraphs,
     content.quote?.trim() ? content.quote.trim().replace(/^/gm, '> ') : '',
     content.code ?? '',
-    facts.join('\n'),
+    factLines(content).join('\n'),
     `${content.action.label}:\n${content.action.href}`,
     [
-      `--\n${content.footnote}\n${origin(locale, content, writtenAt)}`,
+      ['--', ...footOf(locale, content, writtenAt)],
       content.unsubscribe === undefined ? [] : `${unsubscribeLabels[locale]}: ${content.unsubscribe}`,
     ]
       .flat()

@@ -8,6 +8,7 @@ import { bookingDeclined } from './booking-declined';
 import { bookingPending } from './booking-pending';
 import { gygChanged } from './gyg-changed';
 import { gygInvite } from './gyg-invite';
+import { gygMessage } from './gyg-message';
 import { gygThanks } from './gyg-thanks';
 import { gygUnpublished } from './gyg-unpublished';
 import { membershipAnswered } from './membership-answered';
@@ -38,6 +39,7 @@ export const mailTemplates = {
   bookingPending,
   gygChanged,
   gygInvite,
+  gygMessage,
   gygThanks,
   gygUnpublished,
   membershipAnswered,

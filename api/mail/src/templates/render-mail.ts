@@ -1,5 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import type { z } from 'zod';
+import type { MailContent } from './mail-content';
 import { layOutHtml, layOutText } from './mail-layout';
 import type { MailTemplate } from './mail-template';
 import { type MailTemplateName, mailTemplates } from './mail-templates';
@@ -31,13 +32,22 @@ function render<Schema extends z.ZodType>(
   data: unknown,
   writtenAt: Date,
 ): RenderedMail {
-  const content = template.write[locale](template.data.parse(data));
-  // A subject is one line: a line break in a name must not start another header.
-  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  const content = writeContent(template, locale, data);
   return {
-    subject,
-    html: layOutHtml(locale, { ...content, subject }, writtenAt),
+    subject: content.subject,
+    html: layOutHtml(locale, content, writtenAt),
     text: layOutText(locale, content, writtenAt),
     ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe }),
   };
+}
+
+/** A mail's content in one language. Throws a ZodError if the data does not fit the template. */
+export function writeContent<Schema extends z.ZodType>(
+  template: MailTemplate<Schema>,
+  locale: Locale,
+  data: unknown,
+): MailContent {
+  const content = template.write[locale](template.data.parse(data));
+  // A subject is one line: a line break in a name must not start another header.
+  return { ...content, subject: content.subject.replace(/\s+/g, ' ').trim() };
 }

@@ -58,6 +58,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     forNeed: { ...gyg, inviter, message, need: 'Bära säckar' },
     withoutMessage: { ...gyg, inviter, message: '', unsubscribe },
   },
+  gygMessage: { message: { ...gyg, link: `${origin}/gygs/42`, inviter, title: 'Ta med varma kläder', message } },
   gygThanks: { thanks: { ...gyg, link: `${origin}/gygs/42/stories/new` } },
   gygUnpublished: { unpublished: { ...gyg, reason } },
   membershipAnswered: {

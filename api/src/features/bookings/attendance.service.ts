@@ -3,17 +3,17 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
-import { getVisibleGyg, gygStateAt } from '../gygs';
+import { getVisibleGyg } from '../gygs';
+import { limitToGyg, requireStarted } from './attendance.policy';
+import { setAttendances } from './attendance.repository';
 import { requireVisibleBooking } from './booking.policy';
-import { type BookingRow, findBooking, setAttendance } from './booking.repository';
+import { type BookingRow, findBooking } from './booking.repository';
 
 export interface AttendanceInput {
   contributionType: ContributionType;
   /** Null unmarks. */
   attendance: Attendance | null;
-  /**
-   * When attendance was recorded, for devices that were offline; the latest wins. Clamped to between the start and now.
-   */
+  /** When attendance was recorded, for devices that were offline; the latest wins. */
   at?: Date | undefined;
 }
 
@@ -28,10 +28,9 @@ export async function recordAttendance(
   const gyg = await getVisibleGyg(uow.tx, actor, gygId);
   const row = requireVisibleBooking(actor, gyg, await findBooking(uow.tx, gyg.id, bookingId), contributionType);
   permit('recordAttendance', actor, { gyg });
-  const state = gygStateAt(gyg, uow.now);
-  if ((state !== 'ONGOING' && state !== 'FINISHED') || row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
-  const start = gyg.startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const recordedAt = new Date(Math.min(Math.max(at.getTime(), start), uow.now.getTime()));
-  await setAttendance(uow.tx, row.id, attendance, recordedAt);
+  requireStarted(gyg, uow.now);
+  if (row.status !== 'ACTIVE') throw problem('gyg.wrong_state');
+  const record = { bookingId: row.id, contributionType, attendance, at: limitToGyg(at, gyg, uow.now) };
+  await setAttendances(uow.tx, gyg.id, [record]);
   return (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
 }

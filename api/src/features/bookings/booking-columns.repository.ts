@@ -2,7 +2,7 @@ import { bookings, memberships, needs, organizations, users } from '@gyg/databas
 import { sql } from 'drizzle-orm';
 
 /** Whether the booker is still a member of the represented organisation. */
-const stillMember = sql<boolean>`exists (select 1 from ${memberships}
+export const stillMember = sql<boolean>`exists (select 1 from ${memberships}
   where ${memberships.organizationId} = ${bookings.organizationId} and ${memberships.userId} = ${bookings.userId})`.mapWith(
   Boolean,
 );
@@ -27,6 +27,7 @@ export const bookingColumns = {
   durationMinutes: needs.durationMinutes,
   bookerName: users.fullName,
   bookerEmail: users.email,
+  bookerImage: users.profileImage,
   bookerLocale: users.locale,
   showName: users.showName,
   erasedAt: users.erasedAt,

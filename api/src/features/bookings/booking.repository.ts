@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 import { bookingColumns } from './booking-columns.repository';
 
@@ -95,19 +95,6 @@ export async function changeBooking(
     )
     .returning({ id: bookings.id });
   return changed.length === 1;
-}
-
-/** Records attendance unless a later record exists. */
-export async function setAttendance(
-  tx: Tx,
-  bookingId: string,
-  attendance: BookingRow['attendance'],
-  at: Date,
-): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({ attendance, attendanceAt: at })
-    .where(and(eq(bookings.id, bookingId), or(isNull(bookings.attendanceAt), lte(bookings.attendanceAt, at))));
 }
 
 /** The gyg of a booking. */

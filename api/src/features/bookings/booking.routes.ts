@@ -1,14 +1,25 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { recordAttendance } from './attendance.service';
+import { listAttendance } from './attendance-list.service';
+import { listGygBookings, listMemberBookings } from './booking-list.service';
 import { createBooking } from './create-booking.service';
 import { answerBooking, cancelBooking } from './end-booking.service';
 import { listUserBookings, presentBookingRow } from './own-bookings.service';
 import { listParticipants } from './participant.service';
+import { recordAttendances } from './record-attendances.service';
 import { updateBooking } from './update-booking.service';
+
+/** A time of a body; undefined means now. */
+const timeOf = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
 export const bookingHandlers = {
   listParticipants: ({ context, actor, params, query }) => listParticipants(context, actor, params.gygId, query),
+  listGygBookings: ({ context, actor, params, query, now }) =>
+    listGygBookings(context, actor, params.gygId, query, now),
+  listMemberBookings: ({ context, actor, params, query, now }) =>
+    listMemberBookings(context, actor, params, query, now),
+  listAttendance: ({ context, actor, params, query }) => listAttendance(context, actor, params.gygId, query),
   listUserBookings: ({ context, actor, params, query, now }) =>
     listUserBookings(context, actor, params.userId, query.gygId, now),
   async createBooking({ context, actor, params, body, now }) {
@@ -37,8 +48,12 @@ export const bookingHandlers = {
     await inTransaction(context, now, (uow) => cancelBooking(uow, actor, params.gygId, params.bookingId, body));
     return undefined;
   },
+  recordAttendances: ({ context, actor, params, body, now }) => {
+    const inputs = body.map(({ at, ...record }) => ({ ...record, at: timeOf(at) }));
+    return inTransaction(context, now, (uow) => recordAttendances(uow, actor, params.gygId, inputs));
+  },
   async recordAttendance({ context, actor, params, body: { at, ...body }, now }) {
-    const input = { ...body, ...(at === undefined ? {} : { at: new Date(at) }) };
+    const input = { ...body, at: timeOf(at) };
     const row = await inTransaction(context, now, (uow) =>
       recordAttendance(uow, actor, params.gygId, params.bookingId, input),
     );

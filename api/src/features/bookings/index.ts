@@ -1,6 +1,7 @@
 export { recordAttendance } from './attendance.service';
 export { bookingHandlers } from './booking.routes';
 export { getBookingContext } from './booking-context.service';
+export { countBookingDecisions, listBookingDecisions } from './booking-decisions.service';
 export { getBookingRefusal, getEligibility } from './booking-eligibility.service';
 export { cancelBookingsOfErasedUser } from './cancel-bookings-of-erased-user.service';
 export { createBooking } from './create-booking.service';

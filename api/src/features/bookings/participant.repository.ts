@@ -15,7 +15,7 @@ export interface ParticipantFilter {
 }
 
 /** Represents the organisation: approved or pending. */
-function inNameOf(read: Reader, organizationId: string): SQL | undefined {
+export function inNameOf(read: Reader, organizationId: string): SQL | undefined {
   const pending = read
     .select({ id: representationRequests.id })
     .from(representationRequests)

@@ -31,7 +31,7 @@ export async function isUrlTaken(tx: Tx, catalog: { id: string; organizationId: 
 }
 
 export async function updateCatalogRow(tx: Tx, catalogId: string, changes: Partial<NewCatalog>): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(catalogs).set(changes).where(eq(catalogs.id, catalogId));
+  await tx.update(catalogs).set(changes).where(eq(catalogs.id, catalogId));
 }
 
 /** Replaces the contents with these gygs, in this order. */

@@ -1,4 +1,4 @@
-import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin } from '../../access/actor';
+import { type Actor, adminOrganizations, isSuperUser, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
 import type { CatalogContent, CatalogRow } from './catalog.repository';
 
@@ -25,6 +25,22 @@ export const isPublished = (gyg: Pick<CatalogContent, 'publishedAt'>): boolean =
 /** Hidden gygs are not shown, as in every list. */
 export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): boolean =>
   isPublished(gyg) && !gyg.hidden;
+
+/**
+ * The gygs of a catalogue that are not public now and that an admin may see: hidden ones, and drafts of gygs that they
+ * host. Undefined for others.
+ */
+export function unlistedIn<Content extends CatalogContent>(
+  actor: Actor,
+  row: CatalogRow,
+  contents: readonly Content[],
+): Content[] | undefined {
+  if (!readsAsAdmin(actor, row.organizationId)) return undefined;
+  const unlisted = contents.filter((one) => !isShown(one));
+  return unlisted.filter(
+    (one) => isPublished(one) || readsAsHost(actor, { id: one.gygId, organizationId: one.organizationId }),
+  );
+}
 
 /**
  * The gyg ids that the caller may see. Admins also see hidden gygs, which are reachable by id; drafts are visible to

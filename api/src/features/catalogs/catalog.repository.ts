@@ -13,6 +13,8 @@ const selectCatalogs = (read: Reader) =>
       orgLogo: organizations.logo,
       orgFriendlyUrl: organizations.friendlyUrl,
       profileVisible: organizationPages.profileVisible,
+      createdAt: catalogs.createdAt,
+      updatedAt: catalogs.updatedAt,
     })
     .from(catalogs)
     .innerJoin(organizations, eq(organizations.id, catalogs.organizationId))
@@ -73,6 +75,7 @@ export function listContents(read: Reader, catalogIds: readonly string[]) {
     .select({
       catalogId: catalogGygs.catalogId,
       gygId: gygs.id,
+      organizationId: gygs.organizationId,
       publishedAt: gygs.publishedAt,
       hidden: gygs.hidden,
     })

@@ -5,7 +5,14 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { listGygRowsById, presentGyg } from '../gygs';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
-import { catalogScopeOf, isShown, requireOnline, requireVisibleCatalog, visibleGygIds } from './catalog.policy';
+import {
+  catalogScopeOf,
+  isShown,
+  requireOnline,
+  requireVisibleCatalog,
+  unlistedIn,
+  visibleGygIds,
+} from './catalog.policy';
 import { presentCatalog } from './catalog.presenter';
 import {
   type CatalogContent,
@@ -34,7 +41,7 @@ export async function getCatalogRow(read: Reader, actor: Actor, catalogId: strin
   return requireVisibleCatalog(actor, await findCatalog(read, catalogId));
 }
 
-/** Catalogues with their visible gygs, in order. Two statements. */
+/** Catalogues with their visible gygs, in order, and for their admins those that are not public. Two statements. */
 async function presentAll(
   { db, config }: ApiContext,
   actor: Actor,
@@ -42,18 +49,21 @@ async function presentAll(
   now: Date,
 ): Promise<CatalogWithGygs[]> {
   const contents = await contentsOf(db.read, rows);
-  const shown = rows.flatMap((row) =>
-    contents(row)
-      .filter(isShown)
-      .map(({ gygId }) => gygId),
-  );
-  const gygs = await listGygRowsById(db.read, [...new Set(shown)]);
-  return rows.map((row) => ({
-    ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
-    gygs: contents(row).flatMap((one) => {
-      const gyg = isShown(one) ? gygs.get(one.gygId) : undefined;
+  const split = rows.map((row) => {
+    const own = contents(row);
+    return { row, shown: own.filter(isShown), unlisted: unlistedIn(actor, row, own) };
+  });
+  const ids = split.flatMap(({ shown, unlisted = [] }) => [...shown, ...unlisted].map(({ gygId }) => gygId));
+  const gygs = await listGygRowsById(db.read, [...new Set(ids)]);
+  const present = (of: readonly CatalogContent[]) =>
+    of.flatMap(({ gygId }) => {
+      const gyg = gygs.get(gygId);
       return gyg ? [presentGyg(gyg, config, now)] : [];
-    }),
+    });
+  return split.map(({ row, shown, unlisted }) => ({
+    ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
+    gygs: present(shown),
+    ...(unlisted ? { unlisted: present(unlisted) } : {}),
   }));
 }
 

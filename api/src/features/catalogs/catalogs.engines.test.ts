@@ -124,6 +124,42 @@ describe('visibility in catalogues', () => {
     expect((await api.as(admin)('getCatalog', { params: made.params })).data.gygIds).toBe(gyg.id);
   });
 
+  test('its admins see which gygs are not public: hidden ones, and drafts only of gygs that they host', async () => {
+    const { admin, organization, make } = await scene();
+    const [shown, hidden, own, foreign] = [
+      (await api.scene()).gyg,
+      (await api.scene([], { hidden: true })).gyg,
+      await api.gyg({ organizationId: organization.id }),
+      (await api.scene()).gyg,
+    ];
+    const made = await make({ gygIds: [own, foreign, hidden, shown].map(({ id }) => id).join('|') });
+    await setDraft(own.id, true);
+    await setDraft(foreign.id, true);
+    const asAdmin = (await api.as(admin)('getCatalog', { params: made.params })).data;
+    expect(asAdmin.gygs.map(({ id }) => id)).toEqual([shown.id]);
+    expect(asAdmin.unlisted?.map(({ id, state }) => [id, state])).toEqual([
+      [own.id, 'CREATED'],
+      [hidden.id, 'PUBLISHED'],
+    ]);
+    const params = { organizationId: organization.id };
+    const listed = (await api.as(admin)('listOrganizationCatalogs', { params })).data.catalogs;
+    expect(listed).toEqual([asAdmin]);
+    for (const call of [api.call, api.as(await api.user())]) {
+      expect((await call('getCatalog', { params: made.params })).data).not.toHaveProperty('unlisted');
+    }
+  });
+
+  test('shows when it was last changed', async () => {
+    const { admin, make } = await scene();
+    const made = await make();
+    expect(made.updated).toBe(api.clock.now().toISOString());
+    api.clock.pass(5);
+    const { gyg } = await api.scene();
+    await api.as(admin)('updateCatalog', { params: made.params, body: { gygIds: gyg.id } });
+    const { data } = await api.call('getCatalog', { params: made.params });
+    expect(data.updated).toBe(api.clock.now().toISOString());
+  });
+
   test('a hidden organisation shows its catalogues to its admins only', async () => {
     const { organization, admin, make } = await scene({ profileVisible: 'false' });
     const made = await make();

@@ -80,6 +80,7 @@ export async function updateCatalog(
     throw problem('catalogs.friendly_url_taken');
   }
   await updateCatalogRow(uow.tx, row.id, {
+    updatedAt: uow.now,
     ...(name === undefined ? {} : { name }),
     ...(friendlyUrl === undefined ? {} : { friendlyUrl }),
   });

@@ -1,8 +1,8 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
 import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
+import { attended } from '../../queries/attended.repository';
 import { type Period, within } from '../../queries/period.repository';
-import { attended } from './contribution.repository';
 import type { Month } from './contribution-months';
 
 /** All contributions of a period with the index of their month in `months`, as a table to group. */

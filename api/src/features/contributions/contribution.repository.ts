@@ -1,17 +1,11 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
-import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { attended } from '../../queries/attended.repository';
 import { type Period, within } from '../../queries/period.repository';
 
 /** The contributions of a person, those that represent an organisation, or those that a host received. */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
-
-/** The contributions that count: attended and not cancelled, on a published gyg. */
-export const attended = and(
-  eq(bookings.attendance, 'ATTENDED'),
-  eq(bookings.status, 'ACTIVE'),
-  isNotNull(gygs.publishedAt),
-);
 
 function by(who: Contributor): SQL {
   if ('userId' in who) return eq(bookings.userId, who.userId);
@@ -93,4 +87,27 @@ export function listGoalsByOrganization(read: Reader, organizationIds: readonly 
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)));
+}
+
+/** Everything that several organisations contributed together: people and gygs count once. */
+export async function sumTogether(read: Reader, organizationIds: readonly string[], period: Period) {
+  const [row] = await read
+    .select(sums)
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)));
+  return row ?? { minutes: 0, items: 0, gygs: 0, participants: 0 };
+}
+
+/** The minutes of each organisation by the primary goal of the gyg. */
+export function sumByGoal(read: Reader, organizationIds: readonly string[], period: Period) {
+  return read
+    .select({ organizationId: sql<string>`${bookings.organizationId}`, goal: gygs.sdgGoalId, minutes })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)))
+    .groupBy(bookings.organizationId, gygs.sdgGoalId)
+    .orderBy(desc(minutes), asc(gygs.sdgGoalId));
 }

@@ -5,8 +5,10 @@ import {
   listContributedGoals,
   listEndorsers,
   listGoalsByOrganization,
+  sumByGoal,
   sumByOrganization,
   sumContributions,
+  sumTogether,
 } from './contribution.repository';
 import { monthsOf } from './contribution-months';
 import { listGoalsByMonth, sumByMonth } from './contribution-months.repository';
@@ -63,6 +65,31 @@ export async function contributionsByOrganization(
   ]);
   const own = groupedBy(goals, (goal) => goal.organizationId);
   return new Map(rows.map((row) => [row.organizationId, presentSums(row, own.get(row.organizationId) ?? [])]));
+}
+
+/** The contributions of several organisations together: people and gygs of two of them count once. */
+export async function contributionsTogether(
+  read: Reader,
+  organizationIds: readonly string[],
+  period: Period = {},
+): Promise<Omit<ContributionSums, 'goals'>> {
+  if (organizationIds.length === 0) return { hours: 0, items: 0, gygs: 0, participants: 0 };
+  const { minutes, ...counts } = await sumTogether(read, organizationIds, period);
+  return { hours: hoursOf(minutes), ...counts };
+}
+
+/** The hours of each organisation by the primary goal of the gyg, most first. Goals without hours are left out. */
+export async function goalHoursByOrganization(
+  read: Reader,
+  organizationIds: readonly string[],
+  period: Period = {},
+): Promise<Map<string, { goal: number; hours: number }[]>> {
+  if (organizationIds.length === 0) return new Map();
+  const rows = (await sumByGoal(read, organizationIds, period)).filter(({ minutes }) => minutes > 0);
+  const groups = groupedBy(rows, (row) => row.organizationId);
+  return new Map(
+    [...groups].map(([id, own]) => [id, own.map(({ goal, minutes }) => ({ goal, hours: hoursOf(minutes) }))]),
+  );
 }
 
 export interface MonthlyContributions extends ContributionSums {

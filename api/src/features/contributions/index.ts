@@ -3,6 +3,8 @@ export {
   contributionStatistics,
   contributionsByMonth,
   contributionsByOrganization,
+  contributionsTogether,
   endorsementsOf,
+  goalHoursByOrganization,
 } from './contribution.service';
 export { hoursOf } from './contribution-sums';

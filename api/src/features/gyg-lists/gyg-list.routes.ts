@@ -1,12 +1,7 @@
 import type { Handlers } from '../../http/call';
 import { getGygByUrl } from '../gygs';
-import {
-  searchFeaturedGygs,
-  searchGygs,
-  searchGygsByIds,
-  searchHostedGygs,
-  searchJoinedGygs,
-} from './gyg-search.service';
+import { searchFeaturedGygs, searchGygs, searchGygsByIds } from './gyg-search.service';
+import { searchHostedGygs, searchJoinedGygs } from './gygs-of-organization.service';
 import { listManagedGygs, listOrganizationGygs, viewOrganizationGygs } from './organization-gygs.service';
 import { selectGygs } from './select-gygs.service';
 import { searchUserGygs, viewGygProfiles } from './user-gygs.service';

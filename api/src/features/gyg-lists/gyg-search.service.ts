@@ -4,12 +4,11 @@ import { isHostOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { plainTag } from '../../text/plain-tag';
 import { presentGyg } from '../gygs';
-import { getOrganizationRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { countsOf } from './gyg-counts.repository';
 import { hostScopeOf } from './gyg-list.policy';
 import type { Box, Near } from './gyg-location.repository';
-import { featuredOnHome, partneredBy, representing } from './gyg-scope.repository';
+import { featuredOnHome } from './gyg-scope.repository';
 import { type GygPaging, listGygRows } from './gyg-search.repository';
 
 export interface GygSearch {
@@ -69,7 +68,7 @@ export function filterOf(search: GygSearch): GygFilter {
 }
 
 /** Lists of one organisation show its labels. */
-const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPaging => ({
+export const pagingOf = ({ sort, page, pageSize, organizationId }: GygSearch): GygPaging => ({
   sort,
   page,
   pageSize,
@@ -97,34 +96,6 @@ export async function searchGygs(
 export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 200 } as const;
   return listGygs(context, actor, { states: publicGygStates, hidden: 'no', ids }, paging, now);
-}
-
-/** The gygs that an organisation hosts, with counts for its hosts. Throws 404 if it is missing. */
-export async function searchHostedGygs(
-  context: ApiContext,
-  actor: Actor,
-  search: GygSearch & { organizationId: string },
-  now: Date,
-): Promise<GygList> {
-  await getOrganizationRow(context.db.read, search.organizationId);
-  const filter = { ...filterOf(search), hostId: search.organizationId };
-  return listGygs(context, actor, filter, pagingOf(search), now, { withCounts: true });
-}
-
-const joinedBy = { participants: representing, partners: partneredBy } as const;
-
-/** Gygs of others in which an organisation is represented or an accepted partner. Throws 404. */
-export async function searchJoinedGygs(
-  context: ApiContext,
-  actor: Actor,
-  how: keyof typeof joinedBy,
-  search: GygSearch & { organizationId: string },
-  now: Date,
-): Promise<GygList> {
-  const { read } = context.db;
-  const { id } = await getOrganizationRow(read, search.organizationId);
-  const filter = { ...filterOf(search), notHostId: id, scope: joinedBy[how](read, id) };
-  return listGygs(context, actor, filter, pagingOf(search), now);
 }
 
 /** The featured gygs of the home page: at most ten, newest start first. */

@@ -1,2 +1,4 @@
+export { getGygCounts } from './gyg-counts.service';
 export { gygListHandlers } from './gyg-list.routes';
+export { getHostedGygs } from './hosted-gygs.service';
 export { listGygsPartneredBy } from './partnered-gygs.service';

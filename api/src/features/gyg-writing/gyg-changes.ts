@@ -5,6 +5,7 @@ export interface GygInput {
   title?: string | undefined;
   summary?: string | undefined;
   heroImage?: string | null | undefined;
+  heroAlt?: string | undefined;
   address?: string | undefined;
   startDateTime?: string | undefined;
   endDateTime?: string | undefined;

@@ -1,3 +1,4 @@
+import { type PublishProblem, publishProblems } from '@gyg/contract';
 import type { FieldError } from '../../problem/problem';
 import { invalidRequest, problem } from '../../problem/problem';
 import { type GygRow, gygStateAt } from '../gygs';
@@ -8,12 +9,20 @@ export type GygFacts = Pick<GygRow, 'title' | 'summary' | 'address' | 'startDate
 const field = (path: string, code: string, message: string): FieldError => ({ path, code, message });
 
 /** The requirements of a published gyg: title, summary, address, a start before its end, and an end in the future. */
-export function missingFor({ title, summary, address, startDateTime, endDateTime }: GygFacts, now: Date): FieldError[] {
-  const missing = Object.entries({ title, summary, address, startDateTime, endDateTime })
-    .filter(([, value]) => value === null || value === '')
-    .map(([path]) => field(path, 'missing', 'Needed to be published'));
-  const past = endDateTime !== null && endDateTime <= now;
-  return past ? [...missing, field('endDateTime', 'past', 'Must be in the future')] : missing;
+export function publishProblemsOf(facts: GygFacts, now: Date): PublishProblem[] {
+  const { endDateTime } = facts;
+  return publishProblems.filter((problem) =>
+    problem === 'past' ? endDateTime !== null && endDateTime <= now : facts[problem] === null || facts[problem] === '',
+  );
+}
+
+/** The same as errors of the fields. */
+function missingFor(facts: GygFacts, now: Date): FieldError[] {
+  return publishProblemsOf(facts, now).map((problem) =>
+    problem === 'past'
+      ? field('endDateTime', 'past', 'Must be in the future')
+      : field(problem, 'missing', 'Needed to be published'),
+  );
 }
 
 /** Throws 409 `gyg.not_ready` with the missing fields. */

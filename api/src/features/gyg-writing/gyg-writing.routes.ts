@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call';
 import { createGyg } from './create-gyg.service';
 import { deleteGyg } from './delete-gyg.service';
+import { duplicateGyg } from './duplicate-gyg.service';
 import { featureGyg, unfeatureGyg } from './feature-gyg.service';
 import { finishGyg, publishGyg, unpublishGyg } from './publish-gyg.service';
 import { saveGygPage } from './save-page.service';
@@ -13,6 +14,7 @@ export const gygWritingHandlers = {
     await deleteGyg(context, actor, params.gygId, now);
     return undefined;
   },
+  duplicateGyg: ({ context, actor, params, now }) => duplicateGyg(context, actor, params.gygId, now),
   saveGygPage: ({ context, actor, params, body, now }) => saveGygPage(context, actor, params.gygId, body, now),
   publishGyg: ({ context, actor, params, now }) => publishGyg(context, actor, params.gygId, now),
   unpublishGyg: ({ context, actor, params, body, now }) => unpublishGyg(context, actor, params.gygId, body, now),

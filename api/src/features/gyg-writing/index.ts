@@ -1,1 +1,2 @@
+export { publishProblemsOf } from './gyg-rules.policy';
 export { gygWritingHandlers } from './gyg-writing.routes';

@@ -42,6 +42,16 @@ describe('changing a gyg', () => {
     expect((await update(admin, gyg.id, {})).status).toBe(200);
   });
 
+  test('keeps the text of the picture when the picture changes', async () => {
+    const { gyg, admin } = await api.scene();
+    const heroAlt = 'Two people on a shore';
+    expect((await update(admin, gyg.id, { heroAlt: ` ${heroAlt} ` })).data.heroAlt).toBe(heroAlt);
+    expect((await update(admin, gyg.id, { heroImage: null })).data.heroAlt).toBe(heroAlt);
+    const listed = await api.call('findGygsByIds', { query: { ids: gyg.id } });
+    expect(listed.data.gygs).toMatchObject([{ heroAlt }]);
+    expect((await update(admin, gyg.id, { heroAlt: 'x'.repeat(301) })).problem.code).toBe('request.invalid');
+  });
+
   test('is allowed for hosts and managers, not for a booker, a super user or a partner site’s token', async () => {
     const manager = await api.user();
     const { gyg, admin } = await api.scene([{}], { managers: [manager.id] });

@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { answerInvites, hasAdminInvitation, type Invited, listInvitedNeedIds } from './invite.repository';
+import { answerInvites, hasAdminInvitation, type Invited, listInvitedNeedIds } from './invitation.repository';
 
 /** Whether the user is invited to a need. */
 export type IsInvited = (needId: string) => boolean;

@@ -1,13 +1,16 @@
-import type { InviteStatus } from '@gyg/contract';
+import type { InviteStatus, InviteType } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { gygs, invites, needs, organizations, users } from '@gyg/database/schema';
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { gygs, invites, mailOutbox, needs, organizations, users } from '@gyg/database/schema';
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { matchesWords } from '../../queries/keyword.repository';
 
 export type NewInvite = typeof invites.$inferInsert;
+export type StoredInvite = typeof invites.$inferSelect;
 
 const inviterName = sql<string>`(select inviter.full_name from users inviter where inviter.id = ${invites.invitedBy})`;
 
-const selectInvites = (read: Reader) =>
+/** Invitations with related names and the state of their mail; add conditions, order and limit. */
+export const selectInvites = (read: Reader) =>
   read
     .select({
       id: invites.id,
@@ -27,30 +30,62 @@ const selectInvites = (read: Reader) =>
       status: invites.status,
       answeredAt: invites.answeredAt,
       createdAt: invites.createdAt,
+      remindedAt: invites.remindedAt,
+      mailId: invites.mailId,
+      outboxId: mailOutbox.id,
+      mailSentAt: mailOutbox.sentAt,
+      mailFailedAt: mailOutbox.failedAt,
     })
     .from(invites)
     .innerJoin(organizations, eq(organizations.id, invites.organizationId))
     .leftJoin(users, eq(users.id, invites.userId))
     .leftJoin(gygs, eq(gygs.id, invites.gygId))
-    .leftJoin(needs, eq(needs.id, invites.needId));
+    .leftJoin(needs, eq(needs.id, invites.needId))
+    .leftJoin(mailOutbox, eq(mailOutbox.id, invites.mailId));
 export type InviteRow = Awaited<ReturnType<typeof selectInvites>>[number];
 
-/** A page of what an organisation sent, newest first. */
-export async function listInviteRows(
+/** The invitations of an organisation; with a gyg, those that its hosts sent about it. */
+export interface InviteFilter {
+  organizationId: string;
+  gygId?: string | undefined;
+  type?: InviteType | undefined;
+  status?: InviteStatus | undefined;
+  keyword?: string | undefined;
+}
+
+function ofFilter({ organizationId, gygId, type, status, keyword }: InviteFilter): SQL | undefined {
+  return and(
+    eq(invites.organizationId, organizationId),
+    gygId === undefined ? undefined : and(eq(invites.gygId, gygId), ne(invites.type, 'org-join-invite')),
+    type === undefined ? undefined : eq(invites.type, type),
+    status === undefined ? undefined : eq(invites.status, status),
+    // Only the address that was given: an account's own is not shown.
+    ...matchesWords(keyword, { searchTexts: [users.searchText], texts: [invites.email] }),
+  );
+}
+
+/** A page of what was sent, newest first. */
+export function listInviteRows(
   read: Reader,
-  organizationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: InviteRow[]; total: number }> {
-  const where = eq(invites.organizationId, organizationId);
-  const [rows, [total]] = await Promise.all([
-    selectInvites(read)
-      .where(where)
-      .orderBy(desc(invites.createdAt), desc(invites.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ total: count() }).from(invites).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+  { page, pageSize, ...filter }: InviteFilter & { page: number; pageSize: number },
+): Promise<InviteRow[]> {
+  return selectInvites(read)
+    .where(ofFilter(filter))
+    .orderBy(desc(invites.createdAt), desc(invites.id))
+    .limit(pageSize)
+    .offset(page * pageSize);
+}
+
+/** The number of invitations in each status, with the other filters. One statement. */
+export async function countInvites(read: Reader, filter: InviteFilter): Promise<Record<InviteStatus, number>> {
+  const rows = await read
+    .select({ status: invites.status, total: count() })
+    .from(invites)
+    .leftJoin(users, eq(users.id, invites.userId))
+    .where(ofFilter({ ...filter, status: undefined }))
+    .groupBy(invites.status);
+  const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+  return { SENT: 0, ACCEPTED: 0, DECLINED: 0, WITHDRAWN: 0, ...found };
 }
 
 export async function insertInvites(tx: Tx, rows: NewInvite[]): Promise<void> {
@@ -72,65 +107,4 @@ export async function findNeedTitle(read: Reader, gygId: string, needId: string)
     .from(needs)
     .where(and(eq(needs.id, needId), eq(needs.gygId, gygId), isNull(needs.deletedAt)));
   return row?.title;
-}
-
-/** Addressed to this user: by id or by verified address. */
-function addressedTo(read: Reader, userId: string): SQL | undefined {
-  const address = read.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return or(eq(invites.userId, userId), inArray(invites.email, address));
-}
-
-/** The needs of a gyg that a user is invited to; null means all of them. */
-export async function listInvitedNeedIds(read: Reader, gygId: string, userId: string): Promise<(string | null)[]> {
-  const rows = await read
-    .select({ needId: invites.needId })
-    .from(invites)
-    .where(and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), addressedTo(read, userId)));
-  return rows.map((row) => row.needId);
-}
-
-/** Whether an admin's invitation to the organisation is pending for this user. */
-export async function hasAdminInvitation(read: Reader, organizationId: string, userId: string): Promise<boolean> {
-  const [row] = await read
-    .select({ id: invites.id })
-    .from(invites)
-    .where(
-      and(
-        eq(invites.type, 'org-join-invite'),
-        eq(invites.organizationId, organizationId),
-        eq(invites.byAdmin, true),
-        eq(invites.status, 'SENT'),
-        addressedTo(read, userId),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
-/** The invited user and what they are invited to: an organisation, or a gyg and one of its needs. */
-export interface Invited {
-  userId: string;
-  organizationId?: string;
-  gygId?: string;
-  needId?: string;
-}
-
-/** Closes pending invitations; invitations to other needs of the gyg stay pending. */
-export async function answerInvites(
-  tx: Tx,
-  { userId, organizationId, gygId, needId }: Invited,
-  answer: { status: InviteStatus; answeredAt: Date },
-): Promise<void> {
-  const join =
-    organizationId === undefined
-      ? undefined
-      : and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId));
-  const need = needId === undefined ? undefined : or(isNull(invites.needId), eq(invites.needId, needId));
-  const gyg = gygId === undefined ? undefined : and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need);
-  const about = or(join, gyg);
-  if (!about) return;
-  await tx
-    .update(invites)
-    .set(answer)
-    .where(and(about, eq(invites.status, 'SENT'), addressedTo(tx, userId)));
 }

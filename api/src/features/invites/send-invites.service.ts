@@ -1,46 +1,19 @@
-import type { InviteType } from '@gyg/contract';
+import type { Locale } from '@gyg/contract';
 import { isAdminOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { invalidRequest, problem } from '../../problem/problem';
-import { type GygRow, getVisibleGyg } from '../gygs';
-import { getOrganizationRow } from '../organizations';
+import { problem } from '../../problem/problem';
 import type { RecipientLimits } from '../recipient-limits';
 import { requireActiveUser } from '../users';
 import { findAddressees } from './addressees.service';
 import { applyRecipientLimits } from './apply-recipient-limits.service';
-import { permitInvites, requireInvitable } from './invite.policy';
-import { findNeedTitle, insertInvites } from './invite.repository';
-import { type Invitation, notifyInvitees } from './invite-messages.service';
+import { insertInvites } from './invite.repository';
+import { notifyInvitees } from './invite-messages.service';
+import { type InvitationInput, prepareInvitation } from './prepare-invitation.service';
 
-export interface InvitesInput {
-  type: InviteType;
-  organizationId: string;
-  gygId?: string | undefined;
-  positionId?: string | undefined;
+interface InvitesInput extends InvitationInput {
   recipients: readonly string[];
-  message: string;
-}
-
-async function findNeed(uow: UnitOfWork, gyg: GygRow | undefined, needId: string | undefined) {
-  if (needId === undefined) return undefined;
-  const title = gyg && (await findNeedTitle(uow.tx, gyg.id, needId));
-  if (title === undefined) throw problem('need.missing');
-  return { id: needId, title };
-}
-
-function requireComplete({ type, gygId, recipients, message }: InvitesInput): void {
-  const aboutGyg = type === 'gyg-invite' || type === 'request-story';
-  if ((aboutGyg && gygId === undefined) || (type === 'message' && message === '')) {
-    throw problem('generic.missing_values');
-  }
-  if (recipients.every((one) => one.trim() === '')) throw problem('invites.nobody');
-}
-
-/** Invitations about a gyg are sent in its host's name. */
-function requireHostsName(gyg: GygRow | undefined, organizationId: string): void {
-  if (!gyg || gyg.organizationId === organizationId) return;
-  const message = 'Not the host of the gyg';
-  throw invalidRequest([{ path: 'organizationId', code: 'not_the_host', message }]);
+  /** For addresses without an account; the sender's if omitted. */
+  locale?: Locale | undefined;
 }
 
 /**
@@ -54,21 +27,19 @@ export async function sendInvites(
   input: InvitesInput,
   limits: RecipientLimits | undefined,
 ): Promise<{ sent: string[]; failed: string[] }> {
-  const { type, organizationId, gygId, positionId, recipients, message } = input;
-  const organization = await getOrganizationRow(uow.tx, organizationId);
-  const gyg = gygId === undefined ? undefined : await getVisibleGyg(uow.tx, actor, gygId);
-  const need = await findNeed(uow, gyg, positionId);
-  requireComplete(input);
-  permitInvites(actor, type, organizationId, gyg);
-  requireHostsName(gyg, organizationId);
-  if (gyg) requireInvitable(type, gyg, uow.now);
+  const { type, organizationId, gygId, recipients, message, locale = actor.locale } = input;
+  const check = () => {
+    if (recipients.every((one) => one.trim() === '')) throw problem('invites.nobody');
+  };
+  const invitation = await prepareInvitation(uow.tx, actor, input, { name: 'sendInvites', now: uow.now, check });
+  const { gyg, need } = invitation;
 
   const toOwn = type === 'message' || type === 'request-story' ? { gygId, organizationId } : undefined;
   const found = await findAddressees(uow.tx, recipients, toOwn);
   const { reached, failed, unsubscribed } = toOwn
     ? { ...found, unsubscribed: new Set<string>() }
     : await applyRecipientLimits(uow, { actor, organizationId, limits }, found);
-  const invitation: Invitation = { type, organization, gyg, need, message, unsubscribed };
+  const mailIds = await notifyInvitees(uow, actor, { invitation, unsubscribed, locale }, reached);
   await insertInvites(
     uow.tx,
     reached.map(({ email, given }) => ({
@@ -81,10 +52,11 @@ export async function sendInvites(
       message,
       invitedBy: actor.id,
       byAdmin: isAdminOf(actor, organizationId),
+      mailId: mailIds.get(given) ?? null,
+      locale,
       createdAt: uow.now,
     })),
   );
   await requireActiveUser(uow.tx, actor.id);
-  await notifyInvitees(uow, actor, invitation, reached);
   return { sent: reached.map((one) => one.given), failed };
 }

@@ -15,7 +15,7 @@ export function listGoals({ goalPicture }: ApiConfig) {
 
 /** The client configuration; contains no secrets. */
 export function getConfig(config: ApiConfig): Config {
-  const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, companyRegistry } = config;
+  const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, tickets, companyRegistry } = config;
   return {
     version,
     languages: [...locales],
@@ -26,6 +26,7 @@ export function getConfig(config: ApiConfig): Config {
     feedbackFormUrl,
     mapTiles: mapTiles && { ...mapTiles },
     geocoding: geocoder && { attribution: geocoder.attribution },
+    tickets: tickets && { provider: tickets.provider },
     companyRegistry: companyRegistry !== null,
   };
 }

@@ -17,7 +17,7 @@ test('the seventeen goals have titles and pictures in both languages', async () 
 test('the shell gets its configuration', async () => {
   const { data } = await api.call('getConfig');
   expect(data).toMatchObject({ languages: ['en', 'se'], siteDown: false, identity: { clientId: 'gyg-web' } });
-  expect(data).toMatchObject({ mapTiles: null, geocoding: null, companyRegistry: false });
+  expect(data).toMatchObject({ mapTiles: null, geocoding: null, tickets: null, companyRegistry: false });
   expect(data.limits).toMatchObject({ uploadBytes: 10 * 1024 * 1024, inviteMessage: 1_000 });
 });
 
@@ -30,7 +30,9 @@ test('the shell learns which services are configured, without their addresses', 
     perSecond: 1,
   };
   const companyRegistry = { url: 'https://registry.example' };
-  const config = { mapTiles, geocoder, companyRegistry, feedbackFormUrl: 'https://forms.example/f', siteDown: true };
+  const tickets = { provider: 'Ticket Office' };
+  const feedbackFormUrl = 'https://forms.example/f';
+  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl, siteDown: true };
   const configured = await createTestApi({ config });
   const { data, text } = await configured.call('getConfig');
   await configured.close();
@@ -38,7 +40,8 @@ test('the shell learns which services are configured, without their addresses', 
     mapTiles,
     geocoding: { attribution: '© Places' },
     companyRegistry: true,
-    feedbackFormUrl: 'https://forms.example/f',
+    tickets,
+    feedbackFormUrl,
     siteDown: true,
   });
   expect(text).not.toMatch(/places\.example|registry\.example|us@gyg/);

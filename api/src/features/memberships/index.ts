@@ -2,5 +2,6 @@ export { answerMembershipRequest } from './answer-membership-request.service';
 export { eraseMemberships } from './erase-memberships.service';
 export { membershipHandlers } from './membership.routes';
 export { listUserOrganizations } from './membership.service';
+export { countMembershipDecisions, listMembershipDecisions } from './membership-decisions.service';
 export { listUserMembershipRequests } from './membership-lists.service';
 export { writeMembershipRequest } from './write-membership-request.service';

@@ -4,24 +4,10 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
-import { presentMember, presentMembershipRequest } from './membership.presenter';
-import { listMemberRows } from './membership.repository';
+import { presentMembershipRequest } from './membership.presenter';
 import { listOrganizationRequests, listUserRequests, type RequestFilter } from './membership-request.repository';
 
 type Context = Pick<ApiContext, 'db'>;
-
-/** The members of an organisation with their addresses, for its admins. */
-export async function listOrganizationUsers(
-  { db }: Context,
-  actor: SignedIn,
-  organizationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  await getOrganizationRow(db.read, organizationId);
-  permit('listOrganizationUsers', actor, { organizationId });
-  const { rows, total } = await listMemberRows(db.read, organizationId, { page, pageSize });
-  return { users: rows.map(presentMember), total, page, pageSize };
-}
 
 /** Membership requests of an organisation, for its admins. */
 export async function listMembershipRequests(

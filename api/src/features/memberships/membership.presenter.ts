@@ -1,10 +1,12 @@
 import type { MembershipRequest, OrganizationUser, UserOrganization } from '@gyg/contract';
-import type { MemberRow, OrganizationOfRow } from './membership.repository';
+import { hoursOf } from '../contributions';
+import type { MemberRow } from './member-list.repository';
+import type { OrganizationOfRow } from './membership.repository';
 import type { MembershipRequestRow } from './membership-request.repository';
 
 /** A member as the organisation's admins see them, with the address. */
-export function presentMember({ createdAt, ...member }: MemberRow): OrganizationUser {
-  return { ...member, created: createdAt.toISOString() };
+export function presentMember({ createdAt, minutes, ...member }: MemberRow): OrganizationUser {
+  return { ...member, created: createdAt.toISOString(), hours: hoursOf(minutes) };
 }
 
 /** An organisation of a user; with the role for those who may see it. */

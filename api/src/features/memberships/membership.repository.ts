@@ -1,6 +1,6 @@
 import type { MemberRole } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { memberships, organizations, users } from '@gyg/database/schema';
+import { memberships, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, ne } from 'drizzle-orm';
 
 const ofPerson = (organizationId: string, userId: string) =>
@@ -62,36 +62,6 @@ export async function countOtherAdmins(tx: Tx, organizationId: string, userId: s
     );
   return row?.total ?? 0;
 }
-
-/** A page of members: administrators first, then by the date they joined. */
-export async function listMemberRows(
-  read: Reader,
-  organizationId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const where = eq(memberships.organizationId, organizationId);
-  const [rows, [total]] = await Promise.all([
-    read
-      .select({
-        id: memberships.id,
-        userId: users.id,
-        fullName: users.fullName,
-        email: users.email,
-        profileImage: users.profileImage,
-        role: memberships.role,
-        createdAt: memberships.createdAt,
-      })
-      .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(where)
-      .orderBy(asc(memberships.role), asc(memberships.createdAt), asc(memberships.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ total: count() }).from(memberships).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
-}
-export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>['rows'][number];
 
 /** A page of a user's organisations, by name. */
 export async function listOrganizationsOf(

@@ -1,12 +1,13 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
+import { listOrganizationUsers } from './list-members.service';
 import { presentMembershipRequest } from './membership.presenter';
 import { deleteMembership, listUserOrganizations, respondToRequest, saveMembership } from './membership.service';
-import { listMembershipRequests, listOrganizationUsers, listUserMembershipRequests } from './membership-lists.service';
+import { listMembershipRequests, listUserMembershipRequests } from './membership-lists.service';
 
 export const membershipHandlers = {
-  listOrganizationUsers: ({ context, actor, params, query }) =>
-    listOrganizationUsers(context, actor, params.organizationId, query),
+  listOrganizationUsers: ({ context, actor, params, query, now }) =>
+    listOrganizationUsers(context, actor, params.organizationId, query, now),
   listUserOrganizations: ({ context, actor, params, query }) =>
     listUserOrganizations(context, actor, params.userId, query),
   saveMembership: ({ context, actor, params, body, now }) =>

@@ -1,3 +1,4 @@
+export { copyNeeds } from './copy-needs.service';
 export { isEligible } from './need.policy';
 export { capacityLeft, presentNeed } from './need.presenter';
 export type { NeedRow } from './need.repository';

@@ -79,6 +79,17 @@ export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<New
   return row;
 }
 
+/** Sets the order of these needs, each to its position. False if one is not a need of the gyg. */
+export async function updateNeedOrder(tx: Tx, gygId: string, ids: readonly string[]): Promise<boolean> {
+  const positions = ids.map((id, index) => sql`when ${id} then ${sql.raw(String(index))}`);
+  const ordered = await tx
+    .update(needs)
+    .set({ sortOrder: sql`case ${needs.id} ${sql.join(positions, sql` `)} else ${needs.sortOrder} end` })
+    .where(and(eq(needs.gygId, gygId), inArray(needs.id, [...ids]), isNull(needs.deletedAt)))
+    .returning({ id: needs.id });
+  return ordered.length === ids.length;
+}
+
 /** Sets the offered quantity to zero; cancelled bookings still refer to the need. */
 const gone = (deletedAt: Date) => ({ deletedAt, offeredPositions: 0 });
 

@@ -1,6 +1,8 @@
 import type { ContributionType, OperationName } from '@gyg/contract';
+import { inTransaction } from '../../access/unit-of-work';
 import type { Call, Handlers } from '../../http/call';
 import { listNeeds } from './need.service';
+import { orderNeeds } from './order-needs.service';
 import { createNeed, deleteNeed, deleteNeeds, type NeedContext, updateNeed } from './write-need.service';
 
 type WriteCall = Call<'createPosition' | 'createCommodity' | 'deletePositions' | 'deleteCommodities'>;
@@ -32,6 +34,10 @@ export const needHandlers = {
     updateNeed(call.context, { ...place('COMMODITY', 'updateCommodity', call), needId: call.params.needId }, call.body),
   async deleteCommodity(call) {
     await deleteNeed(call.context, { ...place('COMMODITY', 'deleteCommodity', call), needId: call.params.needId });
+    return undefined;
+  },
+  async orderNeeds({ context, actor, params, body, now }) {
+    await inTransaction(context, now, (uow) => orderNeeds(uow, actor, params.gygId, body));
     return undefined;
   },
   async deleteCommodities(call) {

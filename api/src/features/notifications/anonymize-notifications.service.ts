@@ -1,4 +1,3 @@
-import type { Locale } from '@gyg/contract';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import {
   anonymizeResponder,
@@ -7,7 +6,7 @@ import {
   type MentionRow,
   rewriteMention,
 } from './anonymize-notifications.repository';
-import { isNotificationType, notificationTexts } from './notification-texts';
+import { isNotificationType, someone, writeTexts } from './notification-texts';
 
 /** The erased user and the account requests that they made. */
 interface ErasedPerson {
@@ -16,7 +15,6 @@ interface ErasedPerson {
   organizationRequestIds: readonly string[];
 }
 
-const anonymousName: Record<Locale, string> = { en: 'Someone', se: 'Någon' };
 /** Values that the user wrote. */
 const personalFields = ['reason', 'caption', 'comment', 'website'];
 const personalFieldsOf = (type: string) =>
@@ -25,13 +23,13 @@ const personalFieldsOf = (type: string) =>
 function withoutName({ type, title, body, data, locale }: MentionRow, fullName: string) {
   if (data && isNotificationType(type)) {
     const entries = Object.entries(data).map(([key, value]) => {
-      if (key === 'person') return [key, anonymousName[locale]];
+      if (key === 'person') return [key, ''];
       return [key, personalFieldsOf(type).includes(key) ? '–' : value];
     });
     const values: Record<string, string> = Object.fromEntries(entries);
-    return { ...notificationTexts[type][locale](values), data: values };
+    return { ...writeTexts(type, locale, values), data: values };
   }
-  const replaceName = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, anonymousName[locale]));
+  const replaceName = (text: string) => (fullName === '' ? text : text.replaceAll(fullName, someone[locale]));
   return { title: replaceName(title), body: replaceName(body), data: null };
 }
 

@@ -2,5 +2,12 @@ export { anonymizeNotifications } from './anonymize-notifications.service';
 export { notificationHandlers } from './notification.routes';
 export { getOwnNotification } from './notification.service';
 export { isNotificationType, type NotificationType } from './notification-texts';
-export { closeAction, notifyAdmins, notifyHosts, notifyPeople, withdrawAction } from './notify.service';
+export {
+  archiveInvitation,
+  closeAction,
+  notifyAdmins,
+  notifyHosts,
+  notifyPeople,
+  withdrawAction,
+} from './notify.service';
 export { writeNotification, writeNotifications } from './write-notification.service';

@@ -1,11 +1,12 @@
 import type { Locale } from '@gyg/contract';
+import { rejectionText } from './rejection-text';
 
 type Values = Readonly<Record<string, string>>;
 type TextPair = (values: Values) => { title: string; body: string };
 
 const text = (title: string, body: string): TextPair => {
   const fill = (template: string, values: Values) => template.replace(/\{(\w+)\}/g, (_all, key) => values[key] ?? '');
-  return (values) => ({ title: fill(title, values), body: fill(body, values) });
+  return (values) => ({ title: fill(title, values).trim(), body: fill(body, values).trim() });
 };
 
 /** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason. */
@@ -223,8 +224,22 @@ export const notificationTexts = {
     se: text('Din berättelse från {gyg} är publicerad', '{host} godkände den.'),
   },
   story_rejected: {
-    en: text('Your story from {gyg} is not published', '{host} chose not to show it.'),
-    se: text('Din berättelse från {gyg} publiceras inte', '{host} valde att inte visa den.'),
+    en: (values) =>
+      text(
+        'Your story from {gyg} is not published',
+        '{host} chose not to show it. {why}',
+      )({
+        ...values,
+        why: rejectionText('en', values),
+      }),
+    se: (values) =>
+      text(
+        'Din berättelse från {gyg} publiceras inte',
+        '{host} valde att inte visa den. {why}',
+      )({
+        ...values,
+        why: rejectionText('se', values),
+      }),
   },
   story_responded: {
     en: text('{host} answered your story from {gyg}', '{response}'),
@@ -269,6 +284,14 @@ export const notificationTexts = {
 } satisfies Record<string, Record<Locale, TextPair>>;
 
 export type NotificationType = keyof typeof notificationTexts;
+
+/** The name of a person who has erased their account. */
+export const someone: Record<Locale, string> = { en: 'Someone', se: 'Någon' };
+
+/** The text of a notification in a language. An erased person has no name among the values. */
+export function writeTexts(type: NotificationType, locale: Locale, values: Values): { title: string; body: string } {
+  return notificationTexts[type][locale](values.person === '' ? { ...values, person: someone[locale] } : values);
+}
 
 /** Whether a type is one of the platform's, whose texts are above. */
 export function isNotificationType(type: string): type is NotificationType {

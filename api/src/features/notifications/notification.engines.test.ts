@@ -90,6 +90,9 @@ test('are in the reader’s current language, with names and a picture', async (
     relatedUserName: 'Elin Sandberg',
     gygTitle: expect.stringMatching(/^Gyg /),
   });
+  const english = await api.as(admin)('listNotifications', { params, query: { lang: 'en' } });
+  expect(english.data.notifications[0]?.title).toMatch(/^Elin Sandberg is coming to /);
+  expect((await api.as(admin)('listNotifications', { params, query: { lang: 'de' } })).status).toBe(400);
   const mine = await api.as(user)('listNotifications', { params: { userId: user.id } });
   expect(mine.data.notifications[0]).toMatchObject({ relatedUserName: null, gygId: gyg.id });
 });
@@ -116,4 +119,30 @@ test('about a recipient or a draft are visible only to current hosts, on the pla
   await api.as(admin)('unpublishGyg', { params, body: { reason: 'Storm' } });
   expect(await types(added)).toEqual(['gyg_manager_added']);
   expect(await types(added, 'partner-site')).toEqual([]);
+});
+
+test('name an erased person in the language of the reader', async () => {
+  const { admin, host } = await api.scene();
+  const person = await api.user({ fullName: 'Elin Sandberg' });
+  const of = { userId: person.id, organizationId: host.id };
+  await api.as(person)('saveMembership', { params: of, body: { role: 'member', invitationRef: 'MANUAL_SEARCH' } });
+  await api.as(person)('eraseUser', { params: { userId: person.id } });
+  const titles = async (lang: string) => {
+    const list = (archived: string) =>
+      api.as(admin)('listNotifications', { params: { userId: admin.id }, query: { lang, archived } });
+    return [...(await list('false')).data.notifications, ...(await list('true')).data.notifications].map(
+      ({ title }) => title,
+    );
+  };
+  expect(await titles('en')).toEqual([`Someone wants to join ${host.name}`]);
+  expect(await titles('se')).toEqual([`Någon vill gå med i ${host.name}`]);
+});
+
+test('old ones without values stay in the language that they were written in', async () => {
+  const user = await api.user({ locale: 'se' });
+  const old = { userId: user.id, type: 'booking_created', title: 'Elin kommer till strandstädningen', body: '' };
+  await api.seed((seeder) => seeder.addNotification({ ...old, createdAt: api.clock.now() }));
+  const query = { lang: 'en' };
+  const { data } = await api.as(user)('listNotifications', { params: { userId: user.id }, query });
+  expect(data.notifications[0]?.title).toBe(old.title);
 });

@@ -1,14 +1,14 @@
 import type { Locale, Notification } from '@gyg/contract';
 import type { NotificationRow, ShownNotificationRow } from './notification.repository';
-import { isNotificationType, notificationTexts } from './notification-texts';
+import { isNotificationType, writeTexts } from './notification-texts';
 
 function presentAction({ actionKind, actionTargetId }: NotificationRow): Notification['action'] {
   return actionKind && actionTargetId ? { kind: actionKind, targetId: actionTargetId } : null;
 }
 
-/** In the reader's current language; texts written by people stay as they are. */
+/** In the reader's language; texts written by people, and old rows without values, stay as they are. */
 function textOf({ type, data, title, body }: NotificationRow, locale: Locale): { title: string; body: string } {
-  return data && isNotificationType(type) ? notificationTexts[type][locale](data) : { title, body };
+  return data && isNotificationType(type) ? writeTexts(type, locale, data) : { title, body };
 }
 
 /** A notification for its reader, with the picture of the related user or organisation. */

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -126,4 +126,17 @@ export async function findNotification(
 
 export async function setArchived(tx: Tx, notificationId: string, archived: boolean): Promise<void> {
   await tx.update(notifications).set({ archived }).where(eq(notifications.id, notificationId));
+}
+
+/** What a user was sent about an organisation at a time. */
+export interface SentAt {
+  userId: string;
+  organizationId: string;
+  at: Date;
+}
+
+export async function archiveNotificationsAt(tx: Tx, sent: SentAt, types: readonly string[]): Promise<void> {
+  const about = and(eq(notifications.userId, sent.userId), eq(notifications.organizationId, sent.organizationId));
+  const written = and(inArray(notifications.type, [...types]), eq(notifications.createdAt, sent.at));
+  await tx.update(notifications).set({ archived: true }).where(and(about, written));
 }

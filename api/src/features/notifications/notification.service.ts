@@ -1,3 +1,4 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -13,16 +14,26 @@ import {
   setViewed,
 } from './notification.repository';
 
-/** The caller's notifications, newest first; archived ones separately. Throws 404 for other users. */
+interface NotificationQuery {
+  archived?: boolean | undefined;
+  lang?: Locale | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * The caller's notifications, newest first, in `lang` or their stored language; archived ones separately. Throws 404 for
+ * other users.
+ */
 export async function listNotifications(
   { db }: ApiContext,
   actor: SignedIn,
   userId: string,
-  { archived = false, page, pageSize }: { archived?: boolean | undefined; page: number; pageSize: number },
+  { archived = false, lang, page, pageSize }: NotificationQuery,
 ) {
   requireOwnList(actor, userId);
   const { rows, total } = await listNotificationRows(db.read, { reader: actor, archived, page, pageSize });
-  return { notifications: rows.map((row) => presentNotification(row, actor.locale)), total, page, pageSize };
+  return { notifications: rows.map((row) => presentNotification(row, lang ?? actor.locale)), total, page, pageSize };
 }
 
 /** Number of unread notifications that are not archived. */

@@ -3,11 +3,13 @@ import {
   type ActionKind,
   type Addressee,
   answerAction,
+  archiveNotificationsAt,
   insertNotifications,
   listAdmins,
   listManagers,
+  type SentAt,
 } from './notification.repository';
-import { type NotificationType, notificationTexts } from './notification-texts';
+import { type NotificationType, writeTexts } from './notification-texts';
 
 export interface Message {
   type: NotificationType;
@@ -30,7 +32,7 @@ export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[]
   const rows = [...byId.values()].map((person) => ({
     userId: person.id,
     type,
-    ...notificationTexts[type][person.locale](values),
+    ...writeTexts(type, person.locale, values),
     data: { ...values },
     image: image ?? null,
     gygId: gygId ?? null,
@@ -75,4 +77,16 @@ export async function closeAction(
 /** Withdraws an action, so that no one can answer it any more. */
 export async function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
   await answerAction(uow.tx, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
+}
+
+const invitationTypes: readonly NotificationType[] = [
+  'gyg_invited',
+  'organization_invited',
+  'story_requested',
+  'message',
+];
+
+/** Archives the notification of an invitation, found by its time: both were written in the same transaction. */
+export function archiveInvitation(uow: UnitOfWork, sent: SentAt): Promise<void> {
+  return archiveNotificationsAt(uow.tx, sent, invitationTypes);
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { listGygRowsById } from '../gygs';
@@ -28,4 +29,15 @@ export async function answerPartner(
   if (!done) throw problem('notifications.already_responded');
   await closeAction(uow, partnerAction(row), { accepted: accept, by: actor.fullName });
   await notifyHostsOfPartner(uow, actor, gyg, row, accept ? 'partner_accepted' : 'partner_declined');
+}
+
+/** The same for a request named by its gyg and the asked organisation, as in the call's path. */
+export async function answerPartnerOf(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  asked: { gygId: string; organizationId: string },
+  name: 'acceptPartner' | 'declinePartner',
+): Promise<void> {
+  permit(name, actor, { organizationId: asked.organizationId });
+  await answerPartner(uow, actor, partnerAction(asked).targetId, { accept: name === 'acceptPartner' });
 }

@@ -1,2 +1,3 @@
 export { answerPartner } from './answer-partner.service';
 export { partnerHandlers } from './partner.routes';
+export { countPartnerDecisions, listPartnerDecisions } from './partner-decisions.service';

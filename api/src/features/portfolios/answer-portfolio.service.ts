@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { closeAction } from '../notifications';
@@ -28,4 +29,17 @@ export async function answerPortfolio(
   const action = { kind: 'portfolio', targetId: member.id } as const;
   await closeAction(uow, action, { accepted: accept, by: actor.fullName });
   await notifyPortfolioOwner(uow, actor, portfolio, member, accept ? 'portfolio_accepted' : 'portfolio_declined');
+}
+
+/** The same for a request named by its portfolio and the asked organisation, as in the call's path. */
+export async function answerPortfolioOf(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  asked: { portfolioId: string; organizationId: string },
+  name: 'acceptPortfolio' | 'declinePortfolio',
+): Promise<void> {
+  permit(name, actor, { organizationId: asked.organizationId });
+  const member = await findMember(uow.tx, asked);
+  if (!member) throw problem('notifications.already_responded');
+  await answerPortfolio(uow, actor, member.id, { accept: name === 'acceptPortfolio' });
 }

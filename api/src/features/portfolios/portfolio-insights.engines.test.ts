@@ -72,7 +72,7 @@ test('insights: by organisation and month, only accepted organisations and appro
   const insights = (query: Record<string, string> = {}) =>
     api.as(owner.admin)('getPortfolioInsights', { params, query });
   const { data } = await insights();
-  expect(data).toMatchObject({ portfolioId: made.id, name: 'Alla', hours: 1.5, items: 4 });
+  expect(data).toMatchObject({ portfolioId: made.id, name: 'Alla', hours: 1.5, items: 4, participants: 1, gygs: 2 });
   expect(data.organizations).toEqual([
     {
       organizationId: inside.id,
@@ -84,11 +84,20 @@ test('insights: by organisation and month, only accepted organisations and appro
       participants: 1,
       gygs: 2,
       goals: [3, 11],
+      goalHours: [{ goal: 3, hours: 1.5 }],
       months: [
         { month: '2027-05', hours: 1.5, items: 0, participants: 1, gygs: 1, goals: [3, 11] },
         { month: '2027-06', hours: 0, items: 4, participants: 1, gygs: 1, goals: [3, 11] },
       ],
     },
+  ]);
+  const file = await insights({ format: 'csv' });
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-portfolio-2027-06-02.csv"');
+  expect(file.text.split('\r\n')).toEqual([
+    '"Organisation","Month","Hours","Items","Participants","Gygs"',
+    '"Inne","2027-05","1.5","0","1","1"',
+    '"Inne","2027-06","0","4","1","1"',
+    '',
   ]);
   const may = await insights({ from: '2027-05-01T00:00:00.000Z', to: '2027-05-31T00:00:00.000Z' });
   expect(may.data.organizations).toMatchObject([{ hours: 1.5, items: 0, gygs: 1, months: [{ month: '2027-05' }] }]);
@@ -101,6 +110,26 @@ test('insights: by organisation and month, only accepted organisations and appro
 
   await api.as(inside.admin)('removePortfolioOrganization', { params: { ...params, organizationId: inside.id } });
   expect((await insights()).data.organizations).toEqual([]);
+});
+
+test('people and gygs of two organisations count once together', async () => {
+  const owner = await organizationWithAdmin('Ägaren');
+  const second = await api.organization({ name: 'Dottern' });
+  await api.member(second.id, owner.admin.id, 'ADMIN');
+  const { data: made } = await api.as(owner.admin)('createPortfolio', {
+    body: { organizationId: owner.id, name: 'Två' },
+  });
+  const params = { portfolioId: made.id };
+  for (const organizationId of [owner.id, second.id]) {
+    await api.as(owner.admin)('addPortfolioOrganization', { params: { ...params, organizationId } });
+    await attend(owner.admin, organizationId);
+  }
+  const { data } = await api.as(owner.admin)('getPortfolioInsights', { params });
+  expect(data.organizations.map(({ participants, hours }) => [participants, hours])).toEqual([
+    [1, 1.5],
+    [1, 1.5],
+  ]);
+  expect(data).toMatchObject({ participants: 1, gygs: 2, hours: 3 });
 });
 
 test('insights use as many statements for many organisations as for one', async () => {

@@ -2,10 +2,18 @@ import type { PortfolioInsights } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { FileAnswer } from '../../http/call';
+import { csvAnswer } from '../../http/csv-answer';
 import { invalidRequest } from '../../problem/problem';
-import { contributionsByMonth, contributionsByOrganization } from '../contributions';
+import {
+  contributionsByMonth,
+  contributionsByOrganization,
+  contributionsTogether,
+  goalHoursByOrganization,
+} from '../contributions';
 import { listAccepted } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
+import { insightsTable } from './portfolio-insights-csv';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 const longest = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -22,24 +30,27 @@ function periodOf(query: { from?: string | undefined; to?: string | undefined },
 
 /**
  * Attendance in the name of each organisation that accepted: over the period and by month. Only approved
- * representations count, not private volunteering (decision 0014). A fixed number of statements.
+ * representations count, not private volunteering (decision 0014). A fixed number of statements. Throws 404, 403, and
+ * 400 for a wrong period or a file with too many rows.
  */
 export async function getPortfolioInsights(
   { db }: ApiContext,
   actor: SignedIn,
   portfolioId: string,
-  query: { from?: string | undefined; to?: string | undefined },
+  query: { from?: string | undefined; to?: string | undefined; format: 'json' | 'csv' },
   now: Date,
-): Promise<PortfolioInsights> {
+): Promise<PortfolioInsights | FileAnswer> {
   const { read } = db;
   const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
   const period = periodOf(query, now);
   permit('getPortfolioInsights', actor, { ownerId: portfolio.organizationId });
   const cards = await listAccepted(read, [portfolio.id]);
   const ids = cards.map((card) => card.id);
-  const [sums, months] = await Promise.all([
+  const [sums, months, goalHours, together] = await Promise.all([
     contributionsByOrganization(read, ids, period),
     contributionsByMonth(read, ids, period),
+    goalHoursByOrganization(read, ids, period),
+    contributionsTogether(read, ids, period),
   ]);
   const organizations = cards.map(({ id, name, logo, friendlyUrl }) => ({
     organizationId: id,
@@ -47,15 +58,18 @@ export async function getPortfolioInsights(
     orgLogo: logo,
     orgFriendlyUrl: friendlyUrl,
     ...(sums.get(id) ?? nothing),
+    goalHours: goalHours.get(id) ?? [],
     months: months.filter((month) => month.organizationId === id).map(({ organizationId, ...month }) => month),
   }));
+  if (query.format === 'csv') {
+    return csvAnswer({ name: 'portfolio', ...insightsTable(organizations, actor.locale) }, now);
+  }
   return {
     portfolioId: portfolio.id,
     name: portfolio.name,
     from: period.from.toISOString(),
     to: period.to.toISOString(),
-    hours: Math.round(organizations.reduce((sum, one) => sum + one.hours, 0) * 10) / 10,
-    items: organizations.reduce((sum, one) => sum + one.items, 0),
+    ...together,
     organizations,
   };
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
+import { answerPortfolioOf } from './answer-portfolio.service';
 import {
   getPortfolio,
   listOrganizationPortfolios,
@@ -31,6 +32,14 @@ export const portfolioHandlers = {
     inTransaction(context, now, (uow) =>
       addPortfolioOrganization(uow, actor, params.portfolioId, params.organizationId),
     ),
+  async acceptPortfolio({ context, actor, params, now }) {
+    await inTransaction(context, now, (uow) => answerPortfolioOf(uow, actor, params, 'acceptPortfolio'));
+    return undefined;
+  },
+  async declinePortfolio({ context, actor, params, now }) {
+    await inTransaction(context, now, (uow) => answerPortfolioOf(uow, actor, params, 'declinePortfolio'));
+    return undefined;
+  },
   async removePortfolioOrganization({ context, actor, params, now }) {
     const { portfolioId, organizationId } = params;
     await inTransaction(context, now, (uow) => removePortfolioOrganization(uow, actor, portfolioId, organizationId));

@@ -1,5 +1,12 @@
 import type { Tx } from '@gyg/database';
-import { featured, organizationRequests, proposals, representationRequests, stories } from '@gyg/database/schema';
+import {
+  featured,
+  gygMessages,
+  organizationRequests,
+  proposals,
+  representationRequests,
+  stories,
+} from '@gyg/database/schema';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 /** Deletes the user's stories and their featuring. Returns their ids. */
@@ -19,6 +26,11 @@ export async function dropProposals(tx: Tx, userId: string): Promise<void> {
     .update(proposals)
     .set({ moreInfo: '', representOrgInfo: '', customFields: null, comments: '' })
     .where(eq(proposals.userId, userId));
+}
+
+/** Empties the messages that the user sent to the people of a gyg; when they were sent, and to how many, stays. */
+export async function emptyGygMessages(tx: Tx, userId: string): Promise<void> {
+  await tx.update(gygMessages).set({ title: '', body: '' }).where(eq(gygMessages.sentBy, userId));
 }
 
 /** Withdraws pending representation requests. Returns their ids. */

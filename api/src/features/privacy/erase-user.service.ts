@@ -22,6 +22,7 @@ import {
   anonymizeOrganizationRequests,
   dropProposals,
   dropStories,
+  emptyGygMessages,
   withdrawRepresentationRequests,
 } from './erase-content.repository';
 
@@ -38,6 +39,7 @@ async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<str
   await dropManagerships(tx, id);
   await anonymizeInvites(tx, id, email, now);
   await dropProposals(tx, id);
+  await emptyGygMessages(tx, id);
   await orphanImages(tx, id);
   await deleteIdempotencyKeys(tx, id);
   const requestIds = email === null ? [] : await anonymizeOrganizationRequests(tx, email, now);

@@ -50,7 +50,7 @@ export async function anonymizeInvites(tx: Tx, userId: string, email: string | n
     .update(invites)
     .set({ status: 'DECLINED', answeredAt: now })
     .where(and(toThem, eq(invites.status, 'SENT')));
-  await tx.update(invites).set({ userId, email: null, message: '' }).where(toThem);
+  await tx.update(invites).set({ userId, email: null, message: '', mailId: null }).where(toThem);
   await tx.update(invites).set({ message: '' }).where(eq(invites.invitedBy, userId));
   await tx.update(organizationInvites).set({ message: '' }).where(eq(organizationInvites.invitedBy, userId));
   if (email === null) return;

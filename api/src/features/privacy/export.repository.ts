@@ -5,6 +5,7 @@ import {
   bookings,
   featured,
   gygManagers,
+  gygMessages,
   gygs,
   idempotencyKeys,
   invites,
@@ -73,6 +74,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(proposals)
       .leftJoin(gygs, and(eq(gygs.id, proposals.gygId), isNotNull(gygs.publishedAt)))
       .where(eq(proposals.userId, id)),
+  gygMessages: (read, { id }) => read.select().from(gygMessages).where(eq(gygMessages.sentBy, id)),
   invitesSent: (read, { id }) => read.select().from(invites).where(eq(invites.invitedBy, id)),
   invitesReceived: (read, { id, email }) =>
     read

@@ -18,6 +18,7 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'bookings.userId': ['bookings', 'names no one'],
   'featured.createdBy': ['featured', 'names no one'],
   'gyg_managers.userId': ['managedGygs', 'row goes'],
+  'gyg_messages.sentBy': ['gygMessages', 'names no one'],
   'gygs.createdBy': ['createdGygs', 'names no one'],
   'invites.invitedBy': ['invitesSent', 'names no one'],
   'invites.userId': ['invitesReceived', 'names no one'],

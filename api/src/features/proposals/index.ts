@@ -1,1 +1,2 @@
 export { proposalHandlers } from './proposal.routes';
+export { countProposalDecisions, listProposalDecisions } from './proposal-decisions.service';

@@ -57,6 +57,17 @@ export function listOrganizationRows(read: Reader, organizationId: string, statu
   return listRows(read, and(eq(proposals.organizationId, organizationId), eq(proposals.status, status)), paging);
 }
 
+/** The number of an organisation's proposals in each status. One statement. */
+export async function countByStatus(read: Reader, organizationId: string): Promise<Record<ProposalStatus, number>> {
+  const rows = await read
+    .select({ status: proposals.status, total: count() })
+    .from(proposals)
+    .where(eq(proposals.organizationId, organizationId))
+    .groupBy(proposals.status);
+  const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+  return { PENDING: 0, ACCEPTED: 0, DECLINED: 0, ...found };
+}
+
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<string> {
   const [row] = await tx.insert(proposals).values(proposal).returning({ id: proposals.id });
   if (!row) throw new Error('The proposal was not written');

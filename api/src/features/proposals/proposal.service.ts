@@ -10,6 +10,7 @@ import { getOrganizationRow } from '../organizations';
 import { requireVisibleProposal } from './proposal.policy';
 import { presentProposal } from './proposal.presenter';
 import {
+  countByStatus,
   findProposal,
   listOrganizationRows,
   listUserRows,
@@ -46,7 +47,7 @@ export async function listUserProposals(
   return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
 }
 
-/** Proposals of one status, newest first, for the organisation's admins. */
+/** Proposals of one status, newest first, and the number of each status, for the organisation's admins. */
 export async function listOrganizationProposals(
   { db }: ApiContext,
   actor: SignedIn,
@@ -55,8 +56,11 @@ export async function listOrganizationProposals(
 ) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrganizationProposals', actor, { organizationId });
-  const { rows, total } = await listOrganizationRows(db.read, organizationId, status, { page, pageSize });
-  return { proposals: rows.map((row) => presentProposal(row, actor)), total, page, pageSize };
+  const [{ rows, total }, counts] = await Promise.all([
+    listOrganizationRows(db.read, organizationId, status, { page, pageSize }),
+    countByStatus(db.read, organizationId),
+  ]);
+  return { proposals: rows.map((row) => presentProposal(row, actor)), counts, total, page, pageSize };
 }
 
 /** Withdraws a pending proposal and deletes its picture. Throws 404, 403, 409 if it was answered. */

@@ -162,6 +162,8 @@ describe('answering', () => {
       const { data } = await api.as(admin)('listOrganizationProposals', { params, query });
       return data.proposals.map(({ id }) => id);
     };
+    const counted = await api.as(admin)('listOrganizationProposals', { params: { organizationId: organization.id } });
+    expect(counted.data.counts).toEqual({ PENDING: 1, ACCEPTED: 0, DECLINED: 1 });
     expect(await titles({})).toEqual([waiting.params.proposalId]);
     expect(await titles({ status: 'DECLINED' })).toEqual([declined.params.proposalId]);
     expect((await declined.get(admin)).gygId).toBeNull();

@@ -1,1 +1,7 @@
-export { countRecipients, mayReceive, type RecipientLimits, recipientLimitsOf } from './recipient-limit.service';
+export {
+  countGygMessage,
+  countRecipients,
+  mayReceive,
+  type RecipientLimits,
+  recipientLimitsOf,
+} from './recipient-limit.service';

@@ -4,7 +4,7 @@ import { problem } from '../../problem/problem';
 import { hashAddresses } from '../unsubscribe';
 import { addWithinLimit, findReset } from './recipient-limit.repository';
 
-/** Recipients a day of mails that people did not request. */
+/** How much is sent a day that people did not request: recipients of invitations, and messages. */
 export interface RecipientLimits {
   /** Of one logged-in user. */
   sender: number;
@@ -12,9 +12,11 @@ export interface RecipientLimits {
   organization: number;
   /** Mails to one address, from all senders. */
   address: number;
+  /** Messages of the hosts of one gyg to its people. */
+  gygMessages: number;
 }
 
-const defaultLimits: RecipientLimits = { sender: 200, organization: 1_000, address: 10 };
+const defaultLimits: RecipientLimits = { sender: 200, organization: 1_000, address: 10, gygMessages: 20 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const windowFrom = (now: Date) => ({ now, resetsAt: new Date(now.getTime() + dayMs) });
@@ -79,4 +81,21 @@ export async function countRecipients(
     if (within.size === 0) throw await tooMany(uow, [key], `${who} reached the limit of ${limit} invitations a day.`);
   }
   return new Set(allowed);
+}
+
+/**
+ * Counts a message of a gyg's hosts in the caller's transaction. Messages to one's own participants are not limited by
+ * recipients, because a large gyg must reach everyone. Instead, a gyg can send a number of messages a day, all its
+ * hosts together. Throws 429 `invites.too_many` with Retry-After.
+ */
+export async function countGygMessage(
+  uow: UnitOfWork,
+  limits: RecipientLimits | undefined,
+  gygId: string,
+): Promise<void> {
+  if (!limits) return;
+  const key = `messages:gyg:${gygId}`;
+  const within = await addWithinLimit(uow.tx, [{ key, count: 1 }], limits.gygMessages, windowFrom(uow.now));
+  if (within.size > 0) return;
+  throw await tooMany(uow, [key], `This gyg has reached the limit of ${limits.gygMessages} messages a day.`);
 }

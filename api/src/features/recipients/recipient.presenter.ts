@@ -1,10 +1,20 @@
-import type { UserPlace } from '@gyg/contract';
+import type { Recipient, UserPlace } from '@gyg/contract';
 import { cancellableUntil, type GygRow, presentBookedGyg } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** A recipient, for hosts. */
-export function presentRecipient({ id, userId, userName, userEmail, bookingComment, createdAt }: RecipientRow) {
-  return { id, userId, userName, email: userEmail, bookingComment, created: createdAt.toISOString() };
+export function presentRecipient(row: RecipientRow): Recipient {
+  return {
+    id: row.id,
+    userId: row.userId,
+    userName: row.userName,
+    email: row.userEmail,
+    userImage: row.userImage,
+    bookingComment: row.bookingComment,
+    status: row.status,
+    cancelReason: row.cancelReason,
+    created: row.createdAt.toISOString(),
+  };
 }
 
 /** The caller's place with its gyg; an unpublished gyg keeps only its last title. */

@@ -1,9 +1,10 @@
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, gygs, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 
-const selectRecipients = (read: Reader) =>
+/** Places with their recipients. Add conditions and order. */
+export const selectRecipients = (read: Reader) =>
   read
     .select({
       id: beneficiaries.id,
@@ -15,6 +16,7 @@ const selectRecipients = (read: Reader) =>
       createdAt: beneficiaries.createdAt,
       userName: users.fullName,
       userEmail: users.email,
+      userImage: users.profileImage,
       userLocale: users.locale,
     })
     .from(beneficiaries)
@@ -36,24 +38,6 @@ export async function findBeneficiaryPlace(
     and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
   );
   return row;
-}
-
-/** A page of the active places, in booking order. */
-export async function listRecipientRows(
-  read: Reader,
-  gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: RecipientRow[]; total: number }> {
-  const where = and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'));
-  const [rows, [total]] = await Promise.all([
-    selectRecipients(read)
-      .where(where)
-      .orderBy(asc(beneficiaries.createdAt), asc(beneficiaries.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ total: count() }).from(beneficiaries).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
 }
 
 /** All places of a user, newest first. */

@@ -1,10 +1,11 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { bookBeneficiaryPlace, cancelBeneficiaryPlace } from './book-beneficiary-place.service';
-import { listRecipients } from './recipient.service';
+import { listRecipients } from './recipient-list.service';
 
 export const recipientHandlers = {
-  listBeneficiaries: ({ context, actor, params, query }) => listRecipients(context, actor, params.gygId, query),
+  listBeneficiaries: ({ context, actor, params, query, now }) =>
+    listRecipients(context, actor, params.gygId, query, now),
   createBeneficiary: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => bookBeneficiaryPlace(uow, actor, params.gygId, body)),
   async cancelBeneficiary({ context, actor, params, body, now }) {

@@ -1,27 +1,13 @@
 import type { UserPlace } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, readsAsHost, type SignedIn } from '../../access/actor';
-import { permit } from '../../access/permit';
-import type { ApiContext } from '../../api-context';
+import { type Actor, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
-import { type GygRow, getVisibleGyg, listGygRowsById } from '../gygs';
-import { presentBeneficiaryPlace, presentRecipient } from './recipient.presenter';
-import { findBeneficiaryPlace, findRecipientGygId, listMyRows, listRecipientRows } from './recipient.repository';
+import { type GygRow, listGygRowsById } from '../gygs';
+import { presentBeneficiaryPlace } from './recipient.presenter';
+import { findBeneficiaryPlace, findRecipientGygId, listMyRows } from './recipient.repository';
+import { listRecipientRows } from './recipient-list.repository';
 
 const maxNamed = 100;
-
-/** The recipients of a gyg, for its hosts. */
-export async function listRecipients(
-  { db }: ApiContext,
-  actor: SignedIn,
-  gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const gyg = await getVisibleGyg(db.read, actor, gygId);
-  permit('listBeneficiaries', actor, { gyg });
-  const { rows, total } = await listRecipientRows(db.read, gyg.id, { page, pageSize });
-  return { beneficiaries: rows.map(presentRecipient), total, page, pageSize };
-}
 
 /** The caller's active place at a gyg. */
 export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor: Actor) {
@@ -33,7 +19,8 @@ export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor
 /** The recipients by name, for hosts only; an empty list for others. */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (!readsAsHost(actor, gyg)) return [];
-  const { rows } = await listRecipientRows(read, gyg.id, { page: 0, pageSize: maxNamed });
+  const first = { limit: maxNamed, offset: 0 };
+  const rows = await listRecipientRows(read, { gygId: gyg.id }, { status: 'ACTIVE', sort: 'created:asc' }, first);
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 

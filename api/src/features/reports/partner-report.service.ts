@@ -2,9 +2,12 @@ import type { PartnerStatistics } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
+import type { FileAnswer } from '../../http/call';
+import { csvAnswer } from '../../http/csv-answer';
 import { hoursOf } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './partner-report.repository';
+import { partnerTable } from './partner-report-csv';
 import { type PeriodInput, periodOf } from './report.service';
 
 /**
@@ -14,9 +17,9 @@ import { type PeriodInput, periodOf } from './report.service';
 export async function reportPartner(
   { db }: ApiContext,
   actor: SignedIn,
-  input: PeriodInput,
+  input: PeriodInput & { format: 'json' | 'csv' },
   now: Date,
-): Promise<PartnerStatistics[]> {
+): Promise<PartnerStatistics[] | FileAnswer> {
   const { organizationId: hostId } = input;
   await getOrganizationRow(db.read, hostId);
   permit('reportPartner', actor, { organizationId: hostId });
@@ -32,7 +35,7 @@ export async function reportPartner(
   }
   const cards = gygs.size === 0 ? [] : await listOrganizationCards(db.read, [...gygs.keys()]);
   const sumOf = new Map(sums.map((sum) => [sum.orgId, sum]));
-  return cards
+  const statistics = cards
     .map(({ orgId, orgName, orgType }) => ({
       orgId,
       orgName,
@@ -42,4 +45,6 @@ export async function reportPartner(
       participants: sumOf.get(orgId)?.participants ?? 0,
     }))
     .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || a.orgName.localeCompare(b.orgName, 'sv'));
+  if (input.format === 'json') return statistics;
+  return csvAnswer({ name: 'partners', ...partnerTable(statistics, actor.locale) }, now);
 }

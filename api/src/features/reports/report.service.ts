@@ -2,14 +2,13 @@ import type { ContributionReport } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { FileAnswer } from '../../http/call';
-import { problem } from '../../problem/problem';
-import { formatZonedTime } from '../../time/zoned-time';
+import type { FileAnswer } from '../../http/call';
+import { csvAnswer, filePage } from '../../http/csv-answer';
 import { contributionStatistics, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
 import { countReportRows, listReportRows, type Side } from './report.repository';
-import { writeReportCsv } from './report-csv';
+import { reportTable } from './report-csv';
 
 export interface PeriodInput {
   organizationId: string;
@@ -22,9 +21,6 @@ interface ReportInput extends PeriodInput {
   page: number;
   pageSize: number;
 }
-
-/** The maximum number of rows in a file. */
-const maxRows = 20_000;
 
 export function periodOf({ from, to }: PeriodInput): Period {
   return {
@@ -39,10 +35,8 @@ interface Report {
 }
 
 async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
-  const rows = await listReportRows(db.read, side, period, now, { limit: maxRows + 1, offset: 0 });
-  if (rows.length > maxRows) throw problem('reports.too_many_rows');
-  const day = formatZonedTime(now).slice(0, 10);
-  return new FileAnswer(`gyg-${name}-${day}.csv`, writeReportCsv(rows.map(presentRow), actor.locale));
+  const rows = await listReportRows(db.read, side, period, now, { limit: filePage.pageSize, offset: 0 });
+  return csvAnswer({ name, ...reportTable(rows.map(presentRow), actor.locale) }, now);
 }
 
 async function writePage(

@@ -261,6 +261,14 @@ describe('of partners', () => {
       { orgId: company.id, orgName: company.name, orgType: 'FOR-PROFIT', hours: 1.5, gygs: 1, participants: 1 },
       { orgId: partner.id, orgName: partner.name, orgType: 'EDUCATION', gygs: 1, ...nothing },
     ]);
+    const file = await api.as(admin)('reportPartner', { body: { ...body, format: 'csv' } });
+    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-partners-2027-05-01.csv"');
+    expect(file.text.split('\r\n')).toEqual([
+      '"Organisation","Type","Hours","Gygs","Participants"',
+      `"${company.name}","Company","1.5","1","1"`,
+      `"${partner.name}","Education","0","1","0"`,
+      '',
+    ]);
   });
 });
 

@@ -9,3 +9,4 @@ export {
   withdrawRepresentation,
 } from './represent.service';
 export { representationHandlers } from './representation.routes';
+export { countRepresentationDecisions, listRepresentationDecisions } from './representation-decisions.service';

@@ -1,9 +1,13 @@
 import type { RepresentationStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
-const requests = (read: Reader) =>
+/** The joined organisation is the represented one. */
+const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
+
+/** Requests with their bookings and names. Add conditions and order. */
+export const selectRequests = (read: Reader) =>
   read
     .select({
       id: representationRequests.id,
@@ -13,11 +17,14 @@ const requests = (read: Reader) =>
       userId: representationRequests.userId,
       userName: users.fullName,
       userEmail: users.email,
+      userImage: users.profileImage,
       userLocale: users.locale,
       gygId: gygs.id,
       hostOrganizationId: gygs.organizationId,
       gygTitle: gygs.title,
       gygStart: gygs.startDateTime,
+      sdgGoalId: gygs.sdgGoalId,
+      hostName,
       gygPublishedAt: gygs.publishedAt,
       needTitle: needs.title,
       kind: bookings.kind,
@@ -31,54 +38,18 @@ const requests = (read: Reader) =>
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
     .innerJoin(users, eq(users.id, representationRequests.userId));
-export type RepresentationRow = Awaited<ReturnType<typeof requests>>[number];
+export type RepresentationRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
 export async function findRequest(read: Reader, requestId: string): Promise<RepresentationRow | undefined> {
-  const [row] = await requests(read).where(eq(representationRequests.id, requestId));
+  const [row] = await selectRequests(read).where(eq(representationRequests.id, requestId));
   return row;
 }
 
 /** The active request of a booking: pending or accepted. */
 export async function findActiveRequest(read: Reader, bookingId: string): Promise<RepresentationRow | undefined> {
   const live = inArray(representationRequests.status, ['PENDING', 'ACCEPTED']);
-  const [row] = await requests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
+  const [row] = await selectRequests(read).where(and(eq(representationRequests.bookingId, bookingId), live));
   return row;
-}
-
-interface Paging {
-  page: number;
-  pageSize: number;
-}
-
-async function listRequests(read: Reader, whose: SQL | undefined, { page, pageSize }: Paging) {
-  // An unpublished gyg is not named.
-  const where = and(whose, isNotNull(gygs.publishedAt));
-  const pendingFirst = sql`case when ${representationRequests.status} = 'PENDING' then 0 else 1 end`;
-  const [rows, [total]] = await Promise.all([
-    requests(read)
-      .where(where)
-      .orderBy(pendingFirst, desc(representationRequests.createdAt), desc(representationRequests.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read
-      .select({ total: count() })
-      .from(representationRequests)
-      .innerJoin(bookings, eq(bookings.id, representationRequests.bookingId))
-      .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-      .where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
-}
-
-/**
- * Pending ones first, then newest first. Requests of cancelled bookings are visible only to the booker and the hosts.
- */
-export function listOrganizationRows(read: Reader, organizationId: string, paging: Paging) {
-  const active = inArray(bookings.status, ['ACTIVE', 'PENDING']);
-  return listRequests(read, and(eq(representationRequests.organizationId, organizationId), active), paging);
-}
-export function listUserRows(read: Reader, userId: string, paging: Paging) {
-  return listRequests(read, eq(representationRequests.userId, userId), paging);
 }
 
 /** The requests of these bookings, the active or else the newest one last. */

@@ -1,14 +1,21 @@
+import type { RepresentationStatus } from '@gyg/contract';
 import { isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
 import { presentRequest } from './representation.presenter';
-import { listOrganizationRows, listUserRows } from './representation.repository';
+import { listOrganizationRows, listUserRows } from './representation-list.repository';
 
 interface Paging {
   page: number;
   pageSize: number;
+}
+
+interface RequestsInput extends Paging {
+  status?: RepresentationStatus | undefined;
+  gygId?: string | undefined;
+  keyword?: string | undefined;
 }
 
 /** Representation requests of an organisation, for its admins. */
@@ -16,12 +23,13 @@ export async function listOrganizationRequests(
   { db }: ApiContext,
   actor: SignedIn,
   organizationId: string,
-  { page, pageSize }: Paging,
+  { status, gygId, keyword, page, pageSize }: RequestsInput,
 ) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrganizationRepresentationRequests', actor, { organizationId });
-  const { rows, total } = await listOrganizationRows(db.read, organizationId, { page, pageSize });
-  return { requests: rows.map(presentRequest), total, page, pageSize };
+  const filter = { organizationId, gygId, keyword };
+  const { rows, total, counts } = await listOrganizationRows(db.read, filter, status, { page, pageSize });
+  return { requests: rows.map(presentRequest), total, page, pageSize, counts };
 }
 
 /** The caller's requests. Throws 404 for other users. */

@@ -1,4 +1,4 @@
-import type { Story, StoryStatus } from '@gyg/contract';
+import type { Story, StoryRejection } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
@@ -6,40 +6,55 @@ import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
 import { hostedGygOf } from './story.policy';
-import { findAuthor, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
+import { findAuthor, type StoryDecision, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
 
-async function notifyAuthor(uow: UnitOfWork, actor: SignedIn, row: StoryRow, type: NotificationType, response = '') {
+const approved: StoryDecision = { status: 'APPROVED', rejectReason: null, rejectNote: null };
+const rejected: StoryDecision = { status: 'REJECTED', rejectReason: null, rejectNote: null };
+
+async function notifyAuthor(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  row: StoryRow,
+  type: NotificationType,
+  values: Readonly<Record<string, string>> = {},
+) {
   const author = await findAuthor(uow.tx, row.userId);
   if (!author || author.id === actor.id) return;
   await notifyPeople(uow, [author], {
     type,
-    values: { gyg: row.gygTitle, host: row.orgName, response },
+    values: { gyg: row.gygTitle, host: row.orgName, ...values },
     gygId: row.gygId,
     image: row.url,
   });
 }
 
-async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, status: Exclude<StoryStatus, 'PENDING'>) {
-  if (row.status === status || !(await updateStoryStatus(uow.tx, row, status)))
+async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision: StoryDecision) {
+  if (row.status === decision.status || !(await updateStoryStatus(uow.tx, row, decision)))
     throw problem('stories.already_responded');
-  const accepted = status === 'APPROVED';
+  const accepted = decision.status === 'APPROVED';
   if (row.status === 'PENDING')
     await closeAction(uow, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
   if (!accepted) await removeEverywhere(uow, { kind: 'story', targetId: row.id });
-  await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected');
+  const why = { rejection: decision.rejectReason ?? '', note: decision.rejectNote ?? '' };
+  await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected', accepted ? {} : why);
 }
 
-/** Approves or rejects a story; hosts can change their decision. Throws 404, 403, and 409 if nothing would change. */
+/**
+ * Approves a story or, with `rejection`, rejects it for that reason; hosts can change their decision. Throws 404, 403,
+ * and 409 if nothing would change.
+ */
 export async function decideStory(
   uow: UnitOfWork,
   actor: SignedIn,
   storyId: string,
-  name: 'approveStory' | 'rejectStory',
+  rejection?: { reason: StoryRejection; note: string },
 ): Promise<Story> {
   const row = await getStoryRow(uow.tx, actor, storyId);
-  permit(name, actor, { gyg: hostedGygOf(row) });
-  await decide(uow, actor, row, name === 'approveStory' ? 'APPROVED' : 'REJECTED');
+  permit(rejection ? 'rejectStory' : 'approveStory', actor, { gyg: hostedGygOf(row) });
+  const { reason, note } = rejection ?? {};
+  const because = { rejectReason: reason ?? null, rejectNote: note ?? null };
+  await decide(uow, actor, row, rejection ? { ...rejected, ...because } : approved);
   return presentStoryFor(actor, await getStoryRow(uow.tx, actor, storyId));
 }
 
@@ -53,7 +68,7 @@ export async function answerStory(
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit(accept ? 'approveStory' : 'rejectStory', actor, { gyg: hostedGygOf(row) });
   if (row.status !== 'PENDING') throw problem('stories.already_responded');
-  await decide(uow, actor, row, accept ? 'APPROVED' : 'REJECTED');
+  await decide(uow, actor, row, accept ? approved : rejected);
 }
 
 /** Sets the host's response below a story; an empty one removes it. */
@@ -66,6 +81,8 @@ export async function respondToStory(
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('respondToStory', actor, { gyg: hostedGygOf(row) });
   await setResponse(uow.tx, row.id, { response: response || null, respondedBy: actor.id });
-  if (response !== '' && response !== row.response) await notifyAuthor(uow, actor, row, 'story_responded', response);
+  if (response !== '' && response !== row.response) {
+    await notifyAuthor(uow, actor, row, 'story_responded', { response });
+  }
   return presentStoryFor(actor, { ...row, response: response || null });
 }

@@ -26,5 +26,7 @@ export const storyColumns = {
   featured: featuredOn('home'),
   featuredByHost: featuredOn('organization'),
   response: stories.response,
+  rejectReason: stories.rejectReason,
+  rejectNote: stories.rejectNote,
   publishedAt: gygs.publishedAt,
 };

@@ -1,7 +1,9 @@
 import type { StoryStatus } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { featured, gygs, stories, users } from '@gyg/database/schema';
-import { and, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { matchesWords } from '../../queries/keyword.repository';
+import { storyColumns } from './story-columns.repository';
 
 /** The unapproved stories that the caller sees: their own, and those of gygs they host. */
 export interface StoryReader {
@@ -17,7 +19,12 @@ export interface StoryFilter {
   organizationId?: string | undefined;
   approved?: boolean | undefined;
   status?: StoryStatus | undefined;
+  keyword?: string | undefined;
+  featuredByHost?: boolean | undefined;
 }
+
+const hostFeatures = (wanted: boolean) =>
+  wanted ? storyColumns.featuredByHost.getSQL() : not(storyColumns.featuredByHost);
 
 function hosted({ everything, organizationIds, gygIds }: StoryReader): SQL[] {
   if (everything) return [sql`1 = 1`];
@@ -27,9 +34,19 @@ function hosted({ everything, organizationIds, gygIds }: StoryReader): SQL[] {
   ];
 }
 
+/** Each word is in the caption, or in the author's name where the caller may see it. */
+function matchesKeyword(keyword: string | undefined, mine: readonly SQL[]): SQL[] {
+  const [captions, names] = [
+    matchesWords(keyword, { texts: [stories.caption] }),
+    matchesWords(keyword, { searchTexts: [users.searchText] }),
+  ];
+  const named = or(eq(users.showName, true), ...mine);
+  return captions.flatMap((caption, word) => or(caption, and(named, names[word])) ?? []);
+}
+
 /** The stories that match the filter and that the caller may see. Stories of drafts are never listed. */
 export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL | undefined {
-  const { userId, gygId, organizationId, approved, status } = filter;
+  const { userId, gygId, organizationId, approved, status, featuredByHost } = filter;
   const own = reader.userId === undefined ? [] : [eq(stories.userId, reader.userId)];
   const mine = [...own, ...hosted(reader)];
   // Hidden gygs are left out of lists, unless the gyg is given.
@@ -46,6 +63,8 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
     organizationId === undefined ? undefined : eq(stories.organizationId, organizationId),
     approved === undefined ? undefined : approval,
     status === undefined ? undefined : eq(stories.status, status),
+    featuredByHost === undefined ? undefined : hostFeatures(featuredByHost),
+    ...matchesKeyword(filter.keyword, mine),
   );
 }
 

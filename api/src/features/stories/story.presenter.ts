@@ -1,9 +1,13 @@
 import type { Story } from '@gyg/contract';
 import type { StoryRow } from './story.repository';
 
-/** A story; with the author's name unless they hide it. Insiders (the author and the hosts) always see the name. */
+/**
+ * A story; with the author's name unless they hide it. Insiders (the author and the hosts) always see the name, and why
+ * it was rejected.
+ */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
-  const { createdAt, publishedAt: _published, showName, ...story } = row;
+  const { createdAt, publishedAt: _published, showName, rejectReason, rejectNote, ...story } = row;
+  const rejection = rejectReason && { reason: rejectReason, note: rejectNote ?? '' };
   const named = row.username !== '' && (showName || insider);
   return {
     ...story,
@@ -11,5 +15,6 @@ export function presentStory(row: StoryRow, { insider }: { insider: boolean }): 
     storyTimestamp: createdAt.toISOString(),
     userId: named ? row.userId : null,
     username: named ? row.username : '',
+    ...(insider ? { rejection } : {}),
   };
 }

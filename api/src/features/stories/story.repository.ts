@@ -1,7 +1,7 @@
-import type { StoryStatus } from '@gyg/contract';
+import type { StoryRejection, StoryStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, bookings, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
@@ -22,16 +22,17 @@ export async function findStory(read: Reader, storyId: string): Promise<StoryRow
   return row;
 }
 
-/** A page of stories, newest first. */
+/** A page of stories, newest first unless another order is given. */
 export async function listStoryRows(
   read: Reader,
   where: SQL | undefined,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, sort = 'newest' }: { page: number; pageSize: number; sort?: 'newest' | 'oldest' | undefined },
 ): Promise<{ rows: StoryRow[]; total: number }> {
+  const order = sort === 'newest' ? desc : asc;
   const [rows, [total]] = await Promise.all([
     selectStories(read)
       .where(where)
-      .orderBy(desc(stories.createdAt), desc(stories.id))
+      .orderBy(order(stories.createdAt), order(stories.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read
@@ -50,6 +51,13 @@ export async function insertStory(tx: Tx, story: NewStory): Promise<string> {
   return row.id;
 }
 
+/** A status, and why the story was rejected if a host gave a reason. */
+export interface StoryDecision {
+  status: Exclude<StoryStatus, 'PENDING'>;
+  rejectReason: StoryRejection | null;
+  rejectNote: string | null;
+}
+
 /**
  * Changes the status of a story that has not changed since it was read; true for exactly one of several concurrent
  * callers.
@@ -57,11 +65,11 @@ export async function insertStory(tx: Tx, story: NewStory): Promise<string> {
 export async function updateStoryStatus(
   tx: Tx,
   story: Pick<StoryRow, 'id' | 'status'>,
-  status: StoryStatus,
+  decision: StoryDecision,
 ): Promise<boolean> {
   const moved = await tx
     .update(stories)
-    .set({ status })
+    .set(decision)
     .where(and(eq(stories.id, story.id), eq(stories.status, story.status)))
     .returning({ id: stories.id });
   return moved.length === 1;

@@ -12,9 +12,9 @@ export const storyHandlers = {
   getStory: ({ context, actor, params }) => getStory(context, actor, params.storyId),
   getStoryImage: ({ context, actor, params }) => getStoryImage(context, actor, params.storyId),
   approveStory: ({ context, actor, params, now }) =>
-    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, 'approveStory')),
-  rejectStory: ({ context, actor, params, now }) =>
-    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, 'rejectStory')),
+    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId)),
+  rejectStory: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, body)),
   respondToStory: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => respondToStory(uow, actor, params.storyId, body.response)),
   async deleteStory({ context, actor, params, now }) {

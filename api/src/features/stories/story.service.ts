@@ -9,6 +9,7 @@ import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.po
 import { presentStory } from './story.presenter';
 import { findStory, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
+import { countStories } from './story-counts.repository';
 
 const maxPerGyg = 60;
 const outsider: Actor = { kind: 'guest' };
@@ -45,14 +46,27 @@ async function requireListed(read: Reader, actor: Actor, organizationId: string)
   if (!row.profileVisible && !readsAsAdmin(actor, row.id)) throw problem('org.profile.not_online');
 }
 
-/** Stories that the caller may see, newest first. Throws 404 for a missing gyg or organisation. */
-export async function searchStories({ db }: ApiContext, actor: Actor, search: StoryFilter & Paging) {
-  const { page, pageSize, gygId, organizationId } = search;
+interface StorySearch extends StoryFilter, Paging {
+  sort: 'newest' | 'oldest';
+  counts: boolean;
+}
+
+/**
+ * Stories that the caller may see, and with `counts` how many each status has if the filters by answer and featuring
+ * are left out. Throws 404 for a missing gyg or organisation.
+ */
+export async function searchStories({ db }: ApiContext, actor: Actor, search: StorySearch) {
+  const { page, pageSize, sort, gygId, organizationId } = search;
   if (gygId !== undefined) await getVisibleGyg(db.read, actor, gygId);
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
-  const where = storyConditions(storyReaderOf(actor), search);
-  const { rows, total } = await listStoryRows(db.read, where, { page, pageSize });
-  return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
+  const reader = storyReaderOf(actor);
+  const unanswered = { ...search, approved: undefined, status: undefined, featuredByHost: undefined };
+  const [{ rows, total }, counts] = await Promise.all([
+    listStoryRows(db.read, storyConditions(reader, search), { page, pageSize, sort }),
+    search.counts ? countStories(db.read, storyConditions(reader, unanswered)) : undefined,
+  ]);
+  const shown = rows.map((row) => presentStoryFor(actor, row));
+  return { stories: shown, ...(counts ? { counts } : {}), total, page, pageSize };
 }
 
 /** The approved stories of an organisation's gygs. */

@@ -18,7 +18,15 @@ afterAll(() => api.close());
 /** Callers without a relation to the draft; the manager manages other gygs of the same host. */
 const unrelated: readonly ActorName[] = ['guest', 'user', 'booker', 'manager', 'otherAdmin'];
 const everyState = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
-const common = { states: everyState, showHidden: true, userId: fixture.booker.id, organizationId: fixture.host.id };
+/** Variants that count or download a list. */
+const shapes = { facets: true, counts: true, format: 'csv', type: 'gyg-invite' };
+const common = {
+  states: everyState,
+  showHidden: true,
+  userId: fixture.booker.id,
+  organizationId: fixture.host.id,
+  ...shapes,
+};
 
 const asHost = api.as(fixture.hostAdmin);
 const catalog = await asHost('createCatalog', {
@@ -46,6 +54,7 @@ const draft = await api.seed((seeder) =>
     organizationId: fixture.host.id,
     title: `${title} ${word}`,
     summary: word,
+    heroAlt: word,
     address: word,
     sdgGoalId: 3,
     startDateTime: start,
@@ -167,4 +176,15 @@ describe('a draft that was published, booked and unpublished again', () => {
     const same = (seen: readonly Seen[]) => seen.filter((one) => one.actor !== 'booker');
     expect(whereDifferent(same(before), same(after)).join('\n')).toBe('');
   });
+});
+
+test('a draft that an organisation is asked to be a partner of is not described to its admins', async () => {
+  const { other, otherAdmin } = fixture;
+  const asked = await asHost('addPartner', { params, body: { organizationId: other.id } });
+  expect(asked.status).toBe(201);
+  const ofOther = { ...known, organizationId: other.id, userId: otherAdmin.id };
+  const seen = await searchAllReads(api, fixture, ['otherAdmin'], ofOther);
+  const asking = new Set(seen.filter(({ shown }) => shown.includes(draft.id)).map(({ name }) => name));
+  expect(asking).toContain('listDecisions');
+  expect(whereShown(seen, [word, title]).join('\n')).toBe('');
 });

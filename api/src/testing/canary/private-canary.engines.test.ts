@@ -1,3 +1,4 @@
+import { gygMessages } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../index';
 import type { ActorName } from '../matrix/actors';
@@ -19,6 +20,20 @@ const privately = await api.user({ fullName: 'Zqprivate', email: 'zqprivate@exam
 const quiet = await api.organization({ name: 'Zqrepresented' });
 await api.member(quiet.id, shy.id);
 await api.member(other.id, privately.id);
+/** A story that was rejected, and an invited address. */
+const rejected = await api.seed((seeder) => {
+  const story = { gygId: finished.id, userId: fixture.hostMember.id, caption: 'zqcaption', createdAt: at(-10) };
+  return seeder.addStory({ ...story, status: 'REJECTED', rejectReason: 'OTHER', rejectNote: 'zqrejection' });
+});
+await api.as(hostAdmin)('sendInvites', {
+  body: {
+    type: 'gyg-invite',
+    organizationId: host.id,
+    gygId: gyg.id,
+    recipients: ['zqinvited@example.org'],
+    message: 'zqinvitation',
+  },
+});
 await api.seed(async (seeder) => {
   const skill = { contributionType: 'SKILL', bookingComment: 'zqcomment', at: at(-40) } as const;
   await seeder.addRecipient({ gygId: gyg.id, userId: recipient.id, bookingComment: 'zqnote', at: at(-40) });
@@ -28,8 +43,18 @@ await api.seed(async (seeder) => {
   const attended = { byUserId: hostAdmin.id, attendance: 'ATTENDED', at: at(-20) } as const;
   await seeder.recordAttendance({ bookingId: done.id, ...attended });
 });
+const message = { gygId: gyg.id, audience: 'BOOKED', sentBy: hostAdmin.id, recipients: 1 } as const;
+await api.db.tx((tx) => tx.insert(gygMessages).values({ ...message, title: 'zqmessage', body: 'zqmessage' }));
 
-const ofGyg = { gygId: gyg.id, ids: [gyg.id], organizationId: host.id, showHidden: true, keyword: 'Zq' };
+const ofGyg = {
+  gygId: gyg.id,
+  ids: [gyg.id],
+  organizationId: host.id,
+  storyId: rejected.id,
+  showHidden: true,
+  keyword: 'Zq',
+  format: 'csv',
+};
 const states = ['CREATED', 'PUBLISHED', 'ONGOING', 'FINISHED'];
 const aboutGyg = await searchAllReads(api, fixture, unrelated, { ...ofGyg, states, userId: fixture.user.id });
 const looked = new Map<string, Promise<Seen[]>>();
@@ -46,7 +71,9 @@ const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).in
 
 test('authorised callers do see it', async () => {
   const seen = await searchAllReads(api, fixture, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
-  for (const word of ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org']) {
+  const invitation = ['zqinvited@example.org', 'zqinvitation'];
+  const words = ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org', 'zqrejection'];
+  for (const word of [...words, ...invitation, 'zqmessage']) {
     expect(whereShown(seen, [word]), word).not.toEqual([]);
   }
 });
@@ -71,6 +98,14 @@ describe('unrelated callers', () => {
     expect(whereShown(exceptSearch, ['Zqshy', shy.id, 'zqcomment']).join('\n')).toBe('');
     const asGuest = aboutGyg.filter(({ actor }) => actor === 'guest').filter(mentions(gyg.id));
     expect(whereShown(asGuest, [fixture.booker.fullName, fixture.booker.id]).join('\n')).toBe('');
+  });
+
+  test('never read what hosts wrote to the people of a gyg', () => {
+    expect(whereShown(exceptSearch, ['zqmessage']).join('\n')).toBe('');
+  });
+
+  test('see neither rejected stories and why, nor invitations of others', () => {
+    expect(whereShown(aboutGyg, ['zqcaption', 'zqrejection', 'zqinvitation']).join('\n')).toBe('');
   });
 
   test('see no representation that was not approved', () => {
@@ -102,6 +137,26 @@ describe('private contributions of a member', () => {
     const reports = seen.filter(({ name }) => /report|Insights|Profile|Gygs/.test(name));
     expect(reports.some(({ name, status }) => name === 'reportGiven' && status === 200)).toBe(true);
     expect(whereShown(reports, ['Zqprivate', privately.id, finished.id]).join('\n')).toBe('');
+  });
+});
+
+describe('the bookings in the name of an organisation', () => {
+  test('show its administrators no private booking of a member', async () => {
+    const known = { gygId: finished.id, organizationId: other.id };
+    const seen = await searchAllReads(api, fixture, ['otherAdmin', 'superUser'], known, other.id);
+    const lists = seen.filter(({ name }) => name === 'listMemberBookings');
+    expect(lists.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(lists).not.toEqual([]);
+    expect(whereShown(lists, ['Zqprivate', privately.id, 'zqcomment']).join('\n')).toBe('');
+  });
+
+  test('show them no comment', async () => {
+    const boss = await api.user();
+    await api.member(quiet.id, boss.id, 'ADMIN');
+    const params = { gygId: gyg.id, organizationId: quiet.id };
+    const { text } = await api.as(boss)('listMemberBookings', { params });
+    expect(text).toContain('Zqshy');
+    expect(text).not.toContain('zqcomment');
   });
 });
 

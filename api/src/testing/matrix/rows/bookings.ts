@@ -17,6 +17,17 @@ const hosts: Expectation = {
 };
 const bookerAndHosts: Expectation = { ...hosts, booker: 'ok' };
 const readingHosts: Expectation = { ...hosts, user: 403, booker: 403, otherAdmin: 403, superUser: 'ok' };
+const readingHostsOfDraft: Expectation = { ...readingHosts, user: 404, booker: 404, otherAdmin: 404 };
+
+/** A list for those who read as a host, of a published gyg and of a draft. */
+const hostsList = [
+  { expect: readingHosts, call: ({ gyg }: Fixture) => ({ params: { gygId: gyg.id } }) },
+  {
+    when: 'of a draft',
+    expect: readingHostsOfDraft,
+    call: ({ draft }: Fixture) => ({ params: { gygId: draft.id } }),
+  },
+] as const;
 
 /** All actors act for themselves; the guest as if they were the user. */
 const selfOf = (fixture: Fixture, actor: ActorName) => fixture[actor === 'guest' ? 'user' : actor].id;
@@ -96,6 +107,34 @@ export const bookingRows = {
       call: ({ gyg, other }) => ({ params: { gygId: gyg.id }, query: { organizationId: other.id } }),
     },
   ],
+  listGygBookings: hostsList,
+  listMemberBookings: [
+    {
+      expect: { ...readingHosts, manager: 403 },
+      call: ({ gyg, host }) => ({ params: { gygId: gyg.id, organizationId: host.id } }),
+    },
+    {
+      when: 'in the name of another organisation',
+      expect: { ...readingHosts, manager: 403, hostAdmin: 403, otherAdmin: 'ok' },
+      call: ({ gyg, other }) => ({ params: { gygId: gyg.id, organizationId: other.id } }),
+    },
+    {
+      when: 'of a draft, in the name of another organisation',
+      expect: { ...readingHostsOfDraft, manager: 403, hostAdmin: 403 },
+      call: ({ draft, other }) => ({ params: { gygId: draft.id, organizationId: other.id } }),
+    },
+  ],
+  listAttendance: hostsList,
+  recordAttendances: {
+    expect: { ...readingHosts, superUser: 403 },
+    call: ({ finished }) => ({
+      params: { gygId: finished.id },
+      body: [
+        { bookingId: finished.bookingId, contributionType: 'SKILL', attendance: 'ABSENT' },
+        { bookingId: 'no-such-id', contributionType: 'SKILL', attendance: 'ATTENDED' },
+      ],
+    }),
+  },
   createBooking: [
     {
       expect: signedIn,
@@ -181,14 +220,7 @@ export const bookingRows = {
     expect: { ...hosts, manager: 403 },
     call: async (fixture, api) => ({ params: { requestId: await wishOf(fixture, api) }, body: {} }),
   },
-  listBeneficiaries: [
-    { expect: readingHosts, call: ({ gyg }) => ({ params: { gygId: gyg.id } }) },
-    {
-      when: 'of a draft',
-      expect: { ...readingHosts, user: 404, booker: 404, otherAdmin: 404 },
-      call: ({ draft }) => ({ params: { gygId: draft.id } }),
-    },
-  ],
+  listBeneficiaries: hostsList,
   createBeneficiary: {
     expect: signedIn,
     call: async (fixture, api, actor) => ({

@@ -26,7 +26,10 @@ export const gygListRows = {
   searchGygsByIds: { ...open, call: ({ gyg, draft }) => ({ body: { ids: [gyg.id, draft.id] } }) },
   findGygsByIds: { ...open, call: ({ gyg }) => ({ query: { ids: gyg.id } }) },
   searchHostedGygs: { ...open, call: ({ host }) => ({ body: { organizationId: host.id } }) },
-  findHostedGygs: { ...open, call: ({ host }) => ({ query: { organizationId: host.id } }) },
+  findHostedGygs: [
+    { ...open, call: ({ host }) => ({ query: { organizationId: host.id, facets: 'true' } }) },
+    { when: 'as a file', ...open, call: ({ host }) => ({ query: { organizationId: host.id, format: 'csv' } }) },
+  ],
   searchParticipatingGygs: { ...open, call: ({ other }) => ({ body: { organizationId: other.id } }) },
   findParticipatingGygs: { ...open, call: ({ other }) => ({ query: { organizationId: other.id } }) },
   searchPartnerGygs: { ...open, call: ({ partner }) => ({ body: { organizationId: partner.id } }) },

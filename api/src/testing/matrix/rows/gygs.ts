@@ -24,6 +24,18 @@ export const gygRows = {
     { expect: signedIn, call: ofGyg },
     { when: 'of a draft', expect: { ...readersOfDraft, guest: 401 }, call: ofDraft },
   ],
+  getGygDesk: [
+    { expect: { ...hosts, superUser: 'ok' }, call: ofGyg },
+    { when: 'of a draft', expect: { ...readersOfDraft, guest: 401 }, call: ofDraft },
+  ],
+  duplicateGyg: [
+    { expect: admins, call: (fixture) => ({ ...ofGyg(fixture), body: {} }) },
+    {
+      when: 'of a draft',
+      expect: { ...admins, user: 404, booker: 404, otherAdmin: 404 },
+      call: (fixture) => ({ ...ofDraft(fixture), body: {} }),
+    },
+  ],
   updateGyg: [
     { expect: hosts, call: (fixture) => ({ ...ofGyg(fixture), body: { summary: 'With soup afterwards' } }) },
     {
@@ -74,6 +86,17 @@ export const gygRows = {
     { expect: { ...hosts, superUser: 'ok' }, call: ofGyg },
     { when: 'of a draft', expect: { ...hostsOfDraft, superUser: 'ok' }, call: ofDraft },
   ],
+  listGygMessages: [
+    { expect: { ...hosts, superUser: 'ok' }, call: ofGyg },
+    { when: 'of a draft', expect: { ...hostsOfDraft, superUser: 'ok' }, call: ofDraft },
+  ],
+  sendGygMessage: {
+    expect: hosts,
+    call: (fixture) => ({
+      ...ofGyg(fixture),
+      body: { audience: 'BOOKED', title: 'Meet at the pier', body: 'Bring boots and a warm sweater.' },
+    }),
+  },
   addGygManager: {
     expect: hosts,
     call: ({ gyg, hostMember }) => ({ params: { gygId: gyg.id, userId: hostMember.id }, body: {} }),

@@ -30,7 +30,14 @@ async function asking({ user, hostAdmin: admin }: Fixture, api: TestApi) {
 }
 
 export const membershipRows = {
-  listOrganizationUsers: { expect: readAsHostAdmin, call: ofHost },
+  listOrganizationUsers: [
+    { expect: readAsHostAdmin, call: ofHost },
+    {
+      when: 'as a file',
+      expect: readAsHostAdmin,
+      call: (fixture) => ({ ...ofHost(fixture), query: { format: 'csv' } }),
+    },
+  ],
   listUserOrganizations: { expect: everybody, call: ({ user }) => ({ params: { userId: user.id } }) },
   saveMembership: [
     {

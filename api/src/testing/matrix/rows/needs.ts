@@ -29,6 +29,14 @@ export const needRows = {
     expect: hosts,
     call: ({ gyg }) => ({ params: { gygId: gyg.id, needId: gyg.itemId }, body: { offeredPositions: 12 } }),
   },
+  orderNeeds: [
+    { expect: hosts, call: ({ gyg }) => ({ params: { gygId: gyg.id }, body: { ids: [gyg.itemId, gyg.skillId] } }) },
+    {
+      when: 'of a draft',
+      expect: hostsOfDraft,
+      call: ({ draft }) => ({ params: { gygId: draft.id }, body: { ids: [draft.itemId] } }),
+    },
+  ],
   deletePosition: {
     when: 'of a draft, without bookings',
     expect: hostsOfDraft,

@@ -13,6 +13,8 @@ const supers: Expectation = {
   superUser: 'ok',
 };
 const admins: Expectation = { ...supers, hostAdmin: 'ok', superUser: 403 };
+/** Super users read what admins read. */
+const readers: Expectation = { ...admins, superUser: 'ok' };
 /** A hidden profile of the host's admin: super users read the same as admins. */
 const hidden: Expectation = {
   guest: 404,
@@ -106,6 +108,8 @@ export const organizationRows = {
     { expect: everybody, call: host },
     { when: 'of a hidden organisation', expect: everybody, call: hiddenId },
   ],
+  getOrganizationDesk: { expect: readers, call: host },
+  listDecisions: { expect: readers, call: host },
   inviteOrganization: {
     expect: signedIn,
     call: () => ({ body: { company: 'Not here yet', recipient: 'info@example.org', message: 'Come along' } }),

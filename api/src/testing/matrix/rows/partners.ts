@@ -13,6 +13,9 @@ const readersOfDraft: Expectation = {
   superUser: 'ok',
 };
 
+/** Only the organisation that was asked answers. */
+const asked: Expectation = { ...hosts, manager: 403, hostAdmin: 403, otherAdmin: 'ok' };
+
 /** The other organisation is asked to be a partner, and has not answered. */
 async function askOther({ gyg, hostAdmin, other }: Fixture, api: TestApi) {
   const params = { gygId: gyg.id };
@@ -36,6 +39,8 @@ export const partnerRows = {
       call: ({ draft, other }) => ({ params: { gygId: draft.id }, body: { organizationId: other.id } }),
     },
   ],
+  acceptPartner: { expect: asked, call: async (fixture, api) => ({ ...(await askOther(fixture, api)), body: {} }) },
+  declinePartner: { expect: asked, call: async (fixture, api) => ({ ...(await askOther(fixture, api)), body: {} }) },
   removePartner: [
     {
       expect: hosts,

@@ -16,6 +16,9 @@ const owner: Expectation = {
 /** Actors who read as admins of the host, which is public. */
 const hostAdmin: Expectation = { ...owner, user: 403, booker: 403, manager: 403, otherAdmin: 403 };
 
+/** Only the organisation that was asked answers. */
+const asked: Expectation = { ...hostAdmin, hostAdmin: 403, otherAdmin: 'ok', superUser: 403 };
+
 async function makePortfolio({ host, hostAdmin: admin }: Fixture, api: TestApi): Promise<string> {
   const body = { organizationId: host.id, name: 'All along the coast' };
   return (await api.as(admin)('createPortfolio', { body })).data.id;
@@ -56,7 +59,16 @@ export const portfolioRows = {
     }),
   },
   removePortfolioOrganization: { expect: { ...owner, otherAdmin: 'ok' }, call: askOther },
-  getPortfolioInsights: { expect: owner, call: ofHost },
+  acceptPortfolio: { expect: asked, call: async (fixture, api) => ({ ...(await askOther(fixture, api)), body: {} }) },
+  declinePortfolio: { expect: asked, call: async (fixture, api) => ({ ...(await askOther(fixture, api)), body: {} }) },
+  getPortfolioInsights: [
+    { expect: owner, call: ofHost },
+    {
+      when: 'as a file',
+      expect: owner,
+      call: async (fixture, api) => ({ ...(await ofHost(fixture, api)), query: { format: 'csv' } }),
+    },
+  ],
   listOrganizationPortfolios: {
     expect: hostAdmin,
     call: ({ host }) => ({ params: { organizationId: host.id } }),

@@ -15,5 +15,13 @@ export const reportRows = {
       call: ({ host }) => ({ body: { organizationId: host.id, format: 'csv' } }),
     },
   ],
-  reportPartner: { expect: admins, reads: true, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+  reportPartner: [
+    { expect: admins, reads: true, call: ({ host }) => ({ body: { organizationId: host.id } }) },
+    {
+      when: 'as a file',
+      expect: admins,
+      reads: true,
+      call: ({ host }) => ({ body: { organizationId: host.id, format: 'csv' } }),
+    },
+  ],
 } satisfies MatrixRows;

@@ -69,7 +69,10 @@ export const storyRows = {
     {
       when: 'that waits',
       expect: hostsUnseen,
-      call: async (fixture, api) => ({ ...(await story(fixture, api, 'PENDING')), body: {} }),
+      call: async (fixture, api) => ({
+        ...(await story(fixture, api, 'PENDING')),
+        body: { reason: 'PEOPLE_HAVE_NOT_AGREED', note: 'The child to the left' },
+      }),
     },
   ],
   respondToStory: [
@@ -91,7 +94,11 @@ export const storyRows = {
       call: (fixture, api) => story(fixture, api, 'PENDING'),
     },
   ],
-  searchStories: { expect: everybody, reads: true, call: ({ finished }) => ({ body: { gygId: finished.id } }) },
+  searchStories: {
+    expect: everybody,
+    reads: true,
+    call: ({ finished }) => ({ body: { gygId: finished.id, counts: true } }),
+  },
   findStories: [
     { expect: everybody, call: ({ finished }) => ({ query: { gygId: finished.id } }) },
     {

@@ -1,0 +1,13 @@
+import type { Reader } from '@gyg/database';
+import { countPendingBookings, listPendingBookings } from './booking-decisions.repository';
+
+/** The first bookings that are pending of an organisation as host, by the start of the gyg. */
+export async function listBookingDecisions(read: Reader, organizationId: string, first: { count: number; now: Date }) {
+  const rows = await listPendingBookings(read, organizationId, first);
+  return rows.map((row) => ({ ...row, kind: 'booking' as const }));
+}
+
+/** How many of them there are, and since when the oldest has been pending. */
+export function countBookingDecisions(read: Reader, organizationId: string) {
+  return countPendingBookings(read, organizationId);
+}

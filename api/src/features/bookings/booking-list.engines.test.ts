@@ -1,0 +1,205 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+
+const api = await createTestApi();
+afterAll(() => api.close());
+
+/**
+ * Two needs and four bookings, made in this order: Åsa (in the name of an organisation that accepted), Bo (asks to
+ * represent it, waits for the host), Cia (privately, waits) and Dan (cancelled).
+ */
+async function scene() {
+  const made = await api.scene([
+    { title: 'Cook', needsApproval: true },
+    { kind: 'COMMODITY', title: 'Apples', offeredPositions: 50 },
+  ]);
+  const [cook, apples] = made.gyg.needs.map((need) => need.id);
+  const organization = await api.organization({ name: 'Nordkajen' });
+  const boss = await api.user({ fullName: 'Boss' });
+  await api.member(organization.id, boss.id, 'ADMIN');
+  const join = async (fullName: string) => {
+    const user = await api.user({ fullName });
+    await api.member(organization.id, user.id);
+    return user;
+  };
+  const params = { gygId: made.gyg.id };
+  const book = async (user: TestUser, over: object) => {
+    const body = { userId: user.id, userOrganization: null, bookingComment: 'Secret comment', ...over };
+    const { data } = await api.as(user)('createBooking', { params, body });
+    api.clock.pass(1);
+    return data.id;
+  };
+  const represent = { userOrganization: organization.id };
+  const items = { gygPositionId: apples, contributionType: 'COMMODITY' };
+  const skill = { gygPositionId: cook, contributionType: 'SKILL', quantity: 1 };
+  const people = {
+    asa: await join('Åsa Öberg'),
+    bo: await join('Bo Lind'),
+    cia: await api.user({ fullName: 'Cia Ek' }),
+    dan: await join('Dan Ask'),
+  };
+  const ids = {
+    asa: await book(people.asa, { ...items, ...represent, quantity: 7 }),
+    bo: await book(people.bo, { ...skill, ...represent }),
+    cia: await book(people.cia, skill),
+    dan: await book(people.dan, { ...items, ...represent, quantity: 3 }),
+  };
+  const ofOrganization = { params: { organizationId: organization.id } };
+  const requests = await api.as(boss)('listOrganizationRepresentationRequests', ofOrganization);
+  for (const { id, userId } of requests.data.requests) {
+    if (userId === people.bo.id) continue;
+    await api.as(boss)('acceptRepresentationRequest', { params: { requestId: id } });
+  }
+  const cancel = { contributionType: 'COMMODITY', reason: 'Secret reason' };
+  await api.as(people.dan)('cancelBooking', { params: { ...params, bookingId: ids.dan }, body: cancel });
+
+  const asHost = (query: Record<string, string> = {}) => api.as(made.admin)('listGygBookings', { params, query });
+  const asBoss = (query: Record<string, string> = {}) =>
+    api.as(boss)('listMemberBookings', { params: { ...params, organizationId: organization.id }, query });
+  return { ...made, apples: apples ?? '', organization, boss, people, ids, asHost, asBoss };
+}
+
+const names = ({ data }: { data: { bookings: { bookerName: string }[] } }) =>
+  data.bookings.map((one) => one.bookerName.split(' ')[0]);
+
+describe('the list of hosts', () => {
+  test('shows everything about a booking', async () => {
+    const { gyg, apples, organization, people, ids, asHost } = await scene();
+    const { data } = await asHost({ keyword: 'asa' });
+    expect(data.bookings).toMatchObject([
+      {
+        id: ids.asa,
+        gygId: gyg.id,
+        gygCommodityId: apples,
+        needTitle: 'Apples',
+        userId: people.asa.id,
+        bookerName: 'Åsa Öberg',
+        userImage: null,
+        email: people.asa.email,
+        bookingComment: 'Secret comment',
+        quantity: 7,
+        status: 'ACTIVE',
+        orgName: organization.name,
+        representation: { status: 'ACCEPTED' },
+      },
+    ]);
+    expect((await asHost({ keyword: 'dan' })).data.bookings[0]?.cancelReason).toBe('Secret reason');
+  });
+
+  test('puts waiting bookings first in every order, also across pages', async () => {
+    const { asHost } = await scene();
+    expect(names(await asHost())).toEqual(['Cia', 'Bo', 'Dan', 'Åsa']);
+    expect(names(await asHost({ sort: 'created:asc' }))).toEqual(['Bo', 'Cia', 'Åsa', 'Dan']);
+    expect(names(await asHost({ sort: 'name:asc' }))).toEqual(['Bo', 'Cia', 'Åsa', 'Dan']);
+    expect(names(await asHost({ sort: 'name:desc' }))).toEqual(['Cia', 'Bo', 'Dan', 'Åsa']);
+    expect(names(await asHost({ sort: 'quantity:desc' }))).toEqual(['Cia', 'Bo', 'Åsa', 'Dan']);
+    expect(names(await asHost({ sort: 'need:asc', group: 'waiting' }))).toEqual(['Cia', 'Bo']);
+    expect(names(await asHost({ sort: 'organization:asc' }))).toEqual(['Cia', 'Bo', 'Dan', 'Åsa']);
+    const pages = [];
+    for (const page of ['0', '1', '2']) pages.push(names(await asHost({ pageSize: '3', page })));
+    expect(pages).toEqual([['Cia', 'Bo', 'Dan'], ['Åsa'], []]);
+  });
+
+  test('is filtered, with the number in each group under the other filters', async () => {
+    const { apples, organization, people, asHost } = await scene();
+    const all = await asHost({ group: 'confirmed' });
+    expect(names(all)).toEqual(['Åsa']);
+    expect(all.data).toMatchObject({ total: 1, counts: { all: 4, waiting: 2, confirmed: 1, ended: 1 } });
+    const ofNeed = await asHost({ needId: apples, group: 'ended' });
+    expect(names(ofNeed)).toEqual(['Dan']);
+    expect(ofNeed.data.counts).toEqual({ all: 2, waiting: 0, confirmed: 1, ended: 1 });
+    // Bo has only asked to represent it.
+    expect(names(await asHost({ organizationId: organization.id }))).toEqual(['Dan', 'Åsa']);
+    expect(names(await asHost({ keyword: 'OBERG asa' }))).toEqual(['Åsa']);
+    expect(names(await asHost({ keyword: people.bo.email }))).toEqual(['Bo']);
+    const none = await asHost({ keyword: '%' });
+    expect(none.data).toMatchObject({ total: 0, counts: { all: 0 } });
+  });
+
+  test('does not name a person who erased their account', async () => {
+    const { people, ids, asHost } = await scene();
+    expect((await api.as(people.dan)('eraseUser', { params: { userId: people.dan.id } })).status).toBe(204);
+    const { data, text } = await asHost({ group: 'ended' });
+    expect(data.bookings).toMatchObject([
+      { id: ids.dan, userId: null, bookerName: '', email: null, cancelReason: null },
+    ]);
+    expect(text).not.toContain(people.dan.id);
+  });
+
+  test('is also a file of all rows, in the reader’s language', async () => {
+    const { gyg, host, asHost } = await scene();
+    const file = await asHost({ format: 'csv', pageSize: '1', group: 'waiting' });
+    expect(file.headers.get('Content-Type')).toContain('text/csv');
+    expect(file.headers.get('Content-Disposition')).toMatch(/gyg-bookings-\d{4}-\d\d-\d\d\.csv/);
+    const [header, ...rows] = file.text.trim().split('\r\n');
+    expect(header).toBe(
+      '"Name","E-mail","Contribution","Kind","Quantity","Representing","Booked","Status","Comment","Attendance"',
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^"Cia Ek",".+@example\.org","Cook","Skill","1","",".+","Waiting for an answer","Secret/);
+    const swede = await api.user({ locale: 'se' });
+    await api.member(host.id, swede.id, 'ADMIN');
+    const query = { format: 'csv' };
+    const swedish = await api.as(swede)('listGygBookings', { params: { gygId: gyg.id }, query });
+    expect(swedish.text).toMatch(/^"Namn","E-post"/);
+  });
+});
+
+describe('the list of an organisation’s administrators', () => {
+  test('has the bookings that represent it or ask to, without comments and reasons', async () => {
+    const { people, asBoss } = await scene();
+    const list = await asBoss();
+    expect(names(list)).toEqual(['Bo', 'Dan', 'Åsa']);
+    expect(list.data.counts).toEqual({ all: 3, waiting: 1, confirmed: 1, ended: 1 });
+    expect(list.data.bookings.map((one) => one.email)).toEqual([people.bo.email, people.dan.email, people.asa.email]);
+    expect(list.data.bookings[0]).toMatchObject({ organizationId: null, representation: { status: 'PENDING' } });
+    const file = await asBoss({ format: 'csv' });
+    for (const { text } of [list, file]) expect(text).not.toContain('Secret');
+    expect(file.text.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  test('shows attendance only once the organisation accepted to be represented', async () => {
+    const { gyg, admin, people, ids, asBoss } = await scene();
+    const params = { gygId: gyg.id };
+    await api.as(admin)('acceptBooking', { params: { ...params, bookingId: ids.bo } });
+    const before = api.clock.now();
+    api.clock.pass(24 * 8);
+    const record = { attendance: 'ATTENDED' };
+    const body = [
+      { ...record, bookingId: ids.asa, contributionType: 'COMMODITY' },
+      { ...record, bookingId: ids.bo, contributionType: 'SKILL' },
+    ];
+    await api.as(admin)('recordAttendances', { params, body });
+    const shown = (await asBoss({ group: 'confirmed', sort: 'name:asc' })).data.bookings;
+    expect(shown.map((one) => [one.userId, one.attendance])).toEqual([
+      [people.asa.id, 'ATTENDED'],
+      [people.bo.id, null],
+    ]);
+    api.clock.set(before);
+  });
+
+  test('neither shows nor finds the address of a former member', async () => {
+    const { organization, people, asHost, asBoss } = await scene();
+    expect(names(await asBoss({ keyword: people.asa.email }))).toEqual(['Åsa']);
+    const before = api.clock.now();
+    api.clock.pass(24 * 30);
+    const params = { userId: people.asa.id, organizationId: organization.id };
+    expect((await api.as(people.asa)('deleteMembership', { params })).status).toBe(204);
+    const [left] = (await asBoss({ keyword: 'asa' })).data.bookings;
+    expect(left).toMatchObject({ bookerName: 'Åsa Öberg', email: null });
+    expect(names(await asBoss({ keyword: people.asa.email }))).toEqual([]);
+    expect(names(await asHost({ keyword: people.asa.email }))).toEqual(['Åsa']);
+    api.clock.set(before);
+  });
+
+  test('does not exist for a draft, and is refused to administrators of others', async () => {
+    const { gyg, admin, host, organization, boss } = await scene();
+    const { gyg: draft } = await api.scene([], { draft: true });
+    const list = (who: TestUser, gygId: string, organizationId: string) =>
+      api.as(who)('listMemberBookings', { params: { gygId, organizationId } });
+    expect((await list(boss, draft.id, organization.id)).problem.code).toBe('gyg.missing');
+    expect((await list(boss, gyg.id, 'nowhere')).problem.code).toBe('org.missing');
+    expect((await list(boss, gyg.id, host.id)).status).toBe(403);
+    expect((await list(admin, gyg.id, organization.id)).status).toBe(403);
+  });
+});

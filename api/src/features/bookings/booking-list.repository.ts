@@ -1,0 +1,101 @@
+import type { BookingGroup, BookingSort } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { bookings, needs, organizations } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { byName, matchesPerson } from '../../queries/people.repository';
+import { type BookingRow, selectBookings } from './booking.repository';
+import { stillMember } from './booking-columns.repository';
+import { inNameOf } from './participant.repository';
+
+export interface BookingListFilter {
+  gygId: string;
+  needId?: string | undefined;
+  keyword?: string | undefined;
+  /** Only bookings that represent this organisation; with `orAsked` also those that ask to. */
+  organization?: { id: string; orAsked: boolean } | undefined;
+  /** Where the keyword may match e-mail addresses: `members` as far as an organisation's administrators see them. */
+  emails: 'all' | 'members';
+}
+
+export type BookingCounts = Record<BookingGroup, number>;
+
+function conditions(read: Reader, { gygId, needId, keyword, organization, emails }: BookingListFilter) {
+  const represented = organization && eq(bookings.organizationId, organization.id);
+  const reachable = emails === 'all' ? undefined : or(isNull(bookings.organizationId), stillMember);
+  return and(
+    eq(bookings.gygId, gygId),
+    needId === undefined ? undefined : eq(bookings.needId, needId),
+    organization?.orAsked ? inNameOf(read, organization.id) : represented,
+    matchesPerson(read, bookings.userId, keyword, reachable),
+  );
+}
+
+/** The number of bookings in each group. */
+export async function countGroups(read: Reader, filter: BookingListFilter): Promise<BookingCounts> {
+  const rows = await read
+    .select({ status: bookings.status, total: count() })
+    .from(bookings)
+    .where(conditions(read, filter))
+    .groupBy(bookings.status);
+  const of = (...statuses: string[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { total }) => sum + total, 0);
+  const [waiting, confirmed, ended] = [of('PENDING'), of('ACTIVE'), of('CANCELLED', 'DECLINED')];
+  return { all: waiting + confirmed + ended, waiting, confirmed, ended };
+}
+
+const newestFirst = [desc(bookings.createdAt), desc(bookings.id)];
+const privateLast = sql`case when ${bookings.organizationId} is null then 1 else 0 end`;
+const orders: Record<BookingSort, SQL[]> = {
+  'created:desc': newestFirst,
+  'created:asc': [asc(bookings.createdAt), asc(bookings.id)],
+  'name:asc': [...byName('asc'), ...newestFirst],
+  'name:desc': [...byName('desc'), ...newestFirst],
+  'need:asc': [asc(needs.title), ...newestFirst],
+  'need:desc': [desc(needs.title), ...newestFirst],
+  'quantity:asc': [asc(bookings.quantity), ...newestFirst],
+  'quantity:desc': [desc(bookings.quantity), ...newestFirst],
+  'organization:asc': [privateLast, asc(organizations.searchText), ...newestFirst],
+  'organization:desc': [privateLast, desc(organizations.searchText), ...newestFirst],
+};
+
+interface Part {
+  where: SQL;
+  total: number;
+}
+
+const waits = eq(bookings.status, 'PENDING');
+/** Waiting bookings are a part of their own, so that each part is read in the order of an index. */
+const partsOf: Record<BookingGroup, (counts: BookingCounts) => Part[]> = {
+  all: ({ waiting, all }) => [
+    { where: waits, total: waiting },
+    { where: ne(bookings.status, 'PENDING'), total: all - waiting },
+  ],
+  waiting: ({ waiting }) => [{ where: waits, total: waiting }],
+  confirmed: ({ confirmed }) => [{ where: eq(bookings.status, 'ACTIVE'), total: confirmed }],
+  ended: ({ ended }) => [{ where: inArray(bookings.status, ['CANCELLED', 'DECLINED']), total: ended }],
+};
+
+/** Some rows of a group, waiting bookings first; `counts` are those of the same filter. */
+export async function listGroupRows(
+  read: Reader,
+  filter: BookingListFilter,
+  { group, sort, counts }: { group: BookingGroup; sort: BookingSort; counts: BookingCounts },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BookingRow[]> {
+  const rows: BookingRow[] = [];
+  let skip = offset;
+  for (const { where, total } of partsOf[group](counts)) {
+    const wanted = Math.min(limit - rows.length, Math.max(0, total - skip));
+    if (wanted > 0) {
+      const part = selectBookings(read).where(and(conditions(read, filter), where));
+      rows.push(
+        ...(await part
+          .orderBy(...orders[sort])
+          .limit(wanted)
+          .offset(skip)),
+      );
+    }
+    skip = Math.max(0, skip - total);
+  }
+  return rows;
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, BookingGroup, BookingSort, GygBooking } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { readsAsHost, type SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import type { FileAnswer } from '../../http/call';
+import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import { getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import { type Representation, representationsOf } from '../representation';
+import type { BookingRow } from './booking.repository';
+import { type BookingListFilter, countGroups, listGroupRows } from './booking-list.repository';
+import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
+import { bookingTable } from './gyg-booking-csv';
+
+interface ListInput {
+  group: BookingGroup;
+  sort: BookingSort;
+  needId?: string | undefined;
+  keyword?: string | undefined;
+  format: 'json' | 'csv';
+  page: number;
+  pageSize: number;
+}
+
+interface List {
+  fileName: string;
+  filter: BookingListFilter;
+  present: (row: BookingRow, representation: Representation | undefined) => GygBooking;
+}
+
+async function presentRows(read: Reader, rows: readonly BookingRow[], present: List['present']) {
+  const representations = await representationsOf(
+    read,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => present(row, representations.get(row.id)));
+}
+
+async function readList(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  { group, sort, format, page, pageSize }: ListInput,
+  { fileName, filter, present }: List,
+  now: Date,
+): Promise<AnswerOf<'listGygBookings'> | FileAnswer> {
+  const counts = await countGroups(read, filter);
+  const listed = { group, sort, counts };
+  const total = counts[group];
+  if (format === 'csv') {
+    const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
+    const table = bookingTable(await presentRows(read, rows, present), actor.locale);
+    return csvAnswer({ name: fileName, ...table }, now);
+  }
+  const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
+  return { bookings: await presentRows(read, rows, present), total, page, pageSize, counts };
+}
+
+/** The bookings of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */
+export async function listGygBookings(
+  context: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  input: ListInput & { organizationId?: string | undefined },
+  now: Date,
+) {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  permit('listGygBookings', actor, { gyg });
+  const { needId, keyword, organizationId } = input;
+  const organization = organizationId === undefined ? undefined : { id: organizationId, orAsked: false };
+  const filter: BookingListFilter = { gygId: gyg.id, needId, keyword, organization, emails: 'all' };
+  return readList(context, actor, input, { fileName: 'bookings', filter, present: presentGygBooking }, now);
+}
+
+/**
+ * The bookings of a gyg that represent an organisation or ask to, for its administrators. Throws 404 `gyg.missing` and
+ * `org.missing`, 403, 400 `reports.too_many_rows`.
+ */
+export async function listMemberBookings(
+  context: ApiContext,
+  actor: SignedIn,
+  { gygId, organizationId }: { gygId: string; organizationId: string },
+  input: ListInput,
+  now: Date,
+) {
+  const gyg = await getVisibleGyg(context.db.read, actor, gygId);
+  await getOrganizationRow(context.db.read, organizationId);
+  permit('listMemberBookings', actor, { organizationId });
+  const { needId, keyword } = input;
+  const organization = { id: organizationId, orAsked: true };
+  const emails = readsAsHost(actor, gyg) ? 'all' : 'members';
+  const filter: BookingListFilter = { gygId: gyg.id, needId, keyword, organization, emails };
+  const present: List['present'] = (row, representation) => presentMemberBooking(row, representation, gyg, actor);
+  return readList(context, actor, input, { fileName: 'member-bookings', filter, present }, now);
+}

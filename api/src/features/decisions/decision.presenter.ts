@@ -1,0 +1,42 @@
+import type { Decision } from '@gyg/contract';
+import type { listBookingDecisions } from '../bookings';
+import { type GygTimes, gygStateAt } from '../gygs';
+import type { listMembershipDecisions } from '../memberships';
+import type { listPartnerDecisions } from '../partners';
+import type { listPortfolioDecisions } from '../portfolios';
+import type { listProposalDecisions } from '../proposals';
+import type { listRepresentationDecisions } from '../representation';
+import type { listStoryDecisions } from '../stories';
+
+type Lists =
+  | typeof listBookingDecisions
+  | typeof listStoryDecisions
+  | typeof listMembershipDecisions
+  | typeof listRepresentationDecisions
+  | typeof listProposalDecisions
+  | typeof listPartnerDecisions
+  | typeof listPortfolioDecisions;
+type DecisionRow = Awaited<ReturnType<Lists>>[number];
+
+interface GygFacts extends GygTimes {
+  id: string;
+  title: string;
+  sdgGoalId: number;
+  orgName: string;
+}
+
+/** The gyg and the deadline; neither of a draft, which may be another host's (decision 0015). */
+function presentGyg(gyg: GygFacts | null, now: Date): Pick<Decision, 'gyg' | 'deadline'> {
+  const start = gyg?.startDateTime ?? null;
+  if (gyg === null || gyg.publishedAt === null || start === null) return { gyg: null, deadline: null };
+  const { id, title, sdgGoalId, orgName } = gyg;
+  const startDateTime = start.toISOString();
+  const shown = { id, title, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };
+  return { gyg: shown, deadline: start > now ? startDateTime : null };
+}
+
+/** A decision for the organisation's admins; an erased person is not named. */
+export function presentDecision({ createdAt, gyg, person, ...row }: DecisionRow, now: Date): Decision {
+  const named = person === null || person.fullName === '' ? null : person;
+  return { ...row, ...presentGyg(gyg, now), person: named, created: createdAt.toISOString() };
+}

@@ -1,0 +1,2 @@
+export { countDecisions } from './count-decisions.service';
+export { decisionHandlers } from './decision.routes';

@@ -1,0 +1,52 @@
+import type { Decision } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { listBookingDecisions } from '../bookings';
+import { listMembershipDecisions } from '../memberships';
+import { getOrganizationRow } from '../organizations';
+import { listPartnerDecisions } from '../partners';
+import { listPortfolioDecisions } from '../portfolios';
+import { listProposalDecisions } from '../proposals';
+import { listRepresentationDecisions } from '../representation';
+import { listStoryDecisions } from '../stories';
+import { countDecisions } from './count-decisions.service';
+import { presentDecision } from './decision.presenter';
+
+/** Sorts after every deadline. */
+const none = '~';
+
+/** By deadline, then by age; equal ones keep the order of their lists. */
+function inOrder(a: Decision, b: Decision): number {
+  const [first, second] = [a, b].map(({ deadline, created }) => `${deadline ?? none} ${created}`);
+  return first === second ? 0 : (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+/**
+ * A page of everything that an organisation's admins have to answer. The pages up to this one are read from
+ * each feature, since all of them may be of one kind. Throws 404 `org.missing`, 403.
+ */
+export async function listDecisions(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  organizationId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+) {
+  const { id } = await getOrganizationRow(read, organizationId);
+  permit('listDecisions', actor, { organizationId: id });
+  const first = { count: (page + 1) * pageSize, now };
+  const [{ total }, ...lists] = await Promise.all([
+    countDecisions(read, id),
+    listBookingDecisions(read, id, first),
+    listRepresentationDecisions(read, id, first),
+    listPartnerDecisions(read, id, first),
+    listStoryDecisions(read, id, first),
+    listMembershipDecisions(read, id, first),
+    listProposalDecisions(read, id, first),
+    listPortfolioDecisions(read, id, first),
+  ]);
+  const decisions = lists.flat().map((row) => presentDecision(row, now));
+  decisions.sort(inOrder);
+  return { decisions: decisions.slice(page * pageSize, first.count), total, page, pageSize };
+}

@@ -1,0 +1,31 @@
+import type { OrganizationDesk } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { countDecisions } from '../decisions';
+import { getHostedGygs } from '../gyg-lists';
+import { getOrganizationRow, getPageRow } from '../organizations';
+import { countMembers } from './organization-desk.repository';
+
+/**
+ * What is pending for an organisation's admins, its numbers and its next gygs. The number of statements does not depend on
+ * its gygs and bookings. Throws 404 `org.missing`, 403.
+ */
+export async function getOrganizationDesk(
+  context: ApiContext,
+  actor: SignedIn,
+  organizationId: string,
+  now: Date,
+): Promise<OrganizationDesk> {
+  const { read } = context.db;
+  const { id, name, logo, friendlyUrl, organizationType } = await getOrganizationRow(read, organizationId);
+  permit('getOrganizationDesk', actor, { organizationId: id });
+  const [members, { proposalFeatureEnabled }, waiting, hosted] = await Promise.all([
+    countMembers(read, id),
+    getPageRow(read, id),
+    countDecisions(read, id),
+    getHostedGygs(context, id, now),
+  ]);
+  const organization = { id, name, logo, friendlyUrl, organizationType };
+  return { organization, ...members, proposalFeatureEnabled, waiting, ...hosted };
+}

@@ -1,0 +1,1 @@
+export { gygMessageHandlers } from './gyg-message.routes';

@@ -1,0 +1,27 @@
+import type { Reader, Tx } from '@gyg/database';
+import { gygManagers, gygTags, users } from '@gyg/database/schema';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+
+/** The ids of a gyg's managers, in a fixed order. */
+export async function listManagerIds(read: Reader, gygId: string): Promise<string[]> {
+  const rows = await read
+    .select({ userId: gygManagers.userId })
+    .from(gygManagers)
+    .where(eq(gygManagers.gygId, gygId))
+    .orderBy(asc(gygManagers.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Removes managers who were erased while they were copied: their new rows waited for the erasure. */
+export async function removeErasedManagers(tx: Tx, gygId: string): Promise<void> {
+  const erased = tx.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
+  await tx.delete(gygManagers).where(and(eq(gygManagers.gygId, gygId), inArray(gygManagers.userId, erased)));
+}
+
+/** The labels of an organisation on a gyg. */
+export function listTags(read: Reader, { id, organizationId }: { id: string; organizationId: string }) {
+  return read
+    .select({ organizationId: gygTags.organizationId, tag: gygTags.tag })
+    .from(gygTags)
+    .where(and(eq(gygTags.gygId, id), eq(gygTags.organizationId, organizationId)));
+}

@@ -1,0 +1,57 @@
+import type { InviteType, OperationName } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { SignedIn } from '../../access/actor';
+import { problem } from '../../problem/problem';
+import { type GygRow, getVisibleGyg } from '../gygs';
+import { getOrganizationRow } from '../organizations';
+import type { Invitation } from './invitation-mail';
+import { permitInvites, requireHostsName, requireInvitable } from './invite.policy';
+import { findNeedTitle } from './invite.repository';
+
+export interface InvitationInput {
+  type: InviteType;
+  organizationId: string;
+  gygId?: string | undefined;
+  positionId?: string | undefined;
+  message: string;
+}
+
+async function findNeed(read: Reader, gyg: GygRow | undefined, needId: string | undefined) {
+  if (needId === undefined) return undefined;
+  const title = gyg && (await findNeedTitle(read, gyg.id, needId));
+  if (title === undefined) throw problem('need.missing');
+  return { id: needId, title };
+}
+
+function requireComplete({ type, gygId, message }: InvitationInput): void {
+  const aboutGyg = type === 'gyg-invite' || type === 'request-story';
+  if ((aboutGyg && gygId === undefined) || (type === 'message' && message === '')) {
+    throw problem('generic.missing_values');
+  }
+}
+
+/**
+ * Everything that an invitation refers to, if the caller may send it now. Throws 404, 400, 403 and 409
+ * `gyg.wrong_state`; `check` runs before permission is checked.
+ */
+export async function prepareInvitation(
+  read: Reader,
+  actor: SignedIn,
+  input: InvitationInput,
+  {
+    name,
+    now,
+    check,
+  }: { name: Extract<OperationName, 'sendInvites' | 'previewInvites'>; now: Date; check?: () => void },
+): Promise<Invitation> {
+  const { type, organizationId, gygId, positionId, message } = input;
+  const organization = await getOrganizationRow(read, organizationId);
+  const gyg = gygId === undefined ? undefined : await getVisibleGyg(read, actor, gygId);
+  const need = await findNeed(read, gyg, positionId);
+  requireComplete(input);
+  check?.();
+  permitInvites(actor, name, { type, organizationId, gyg });
+  requireHostsName(gyg, organizationId);
+  if (gyg) requireInvitable(type, gyg, now);
+  return { type, organization, gyg, need, message };
+}

@@ -1,0 +1,11 @@
+import type { UnitOfWork } from '../../access/unit-of-work';
+import { insertNeeds, listNeedRows } from './need.repository';
+
+/** Copies the needs of a gyg to another one, with nothing booked. */
+export async function copyNeeds({ tx, now }: UnitOfWork, fromGygId: string, toGygId: string): Promise<void> {
+  const rows = await listNeedRows(tx, fromGygId);
+  await insertNeeds(
+    tx,
+    rows.map(({ id: _id, ...need }) => ({ ...need, gygId: toGygId, bookedPositions: 0, createdAt: now })),
+  );
+}

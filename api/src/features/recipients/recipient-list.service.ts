@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import type { FileAnswer } from '../../http/call';
+import { csvAnswer, requireFileRows } from '../../http/csv-answer';
+import { getVisibleGyg } from '../gygs';
+import { presentRecipient } from './recipient.presenter';
+import type { RecipientRow } from './recipient.repository';
+import { recipientTable } from './recipient-csv';
+import { countRecipientRows, listRecipientRows, type RecipientSort } from './recipient-list.repository';
+
+interface RecipientsInput {
+  status: RecipientRow['status'];
+  keyword?: string | undefined;
+  sort: RecipientSort;
+  format: 'json' | 'csv';
+  page: number;
+  pageSize: number;
+}
+
+/** The recipients of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */
+export async function listRecipients(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  gygId: string,
+  { status, keyword, sort, format, page, pageSize }: RecipientsInput,
+  now: Date,
+): Promise<AnswerOf<'listBeneficiaries'> | FileAnswer> {
+  const gyg = await getVisibleGyg(read, actor, gygId);
+  permit('listBeneficiaries', actor, { gyg });
+  const filter = { gygId: gyg.id, keyword };
+  const counts = await countRecipientRows(read, filter);
+  const list = (limit: number, offset: number) => listRecipientRows(read, filter, { status, sort }, { limit, offset });
+  if (format === 'csv') {
+    const rows = await list(requireFileRows(counts[status]), 0);
+    return csvAnswer({ name: 'recipients', ...recipientTable(rows, actor.locale) }, now);
+  }
+  const rows = await list(pageSize, page * pageSize);
+  return { beneficiaries: rows.map(presentRecipient), total: counts[status], page, pageSize, counts };
+}

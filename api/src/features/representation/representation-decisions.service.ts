@@ -1,0 +1,16 @@
+import type { Reader } from '@gyg/database';
+import { countPendingRequests, listPendingRequests } from './representation-decisions.repository';
+
+/** The first requests to represent an organisation that wait for its answer. */
+export async function listRepresentationDecisions(
+  read: Reader,
+  organizationId: string,
+  first: { count: number; now: Date },
+) {
+  const rows = await listPendingRequests(read, organizationId, first);
+  return rows.map((row) => ({ ...row, kind: 'representation' as const }));
+}
+
+export function countRepresentationDecisions(read: Reader, organizationId: string): Promise<number> {
+  return countPendingRequests(read, organizationId);
+}

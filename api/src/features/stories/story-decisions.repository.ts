@@ -1,0 +1,40 @@
+import type { Reader } from '@gyg/database';
+import { gygs, stories, users } from '@gyg/database/schema';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import {
+  byDeadline,
+  decisionGyg,
+  decisionPerson,
+  type FirstDecisions,
+} from '../../queries/decision-columns.repository';
+
+const waitingFor = (organizationId: string) =>
+  and(eq(stories.organizationId, organizationId), eq(stories.status, 'PENDING'), isNotNull(gygs.publishedAt));
+
+/** The first pending stories of an organisation's gygs. */
+export function listPendingStories(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
+  return read
+    .select({
+      targetId: stories.id,
+      createdAt: stories.createdAt,
+      gyg: decisionGyg,
+      person: decisionPerson,
+      caption: stories.caption,
+      url: stories.url,
+    })
+    .from(stories)
+    .innerJoin(gygs, eq(gygs.id, stories.gygId))
+    .innerJoin(users, eq(users.id, stories.userId))
+    .where(waitingFor(organizationId))
+    .orderBy(...byDeadline(now, stories.createdAt, stories.id))
+    .limit(first);
+}
+
+export async function countPendingStories(read: Reader, organizationId: string): Promise<number> {
+  const [row] = await read
+    .select({ total: count() })
+    .from(stories)
+    .innerJoin(gygs, eq(gygs.id, stories.gygId))
+    .where(waitingFor(organizationId));
+  return row?.total ?? 0;
+}

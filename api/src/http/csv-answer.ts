@@ -1,0 +1,29 @@
+import { problem } from '../problem/problem';
+import { type CsvCell, writeCsv } from '../text/write-csv';
+import { formatZonedTime } from '../time/zoned-time';
+import { FileAnswer } from './call';
+
+/** The maximum number of rows in a file. */
+const maxFileRows = 20_000;
+
+/** Throws 400 `reports.too_many_rows` if a file would be too long; returns the number of rows to read. */
+export function requireFileRows(total: number): number {
+  if (total > maxFileRows) throw problem('reports.too_many_rows');
+  return total;
+}
+
+/** The page that a file reads: everything, and one row more, which shows that there are too many. */
+export const filePage = { page: 0, pageSize: maxFileRows + 1 } as const;
+
+export interface CsvTable {
+  /** What it contains, in the file's name. */
+  name: string;
+  header: readonly string[];
+  rows: readonly (readonly CsvCell[])[];
+}
+
+/** A list as a CSV file that is named after its content and the day. Throws 400 `reports.too_many_rows`. */
+export function csvAnswer({ name, header, rows }: CsvTable, now: Date): FileAnswer {
+  requireFileRows(rows.length);
+  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, writeCsv(header, rows));
+}

@@ -1,0 +1,34 @@
+import { gygs, users } from '@gyg/database/schema';
+import { type AnyColumn, and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+
+/** The gyg that a decision is about, drafts too: to be selected with gygs joined. */
+export const decisionGyg = {
+  id: gygs.id,
+  title: gygs.title,
+  sdgGoalId: gygs.sdgGoalId,
+  startDateTime: gygs.startDateTime,
+  endDateTime: gygs.endDateTime,
+  publishedAt: gygs.publishedAt,
+  finishedAt: gygs.finishedAt,
+  orgName: sql<string>`(select host.name from organizations host where host.id = ${gygs.organizationId})`,
+};
+
+/** The person who asks: to be selected with users joined. Erased people have no name. */
+export const decisionPerson = { id: users.id, fullName: users.fullName, profileImage: users.profileImage };
+
+/** The first decisions of a list, and the time that decides which gygs have not started. */
+export interface FirstDecisions {
+  count: number;
+  now: Date;
+}
+
+/** By the start of the gyg if it is published and has not started, then by age. Drafts keep their start private. */
+export function byDeadline(now: Date, createdAt: AnyColumn, id: AnyColumn): SQL[] {
+  const ahead = and(isNotNull(gygs.publishedAt), gt(gygs.startDateTime, now));
+  return [
+    sql`case when ${ahead} then 0 else 1 end`,
+    sql`case when ${ahead} then ${gygs.startDateTime} end`,
+    asc(createdAt),
+    asc(id),
+  ];
+}

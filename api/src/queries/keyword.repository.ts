@@ -1,0 +1,30 @@
+import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '../text/search-text';
+
+const accents = ['Åå a', 'Ää a', 'Öö o', 'Éé e', 'Üü u', 'Øø o', 'Ææ ae'];
+
+/**
+ * A text in lower case without the accents of the Nordic languages, for rows that store no search text. The same on
+ * both engines: SQLite's lower() only supports ASCII.
+ */
+function folded(column: AnyColumn): SQL {
+  const plain = accents.reduce((text, accent) => {
+    const [letters = '', by = ''] = accent.split(' ');
+    return [...letters].reduce((inner, letter) => sql`replace(${inner}, ${letter}, ${by})`, text);
+  }, sql`${column}`);
+  return sql`lower(${plain})`;
+}
+
+/** Where a keyword may be found: a column with a stored search text, or one with any text. */
+export interface Searched {
+  searchTexts?: readonly AnyColumn[];
+  texts?: readonly AnyColumn[];
+}
+
+/** A condition for each word of a keyword: it is in one of the columns. */
+export function matchesWords(keyword: string | undefined, { searchTexts = [], texts = [] }: Searched): SQL[] {
+  const columns = [...searchTexts.map((column) => sql`${column}`), ...texts.map(folded)];
+  return searchPatterns(keyword ?? '').flatMap(
+    (like) => or(...columns.map((column) => sql`${column} like ${like} escape '\\'`)) ?? [],
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reader } from '@gyg/database';
+import { users } from '@gyg/database/schema';
+import { type AnyColumn, and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { searchPatterns } from '../text/search-text';
+
+const contains = (column: AnyColumn, like: string): SQL => sql`${column} like ${like} escape '\\'`;
+
+/**
+ * Each word of the keyword is in the person's name or e-mail address; undefined without words. With `emailVisible` the
+ * address is searched only in rows where the caller may see it, since a match would reveal it.
+ */
+export function matchesPerson(
+  read: Reader,
+  userId: AnyColumn,
+  keyword: string | undefined,
+  emailVisible?: SQL,
+): SQL | undefined {
+  const words = searchPatterns(keyword ?? '').map((like) =>
+    or(contains(users.searchText, like), and(contains(users.email, like), emailVisible)),
+  );
+  if (words.length === 0) return undefined;
+  return exists(
+    read
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), ...words)),
+  );
+}
+
+/** By name; people who erased their account come last. For queries that join users. */
+export function byName(direction: 'asc' | 'desc' = 'asc'): SQL[] {
+  const erasedLast = sql`case when ${users.erasedAt} is null then 0 else 1 end`;
+  return [erasedLast, direction === 'asc' ? asc(users.searchText) : desc(users.searchText)];
+}

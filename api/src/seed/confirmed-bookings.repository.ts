@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@gyg/database';
+import { bookings, needs, representationRequests } from '@gyg/database/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { SeedConfirmedBooking } from './seed-desk-inputs';
+
+/** Writes bookings with few statements. The database checks that no need holds more than it offers. */
+export async function insertConfirmedBookings(tx: Tx, given: readonly SeedConfirmedBooking[]): Promise<void> {
+  if (given.length === 0) return;
+  const rows = given.map((booking) => ({ ...booking, id: randomUUID() }));
+  await tx.insert(bookings).values(
+    rows.map(({ contributionType, represents, acceptedBy, at, ...row }) => ({
+      ...row,
+      kind: contributionType,
+      organizationId: represents ?? null,
+      createdAt: at,
+    })),
+  );
+  const requests = rows.flatMap(({ id, userId, represents, acceptedBy = null, at }) =>
+    represents === undefined
+      ? []
+      : [
+          {
+            bookingId: id,
+            organizationId: represents,
+            userId,
+            status: 'ACCEPTED' as const,
+            answeredBy: acceptedBy,
+            answeredAt: at,
+            createdAt: at,
+          },
+        ],
+  );
+  if (requests.length > 0) await tx.insert(representationRequests).values(requests);
+  const held = new Map<string, number>();
+  for (const { needId, quantity } of rows) held.set(needId, (held.get(needId) ?? 0) + quantity);
+  for (const [needId, quantity] of held) {
+    await tx
+      .update(needs)
+      .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
+      .where(eq(needs.id, needId));
+  }
+}
