@@ -1,8 +1,11 @@
-import { gygStates, memberApprovals, organizationTypes } from '@gyg/contract';
+import { gygStates, limits, memberApprovals, organizationTypes } from '@gyg/contract';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../accounts';
 import { bookingsOf, heldBy, mayOffer } from '../plan/plan-bookings';
 import { spanOf } from '../plan/swedish-clock';
+import { demoGygMessages } from './desk/gyg-messages';
+import { demoInvites } from './desk/invites';
+import { demoProposals } from './desk/proposals';
 import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from './featured';
 import { demoNotifications } from './notifications';
 import { organizationKeys } from './organization-keys';
@@ -182,7 +185,7 @@ describe('its needs', () => {
     const statuses = bookings.map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED']));
     const wishes = new Set(bookings.map(({ representation }) => representation));
-    expect(wishes).toEqual(new Set([undefined, 'ACCEPTED', 'PENDING', 'DECLINED']));
+    expect(wishes).toEqual(new Set([undefined, 'ACCEPTED', 'PENDING', 'DECLINED', 'REVOKED']));
     for (const { status, reason } of bookings) {
       if (status === 'CANCELLED') expect(reason).toBeTruthy();
     }
@@ -241,6 +244,26 @@ describe('its people', () => {
     expect(demoNotifications.some(({ viewed }) => !viewed)).toBe(true);
     expect(demoNotifications.some(({ archived }) => archived === true)).toBe(true);
     for (const { gyg } of demoNotifications) if (gyg !== undefined) byKey(gyg);
+  });
+});
+
+describe('what hosts answer and send', () => {
+  it('fits the limits of the contract, and comes from people who may send it', () => {
+    for (const { key, title, summary, by, as, to } of demoProposals) {
+      expect([title.length <= limits.title, summary.length <= limits.summary], key).toEqual([true, true]);
+      if (as !== undefined) expect(organizations.find((one) => one.key === as)?.members[by], key).toBeDefined();
+      const asked = organizations.find((one) => one.key === to);
+      expect(asked?.proposals, key).toBeDefined();
+      if (asked?.proposals?.whoCanSubmit === 'MEMBERS') expect(asked.members[by], key).toBeDefined();
+    }
+    for (const { from, by, message } of demoInvites) {
+      expect(message.length).toBeLessThanOrEqual(limits.inviteMessage);
+      expect(organizations.find(({ key }) => key === from)?.members[by], message).toBe('ADMIN');
+    }
+    for (const { gyg, by, body } of demoGygMessages) {
+      expect(byKey(gyg).team, body).toContain(by);
+      expect(body.length).toBeLessThanOrEqual(limits.inviteMessage);
+    }
   });
 });
 

@@ -29,6 +29,13 @@ export const featuredStories: readonly { gyg: string; story: number }[] = [
   { gyg: 'vuxna-pa-cykel', story: 0 },
 ];
 
+/** Moments on their host's page. */
+export const featuredStoriesByHosts: readonly { organization: OrganizationKey; gyg: string; story: number }[] = [
+  { organization: 'ren-kust-bohuslan', gyg: 'koster-three-islands', story: 0 },
+  { organization: 'ren-kust-bohuslan', gyg: 'net-amnesty-kungshamn', story: 0 },
+  { organization: 'fixarkollektivet', gyg: 'repair-cafe-majorna', story: 0 },
+];
+
 /** What hosts put first on their organisation's own page. */
 export const featuredByHosts: readonly { organization: OrganizationKey; gyg: string }[] = [
   { organization: 'ren-kust-bohuslan', gyg: 'ramsvik-outer-shore' },

@@ -16,6 +16,22 @@ export const membershipRequests: readonly {
   { organization: 'harbarget-sta-clara', person: 'olena', daysAgo: 4, from: 'INVITE_LINK' },
 ];
 
+/** Membership requests that were answered or withdrawn; only those accepted became members. */
+export const answeredMembershipRequests: readonly {
+  organization: OrganizationKey;
+  person: PersonKey;
+  daysAgo: number;
+  from: 'MANUAL_SEARCH' | 'INVITE_LINK';
+  status: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
+}[] = [
+  { organization: 'fixarkollektivet', person: 'hugo', daysAgo: 58, from: 'MANUAL_SEARCH', status: 'ACCEPTED' },
+  { organization: 'fixarkollektivet', person: 'kerstin', daysAgo: 128, from: 'INVITE_LINK', status: 'ACCEPTED' },
+  { organization: 'fixarkollektivet', person: 'love', daysAgo: 35, from: 'MANUAL_SEARCH', status: 'DECLINED' },
+  { organization: 'fixarkollektivet', person: 'marta', daysAgo: 19, from: 'INVITE_LINK', status: 'WITHDRAWN' },
+  { organization: 'laxhjalpen-rosengard', person: 'wilma', daysAgo: 80, from: 'INVITE_LINK', status: 'ACCEPTED' },
+  { organization: 'laxhjalpen-rosengard', person: 'milo', daysAgo: 41, from: 'MANUAL_SEARCH', status: 'DECLINED' },
+];
+
 /** Requests for an organisation account, as super users see them. */
 export const organizationRequests: readonly {
   name: string;
@@ -54,7 +70,7 @@ export const organizationRequests: readonly {
     requesterName: 'Anja Virtanen',
     requesterEmail: 'anja@people.demo.gyg',
     message: 'A school of 140 students who need something real to practise on. The boiler says hello.',
-    daysAgo: 240,
+    daysAgo: 492,
     status: 'ACCEPTED',
     became: 'storsjons-folkhogskola',
   },

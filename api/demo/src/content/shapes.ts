@@ -6,6 +6,7 @@ import type {
   MemberRole,
   OrganizationType,
   RepresentationStatus,
+  StoryRejection,
   WhoCanOffer,
 } from '@gyg/contract';
 import type { EmblemKind, SceneKind } from '@gyg/design-system/art';
@@ -20,8 +21,11 @@ export type Weekday = (typeof weekdays)[number];
  * or after a coming day, the last on or before a past one, so that texts may say "Thursday".
  */
 export type RelativeTime = { inDays: number; time: `${number}:${number}`; on?: Weekday };
-/** When a gyg starts, and how many hours later it ends. */
-export type RelativeSpan = RelativeTime & { hours: number };
+/**
+ * When a gyg starts, and how many hours later it ends. One that is `underWay` starts two hours before seeding if
+ * otherwise it would not be in progress then.
+ */
+export type RelativeSpan = RelativeTime & { hours: number; underWay?: true };
 
 /** A picture of the project's own scenes; the goal's colours come from the gyg. */
 export type DemoScene = { kind: SceneKind; variant: number; night?: boolean };
@@ -34,7 +38,7 @@ export type DemoBooking = {
   status: BookingStatus;
   reason?: string;
   as?: OrganizationKey;
-  representation?: Extract<RepresentationStatus, 'PENDING' | 'ACCEPTED' | 'DECLINED'>;
+  representation?: Exclude<RepresentationStatus, 'WITHDRAWN'>;
   attendance?: Attendance;
 };
 
@@ -58,6 +62,7 @@ export type DemoStory = {
   daysAfter: number;
   approved: boolean;
   response?: string;
+  rejected?: { reason: StoryRejection; note: string };
 };
 
 /** A recipient's place. */

@@ -10,6 +10,7 @@ export const heroOfOrganization = (key: OrganizationKey): string => `${mediaPath
 export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
 export const logoOf = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
 export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
+export const pictureOfProposal = (key: string): string => `${mediaPath}/proposals/${key}-1600.webp`;
 /** Story pictures of a gyg are numbered from 1, followed by the hosts' pictures. */
 export const storyPictureOf = (gygKey: string, number: number): string =>
   `${mediaPath}/stories/${gygKey}-${number}-960.webp`;

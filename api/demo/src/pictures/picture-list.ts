@@ -1,9 +1,18 @@
 import { emblemSvg, portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
+import { demoProposals } from '../content/desk/proposals';
 import { hostedGygs, organizations } from '../content/organizations';
 import { people, personKeys } from '../content/people';
 import type { DemoGyg } from '../content/shapes';
 import { mediaOf } from '../plan/media-of';
-import { heroOfGoal, heroOfGyg, heroOfOrganization, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
+import {
+  heroOfGoal,
+  heroOfGyg,
+  heroOfOrganization,
+  logoOf,
+  pictureOfProposal,
+  portraitOf,
+  storyPictureOf,
+} from './picture-addresses';
 
 /** A drawing and its stored sizes: `address` is the largest, `widths` the others that pages derive. */
 export interface Picture {
@@ -52,6 +61,21 @@ function momentsOf(gyg: DemoGyg): Picture[] {
   }));
 }
 
+/** Those of proposals that are not a gyg yet. */
+function proposalPictures(): Picture[] {
+  return demoProposals.flatMap(({ key, goal, scene }) =>
+    scene === undefined
+      ? []
+      : [
+          {
+            ...hero,
+            address: pictureOfProposal(key),
+            svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }),
+          },
+        ],
+  );
+}
+
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 /** The pictures of gygs without one, by their goal; needed without the demo too. */
@@ -77,6 +101,7 @@ export function pictureList(): Picture[] {
     ]),
     ...hostedGygs.flatMap(({ gyg }) => momentsOf(gyg)),
     ...goalPictures(),
+    ...proposalPictures(),
     ...personKeys.map((key) => ({
       ...square,
       address: portraitOf(key),

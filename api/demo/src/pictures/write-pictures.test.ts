@@ -4,9 +4,18 @@ import path from 'node:path';
 import { heroSizes } from '@gyg/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoProposals } from '../content/desk/proposals';
 import { hostedGygs, organizations } from '../content/organizations';
 import { personKeys } from '../content/people';
-import { heroOfGoal, heroOfGyg, heroOfOrganization, logoOf, portraitOf, storyPictureOf } from './picture-addresses';
+import {
+  heroOfGoal,
+  heroOfGyg,
+  heroOfOrganization,
+  logoOf,
+  pictureOfProposal,
+  portraitOf,
+  storyPictureOf,
+} from './picture-addresses';
 import { pictureList } from './picture-list';
 import { writePictures } from './write-pictures';
 
@@ -27,6 +36,7 @@ describe('the list of pictures', () => {
       ...hostedGygs.flatMap(({ gyg }) => (gyg.stories ?? []).map((_, index) => storyPictureOf(gyg.key, index + 1))),
       ...organizations.flatMap(({ key }) => [logoOf(key), heroOfOrganization(key)]),
       ...Array.from({ length: 17 }, (_, index) => heroOfGoal(index + 1)),
+      ...demoProposals.flatMap(({ key, scene }) => (scene ? [pictureOfProposal(key)] : [])),
       ...personKeys.map(portraitOf),
     ];
     for (const address of addresses) expect(named(address), address).toHaveLength(1);

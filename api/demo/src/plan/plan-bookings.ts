@@ -33,26 +33,44 @@ function attendanceOf(gyg: DemoGyg, seed: string): { attendance?: Attendance } {
   return { attendance: luck > 0.9 ? 'ABSENT' : luck > 0.86 ? 'APPROVED_UNATTENDANCE' : 'ATTENDED' };
 }
 
-/** The bookings of a need: those in the data, and those of `others` further people, always the same ones. */
-export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): DemoBooking[] {
-  const bookings: DemoBooking[] = [...need.bookings];
-  const taken = new Set(bookings.map(({ person }) => person));
+/** Most people who belong to an organisation came in its name to a gyg that has begun. */
+function representationOf(person: PersonKey, gyg: DemoGyg, seed: string): Pick<DemoBooking, 'as' | 'representation'> {
+  const theirs = shuffledBy(
+    seed,
+    organizationsOf(person).map(({ key }) => key),
+  );
+  const [organization] = theirs;
+  const begun = gyg.state === 'finished' || gyg.at.underWay === true;
+  if (!begun || organization === undefined || spread(`${seed} represents`) > 0.7) return {};
+  return { as: organization, representation: 'ACCEPTED' };
+}
+
+/** The bookings of `others` further people, always the same ones, without comments. */
+export function othersOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): DemoBooking[] {
+  const others: DemoBooking[] = [];
+  const taken = new Set(need.bookings.map(({ person }) => person));
   const seed = `${gyg.key} ${need.title}`;
   const candidates = shuffledBy(seed, personKeys).filter(
     (person) =>
       !taken.has(person) && !withAccount.has(person) && !gyg.team.includes(person) && mayOffer(person, need, gyg, host),
   );
   for (const person of candidates.slice(0, need.others)) {
-    const left = need.offered - heldBy(bookings);
+    const left = need.offered - heldBy(need.bookings) - heldBy(others);
     const requested = need.kind === 'SKILL' ? 1 : 1 + Math.floor(spread(`${seed} ${person}`) * 6);
     if (left <= 0) break;
-    bookings.push({
+    others.push({
       person,
       comment: '',
       quantity: Math.min(requested, left),
       status: 'ACTIVE',
       ...attendanceOf(gyg, `${seed} ${person}`),
+      ...representationOf(person, gyg, `${seed} ${person}`),
     });
   }
-  return bookings;
+  return others;
+}
+
+/** The bookings of a need: those in the data, and those of others. */
+export function bookingsOf(need: DemoNeed, gyg: DemoGyg, host: DemoOrganization): DemoBooking[] {
+  return [...need.bookings, ...othersOf(need, gyg, host)];
 }

@@ -53,12 +53,23 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
       }
     });
 
-    it('upcoming gygs start within six months, and ongoing ones are still ongoing in five days', () => {
+    it('a gyg of today has been under way for an hour and goes on for another', () => {
+      const today = hostedGygs.filter(({ gyg }) => gyg.at.underWay);
+      expect(today).toHaveLength(1);
+      for (const { gyg } of today) {
+        const { start, end } = gygTimes(gyg, now);
+        const hours = [now.getTime() - start.getTime(), end.getTime() - now.getTime()].map((time) => time / 3_600_000);
+        expect(Math.min(...hours), gyg.key).toBeGreaterThanOrEqual(1);
+        expect(Math.max(...hours), gyg.key).toBeLessThan(gyg.at.hours);
+      }
+    });
+
+    it('upcoming gygs start within six months, and other ongoing ones are still ongoing in five days', () => {
       const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
       for (const { gyg } of hostedGygs) {
         const { start, end } = gygTimes(gyg, now);
         if (gyg.state === 'upcoming') expect(start < inDays(183), gyg.key).toBe(true);
-        if (gyg.state === 'ongoing') expect(end > inDays(5), gyg.key).toBe(true);
+        if (gyg.state === 'ongoing' && !gyg.at.underWay) expect(end > inDays(5), gyg.key).toBe(true);
       }
     });
 

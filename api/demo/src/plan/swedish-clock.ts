@@ -41,12 +41,20 @@ function wallClockAt(at: RelativeTime, now: Date): number {
   return date + hours * hour + minutes * 60_000;
 }
 
+/** The start of a gyg that is in progress at seeding, with an hour or more on both sides. */
+function underWay(start: number, hours: number, now: Date): number {
+  const clock = wallClockOf(now.getTime());
+  const inProgress = start + hour <= clock && clock + hour <= start + hours * hour;
+  return inProgress ? start : Math.floor(clock / hour) * hour - 2 * hour;
+}
+
 /**
  * When a gyg starts and ends, relative to the day of seeding. Swedish clock time, also across the change to and from
  * daylight saving; with `on`, the first such weekday on or after a coming day, the last on or before a past one.
  */
 export function spanOf(at: RelativeSpan, now: Date): { start: Date; end: Date } {
-  const start = wallClockAt(at, now);
+  const planned = wallClockAt(at, now);
+  const start = at.underWay ? underWay(planned, at.hours, now) : planned;
   return { start: momentOf(start), end: momentOf(start + at.hours * hour) };
 }
 

@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '../accounts';
 import { people } from '../content/people';
 import { seedBookings } from './seed-bookings';
 import { createSeedContext, type DemoTransaction } from './seed-context';
+import { seedCatalogs, seedGygMessages, seedInvites, seedPortfolios, seedProposals } from './seed-desks';
 import { seedGygs } from './seed-gygs';
 import { seedFeatured, seedMembershipRequests, seedNotifications, seedStories } from './seed-messages';
 import { seedOrganizations } from './seed-organizations';
@@ -37,6 +38,11 @@ const steps = [
   seedFeatured,
   seedMembershipRequests,
   seedNotifications,
+  seedProposals,
+  seedCatalogs,
+  seedPortfolios,
+  seedInvites,
+  seedGygMessages,
 ] as const;
 
 /**

@@ -2,7 +2,7 @@ import { hostedGygs } from '../content/organizations';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
-import { bookingsOf } from '../plan/plan-bookings';
+import { othersOf } from '../plan/plan-bookings';
 import { spread } from '../plan/spread';
 import type { SeedContext } from './seed-context';
 
@@ -15,11 +15,23 @@ interface GygSeeding {
   times: GygTimes;
 }
 
-/** When a booking was made: between publishing and the last possible time, the same at every seeding. */
-function bookedAt({ gyg, times }: GygSeeding, need: DemoNeed, booking: DemoBooking): Date {
-  const from = (times.publishedAt ?? times.createdAt).getTime() + hour;
-  const until = times.bookedUntil.getTime() - 48 * hour;
+/**
+ * When a booking was made: between publishing and the last possible time, the same at every seeding. One that waits for
+ * an answer is from the last nine days.
+ */
+function bookedAt({ context, gyg, times }: GygSeeding, need: DemoNeed, booking: DemoBooking): Date {
+  const published = (times.publishedAt ?? times.createdAt).getTime() + hour;
+  const waits = booking.status === 'PENDING' || booking.representation === 'PENDING';
+  const from = waits ? Math.max(published, context.now.getTime() - 9 * 24 * hour) : published;
+  const until = times.bookedUntil.getTime() - (waits ? 2 : 48) * hour;
   return new Date(from + Math.max(0, until - from) * spread(`${gyg.key} ${need.title} ${booking.person} at`));
+}
+
+/** When attendance was recorded: an hour after the end, or while people arrive at a gyg that is in progress. */
+function recordedAtOf({ context, gyg, times }: GygSeeding, person: string): Date {
+  const start = times.start.getTime();
+  const arrived = start + (context.now.getTime() - start) * spread(`${gyg.key} ${person} arrived`);
+  return new Date(gyg.state === 'finished' ? times.end.getTime() + hour : arrived);
 }
 
 /** Only pending requests and the newest bookings write notifications, to avoid hundreds of unread ones. */
@@ -27,7 +39,7 @@ const isNews = (booking: DemoBooking): boolean =>
   booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
 
 async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
-  const { context, host, gyg, times } = seeding;
+  const { context, host, gyg } = seeding;
   const { seeder, users, organizations } = context;
   const at = bookedAt(seeding, need, booking);
   const later = (hours: number) => new Date(at.getTime() + hours * hour);
@@ -48,9 +60,12 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   if (booking.as !== undefined && representation?.status === 'PENDING' && booking.representation !== 'PENDING') {
     await seeder.answerRepresentation(representation.id, {
       byUserId: users.get(adminOf(organizationOf(booking.as))),
-      accept: booking.representation === 'ACCEPTED',
+      accept: booking.representation !== 'DECLINED',
       at: later(5),
     });
+  }
+  if (booking.representation === 'REVOKED') {
+    await seeder.revokeRepresentation(booked.id, { byUserId: users.get(booking.person), at: later(20) });
   }
   if (booked.status === 'PENDING' && booking.status !== 'PENDING') {
     await seeder.answerBooking(booked.id, { byUserId: byHost, accept: booking.status !== 'DECLINED', at: later(8) });
@@ -61,9 +76,35 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   }
   if (booking.attendance !== undefined) {
     const { attendance } = booking;
-    const recordedAt = new Date(times.end.getTime() + hour);
+    const recordedAt = recordedAtOf(seeding, booking.person);
     await seeder.recordAttendance({ bookingId: booked.id, byUserId: byHost, attendance, at: recordedAt });
   }
+}
+
+/** The bookings without comments, all at once: there are many, and nothing happened to them but attendance. */
+async function seedOthers(seeding: GygSeeding): Promise<void> {
+  const { context, host, gyg } = seeding;
+  const { seeder, users, organizations, gygs } = context;
+  const { id: gygId, needs } = gygs.get(gyg.key);
+  const rows = gyg.needs.flatMap((need, index) =>
+    othersOf(need, gyg, host).map((booking) => ({
+      gygId,
+      needId: needs[index]?.id ?? '',
+      userId: users.get(booking.person),
+      contributionType: need.kind,
+      quantity: booking.quantity,
+      ...(booking.as && {
+        represents: organizations.get(booking.as),
+        acceptedBy: users.get(adminOf(organizationOf(booking.as))),
+      }),
+      ...(booking.attendance && {
+        attendance: booking.attendance,
+        attendanceAt: recordedAtOf(seeding, booking.person),
+      }),
+      at: bookedAt(seeding, need, booking),
+    })),
+  );
+  await seeder.addBookings(rows);
 }
 
 async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void> {
@@ -89,8 +130,9 @@ export async function seedBookings(context: SeedContext): Promise<void> {
     for (const [index, need] of gyg.needs.entries()) {
       const row = seeded[index];
       if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
-      for (const booking of bookingsOf(need, gyg, host)) await seedBooking(seeding, need, row.id, booking);
+      for (const booking of need.bookings) await seedBooking(seeding, need, row.id, booking);
     }
+    await seedOthers(seeding);
     await seedRecipients(seeding);
   }
 }

@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 describe('a seeded installation', () => {
-  it('shows guests the public data: 54 gygs less two hidden, eleven organisations', async () => {
+  it('shows guests the public data: 56 gygs less two hidden, eleven organisations', async () => {
     const all = await api.call('searchGygs', { body: { pageSize: 100 } });
-    expect(all.data.total).toBe(52);
+    expect(all.data.total).toBe(54);
     const by = async (state: string) => (await api.call('searchGygs', { body: { states: [state] } })).data.total;
-    expect([await by('PUBLISHED'), await by('ONGOING'), await by('FINISHED')]).toEqual([29, 8, 15]);
+    expect([await by('PUBLISHED'), await by('ONGOING'), await by('FINISHED')]).toEqual([30, 9, 15]);
     const listed = await api.call('listOrganizations', { query: { pageSize: '100' } });
     expect(listed.data.total).toBe(organizations.length - 1);
   });
@@ -84,6 +84,56 @@ describe('a seeded installation', () => {
     expect(notifications.length).toBeLessThan(60);
   });
 
+  it('leaves no screen of the host empty: decisions, invitations, proposals, catalogues, portfolios', async () => {
+    const caller = as('britta');
+    const listed = await api.call('listOrganizations', { query: { pageSize: '100' } });
+    const idOf = (url: string) => listed.data.organizations.find(({ friendlyUrl }) => friendlyUrl === url)?.id ?? '';
+    const [organizationId, fixers] = [idOf('ren-kust-bohuslan'), idOf('fixarkollektivet')];
+    const waiting = async (id: string) =>
+      (await caller('getOrganizationDesk', { params: { organizationId: id } })).data.waiting;
+    const both = [await waiting(organizationId), await waiting(fixers)];
+    for (const kind of [
+      'bookings',
+      'stories',
+      'memberships',
+      'representations',
+      'proposals',
+      'partners',
+      'portfolios',
+    ] as const)
+      expect(Math.max(...both.map((one) => one[kind])), kind).toBeGreaterThan(0);
+
+    const { counts, invites } = (await caller('listInvites', { query: { organizationId } })).data;
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    expect(new Set(invites.map(({ delivered }) => delivered))).toEqual(new Set([true, false]));
+    expect(invites.some(({ remindedAt }) => remindedAt !== null)).toBe(true);
+
+    for (const status of ['PENDING', 'ACCEPTED', 'DECLINED'] as const) {
+      const query = { status };
+      const found = await caller('listOrganizationProposals', { params: { organizationId }, query });
+      expect(found.data.total, status).toBeGreaterThan(0);
+      if (status === 'ACCEPTED') expect(found.data.proposals[0]?.gygId).toBeTruthy();
+    }
+    const { catalogs } = (await caller('listOrganizationCatalogs', { params: { organizationId } })).data;
+    expect(catalogs).toHaveLength(3);
+    const { portfolios } = (await caller('listPortfolios', {})).data;
+    const full = portfolios.find(({ name }) => name === 'Kustens vänner');
+    const insights = (await caller('getPortfolioInsights', { params: { portfolioId: full?.id ?? '' } })).data;
+    const months = new Set(insights.organizations.flatMap((one) => one.months.map(({ month }) => month)));
+    expect([insights.organizations.length, months.size > 9, insights.hours > 300]).toEqual([6, true, true]);
+  });
+
+  it('has a gyg at its door, with people who have come and more to come', async () => {
+    const url = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'great-weigh-in-smogen' };
+    const { gyg } = (await api.call('searchGygByUrl', { body: { ...url, showHidden: false } })).data;
+    const { data } = await as('britta')('listAttendance', { params: { gygId: gyg.id }, query: { pageSize: '500' } });
+    const marks = data.entries.map(({ attendance }) => attendance);
+    const marked = marks.filter((mark) => mark !== null);
+    expect(marks.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(marked)).toEqual(new Set(['ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE']));
+    expect(marked.length).toBeLessThan(marks.length / 2);
+  });
+
   it('has confirmed accounts, and the super user in the group', async () => {
     for (const { email, groups } of demoAccounts) {
       expect(await running.identity.pool.findByEmail(email)).toMatchObject({ confirmed: true, groups });
@@ -94,7 +144,7 @@ describe('a seeded installation', () => {
   it('is filled once: a second run adds nothing', async () => {
     expect(progress.at(-1)).toEqual({ step: 'accounts', done: 6, total: 6 });
     expect(await fill()).toBe(false);
-    expect((await api.call('searchGygs', { body: {} })).data.total).toBe(52);
+    expect((await api.call('searchGygs', { body: {} })).data.total).toBe(54);
   });
 });
 

@@ -19,7 +19,7 @@ export interface SeedDemoOptions extends FillOptions {
 }
 
 /**
- * Fills a new installation with the demo: pictures, twelve organisations, sixty gygs and the people around them, and
+ * Fills a new installation with the demo: pictures, twelve organisations, their gygs and the people around them, and
  * the accounts of `demoAccounts` with `demoPassword`. Where the demo already exists, only missing pictures are added.
  * Throws DemoDataInProduction in production.
  */

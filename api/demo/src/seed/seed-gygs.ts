@@ -3,6 +3,7 @@ import { hostedGygs } from '../content/organizations';
 import type { DemoGyg, DemoNeed } from '../content/shapes';
 import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
+import { heroAltOf } from '../plan/hero-alt-of';
 import { mediaOf } from '../plan/media-of';
 import { adminOf } from '../plan/people-of';
 import { bilingual, paragraphs } from './html';
@@ -58,6 +59,7 @@ export async function seedGygs(context: SeedContext): Promise<void> {
       summary: gyg.summary,
       friendlyUrl: gyg.key,
       heroImage: heroOfGyg(gyg.key),
+      heroAlt: heroAltOf(gyg),
       address: gyg.address,
       ...(gyg.place === undefined ? {} : { place: { lat: gyg.place[0], lng: gyg.place[1] } }),
       startDateTime: start,

@@ -1,10 +1,16 @@
-import { featuredByHosts, featuredGygs, featuredOrganizations, featuredStories } from '../content/featured';
+import {
+  featuredByHosts,
+  featuredGygs,
+  featuredOrganizations,
+  featuredStories,
+  featuredStoriesByHosts,
+} from '../content/featured';
 import { demoNotifications } from '../content/notifications';
 import { hostedGygs } from '../content/organizations';
-import { membershipRequests, organizationRequests } from '../content/requests';
+import { answeredMembershipRequests, membershipRequests, organizationRequests } from '../content/requests';
 import { storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
-import { adminOf } from '../plan/people-of';
+import { adminOf, organizationOf } from '../plan/people-of';
 import { daysBefore, type SeedContext } from './seed-context';
 
 /** Moments from gygs, with their hosts' answers. */
@@ -19,8 +25,9 @@ export async function seedStories(context: SeedContext): Promise<void> {
         userId: users.get(story.by),
         url: storyPictureOf(gyg.key, index + 1),
         caption: story.caption,
-        status: story.approved ? 'APPROVED' : 'PENDING',
+        status: story.rejected ? 'REJECTED' : story.approved ? 'APPROVED' : 'PENDING',
         createdAt: new Date(Math.min(createdAt, now.getTime() - 3_600_000)),
+        ...(story.rejected && { rejectReason: story.rejected.reason, rejectNote: story.rejected.note }),
         ...(story.response === undefined
           ? {}
           : { response: story.response, respondedBy: users.get(gyg.team[0] ?? adminOf(host)) }),
@@ -50,6 +57,14 @@ export async function seedFeatured({ seeder, gygs, organizations, stories, now }
       createdAt: at(index),
     });
   }
+  for (const [index, { organization, gyg, story }] of featuredStoriesByHosts.entries()) {
+    await seeder.addFeatured({
+      kind: 'story',
+      targetId: stories.get(`${gyg} ${story}`),
+      organizationId: organizations.get(organization),
+      createdAt: at(index),
+    });
+  }
 }
 
 /** Pending and answered requests to admins and super users. */
@@ -59,6 +74,18 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
       organizationId: organizations.get(organization),
       userId: users.get(person),
       invitationRef: from,
+      createdAt: daysBefore(now, daysAgo),
+    });
+  }
+  for (const { organization, person, daysAgo, from, status } of answeredMembershipRequests) {
+    const answeredBy = status === 'WITHDRAWN' ? person : adminOf(organizationOf(organization));
+    await seeder.addAnsweredMembershipRequest({
+      organizationId: organizations.get(organization),
+      userId: users.get(person),
+      invitationRef: from,
+      status,
+      answeredBy: users.get(answeredBy),
+      answeredAt: daysBefore(now, daysAgo - 1),
       createdAt: daysBefore(now, daysAgo),
     });
   }

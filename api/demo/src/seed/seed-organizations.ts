@@ -2,6 +2,7 @@ import { organizations } from '../content/organizations';
 import { personKeys } from '../content/people';
 import type { DemoOrganization } from '../content/shapes';
 import { heroOfOrganization, logoOf } from '../pictures/picture-addresses';
+import { joinedDaysAgo } from '../plan/joined-days-ago';
 import { paragraphs } from './html';
 import { daysBefore, type SeedContext } from './seed-context';
 
@@ -32,7 +33,8 @@ export async function seedOrganizations(context: SeedContext): Promise<void> {
   const { seeder, users, now } = context;
   for (const [index, organization] of organizations.entries()) {
     const { key, name, city, type, industry, memberApproval, members } = organization;
-    const createdAt = daysBefore(now, 460 - index * 20);
+    const age = 640 - index * 15;
+    const createdAt = daysBefore(now, age);
     const { id } = await seeder.addOrganization({
       name,
       friendlyUrl: key,
@@ -49,8 +51,9 @@ export async function seedOrganizations(context: SeedContext): Promise<void> {
     context.organizations.add(key, id);
     for (const person of personKeys) {
       const role = members[person];
-      if (role !== undefined)
-        await seeder.addMember({ organizationId: id, userId: users.get(person), role, createdAt });
+      if (role === undefined) continue;
+      const joinedAt = role === 'ADMIN' ? createdAt : daysBefore(now, joinedDaysAgo(key, person, age));
+      await seeder.addMember({ organizationId: id, userId: users.get(person), role, createdAt: joinedAt });
     }
   }
 }

@@ -17,7 +17,7 @@ export async function seedPeople({ seeder, users, now }: SeedContext): Promise<v
       locale,
       showName,
       profileImage: key === 'noor' ? null : portraitOf(key),
-      createdAt: key === 'noor' ? daysBefore(now, 0) : daysBefore(now, 420 - index * 4),
+      createdAt: key === 'noor' ? daysBefore(now, 0) : daysBefore(now, 650 - index * 4),
     });
     users.add(key, id);
   }

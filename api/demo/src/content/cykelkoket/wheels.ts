@@ -150,6 +150,7 @@ export const wheels: readonly DemoGyg[] = [
     ],
     team: ['ahmad'],
     partners: ['tidtabellbyran'],
+    invitedPartners: ['fixarkollektivet'],
     tags: { 'cykelkoket-mollan': ['cargo'], tidtabellbyran: ['day-off'] },
     recipients: {
       text: 'Nio hushåll kan få hjälp att flytta inom Malmö. Skriv våningsplan, sträcka och om ni har något som heter piano.',
@@ -197,7 +198,7 @@ export const wheels: readonly DemoGyg[] = [
           by('gunilla', '', { attendance: 'APPROVED_UNATTENDANCE' }),
           by('zainab', '', { attendance: 'ATTENDED' }),
         ],
-        others: 1,
+        others: 6,
       }),
       item('Cyklar med lågt insteg', 17, 'Tjugofyra tum räcker långt.', {
         bookings: [by('ahmad', '', { quantity: 17, attendance: 'ATTENDED', as: 'cykelkoket-mollan' })],

@@ -21,6 +21,12 @@ export const fixarkollektivet: DemoOrganization = {
     '<p>Members help at two evenings a year or bring cake to four. Tools that are borrowed come back cleaner, and nobody works on mains voltage alone.</p>',
   website: 'https://fixarkollektivet.example',
   instagram: 'https://instagram.example/fixarkollektivet',
+  proposals: {
+    whoCanSubmit: 'ANYONE',
+    shortText: 'Is there something in your cellar that a whole evening could be built around?',
+    buttonText: 'Suggest an evening at the bench',
+    helpText: 'Say what has to be repaired, for whom, and whether it needs electricity. We bring the tools.',
+  },
   members: {
     sara: 'ADMIN',
     britta: 'ADMIN',

@@ -77,6 +77,16 @@ export const openBench: readonly DemoGyg[] = [
         daysAfter: 30,
         approved: false,
       },
+      {
+        by: 'hugo',
+        caption: 'My boat, finally afloat. Thank you all for cheering from the quay!',
+        daysAfter: 33,
+        approved: false,
+        rejected: {
+          reason: 'NOT_FROM_THIS_GYG',
+          note: 'Congratulations! Ren Kust would love it, we keep this page for things that were repaired here.',
+        },
+      },
     ],
   },
   {

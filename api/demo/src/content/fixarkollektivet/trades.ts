@@ -122,17 +122,17 @@ export const trades: readonly DemoGyg[] = [
     secondary: [12],
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
-    at: { inDays: -64, on: 'sun', time: '11:00', hours: 6 },
+    at: { inDays: -316, on: 'sun', time: '11:00', hours: 6 },
     scene: { kind: 'code', variant: 0 },
     needs: [
-      skill('Drawer of parts', 360, 6, 'CAD in any dialect.', {
+      skill('Drawer of parts', 360, 12, 'CAD in any dialect.', {
         bookings: [
           by('jin', '', { attendance: 'ATTENDED', as: 'tidtabellbyran' }),
           by('viktor', 'I shall bring the good calipers.', { attendance: 'ATTENDED', as: 'tidtabellbyran' }),
           by('elias', '', { attendance: 'ATTENDED' }),
           by('karim', '', { attendance: 'ABSENT' }),
         ],
-        others: 1,
+        others: 6,
       }),
       skill('Queue host', 180, 4, 'Coffee, numbers, patience.', {
         bookings: [

@@ -85,7 +85,7 @@ export const nights: readonly DemoGyg[] = [
           by('ingrid', 'I mend. I do not sing.', { attendance: 'ATTENDED', as: 'harbarget-sta-clara' }),
           by('birgitta', '', { attendance: 'ATTENDED' }),
         ],
-        others: 1,
+        others: 6,
       }),
       skill('Carry something heavy up the stairs', 90, 6, 'We shall tell you what when you are here.', {
         bookings: [

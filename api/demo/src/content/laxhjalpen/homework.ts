@@ -134,7 +134,7 @@ export const homework: readonly DemoGyg[] = [
     secondary: [4, 9],
     address: 'Rosengårdsbiblioteket, Malmö',
     place: [55.5836, 13.0445],
-    at: { inDays: -45, on: 'sat', time: '10:00', hours: 6 },
+    at: { inDays: -176, on: 'sat', time: '10:00', hours: 6 },
     scene: { kind: 'code', variant: 2 },
     needs: [
       skill('Mentor', 360, 3, 'Knows code, keeps hands in pockets.', {
@@ -144,6 +144,7 @@ export const homework: readonly DemoGyg[] = [
           by('lovisa', '', { attendance: 'ATTENDED', as: 'solandelen-gotland' }),
         ],
       }),
+      skill('Maze builder', 240, 12, 'Cartons, tape and dead ends. The robots must be able to turn.', { others: 10 }),
       item('Milk cartons, washed', 150, 'One litre.', {
         bookings: [
           by('zainab', 'My whole stairwell drank.', { quantity: 90, attendance: 'ATTENDED' }),

@@ -34,7 +34,7 @@ export const kitchens: readonly DemoGyg[] = [
           by('simon', '', { attendance: 'ATTENDED' }),
           by('perOlov', '', { attendance: 'ABSENT' }),
         ],
-        others: 2,
+        others: 9,
       }),
       skill('Cook', 420, 3, 'Three stoves, one salt.', {
         bookings: [

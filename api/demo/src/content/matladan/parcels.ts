@@ -151,6 +151,7 @@ export const parcels: readonly DemoGyg[] = [
     ],
     team: ['marta'],
     partners: ['laxhjalpen-rosengard'],
+    invitedPartners: ['ren-kust-bohuslan'],
     tags: { 'matladan-norrkoping': ['family'] },
     donation: {
       url: 'https://matladan.example/lovlada',

@@ -43,7 +43,7 @@ export const storsjonsFolkhogskola: DemoOrganization = {
       secondary: [14, 4, 17],
       address: 'Storsjöns folkhögskola, Frösön, Östersund',
       place: [63.1789, 14.5921],
-      at: { inDays: -102, on: 'wed', time: '07:00', hours: 25 },
+      at: { inDays: -205, on: 'wed', time: '07:00', hours: 25 },
       scene: { kind: 'mire', variant: 0 },
       needs: [
         skill('Sampler, two places', 240, 50, 'Boots, bottle, a way home.', {
@@ -54,14 +54,14 @@ export const storsjonsFolkhogskola: DemoOrganization = {
             by('elin', 'Holiday in Åre, might as well.', { attendance: 'ATTENDED' }),
             by('milo', '', { attendance: 'ABSENT' }),
           ],
-          others: 3,
+          others: 16,
         }),
         skill('Night laboratory', 480, 8, 'Pipettes until dawn.', {
           bookings: [
             by('anja', '', { attendance: 'ATTENDED', as: 'storsjons-folkhogskola' }),
             by('astrid', '', { attendance: 'ATTENDED' }),
           ],
-          others: 1,
+          others: 5,
         }),
       ],
       team: ['malin', 'anja'],
@@ -128,6 +128,7 @@ export const storsjonsFolkhogskola: DemoOrganization = {
       ],
       team: ['anja'],
       partners: ['fixarkollektivet', 'solandelen-gotland'],
+      invitedPartners: ['laxhjalpen-rosengard'],
       tags: { 'storsjons-folkhogskola': ['course'], fixarkollektivet: ['trade'] },
       recipients: {
         text: 'Tolv platser vid svetsarna. Från sexton år, och det finns ingen övre gräns: förra kursens äldsta var sjuttionio och rakast på handen.',

@@ -133,7 +133,10 @@ export const atSea: readonly DemoGyg[] = [
         20,
         'One litre from two places each. Some of them are slippery, all of them are pretty.',
         {
-          bookings: [by('astrid'), by('viktor', 'We are four colleagues with bicycles.', { as: 'tidtabellbyran' })],
+          bookings: [
+            by('astrid', '', { as: 'ren-kust-bohuslan', representation: 'PENDING' }),
+            by('viktor', 'We are four colleagues with bicycles.', { as: 'tidtabellbyran' }),
+          ],
           others: 1,
         },
       ),

@@ -34,7 +34,7 @@ export const harbour: readonly DemoGyg[] = [
           by('viktor', 'Sent by a whole office.', { attendance: 'ATTENDED', as: 'tidtabellbyran' }),
           by('karim', '', { attendance: 'ABSENT' }),
         ],
-        others: 3,
+        others: 14,
       }),
       skill('Coffee and buns', 180, 6, 'For those who come with a guilty conscience.', {
         bookings: [by('birgitta', 'Cardamom, 140 of them.', { attendance: 'ATTENDED' })],
@@ -63,6 +63,23 @@ export const harbour: readonly DemoGyg[] = [
         daysAfter: 2,
         approved: true,
       },
+      {
+        by: 'dragan',
+        caption: 'The man with the four boathouses, in his good jacket. He said nothing all day, which says a lot.',
+        daysAfter: 5,
+        approved: false,
+        rejected: {
+          reason: 'PEOPLE_HAVE_NOT_AGREED',
+          note: 'It is a lovely picture, but he has asked us not to show his face. Do you have one from behind?',
+        },
+      },
+      {
+        by: 'viktor',
+        caption: 'Our office sells timetables. If you book the net table now, you get one for free until Sunday.',
+        daysAfter: 6,
+        approved: false,
+        rejected: { reason: 'OFFENSIVE_OR_ADVERTISING', note: '' },
+      },
     ],
   },
   {
@@ -86,7 +103,7 @@ export const harbour: readonly DemoGyg[] = [
     secondary: [14, 11],
     address: 'Folkets hus, Hamburgsund',
     place: [58.5523, 11.2707],
-    at: { inDays: -96, on: 'sat', time: '09:30', hours: 6.5 },
+    at: { inDays: -291, on: 'sat', time: '09:30', hours: 6.5 },
     scene: { kind: 'council', variant: 0 },
     needs: [
       skill('Representant för en förening', 390, 14, 'En från varje förening, med mandat att byta dagar.', {
@@ -99,6 +116,7 @@ export const harbour: readonly DemoGyg[] = [
             as: 'medborgarkontoret-skonsmon',
           }),
         ],
+        others: 9,
       }),
       skill('Kartritare', 390, 2, 'Rita, sudda, rita om.', {
         bookings: [by('jin', 'Digital or paper? Both, then.', { attendance: 'ATTENDED' })],

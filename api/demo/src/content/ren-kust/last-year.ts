@@ -42,7 +42,7 @@ export const lastYear: readonly DemoGyg[] = [
             reason: 'Missed the last bus to Strömstad by a minute. I watched it go.',
           }),
         ],
-        others: 4,
+        others: 20,
       }),
       skill('First-aider', 540, 2, 'Plasters, ticks and one twisted ankle a day.', {
         bookings: [by('fatima', 'Nurse, eleven years.', { attendance: 'ATTENDED' })],
@@ -115,7 +115,7 @@ export const lastYear: readonly DemoGyg[] = [
           by('daniel', 'Took the night train.', { attendance: 'ATTENDED' }),
           by('elin', '', { attendance: 'APPROVED_UNATTENDANCE' }),
         ],
-        others: 2,
+        others: 12,
       }),
       item('Leaf suckers, petrol', 4, 'Back to their owners cleaner than they came.', {
         bookings: [
@@ -170,15 +170,15 @@ export const lastYear: readonly DemoGyg[] = [
     secondary: [1, 3],
     address: 'Havsbadsplatsen, Lysekil',
     place: [58.2709, 11.4262],
-    at: { inDays: -157, on: 'sat', time: '10:00', hours: 5 },
+    at: { inDays: -341, on: 'sat', time: '10:00', hours: 5 },
     scene: { kind: 'swap', variant: 0 },
     needs: [
-      skill('Västprovare', 300, 6, 'Blöt tjänst vid bassängen.', {
+      skill('Västprovare', 300, 14, 'Blöt tjänst vid bassängen.', {
         bookings: [
           by('astrid', 'Jag tar potatisen.', { attendance: 'ATTENDED' }),
           by('hugo', '', { attendance: 'ATTENDED' }),
         ],
-        others: 1,
+        others: 10,
       }),
       skill('Segelsömmerska', 300, 2, 'Dragkedjor, öljetter, tröst.', {
         bookings: [

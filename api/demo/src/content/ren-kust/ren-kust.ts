@@ -3,6 +3,7 @@ import { atSea } from './at-sea';
 import { harbour } from './harbour';
 import { lastYear } from './last-year';
 import { onShore } from './on-shore';
+import { thisWeek } from './this-week';
 import { underWater } from './under-water';
 import { workshops } from './workshops';
 
@@ -45,5 +46,5 @@ export const renKust: DemoOrganization = {
     hugo: 'MEMBER',
     olena: 'MEMBER',
   },
-  gygs: [...onShore, ...underWater, ...atSea, ...workshops, ...harbour, ...lastYear],
+  gygs: [...thisWeek, ...onShore, ...underWater, ...atSea, ...workshops, ...harbour, ...lastYear],
 };

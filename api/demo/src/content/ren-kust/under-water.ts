@@ -43,7 +43,10 @@ export const underWater: readonly DemoGyg[] = [
         {
           approval: true,
           bookings: [
-            by('hugo', 'Log book: 312 dives, 40 of them on wrecks. Own twin set.'),
+            by('hugo', 'Log book: 312 dives, 40 of them on wrecks. Own twin set.', {
+              as: 'ren-kust-bohuslan',
+              representation: 'REVOKED',
+            }),
             by('lovisa', 'I have eighteen dives. Is it very strict?', { status: 'PENDING' }),
             by('karim', 'Only warm water so far.', {
               status: 'DECLINED',
@@ -163,14 +166,14 @@ export const underWater: readonly DemoGyg[] = [
           by('lovisa', '', { attendance: 'ATTENDED' }),
           by('oskar', 'Har egen våtdräkt.', { attendance: 'ABSENT' }),
         ],
-        others: 2,
+        others: 14,
       }),
       skill('Protokollförare', 360, 10, 'Skriver, räknar om och håller pennan torr.', {
         bookings: [
           by('kerstin', 'Fyrtio år på Skatteverket. Inget försvinner.', { attendance: 'ATTENDED' }),
           by('perOlov', '', { attendance: 'APPROVED_UNATTENDANCE' }),
         ],
-        others: 1,
+        others: 6,
       }),
     ],
     team: ['klara'],
@@ -194,6 +197,12 @@ export const underWater: readonly DemoGyg[] = [
         caption: 'En eremitkräfta flyttade in i måttbandet. Vi lät den ha det.',
         daysAfter: 3,
         approved: true,
+      },
+      {
+        by: 'malin',
+        caption: 'Hela klassen frågar fortfarande vad tomma rutor betyder. Jag har inget bra svar, men vi räknar om.',
+        daysAfter: 60,
+        approved: false,
       },
     ],
   },

@@ -75,7 +75,12 @@ export const workshops: readonly DemoGyg[] = [
         ],
       }),
       skill('Climber', 480, 3, 'You anchor in cracks and slings, without bolts.', {
-        bookings: [by('daniel', 'Grew up on the wrong side of Kebnekaise.')],
+        approval: true,
+        bookings: [
+          by('daniel', 'Grew up on the wrong side of Kebnekaise.'),
+          by('malin', 'Ice and church towers. I have my own rope and slings.', { status: 'PENDING' }),
+          by('love', 'Indoors only until now, but four times a week.', { status: 'PENDING' }),
+        ],
       }),
       skill('Software and load calculation', 240, 2, 'A spreadsheet that tells us when to let go.', {
         who: 'ONLY_PARTNERS',

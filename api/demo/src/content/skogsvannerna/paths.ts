@@ -124,7 +124,7 @@ export const paths: readonly DemoGyg[] = [
     secondary: [2, 4],
     address: 'Djurgårdsängen, Ultuna, Uppsala',
     place: [59.8091, 17.6688],
-    at: { inDays: -112, on: 'sat', time: '08:00', hours: 9 },
+    at: { inDays: -233, on: 'sat', time: '08:00', hours: 9 },
     scene: { kind: 'plant', variant: 1 },
     needs: [
       skill('Slåtterkarl, alla kön', 420, 30, 'Du lär dig på en timme och ångrar dig efter tre.', {
@@ -134,7 +134,7 @@ export const paths: readonly DemoGyg[] = [
           by('love', '', { attendance: 'ABSENT' }),
           by('tuva', '', { attendance: 'ATTENDED', as: 'skogsvannerna-uppland' }),
         ],
-        others: 2,
+        others: 16,
       }),
       skill('Hässjare', 300, 8, 'Pinnar, tråd, hö, i den ordningen.', {
         bookings: [by('inger', '', { attendance: 'ATTENDED' })],

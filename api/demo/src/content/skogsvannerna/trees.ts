@@ -136,7 +136,7 @@ export const trees: readonly DemoGyg[] = [
           by('samira', 'Vår ska heta Palatset.', { attendance: 'ATTENDED' }),
           by('wilma', '', { attendance: 'ATTENDED' }),
         ],
-        others: 2,
+        others: 14,
       }),
       skill('Klättrare med sele', 240, 4, 'Fyra meter upp, åtta skruvar.', {
         approval: true,

@@ -97,6 +97,7 @@ export const roofs: readonly DemoGyg[] = [
       }),
     ],
     team: ['lovisa'],
+    invitedPartners: ['ren-kust-bohuslan'],
     tags: { 'solandelen-gotland': ['evening'] },
     recipients: {
       text: 'Fyrtio stolar för dig som vill förstå din räkning. Kom gärna två från samma hushåll, så slipper ni bråka om det hemma.',
@@ -126,7 +127,7 @@ export const roofs: readonly DemoGyg[] = [
     secondary: [9, 12, 2],
     address: 'Snoder, Sproge, Gotland',
     place: [57.2893, 18.1911],
-    at: { inDays: -77, on: 'sun', time: '09:00', hours: 8 },
+    at: { inDays: -262, on: 'sun', time: '09:00', hours: 8 },
     scene: { kind: 'solar', variant: 1 },
     needs: [
       skill('Cabinet builder', 420, 8, 'Screws, plywood, cable trays.', {
@@ -135,7 +136,7 @@ export const roofs: readonly DemoGyg[] = [
           by('dragan', 'I like big fuses.', { attendance: 'ATTENDED', as: 'fixarkollektivet' }),
           by('astrid', '', { attendance: 'ATTENDED', as: 'solandelen-gotland' }),
         ],
-        others: 1,
+        others: 5,
       }),
       skill('Battery technician', 480, 2, 'High-voltage certificate for cars.', {
         bookings: [

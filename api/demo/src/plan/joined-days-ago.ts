@@ -1,0 +1,21 @@
+import { demoInvites } from '../content/desk/invites';
+import type { OrganizationKey } from '../content/organization-keys';
+import type { PersonKey } from '../content/people';
+import { answeredMembershipRequests } from '../content/requests';
+import { spread } from './spread';
+
+/**
+ * How many days ago a member joined: after the accepted invitation or request in the data, otherwise some time in the
+ * first third of the organisation's `age` in days.
+ */
+export function joinedDaysAgo(organization: OrganizationKey, person: PersonKey, age: number): number {
+  const requested = answeredMembershipRequests.find(
+    (request) => request.organization === organization && request.person === person && request.status === 'ACCEPTED',
+  );
+  const invited = demoInvites.find(
+    ({ from, gyg, to, status }) =>
+      from === organization && gyg === undefined && 'person' in to && to.person === person && status === 'ACCEPTED',
+  );
+  const accepted = requested ?? invited;
+  return accepted ? accepted.daysAgo - 1 : age - Math.floor((age / 3) * spread(`${organization} ${person} joined`));
+}
