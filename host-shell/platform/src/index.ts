@@ -1,5 +1,7 @@
+export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use-held-answers';
 export { ApiError, isApiError } from './api/api-error';
 export type { CallInput } from './api/call';
+export type { DownloadName } from './api/download';
 export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { Format } from './format/format';
@@ -9,11 +11,19 @@ export { type Language, toLanguage, toLocale } from './i18n/language';
 export type { Texts } from './i18n/texts';
 export { useErrorText } from './i18n/use-error-text';
 export { type LoadFailure, useLoadFailure } from './i18n/use-load-failure';
-export { call, upload } from './page/calls';
+export { call, saveDownload, upload } from './page/calls';
 export { configOptions, useConfig, useOwnAccounts } from './page/config';
 export { RequireAdmin, RequireSuperUser, RequireUser } from './page/guards';
 export { useLoginRequired } from './page/login-reason';
-export { callOptions, invalidateCalls, keepPreviousData, useMutation, useQuery, useQueryClient } from './page/queries';
+export {
+  callOptions,
+  invalidateCalls,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from './page/queries';
 export { type SessionActions, session } from './page/session-actions';
 export { readJson, writeJson } from './page/stored-json';
 export { usePendingSignUp, useSession } from './page/use-session';

@@ -24,11 +24,14 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `guest` sends no token, so that the response can be cached for everyone; `viewer` (default) sends the token. */
   as?: 'guest' | 'viewer';
+  /** The page may be closing: the browser finishes the request anyway. */
+  keepalive?: boolean;
 }
 
 const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
 
-interface Loose {
+/** The input of any call. */
+export interface Loose {
   params?: Record<string, string> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
@@ -56,7 +59,7 @@ function checkedPath(name: OperationName, input: Loose): string {
 }
 
 /** Sends as the user or as a guest. Resolves with error responses too. */
-async function send(
+export async function send(
   authentication: Authentication,
   name: OperationName,
   input: Loose,
@@ -70,6 +73,7 @@ async function send(
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     }).catch((thrown: unknown) => {
       if (isHTTPError(thrown)) return thrown.response;
       throw thrown;
@@ -97,7 +101,8 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   });
 }
 
-function toApiError(thrown: unknown): ApiError {
+/** Any failure of a call as an `ApiError`. */
+export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {

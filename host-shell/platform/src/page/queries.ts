@@ -3,7 +3,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOptions } from '../api/call';
 import { api } from './page';
 
-export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 /**
  * The query options of a call: fetch function, key and cancellation in one object. Use it to read, prefetch and

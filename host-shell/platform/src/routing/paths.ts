@@ -62,6 +62,42 @@ export const paths = {
   switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,
   switchToUser: () => '/switch/user',
   hostedGygs: () => '/admin/gygs/hosted',
+  supportedGygs: () => '/admin/gygs/participated',
+  newGyg: () => '/admin/gygs/new',
+  editGyg: (gygId: string) => `/admin/gygs/${part(gygId)}/edit`,
+  /** The desk of one gyg, with one address for each of its lists. */
+  gygDesk: (gygId: string) => `/admin/gygs/${part(gygId)}/dashboard`,
+  deskBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/bookings`,
+  deskMemberBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/member/bookings`,
+  deskRecipients: (gygId: string) => `/admin/gygs/${part(gygId)}/recipients/bookings`,
+  deskRepresentations: (gygId: string) => `/admin/gygs/${part(gygId)}/representation`,
+  deskStories: (gygId: string) => `/admin/gygs/${part(gygId)}/stories`,
+  deskMessages: (gygId: string) => `/admin/gygs/${part(gygId)}/messages`,
+  doorList: (gygId: string) => `/admin/gygs/${part(gygId)}/attendance`,
+  /** Invites people to a gyg, or to one of its needs. */
+  inviteToGyg: (gygId: string, orgFriendlyUrl: string, gygFriendlyUrl: string, needId?: string) =>
+    `/admin/gygs/invite/${[gygId, orgFriendlyUrl, gygFriendlyUrl, ...(needId === undefined ? [] : [needId])].map(part).join('/')}`,
+  inviteToNeed: (orgFriendlyUrl: string, gygFriendlyUrl: string, needId: string) =>
+    `/gygs/invite/${[orgFriendlyUrl, gygFriendlyUrl, needId].map(part).join('/')}`,
+  representationRequests: () => '/admin/gygs/representation/requests',
+  configureOrganization: () => '/admin/organizations/profile',
+  members: () => '/admin/organizations/members',
+  membershipRequests: () => '/admin/organizations/requests',
+  invitations: () => '/admin/organizations/invitations',
+  sendInvitations: () => '/admin/organizations/invites/send',
+  proposals: () => '/admin/proposals/review',
+  stories: () => '/admin/stories',
+  catalogs: () => '/admin/catalogs',
+  catalog: (catalogId: string) => `/admin/catalogs/${part(catalogId)}`,
+  /** The public page of a catalogue. */
+  catalogByName: (orgFriendlyUrl: string, catalogFriendlyUrl: string) =>
+    `/catalogs/${part(orgFriendlyUrl)}/${part(catalogFriendlyUrl)}`,
+  portfolios: () => '/admin/portfolios',
+  portfolio: (portfolioId: string) => `/admin/portfolios/${part(portfolioId)}`,
+  insights: (portfolioId: string) => `/admin/portfolios/${part(portfolioId)}/insights`,
+  contributionsGiven: () => '/admin/reports/given',
+  contributionsReceived: () => '/admin/reports/received',
+  partnerReport: () => '/admin/reports/partner',
   managedGygs: () => '/admin/gygs/managed',
   organizationRequests: () => '/organizations/requests/list',
 } as const;

@@ -13,6 +13,7 @@ export const buildConfig = (over: Partial<Config> = {}): Config => ({
   feedbackFormUrl: null,
   mapTiles: null,
   geocoding: null,
+  tickets: null,
   companyRegistry: false,
   ...over,
 });

@@ -25,7 +25,7 @@ export const HOUSES = [
     floors: [
       ['.'],
       ['page'],
-      ['forms', 'plugins', 'session'],
+      ['answers', 'forms', 'plugins', 'session'],
       ['routing'],
       ['i18n'],
       ['translations'],

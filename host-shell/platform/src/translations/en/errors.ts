@@ -86,6 +86,8 @@ export const errors: ErrorTexts = {
   portfolios_missing: 'This portfolio no longer exists.',
   portfolios_already_added: 'This organisation is in the portfolio already, or has been asked.',
   reports_too_many_rows: 'This is too much for one file. Choose a shorter period.',
+  invites_missing: 'This invitation does not exist any more.',
+  invites_already_answered: 'The invitation has already been answered or withdrawn.',
   invites_nobody: 'Choose at least one person to invite.',
   invites_too_many: 'You have sent too many invitations today. Please try again tomorrow.',
   invites_unsubscribed: 'This address does not accept invitations. Please ask the person in another way.',

@@ -85,6 +85,8 @@ export const errors: ErrorTexts = {
   portfolios_missing: 'Portföljen finns inte längre.',
   portfolios_already_added: 'Organisationen finns redan i portföljen, eller har blivit tillfrågad.',
   reports_too_many_rows: 'Det här är för mycket för en fil. Välj en kortare period.',
+  invites_missing: 'Inbjudan finns inte längre.',
+  invites_already_answered: 'Inbjudan är redan besvarad eller återkallad.',
   invites_nobody: 'Välj minst en person att bjuda in.',
   invites_too_many: 'Du har skickat för många inbjudningar i dag. Försök igen i morgon.',
   invites_unsubscribed: 'Adressen tar inte emot inbjudningar. Kontakta personen på något annat sätt.',
