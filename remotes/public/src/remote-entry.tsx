@@ -31,6 +31,10 @@ export default defineArea({
       load: () => import('./pages/organization-link/organization-link-page').then((m) => m.OrganizationLinkPage),
     },
     {
+      path: '/catalogs/:orgFriendlyUrl/:catalogFriendlyUrl',
+      load: () => import('./pages/catalog/catalog-page').then((m) => m.CatalogPage),
+    },
+    {
       path: '/organizations/:organizationId',
       load: () => import('./pages/organization/organization-page').then((m) => m.OrganizationPage),
     },
@@ -91,7 +95,6 @@ export default defineArea({
     { path: '/static/contact', load: () => import('./pages/contact/contact-page').then((m) => m.ContactPage) },
     { path: '/static/sitedown', load: () => import('./pages/site-down/site-down-page').then((m) => m.SiteDownPage) },
     { path: '/404', load: () => import('./pages/not-found/not-found-page').then((m) => m.NotFoundPage) },
-    { path: '/dashboard', load: () => import('./pages/dashboard/dashboard-page').then((m) => m.DashboardPage) },
     {
       path: '/plugins/o/:organizationId/g',
       load: () => import('./pages/plugin-gygs/plugin-gygs-page').then((m) => m.PluginGygsPage),

@@ -126,7 +126,16 @@ export const sampleApi: FakeHandlers = {
     query.archived === 'true'
       ? notificationsAnswer([])
       : notificationsAnswer([
-          buildNotification(),
+          buildNotification({
+            id: 'n1',
+            type: 'booking_pending',
+            title: 'Maja Lindqvist wants to help at Spring clean-up on Ramsvik’s outer shore',
+            body: 'Maja Lindqvist’s offer (Boat driver, own licence) needs your answer.',
+            relatedUserId: 'user-maja',
+            relatedUserName: 'Maja Lindqvist',
+            action: { kind: 'booking', targetId: 'booking-1' },
+          }),
+          buildNotification({ viewed: true }),
           buildNotification({ id: 'n2', title: 'New booking', viewed: true, gygId: null }),
         ]),
   markNotificationsViewed: () => undefined,

@@ -69,6 +69,7 @@ export const sampleExport = () => ({
     notifications: [],
     mentions: [],
     proposals: [],
+    gygMessages: [],
     invitesSent: [],
     invitesReceived: [],
     organizationInvitesSent: [],

@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { catalog } from './en/catalog';
 import { common } from './en/common';
 import { gyg } from './en/gyg';
 import { home } from './en/home';
@@ -30,6 +31,7 @@ export const en = {
   invitation,
   membership,
   organization,
+  catalog,
   orgInvite,
   orgRequest,
   legal,

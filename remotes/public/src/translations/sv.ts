@@ -1,4 +1,5 @@
 import { account } from './sv/account';
+import { catalog } from './sv/catalog';
 import { common } from './sv/common';
 import { gyg } from './sv/gyg';
 import { home } from './sv/home';
@@ -30,6 +31,7 @@ export const sv = {
   invitation,
   membership,
   organization,
+  catalog,
   orgInvite,
   orgRequest,
   legal,

@@ -1,17 +1,16 @@
-import { usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { AdminHome } from '../../features/admin-mode';
-import { Dashboard } from '../../features/dashboard';
 import { PublicHome } from './public-home';
 
-/** Home: the public home page for guests and users, the dashboard in admin mode. */
+/** Home: the public home page for guests and users. In admin mode it redirects to the dashboard. */
 export function HomePage() {
   const { t } = useTranslation('public');
   const isAdmin = useSession((session) => session.loginRole === 'ADMIN');
-  usePageTitle(isAdmin ? t('home.dashboard.pageTitle') : t('home.pageTitle'));
+  usePageTitle(t('home.pageTitle'));
   if (!isAdmin) return <PublicHome />;
   return (
     <AdminHome>
-      <Dashboard />
+      <Navigate to={paths.dashboard()} replace />
     </AdminHome>
   );
 }

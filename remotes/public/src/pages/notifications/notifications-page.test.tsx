@@ -1,13 +1,27 @@
 import { buildNotification } from '@gyg/contract/testing';
-import type { FakeHandlers } from '@gyg/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { notificationsAnswer } from '../../testing/lists';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
 import { NotificationsPage } from './notifications-page';
 
 afterEach(closeScreen);
+
+/** Hides the page, as closing a tab does: answers that are held are sent at once. */
+async function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+}
+
+const offer = buildNotification({
+  type: 'booking_pending',
+  title: 'Maja wants to help',
+  viewed: true,
+  action: { kind: 'booking', targetId: 'booking-1' },
+});
 
 const open = (at: string, api: FakeHandlers) =>
   openScreen({
@@ -28,9 +42,8 @@ describe('notifications', () => {
     });
     expect(await screen.findByRole('heading', { name: /Your place is booked/ })).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);
-    expect(screen.getAllByRole('link', { name: 'To the gyg' }).map((link) => link.getAttribute('href'))).toEqual([
-      '/gygs/gyg-shore',
-    ]);
+    const gygs = screen.getAllByRole('link', { name: 'Spring clean-up on Ramsvik’s outer shore' });
+    expect(gygs.map((link) => link.getAttribute('href'))).toEqual(['/gygs/gyg-shore']);
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('countNotifications'));
     expect(calls.filter(({ name }) => name === 'markNotificationsViewed')).toHaveLength(1);
   });
@@ -40,7 +53,7 @@ describe('notifications', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing archived' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Current' }).getAttribute('href')).toBe('/notifications');
     expect(calls.map(({ name, query }) => [name, query])).toEqual([
-      ['listNotifications', { page: '0', archived: 'true' }],
+      ['listNotifications', { page: '0', archived: 'true', lang: 'en' }],
     ]);
   });
 
@@ -62,5 +75,76 @@ describe('notifications', () => {
       '12',
     ]);
     expect(calls[0]?.query.page).toBe('7');
+  });
+
+  test('are accepted in place: Undo before anything is sent, then who gave the answer', async () => {
+    let shown = offer;
+    const { user, calls } = await open('/notifications', {
+      listNotifications: () => notificationsAnswer([shown]),
+      respondToNotification: () => {
+        const answer = { responded: true, responderAction: 'true', responderFullName: 'Elin Sandberg' } as const;
+        shown = { ...offer, archived: true, notificationAction: answer };
+        return undefined;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline: Maja wants to help' }));
+    const undo = screen.getByRole('button', { name: 'Undo: Maja wants to help' });
+    expect(document.activeElement).toBe(undo);
+    await user.click(undo);
+    await user.click(screen.getByRole('button', { name: 'Accept: Maja wants to help' }));
+    expect(calls.map(({ name }) => name)).not.toContain('respondToNotification');
+    await hidePage();
+    expect(await screen.findByText('Accepted by Elin Sandberg')).toBeTruthy();
+    expect(calls.filter(({ name }) => name === 'respondToNotification').map(({ body }) => body)).toEqual([
+      { action: 'accept' },
+    ]);
+  });
+
+  test('show who answered elsewhere, if an answer comes too late', async () => {
+    let answered = false;
+    const { user } = await open('/notifications', {
+      listNotifications: () =>
+        notificationsAnswer([
+          answered
+            ? {
+                ...offer,
+                notificationAction: { responded: true, responderAction: 'false', responderFullName: 'Britta Hallén' },
+              }
+            : offer,
+        ]),
+      respondToNotification: () => {
+        answered = true;
+        return refusal('notifications.already_responded');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept: Maja wants to help' }));
+    await hidePage();
+    expect(await screen.findByText('Declined by Britta Hallén')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  });
+
+  test('are archived and moved back', async () => {
+    let archived = false;
+    const { user } = await open('/notifications', {
+      listNotifications: ({ query }) =>
+        notificationsAnswer(String(archived) === query.archived ? [{ ...offer, archived }] : []),
+      archiveNotification: () => {
+        archived = true;
+        return undefined;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Archive: Maja wants to help' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeTruthy();
+    closeScreen();
+    const archive = await open('/notifications?archived=true', {
+      listNotifications: ({ query }) =>
+        notificationsAnswer(String(archived) === query.archived ? [{ ...offer, archived }] : []),
+      unarchiveNotification: () => {
+        archived = false;
+        return undefined;
+      },
+    });
+    await archive.user.click(await screen.findByRole('button', { name: 'Move back: Maja wants to help' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing archived' })).toBeTruthy();
   });
 });

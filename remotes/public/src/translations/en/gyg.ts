@@ -44,6 +44,11 @@ export const gyg = {
       INVITE_ONLY: 'The host invites those who can offer this.',
     },
   },
+  tickets: {
+    title: 'Tickets from {{provider}}',
+    text: 'The host sells tickets through {{provider}}. If you show them, {{provider}} learns your network address and may set cookies.',
+    show: 'Show tickets',
+  },
   donation: {
     title: 'Give money instead',
     text: 'The host collects money for this gyg on a page of its own.',

@@ -23,17 +23,4 @@ export const home = {
   open_other: '<b>{{formatted}}</b> gygs open',
   toFill_one: '<b>{{formatted}}</b> place to fill',
   toFill_other: '<b>{{formatted}}</b> places to fill',
-  dashboard: {
-    pageTitle: 'Dashboard',
-    title: 'What do you want to do, {{name}}?',
-    lead: 'You act for {{organization}}.',
-    hosted: 'Gygs hosted by us',
-    hostedText: 'Bookings, participants and open tasks.',
-    plugins: 'Configure plug-ins',
-    pluginsText: 'Show your gygs on your own site: choose what, and copy the link.',
-    public: 'Find gygs',
-    publicText: 'What everyone sees: search all published gygs.',
-    switchBack: 'Switch to {{name}}',
-    switchBackText: 'Leave admin mode and go back to your own account.',
-  },
 };

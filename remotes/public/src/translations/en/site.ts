@@ -36,5 +36,4 @@ export const site = {
     again: 'Try again',
     about: 'What gyg is',
   },
-  noDashboard: 'The dashboard is for administrators of organisations.',
 };

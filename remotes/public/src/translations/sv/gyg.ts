@@ -44,6 +44,11 @@ export const gyg = {
       INVITE_ONLY: 'Värden bjuder in dem som kan erbjuda det här.',
     },
   },
+  tickets: {
+    title: 'Biljetter från {{provider}}',
+    text: 'Värden säljer biljetter genom {{provider}}. Om du visar dem får {{provider}} veta din nätverksadress och kan sätta kakor.',
+    show: 'Visa biljetter',
+  },
   donation: {
     title: 'Ge pengar i stället',
     text: 'Värden samlar in pengar till gygen på en egen sida.',

@@ -23,17 +23,4 @@ export const home = {
   open_other: '<b>{{formatted}}</b> öppna gygar',
   toFill_one: '<b>{{formatted}}</b> plats att fylla',
   toFill_other: '<b>{{formatted}}</b> platser att fylla',
-  dashboard: {
-    pageTitle: 'Översikt',
-    title: 'Vad vill du göra, {{name}}?',
-    lead: 'Du företräder {{organization}}.',
-    hosted: 'Våra gygar',
-    hostedText: 'Bokningar, deltagare och det som återstår att göra.',
-    plugins: 'Ställ in insticksmoduler',
-    pluginsText: 'Visa era gygar på er egen webbplats: välj vad, och kopiera länken.',
-    public: 'Hitta gygar',
-    publicText: 'Det som alla ser: sök bland allt som är publicerat.',
-    switchBack: 'Byt till {{name}}',
-    switchBackText: 'Lämna administratörsläget och fortsätt i ditt eget namn.',
-  },
 };

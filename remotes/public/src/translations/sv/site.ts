@@ -36,5 +36,4 @@ export const site = {
     again: 'Försök igen',
     about: 'Vad gyg är',
   },
-  noDashboard: 'Översikten är till för organisationers administratörer.',
 };

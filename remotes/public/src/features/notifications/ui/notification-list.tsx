@@ -1,35 +1,27 @@
 import type { Notification } from '@gyg/contract';
-import { Link } from '@gyg/design-system';
-import { NotificationRow, NotificationList as Sheet } from '@gyg/design-system/tables';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { NotificationList as Sheet } from '@gyg/design-system/tables';
+import { useRef } from 'react';
+import type { NotificationAnswers } from '../model/use-notification-answers';
+import { NotificationItem } from './notification-item';
 
-/** Notifications, newest first, each with a link to its gyg if it has one. */
-export const NotificationList = ({ notifications }: { notifications: readonly Notification[] }) => (
-  <Sheet>
-    {notifications.map((notification) => (
-      <NotificationItem key={notification.id} notification={notification} />
-    ))}
-  </Sheet>
-);
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  answers: NotificationAnswers;
+}
 
-function NotificationItem({ notification }: { notification: Notification }) {
-  const { t } = useTranslation('public');
-  const format = useFormat();
-  const { title, body, created, viewed, archived, gygId } = notification;
+/** Notifications, newest first. When one leaves the list, the list has the focus. */
+export function NotificationList({ notifications, answers }: NotificationListProps) {
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <NotificationRow
-      title={title}
-      text={body}
-      time={<time dateTime={created}>{format.dateTime(created)}</time>}
-      links={
-        gygId !== null && (
-          <Link variant="standalone" href={paths.gyg(gygId)}>
-            {t('notifications.toGyg')}
-          </Link>
-        )
-      }
-      unreadLabel={viewed || archived ? undefined : t('notifications.new')}
-      archived={archived}
-    />
+    <Sheet ref={list} tabIndex={-1}>
+      {notifications.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          answers={answers}
+          onMoved={() => list.current?.focus()}
+        />
+      ))}
+    </Sheet>
   );
 }

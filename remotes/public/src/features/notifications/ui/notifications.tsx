@@ -1,6 +1,16 @@
 import { EmptyState, ErrorState, Page, PageHeader, Pager, Skeleton, Stack, Tabs } from '@gyg/design-system';
-import { pageFrom, useLoadFailure, usePager, useSearchParams, useTranslation } from '@gyg/platform';
+import {
+  lastPage,
+  Navigate,
+  pageFrom,
+  paths,
+  useLoadFailure,
+  usePager,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
 import { useMarkViewed, useNotifications } from '../api/list-notifications';
+import { type NotificationAnswers, useNotificationAnswers } from '../model/use-notification-answers';
 import { NotificationList } from './notification-list';
 
 const address = (archived: boolean, page = 1) => {
@@ -8,7 +18,7 @@ const address = (archived: boolean, page = 1) => {
     ...(archived && { archived: 'true' }),
     ...(page > 1 && { page: String(page) }),
   });
-  return params.size === 0 ? '/notifications' : `/notifications?${params}`;
+  return params.size === 0 ? paths.notifications() : `${paths.notifications()}?${params}`;
 };
 
 /** The user's notifications, page by page. A toggle shows the archived ones. */
@@ -17,6 +27,7 @@ export function Notifications() {
   const [params] = useSearchParams();
   const archived = params.get('archived') === 'true';
   const page = pageFrom(params);
+  const answers = useNotificationAnswers();
   return (
     <Page padded width="narrow">
       <PageHeader title={t('notifications.title')} />
@@ -29,16 +40,22 @@ export function Notifications() {
             current: value === archived,
           }))}
         />
-        <NotificationPage page={page} archived={archived} />
+        <NotificationPage page={page} archived={archived} answers={answers} />
       </Stack>
     </Page>
   );
 }
 
-function NotificationPage({ page, archived }: { page: number; archived: boolean }) {
+interface NotificationPageProps {
+  page: number;
+  archived: boolean;
+  answers: NotificationAnswers;
+}
+
+function NotificationPage({ page, archived, answers }: NotificationPageProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
-  const { data, error, refetch } = useNotifications(page, archived);
+  const { data, error, isPlaceholderData, refetch } = useNotifications(page, archived);
   const pager = usePager({
     page,
     total: data?.total ?? 0,
@@ -48,13 +65,16 @@ function NotificationPage({ page, archived }: { page: number; archived: boolean 
   useMarkViewed(!archived && data?.notifications.some(({ viewed }) => !viewed) === true);
   if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <ListSkeleton />;
+  const last = lastPage(data.total, data.pageSize);
+  // The last one of a page was archived.
+  if (page > last && !isPlaceholderData) return <Navigate to={address(archived, last)} replace />;
   if (data.notifications.length === 0) {
     const key = archived ? 'emptyArchived' : 'empty';
     return <EmptyState title={t(`notifications.${key}`)} text={t(`notifications.${key}Text`)} />;
   }
   return (
     <Stack gap={4}>
-      <NotificationList notifications={data.notifications} />
+      <NotificationList notifications={data.notifications} answers={answers} />
       {pager && <Pager {...pager} />}
     </Stack>
   );

@@ -1,0 +1,3 @@
+export { useCatalog } from './api/get-catalog';
+export { Catalog } from './ui/catalog';
+export { CatalogSkeleton } from './ui/catalog-skeleton';

@@ -1,0 +1,33 @@
+import { buildNotification } from '@gyg/contract/testing';
+import { expect, test } from 'vitest';
+import { notificationLinks } from './notification-links';
+
+const hrefs = (over: Parameters<typeof buildNotification>[0]) =>
+  notificationLinks(buildNotification(over)).map(({ href }) => href);
+
+test('what a host must deal with is linked first, then person, gyg and organisation', () => {
+  const links = notificationLinks(
+    buildNotification({
+      type: 'booking_pending',
+      relatedUserId: 'user-maja',
+      relatedUserName: 'Maja Lindqvist',
+      organizationId: 'org-kust',
+      orgName: 'Ren Kust Bohuslän',
+    }),
+  );
+  expect(links.map(({ kind, href, name }) => [kind, href, name])).toEqual([
+    ['bookings', '/admin/gygs/gyg-shore/bookings', undefined],
+    ['person', '/users/user-maja', 'Maja Lindqvist'],
+    ['gyg', '/gygs/gyg-shore', 'Spring clean-up on Ramsvik’s outer shore'],
+    ['organization', '/organizations/org-kust', 'Ren Kust Bohuslän'],
+  ]);
+});
+
+test('a story and a proposal are linked to their review', () => {
+  expect(hrefs({ type: 'story_submitted' })[0]).toBe('/admin/gygs/gyg-shore/stories');
+  expect(hrefs({ type: 'proposal_submitted', gygId: null })).toEqual(['/admin/proposals/review']);
+});
+
+test('a booker’s own booking is not linked to the host’s lists, and erased people are not linked', () => {
+  expect(hrefs({ type: 'booking_cancelled_by_host', relatedUserId: 'user-gone' })).toEqual(['/gygs/gyg-shore']);
+});

@@ -1,0 +1,69 @@
+import type { Notification } from '@gyg/contract';
+import { paths } from '@gyg/platform';
+
+/** What a link leads to; the texts are `notifications.links.*`. */
+export type NotificationLinkKind =
+  | 'bookings'
+  | 'recipients'
+  | 'review'
+  | 'proposals'
+  | 'memberships'
+  | 'representations'
+  | 'accounts'
+  | 'desk'
+  | 'person'
+  | 'gyg'
+  | 'organization';
+
+export interface NotificationLink {
+  readonly kind: NotificationLinkKind;
+  readonly href: string;
+  /** The name of the person, gyg or organisation; undefined where it may not be shown. */
+  readonly name?: string | undefined;
+}
+
+/** Pages of a gyg's hosts by the types of notifications that only hosts get. */
+const hostPages: Readonly<Record<string, [NotificationLinkKind, (gygId: string) => string]>> = {
+  booking_created: ['bookings', paths.deskBookings],
+  booking_pending: ['bookings', paths.deskBookings],
+  booking_cancelled: ['bookings', paths.deskBookings],
+  booking_erased: ['bookings', paths.deskBookings],
+  recipient_booked: ['recipients', paths.deskRecipients],
+  recipient_cancelled: ['recipients', paths.deskRecipients],
+  recipient_erased: ['recipients', paths.deskRecipients],
+  // The gyg's own page, because gyg managers cannot open the one of all gygs.
+  story_submitted: ['review', paths.deskStories],
+  gyg_manager_added: ['desk', paths.gygDesk],
+};
+
+/** Pages of administrators by type. */
+const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>> = {
+  proposal_submitted: ['proposals', paths.proposals],
+  membership_requested: ['memberships', paths.membershipRequests],
+  representation_requested: ['representations', paths.representationRequests],
+  organization_requested: ['accounts', paths.organizationRequests],
+};
+
+/** The page where the reader can deal with a notification. */
+function taskOf({ type, gygId }: Notification): NotificationLink[] {
+  const [kind, path] = adminPages[type] ?? [];
+  if (kind !== undefined && path !== undefined) return [{ kind, href: path() }];
+  const [hostKind, hostPath] = hostPages[type] ?? [];
+  if (gygId === null || hostKind === undefined || hostPath === undefined) return [];
+  return [{ kind: hostKind, href: hostPath(gygId) }];
+}
+
+/** The links of a notification: where to deal with it, then the person, the gyg and the organisation. */
+export function notificationLinks(notification: Notification): NotificationLink[] {
+  const { relatedUserId, relatedUserName, gygId, gygTitle, organizationId, orgName } = notification;
+  return [
+    ...taskOf(notification),
+    ...(relatedUserId === null || relatedUserName === null
+      ? []
+      : [{ kind: 'person' as const, href: paths.user(relatedUserId), name: relatedUserName }]),
+    ...(gygId === null ? [] : [{ kind: 'gyg' as const, href: paths.gyg(gygId), name: gygTitle ?? undefined }]),
+    ...(organizationId === null || orgName === null
+      ? []
+      : [{ kind: 'organization' as const, href: paths.organization(organizationId), name: orgName }]),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Notification } from '@gyg/contract';
+import { Button } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useKeptFocus } from '../model/use-kept-focus';
+import type { NotificationAnswers } from '../model/use-notification-answers';
+import s from './notification-actions.module.css';
+
+interface NotificationActionsProps {
+  notification: Notification;
+  answers: NotificationAnswers;
+}
+
+/** Accept and decline; after an answer the result, with Undo until it is sent. */
+export function NotificationActions({ notification: { id, title }, answers }: NotificationActionsProps) {
+  const { t } = useTranslation('public');
+  const held = answers.answers.get(id);
+  const focus = useKeptFocus(held?.result ?? '');
+  const result = held && t(`notifications.${held.result === 'accept' ? 'accepted' : 'declined'}`);
+  return (
+    <div className={s.root} tabIndex={-1} {...focus}>
+      {/* In the page before the result comes, or it would not be announced. */}
+      <span className={s.result} role="status">
+        {held && `${result}. ${t(held.sending ? 'notifications.sending' : 'notifications.sentSoon')}`}
+      </span>
+      {held === undefined ? (
+        <>
+          <Button
+            size="sm"
+            aria-label={t('notifications.acceptOf', { title })}
+            onClick={() => answers.give([id], 'accept')}
+          >
+            {t('notifications.accept')}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('notifications.declineOf', { title })}
+            onClick={() => answers.give([id], 'decline')}
+          >
+            {t('notifications.decline')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="undo"
+          busy={held.sending}
+          aria-label={t('notifications.undoOf', { title })}
+          onClick={() => answers.undo([id])}
+        >
+          {t('notifications.undo')}
+        </Button>
+      )}
+    </div>
+  );
+}

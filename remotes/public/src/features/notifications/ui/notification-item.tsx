@@ -1,0 +1,59 @@
+import type { Notification } from '@gyg/contract';
+import type { IconName } from '@gyg/design-system';
+import { NotificationRow } from '@gyg/design-system/tables';
+import { useFormat, useTranslation } from '@gyg/platform';
+import type { NotificationAnswers } from '../model/use-notification-answers';
+import { ArchiveButton } from './archive-button';
+import { NotificationActions } from './notification-actions';
+import { NotificationLinks } from './notification-links';
+
+/** Icons by the resource that a type starts with. */
+const icons: Readonly<Record<string, IconName>> = {
+  booking: 'calendar',
+  gyg: 'calendar',
+  membership: 'users',
+  organization: 'building',
+  partner: 'building',
+  proposal: 'lightbulb',
+  recipient: 'hand',
+  representation: 'building',
+  story: 'image',
+};
+
+interface NotificationItemProps {
+  notification: Notification;
+  answers: NotificationAnswers;
+  /** Called when the notification moved to or from the archive. */
+  onMoved: () => void;
+}
+
+/** A notification with its answer, its links and the archive. */
+export function NotificationItem({ notification, answers, onMoved }: NotificationItemProps) {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  const { type, title, body, created, viewed, archived, action, notificationAction } = notification;
+  const { responded, responderAction, responderFullName: name } = notificationAction;
+  const answer = responderAction === 'true' ? 'accepted' : 'declined';
+  return (
+    <NotificationRow
+      icon={icons[type.split('_')[0] ?? ''] ?? 'bell'}
+      title={title}
+      text={body}
+      time={<time dateTime={created}>{format.dateTime(created)}</time>}
+      actions={
+        action !== null &&
+        !responded &&
+        !archived && <NotificationActions notification={notification} answers={answers} />
+      }
+      answer={responded && (name === null ? t(`notifications.${answer}`) : t(`notifications.${answer}By`, { name }))}
+      links={
+        <>
+          <NotificationLinks notification={notification} />
+          {!responded && <ArchiveButton notification={notification} onMoved={onMoved} />}
+        </>
+      }
+      unreadLabel={viewed || archived ? undefined : t('notifications.new')}
+      archived={archived}
+    />
+  );
+}
