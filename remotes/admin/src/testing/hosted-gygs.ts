@@ -42,7 +42,7 @@ export const hostedGygs: readonly Gyg[] = [
   }),
 ];
 
-/** Answers lists of gygs as the API does: by states, keyword and order, page by page. */
+/** Answers lists of gygs as the API does: by states, keyword and order, page by page, with counts if requested. */
 export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, string>>): AnswerOf<'findHostedGygs'> {
   const states = query.states?.split(',');
   const keyword = (query.keyword ?? '').toLowerCase();
@@ -53,5 +53,21 @@ export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, 
   const found = gygs
     .filter(({ state, title }) => states?.includes(state) !== false && title.toLowerCase().includes(keyword))
     .toSorted((one, other) => key(one).localeCompare(key(other)) * (way === 'asc' ? 1 : -1));
-  return { gygs: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length, page, pageSize };
+  const all = gygs.filter(({ title }) => title.toLowerCase().includes(keyword));
+  const inState = (state: Gyg['state']) => all.filter((gyg) => gyg.state === state).length;
+  const facets = {
+    states: {
+      CREATED: inState('CREATED'),
+      PUBLISHED: inState('PUBLISHED'),
+      ONGOING: inState('ONGOING'),
+      FINISHED: inState('FINISHED'),
+    },
+  };
+  return {
+    ...(query.facets === 'true' && { facets }),
+    gygs: found.slice(page * pageSize, (page + 1) * pageSize),
+    total: found.length,
+    page,
+    pageSize,
+  };
 }

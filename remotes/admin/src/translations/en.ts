@@ -1,92 +1,97 @@
+import { acts } from './en/acts';
+import { bookings } from './en/bookings';
+import { catalogs } from './en/catalogs';
+import { confirm } from './en/confirm';
+import { dashboard } from './en/dashboard';
+import { desk } from './en/desk';
+import { door } from './en/door';
+import { needs, sort } from './en/edit-needs';
+import { labels, media, newGyg, team } from './en/edit-team';
+import { editor } from './en/editor';
+import { form } from './en/form';
+import { frame } from './en/frame';
+import { gygFrame } from './en/gyg-frame';
+import { gygList } from './en/gyg-list';
+import { gygMessages } from './en/gyg-messages';
+import { gygTable } from './en/gyg-table';
+import { hosted } from './en/hosted';
+import { insights } from './en/insights';
+import { invitations } from './en/invitations';
+import { gygInvite, invite } from './en/invite';
+import { answers, lists, reason } from './en/lists';
+import { mail } from './en/mail';
+import { managed } from './en/managed';
+import { memberBookings } from './en/member-bookings';
+import { members } from './en/members';
+import { membershipRequests } from './en/membership-requests';
+import { organization } from './en/organization';
+import { period } from './en/period';
+import { picture } from './en/picture';
+import { plugins } from './en/plugins';
+import { portfolios } from './en/portfolios';
+import { proposals } from './en/proposals';
+import { recipients } from './en/recipients';
+import { reports } from './en/reports';
+import { representation } from './en/representation';
+import { representations } from './en/representations';
+import { review } from './en/review';
+import { richText } from './en/rich-text';
+import { saving } from './en/saving';
+import { sendInvitations } from './en/send-invitations';
+import { stories } from './en/stories';
+import { storyRequests } from './en/story-requests';
+import { supported } from './en/supported';
+
+/** The admin area's texts in English. */
 export const en = {
-  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
-  hidden: 'Hidden',
-  table: {
-    title: 'Title',
-    status: 'Status',
-    start: 'Start',
-    skills: 'Skills',
-    items: 'Items',
-    recipients: 'Recipients',
-    stories: 'Stories',
-    goal: 'Goal {{number}}, {{title}}',
-    skillsBooked: 'Skills booked: {{booked}} of {{offered}}',
-    itemsBooked: 'Items promised: {{booked}} of {{offered}}',
-    recipientsBooked: 'Places taken: {{booked}} of {{offered}}',
-    none: 'None',
-    loading: 'Loading gygs…',
-    sortBy: 'Sort by',
-    order: {
-      title: 'Title, A to Ö',
-      titleBack: 'Title, Ö to A',
-      early: 'Start, earliest first',
-      late: 'Start, latest first',
-    },
-    toReview_one: '{{count}} to review',
-    toReview_other: '{{count}} to review',
-  },
-  hosted: {
-    title: 'Gygs hosted by us',
-    status: 'Status',
-    tabs: { all: 'All', draft: 'Draft', upcoming: 'Upcoming', ongoing: 'In-Progress', finished: 'Past' },
-    search: 'Search gygs',
-    empty: 'Nothing hosted yet',
-    emptyText:
-      'Every gyg of your organisation is listed here from its first draft, with its bookings and the stories to review. See how others do it and how a gyg works.',
-    howItWorks: 'How it works',
-    others: 'See other gygs',
-    nothingFound: 'No gygs match',
-    nothingFoundText: 'Choose another status, or search with fewer words.',
-    showAll: 'Show all gygs',
-  },
-  managed: {
-    title: 'Gygs you manage',
-    lead: 'Gygs you lead, for any organisation.',
-    empty: 'You don’t manage any gygs yet',
-    emptyText: 'When a host asks you to lead a gyg, you find it here with its bookings and the stories to review.',
-    find: 'Find a gyg',
-  },
-  plugins: {
-    title: 'Configure plug-ins',
-    lead: 'Show gygs on your own website. Choose what to show, copy one line and paste it where you want the list.',
-    refused: 'you do not have permission',
-    options: 'Options',
-    host: 'Whose gygs',
-    self: 'Hosted by the organisation',
-    selfText: 'Everything it hosts itself.',
-    others: 'Hosted by others',
-    othersText: 'Gygs it takes part in. Best combined with tags.',
-    states: 'States',
-    state: { p: 'Upcoming', o: 'In-Progress', f: 'Past' },
-    tags: 'Tags',
-    tagsHint: 'Separated by commas. Leave empty to show all gygs.',
-    empty: 'When no gygs match',
-    emptyHint: 'Leave empty to show nothing.',
-    row: 'Gygs per row, at most',
-    bg: 'Background colour',
-    bgHint: 'As hex digits, such as f6f1e7. The text turns light on a dark one.',
-    bgWrong: 'This is not a hex colour. Use 3, 4, 6 or 8 characters from 0 to 9 and a to f.',
-    language: 'Language',
-    anyLanguage: 'The visitor’s own',
-    win: 'Open gygs in a new window',
-    preview: 'What visitors see',
-    frameTitle: 'Gygs of {{name}}',
-    copyHeading: 'What you copy',
-    link: 'Link',
-    linkText: 'The list as a page of its own, for systems that ask for an address.',
-    iframe: 'Frame',
-    iframeText: 'For sites that take HTML but no scripts.',
-    element: 'Element',
-    elementText: 'Fits into your page: its height, its typeface, its light or dark theme.',
-    copy: 'Copy',
-    copyLink: 'Copy the link',
-    copyIframe: 'Copy the frame',
-    copyElement: 'Copy the element',
-    copied: 'Copied.',
-    copyFailed: 'That could not be copied. Please select the text and copy it yourself.',
-    choose: 'For which organisation?',
-    chooseAnother: 'Choose another organisation',
-    search: 'Search organisations',
-    noneFound: 'No organisations match that name.',
-  },
-} as const;
+  ...gygTable,
+  dashboard,
+  door,
+  answers,
+  bookings,
+  confirm,
+  desk,
+  acts,
+  editor,
+  form,
+  frame,
+  gygFrame,
+  gygInvite,
+  gygMessages,
+  hosted,
+  invitations,
+  invite,
+  lists,
+  mail,
+  managed,
+  memberBookings,
+  members,
+  membershipRequests,
+  organization,
+  picture,
+  plugins,
+  proposals,
+  reason,
+  recipients,
+  representation,
+  representations,
+  review,
+  sendInvitations,
+  stories,
+  storyRequests,
+  labels,
+  media,
+  needs,
+  newGyg,
+  richText,
+  saving,
+  sort,
+  team,
+  catalogs,
+  gygList,
+  insights,
+  period,
+  portfolios,
+  reports,
+  supported,
+};

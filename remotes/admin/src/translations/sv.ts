@@ -1,92 +1,97 @@
+import { acts } from './sv/acts';
+import { bookings } from './sv/bookings';
+import { catalogs } from './sv/catalogs';
+import { confirm } from './sv/confirm';
+import { dashboard } from './sv/dashboard';
+import { desk } from './sv/desk';
+import { door } from './sv/door';
+import { needs, sort } from './sv/edit-needs';
+import { labels, media, newGyg, team } from './sv/edit-team';
+import { editor } from './sv/editor';
+import { form } from './sv/form';
+import { frame } from './sv/frame';
+import { gygFrame } from './sv/gyg-frame';
+import { gygList } from './sv/gyg-list';
+import { gygMessages } from './sv/gyg-messages';
+import { gygTable } from './sv/gyg-table';
+import { hosted } from './sv/hosted';
+import { insights } from './sv/insights';
+import { invitations } from './sv/invitations';
+import { gygInvite, invite } from './sv/invite';
+import { answers, lists, reason } from './sv/lists';
+import { mail } from './sv/mail';
+import { managed } from './sv/managed';
+import { memberBookings } from './sv/member-bookings';
+import { members } from './sv/members';
+import { membershipRequests } from './sv/membership-requests';
+import { organization } from './sv/organization';
+import { period } from './sv/period';
+import { picture } from './sv/picture';
+import { plugins } from './sv/plugins';
+import { portfolios } from './sv/portfolios';
+import { proposals } from './sv/proposals';
+import { recipients } from './sv/recipients';
+import { reports } from './sv/reports';
+import { representation } from './sv/representation';
+import { representations } from './sv/representations';
+import { review } from './sv/review';
+import { richText } from './sv/rich-text';
+import { saving } from './sv/saving';
+import { sendInvitations } from './sv/send-invitations';
+import { stories } from './sv/stories';
+import { storyRequests } from './sv/story-requests';
+import { supported } from './sv/supported';
+
+/** The admin area's texts in Swedish. */
 export const sv = {
-  state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
-  hidden: 'Dold',
-  table: {
-    title: 'Titel',
-    status: 'Status',
-    start: 'Start',
-    skills: 'Insatser',
-    items: 'Saker',
-    recipients: 'Mottagare',
-    stories: 'Berättelser',
-    goal: 'Mål {{number}}, {{title}}',
-    skillsBooked: 'Bokade insatser: {{booked}} av {{offered}}',
-    itemsBooked: 'Utlovade saker: {{booked}} av {{offered}}',
-    recipientsBooked: 'Tagna platser: {{booked}} av {{offered}}',
-    none: 'Inga',
-    loading: 'Laddar gygar …',
-    sortBy: 'Sortera efter',
-    order: {
-      title: 'Titel, A till Ö',
-      titleBack: 'Titel, Ö till A',
-      early: 'Start, tidigast först',
-      late: 'Start, längst fram i tiden först',
-    },
-    toReview_one: '{{count}} att granska',
-    toReview_other: '{{count}} att granska',
-  },
-  hosted: {
-    title: 'Gygar vi är värd för',
-    status: 'Status',
-    tabs: { all: 'Alla', draft: 'Utkast', upcoming: 'Kommande', ongoing: 'Pågående', finished: 'Avslutade' },
-    search: 'Sök gygar',
-    empty: 'Ni är inte värd för någon gyg än',
-    emptyText:
-      'Här finns alla gygar som din organisation ordnar, från första utkastet, med bokningar och berättelser att granska. Se hur andra gör och hur en gyg fungerar.',
-    howItWorks: 'Så fungerar det',
-    others: 'Se andra gygar',
-    nothingFound: 'Ingen gyg passar',
-    nothingFoundText: 'Välj en annan status eller sök med färre ord.',
-    showAll: 'Visa alla gygar',
-  },
-  managed: {
-    title: 'Gygar du leder',
-    lead: 'Gygar som du leder, för vilken organisation som helst.',
-    empty: 'Du leder ingen gyg än',
-    emptyText: 'När en värd ber dig leda en gyg hittar du den här, med bokningar och berättelser att granska.',
-    find: 'Hitta en gyg',
-  },
-  plugins: {
-    title: 'Ställ in insticksmoduler',
-    lead: 'Visa gygar på er egen webbplats. Välj vad som ska synas, kopiera en rad och klistra in den där ni vill ha listan.',
-    refused: 'du har inte behörighet',
-    options: 'Inställningar',
-    host: 'Vems gygar',
-    self: 'Organisationens egna',
-    selfText: 'Alla som den själv är värd för.',
-    others: 'Andras',
-    othersText: 'De som den deltar i, helst tillsammans med etiketter.',
-    states: 'Lägen',
-    state: { p: 'Kommande', o: 'Pågående', f: 'Avslutade' },
-    tags: 'Etiketter',
-    tagsHint: 'Skilj dem åt med komma. Utan etiketter visas alla gygar.',
-    empty: 'När inga gygar passar',
-    emptyHint: 'Lämna tomt för att inte visa något.',
-    row: 'Gygar per rad, som mest',
-    bg: 'Bakgrundsfärg',
-    bgHint: 'Som hexadecimal kod, till exempel f6f1e7. På en mörk färg blir texten ljus.',
-    bgWrong: 'Det är ingen färgkod: 3, 4, 6 eller 8 tecken, 0 till 9 och a till f.',
-    language: 'Språk',
-    anyLanguage: 'Besökarens eget',
-    win: 'Öppna gygar i ett nytt fönster',
-    preview: 'Det här ser besökarna',
-    frameTitle: 'Gygar hos {{name}}',
-    copyHeading: 'Det här kopierar ni',
-    link: 'Länk',
-    linkText: 'Listan som en egen sida, för system som frågar efter en adress.',
-    iframe: 'Ram',
-    iframeText: 'För webbplatser som tar emot HTML men inga skript.',
-    element: 'Element',
-    elementText: 'Anpassar sig till er sida: höjden, typsnittet, ljust eller mörkt tema.',
-    copy: 'Kopiera',
-    copyLink: 'Kopiera länken',
-    copyIframe: 'Kopiera ramen',
-    copyElement: 'Kopiera elementet',
-    copied: 'Kopierat.',
-    copyFailed: 'Det gick inte att kopiera. Markera texten och kopiera den själv.',
-    choose: 'För vilken organisation?',
-    chooseAnother: 'Välj en annan organisation',
-    search: 'Sök organisationer',
-    noneFound: 'Ingen organisation heter så.',
-  },
-} as const;
+  ...gygTable,
+  dashboard,
+  door,
+  answers,
+  bookings,
+  confirm,
+  desk,
+  acts,
+  editor,
+  form,
+  frame,
+  gygFrame,
+  gygInvite,
+  gygMessages,
+  hosted,
+  invitations,
+  invite,
+  lists,
+  mail,
+  managed,
+  memberBookings,
+  members,
+  membershipRequests,
+  organization,
+  picture,
+  plugins,
+  proposals,
+  reason,
+  recipients,
+  representation,
+  representations,
+  review,
+  sendInvitations,
+  stories,
+  storyRequests,
+  labels,
+  media,
+  needs,
+  newGyg,
+  richText,
+  saving,
+  sort,
+  team,
+  catalogs,
+  gygList,
+  insights,
+  period,
+  portfolios,
+  reports,
+  supported,
+};

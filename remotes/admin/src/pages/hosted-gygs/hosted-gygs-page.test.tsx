@@ -1,12 +1,16 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, fakeApi, refusal } from '@gyg/platform/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
+import { frameApi } from '../../testing/screen-story';
+import { stubDownloads } from '../../testing/stub-downloads';
 import { HostedGygsPage } from './hosted-gygs-page';
+
+stubDownloads();
 
 let gygs = hostedGygs;
 let failing = false;
@@ -16,7 +20,12 @@ beforeEach(() => {
   gygs = hostedGygs;
   failing = false;
   api = fakeApi({
+    ...frameApi,
     findHostedGygs: ({ query }) => (failing ? refusal('server.unexpected') : answerGygs(gygs, query)),
+    updateGyg: ({ params, body }) => {
+      gygs = gygs.map((gyg) => (gyg.id === params.gygId ? { ...gyg, hidden: body.hidden ?? gyg.hidden } : gyg));
+      return buildGyg();
+    },
   });
   signInBritta();
 });
@@ -47,7 +56,7 @@ const titles = async () => {
 };
 
 describe('Gygs hosted by us', () => {
-  test('lists drafts and hidden gygs too, latest start first, each with a link to its page', async () => {
+  test('lists drafts and hidden gygs too, latest start first, each with a link to its desk, a draft to its editor', async () => {
     await open();
     expect(await titles()).toEqual([
       'Crab pots to supper',
@@ -55,7 +64,9 @@ describe('Gygs hosted by us', () => {
       'Beach school for class 5B',
       'Boathouse open in the storm weeks',
     ]);
-    expect(screen.getByRole('link', { name: 'Crab pots to supper' }).getAttribute('href')).toBe('/gygs/gyg-pots');
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/^Crab pots/)).toBe('/admin/gygs/gyg-pots/edit');
+    expect(hrefOf(/^Beach school/)).toBe('/admin/gygs/gyg-school/dashboard');
     const boathouse = screen.getByRole('link', { name: /Boathouse/ }).closest('tr');
     expect(within(boathouse ?? document.body).getAllByText('Hidden')).not.toEqual([]);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
@@ -68,13 +79,16 @@ describe('Gygs hosted by us', () => {
 
   test('shows how full each gyg is and how many stories are pending', async () => {
     await open();
-    const row = (await screen.findByRole('link', { name: /Spring clean-up/ })).closest('tr');
+    const row = (await screen.findByRole('link', { name: /^Spring clean-up/ })).closest('tr');
     expect(row).not.toBeNull();
     const inRow = within(row ?? document.body);
     expect(inRow.getByLabelText('Skills booked: 43 of 56')).toBeDefined();
     expect(inRow.getByLabelText('Items promised: 80 of 242')).toBeDefined();
     expect(inRow.getByLabelText('Places taken: 14 of 20')).toBeDefined();
-    expect(inRow.getByText('2 to review')).toBeDefined();
+    const review = inRow.getByRole('link', {
+      name: '2 to review: stories of Spring clean-up on Ramsvik’s outer shore',
+    });
+    expect(review.getAttribute('href')).toBe('/admin/gygs/gyg-shore/stories');
     expect(inRow.getByText('Goal 14, Life below water')).toBeDefined();
   });
 
@@ -85,6 +99,7 @@ describe('Gygs hosted by us', () => {
     expect(tabs.map((tab) => tab.textContent)).toEqual(['All 4', 'Draft 1', 'Upcoming 1', 'In-Progress 1', 'Past 1']);
     expect(tabs[1]?.getAttribute('aria-current')).toBe('page');
     expect(tabs[4]?.getAttribute('href')).toBe('/admin/gygs/hosted?tab=finished');
+    expect(api.calls.filter(({ name }) => name === 'findHostedGygs')).toHaveLength(1);
   });
 
   test('sorts by title, and the address contains the order', async () => {
@@ -105,6 +120,51 @@ describe('Gygs hosted by us', () => {
     expect(screen.getByRole('link', { name: 'Show all gygs' }).getAttribute('href')).toBe('/admin/gygs/hosted');
   });
 
+  test('each row has a menu of its pages; a draft has no door list', async () => {
+    await open();
+    await titles();
+    const linksOf = async (title: string) => {
+      await userEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+      const links = await screen.findAllByRole('menuitem');
+      const found = links.flatMap((link) => link.getAttribute('href') ?? []);
+      await userEvent.keyboard('{Escape}');
+      return found;
+    };
+    expect(await linksOf('Crab pots to supper')).toEqual([
+      '/admin/gygs/gyg-pots/dashboard',
+      '/admin/gygs/gyg-pots/edit',
+      '/gygs/gyg-pots',
+    ]);
+    expect(await linksOf('Beach school for class 5B')).toContain('/admin/gygs/gyg-school/attendance');
+  });
+
+  test('hides several chosen gygs at once, and leaves out those that are hidden', async () => {
+    await open();
+    await titles();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Crab pots to supper' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Choose Boathouse/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide from lists' }));
+    await waitFor(() => expect(screen.queryByText('2 chosen')).toBeNull());
+    const changed = api.calls.filter(({ name }) => name === 'updateGyg');
+    expect(changed.map(({ params, body }) => [params.gygId, body])).toEqual([['gyg-pots', { hidden: true }]]);
+  });
+
+  test('saves the whole filtered list as a file', async () => {
+    await open('/admin/gygs/hosted?tab=upcoming&q=clean');
+    await titles();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(api.calls.at(-1)?.query).toEqual({
+        organizationId: 'org-kust',
+        states: 'PUBLISHED',
+        showHidden: 'true',
+        sort: 'startDateTime:desc',
+        keyword: 'clean',
+        format: 'csv',
+      }),
+    );
+  });
+
   test('shows twenty per page with a pager, and a link back from a page that does not exist', async () => {
     gygs = Array.from({ length: 34 }, (_, index) => buildGyg({ id: `gyg-${index}`, title: `Gyg ${index}` }));
     await open('/admin/gygs/hosted?page=9');
@@ -117,7 +177,7 @@ describe('Gygs hosted by us', () => {
     gygs = [];
     await open();
     expect(await screen.findByRole('heading', { name: 'Nothing hosted yet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/static/howitworks');
+    expect(screen.getByRole('link', { name: 'Create your first gyg' }).getAttribute('href')).toBe('/admin/gygs/new');
   });
 
   test('shows that the list could not be loaded and retries on request', async () => {

@@ -30,7 +30,7 @@ describe('Gygs you manage', () => {
   test('lists them with organisation and counts, for a user who administers no organisation', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Crab pots to supper' });
-    expect(link.getAttribute('href')).toBe('/gygs/gyg-pots');
+    expect(link.getAttribute('href')).toBe('/admin/gygs/gyg-pots/edit');
     expect(screen.getAllByText('Ren Kust Bohuslän')).toHaveLength(4);
     expect(screen.getByLabelText('Skills booked: 43 of 56')).toBeDefined();
     expect(screen.getByText('Showing 1 to 4 of 4')).toBeDefined();

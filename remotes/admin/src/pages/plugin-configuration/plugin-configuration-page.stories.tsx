@@ -1,39 +1,33 @@
 import { buildOrganization } from '@gyg/contract/testing';
-import { toLanguage } from '@gyg/platform';
-import { fakeApi } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
+import { screenStory } from '../../testing/screen-story';
 import { PluginConfigurationPage } from './plugin-configuration-page';
 
-interface Args {
-  at: string;
-  superUser: boolean;
-}
+const page = '/admin/plugins/configure';
 
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Configure plug-ins',
-  // Each story has a separate fake API, and two of them cannot share one page.
-  tags: ['!autodocs'],
-  args: { at: '/admin/plugins/configure', superUser: false },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: async ({ args, globals }) => {
-    await startTexts(toLanguage(String(globals.language)));
-    signInBritta(
-      args.superUser ? { loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] } : {},
-    );
-    return fakeApi({ getOrganization: () => buildOrganization() }).restore;
-  },
-  render: ({ at }, { globals }) => (
-    <AdminScreen language={toLanguage(String(globals.language))} at={at} pattern="/admin/plugins/configure">
-      <PluginConfigurationPage />
-    </AdminScreen>
-  ),
+  ...screenStory(PluginConfigurationPage, {
+    pattern: page,
+    at: page,
+    api: {
+      getOrganization: () => buildOrganization(),
+      // The element itself asks, if a story of another page has defined it.
+      viewOrganizationGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20 }),
+    },
+  }),
 };
 export default meta;
 
-type Story = StoryObj<Args>;
-/** The frame is empty here, because Storybook has no platform server. */
+type Story = StoryObj;
+/** Element and frame are empty here, because Storybook has no platform server. */
 export const Usual: Story = {};
-export const Chosen: Story = { args: { at: '/admin/plugins/configure?host=others&row=2&bg=f6f1e7&win=true' } };
-export const Swedish: Story = { globals: { language: 'sv' } };
-export const WhichOrganization: Story = { args: { superUser: true } };
+export const Chosen: Story = {
+  parameters: { at: `${page}?view=frame&host=others&row=2&bg=f6f1e7&win=true` },
+  globals: { language: 'sv' },
+};
+export const WhichOrganization: Story = {
+  parameters: {
+    session: { loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] },
+  },
+};

@@ -1,84 +1,75 @@
 import { buildOrganization } from '@gyg/contract/testing';
-import { useLocation } from '@gyg/platform';
-import { type FakeApi, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { refusal, useToasts } from '@gyg/platform/testing';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
+import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { PluginConfigurationPage } from './plugin-configuration-page';
 
 const page = '/admin/plugins/configure';
 const kust = buildOrganization({ id: 'org-kust' });
+const superUser = { loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] } as const;
 let failing = false;
-let api: FakeApi;
 beforeEach(() => {
   failing = false;
   useToasts.setState({ toasts: [] });
-  api = fakeApi({
-    getOrganization: ({ params }) =>
-      failing ? refusal('server.unexpected') : { ...kust, id: params.organizationId ?? '' },
-    findOrganizations: ({ query }) => ({
-      organizations: query.keyword === 'kust' ? [kust] : [],
-      total: query.keyword === 'kust' ? 1 : 0,
-      page: 0,
-      pageSize: 10,
-    }),
-  });
-  signInBritta();
 });
-afterEach(() => api.restore());
+afterEach(closeScreen);
 
-function Site() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      {pathname === page && <PluginConfigurationPage />}
-      <output aria-label="address">{pathname + search}</output>
-    </>
-  );
-}
-async function open(query = '', language: 'en' | 'sv' = 'en') {
-  await startTexts(language);
-  await act(async () =>
-    render(
-      <AdminScreen at={page + query} language={language}>
-        <Site />
-      </AdminScreen>,
-    ),
-  );
-  return userEvent.setup();
-}
-const address = () => screen.getByLabelText('address').textContent;
+const open = (query = '', over: Partial<OpenScreen> = {}) =>
+  openScreen({
+    screen: <PluginConfigurationPage />,
+    at: page + query,
+    api: {
+      getOrganization: ({ params }) =>
+        failing ? refusal('server.unexpected') : { ...kust, id: params.organizationId ?? '' },
+      findOrganizations: ({ query: { keyword } }) => ({
+        organizations: keyword === 'kust' ? [kust] : [],
+        total: keyword === 'kust' ? 1 : 0,
+        page: 0,
+        pageSize: 10,
+      }),
+    },
+    ...over,
+  });
 const framed = async (title = 'Gygs of Ren Kust Bohuslän') => {
   const frame = await screen.findByTitle(title);
   const { pathname, search } = new URL(frame.getAttribute('src') ?? '');
   return pathname + search;
 };
+const element = async (title = 'Gygs of Ren Kust Bohuslän') => {
+  const preview = await screen.findByRole('region', { name: title });
+  const found = preview.querySelector('gyg-list');
+  return Object.fromEntries([...(found?.attributes ?? [])].map(({ name, value }) => [name, value]));
+};
 const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
 
 describe('the configuration of plug-ins', () => {
-  test('shows the organisation’s list in a frame 600 px high', async () => {
-    await open();
-    expect(await framed()).toBe('/plugins/o/org-kust/g');
+  test('previews the element with the options, and the frame 600 px high if chosen, which the address keeps', async () => {
+    const { user } = await open('?row=2&states=po');
+    expect(await element()).toEqual({ organization: 'ren-kust-bohuslan', states: 'po', row: '2' });
+    expect(document.querySelector('script[src$="/widgets/gyg.js"]')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Frame' }));
+    expect(address()).toBe(`${page}?view=frame&states=po&row=2`);
+    expect(await framed()).toBe('/plugins/o/org-kust/g?states=po&row=2');
     expect(screen.getByTitle('Gygs of Ren Kust Bohuslän').getAttribute('height')).toBe('600');
   });
 
-  test('each option changes link and address, and defaults are in neither', async () => {
-    const user = await open();
+  test('each option changes preview and address, and defaults are in neither', async () => {
+    const { user } = await open('?view=frame');
     await framed();
     await user.click(screen.getByRole('radio', { name: /Hosted by others/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Past' }));
     await user.selectOptions(screen.getByRole('combobox', { name: /Gygs per row/ }), '3');
     await user.click(screen.getByRole('checkbox', { name: 'Open gygs in a new window' }));
-    expect(address()).toBe(`${page}?host=others&states=po&row=3&win=true`);
+    expect(address()).toBe(`${page}?view=frame&host=others&states=po&row=3&win=true`);
     expect(await framed()).toBe('/plugins/o/org-kust/g?host=others&states=po&row=3&win=true');
     await user.selectOptions(screen.getByRole('combobox', { name: /Gygs per row/ }), '4');
-    expect(address()).toBe(`${page}?host=others&states=po&win=true`);
+    expect(address()).toBe(`${page}?view=frame&host=others&states=po&win=true`);
   });
 
   test('text applies after a typing delay, without # and spaces in tags and colour', async () => {
-    const user = await open();
-    await framed();
+    const { user } = await open();
+    await element();
     await user.type(screen.getByRole('textbox', { name: /Tags/ }), '#shore, # coast');
     await user.type(screen.getByRole('textbox', { name: /When no gygs match/ }), 'Look in again ');
     await user.type(screen.getByRole('textbox', { name: /Background colour/ }), '#F6F1E7');
@@ -86,8 +77,8 @@ describe('the configuration of plug-ins', () => {
   });
 
   test('an invalid colour shows an error and has no effect', async () => {
-    const user = await open('?bg=fff');
-    await framed();
+    const { user } = await open('?bg=fff');
+    await element();
     const field = screen.getByRole('textbox', { name: /Background colour/ });
     await user.clear(field);
     await user.type(field, 'red');
@@ -96,49 +87,48 @@ describe('the configuration of plug-ins', () => {
   });
 
   test('the address restores the options, and the last state cannot be deselected', async () => {
-    await open('?states=f&row=2&empty=Slut', 'sv');
+    await open('?view=frame&states=f&row=2&empty=Slut', { language: 'sv' });
     expect(await framed('Gygar hos Ren Kust Bohuslän')).toBe('/plugins/o/org-kust/g?states=f&empty=Slut&row=2');
+    expect(screen.getByRole('radio', { name: 'Ram' })).toHaveProperty('checked', true);
     expect(screen.getByRole('checkbox', { name: 'Avslutade' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('combobox', { name: /Gygar per rad/ })).toHaveProperty('value', '2');
     expect(screen.getByRole('textbox', { name: /När inga gygar passar/ })).toHaveProperty('value', 'Slut');
   });
 
-  test('link, frame and element can be copied, and a toast shows whether it worked', async () => {
-    const user = await open('?row=2');
-    await framed();
+  test('everything can be copied, and a toast shows whether it worked', async () => {
+    const { user } = await open('?row=2');
+    await element();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    for (const name of ['Copy the link', 'Copy the frame', 'Copy the element'])
-      await user.click(screen.getByRole('button', { name }));
-    const [link, frame, element] = write.mock.calls.map(([text]) => text);
+    const copies = ['the link', 'the frame', 'the policy for the frame', 'the element', 'the policy for the element'];
+    for (const what of copies) await user.click(screen.getByRole('button', { name: `Copy ${what}` }));
+    const [link, frame, framePolicy, code, elementPolicy] = write.mock.calls.map(([text]) => text);
     expect(link).toBe(`${location.origin}/plugins/o/org-kust/g?row=2`);
     expect(frame).toContain(`<iframe src="${link}"`);
-    expect(element).toContain('<gyg-list organization="ren-kust-bohuslan" row="2">');
+    expect(framePolicy).toBe(`frame-src ${location.origin}`);
+    expect(code).toContain('<gyg-list organization="ren-kust-bohuslan" row="2">');
+    expect(elementPolicy).toContain(`connect-src ${location.origin};`);
+    expect(new Set(toasts())).toEqual(new Set(['success: Copied.']));
     write.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     await expect
-      .poll(toasts)
-      .toEqual([
-        'success: Copied.',
-        'success: Copied.',
-        'success: Copied.',
-        'error: That could not be copied. Please select the text and copy it yourself.',
-      ]);
+      .poll(() => toasts().at(-1))
+      .toBe('error: That could not be copied. Please select the text and copy it yourself.');
   });
 
   test('an organisation that fails to load can be retried', async () => {
     failing = true;
-    const user = await open();
+    const { user } = await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     failing = false;
     await user.click(again);
-    expect(await framed()).toBe('/plugins/o/org-kust/g');
+    expect(await element()).toEqual({ organization: 'ren-kust-bohuslan' });
   });
 });
 
 describe('who may configure plug-ins', () => {
-  test('a super user without an organisation first chooses one', async () => {
-    signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] });
-    const user = await open('?row=2');
+  test('a super user without an organisation first chooses one, outside an organisation’s frame', async () => {
+    const { user } = await open('?row=2', { session: superUser });
+    expect(screen.queryByRole('navigation', { name: 'Organisation' })).toBeNull();
     const field = screen.getByRole('searchbox', { name: 'Search organisations' });
     await user.type(field, 'nobody');
     expect(await screen.findByText('No organisations match that name.')).toBeTruthy();
@@ -149,33 +139,31 @@ describe('who may configure plug-ins', () => {
   });
 
   test('a super user may choose another organisation', async () => {
-    signInBritta({ loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] });
-    await open('?org=org-kust&row=2');
+    await open('?org=org-kust&view=frame&row=2', { session: superUser });
     expect(await framed()).toBe('/plugins/o/org-kust/g?row=2');
     expect(screen.getByRole('link', { name: 'Choose another organisation' }).getAttribute('href')).toBe(
-      `${page}?row=2`,
+      `${page}?view=frame&row=2`,
     );
   });
 
-  test('an admin sees their organisation, even if the address has another one', async () => {
-    await open('?org=org-other');
+  test('an admin sees their organisation in its frame, even if the address has another one', async () => {
+    await open('?org=org-other&view=frame');
     expect(await framed()).toBe('/plugins/o/org-kust/g');
     expect(screen.queryByRole('link', { name: 'Choose another organisation' })).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Organisation' })).toBeTruthy();
   });
 
   test.each([
     ['a guest', { loginRole: 'GUEST' as const }],
     ['an admin outside admin mode', { loginRole: 'USER' as const }],
   ])('%s is redirected to home with a message', async (_who, over) => {
-    signInBritta({ ...over, organizationId: '', organizationName: '' });
-    await open();
+    await open('', { session: { ...over, organizationId: '', organizationName: '' } });
     expect(address()).toBe('/');
     expect(toasts()).toEqual(['error: you do not have permission']);
   });
 
   test('does not redirect while the session is loading', async () => {
-    signInBritta({ status: 'starting', loginRole: 'GUEST' });
-    await open();
+    await open('', { session: { status: 'starting', loginRole: 'GUEST' } });
     expect([address(), toasts()]).toEqual([page, []]);
   });
 });

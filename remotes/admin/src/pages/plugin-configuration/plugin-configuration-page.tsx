@@ -1,33 +1,41 @@
 import { Page, PageHeader, Skeleton, Stack } from '@gyg/design-system';
 import { isSuperUser, Navigate, paths, toast, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import { type ReactNode, useEffect } from 'react';
-import { PluginConfiguration } from '../../features/plugin-configuration';
+import { useEffect } from 'react';
+import { gygListElement, PluginConfiguration } from '../../features/plugin-configuration';
+import { OrganizationScreen } from '../../shared/frame';
 import s from './plugin-configuration-page.module.css';
 
 /**
- * Configures which gygs a partner's page shows, and the code to paste there. For admins in admin mode and super users.
+ * Configures which gygs a partner's page shows, and the code to paste there. For admins in admin mode within their
+ * organisation's frame, and for super users, who choose an organisation.
  */
 export function PluginConfigurationPage() {
   const { t } = useTranslation('admin');
   const starting = useSession((session) => session.status === 'starting');
-  const allowed = useSession(
-    (session) => isSuperUser(session) || (session.loginRole === 'ADMIN' && session.organizationId !== ''),
-  );
+  const acting = useSession((session) => session.loginRole === 'ADMIN' && session.organizationId !== '');
+  const superUser = useSession(isSuperUser);
+  if (acting || starting) {
+    return (
+      <OrganizationScreen title={t('plugins.title')} lead={t('plugins.lead')} waiting={<Skeleton shape="block" />}>
+        {(organizationId) => <PluginConfiguration element={gygListElement} organizationId={organizationId} />}
+      </OrganizationScreen>
+    );
+  }
+  return superUser ? <AnyOrganization /> : <SentHome />;
+}
+
+function AnyOrganization() {
+  const { t } = useTranslation('admin');
   usePageTitle(t('plugins.title'));
-  if (!starting && !allowed) return <SentHome />;
   return (
     <Page padded>
       <PageHeader title={t('plugins.title')} lead={t('plugins.lead')} />
-      <Content>{starting ? <Skeleton shape="block" /> : <PluginConfiguration />}</Content>
+      <Stack gap={4} className={s.content}>
+        <PluginConfiguration element={gygListElement} />
+      </Stack>
     </Page>
   );
 }
-
-const Content = ({ children }: { children: ReactNode }) => (
-  <Stack gap={4} className={s.content}>
-    {children}
-  </Stack>
-);
 
 function SentHome() {
   const { t } = useTranslation('admin');

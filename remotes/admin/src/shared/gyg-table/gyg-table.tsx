@@ -1,6 +1,7 @@
 import type { Gyg } from '@gyg/contract';
-import { Table, type TableSort } from '@gyg/design-system/tables';
+import { Table, type TableSelection, type TableSort } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { orderNames } from './order-names';
 import { useGygColumns } from './use-gyg-columns';
 
@@ -15,12 +16,17 @@ export interface GygTableProps {
   onSortChange?: (sort: TableSort) => void;
   /** Whether these are the rows of the last query, while the next ones load. */
   stale?: boolean;
+  /** A row's actions, at its end. */
+  actions?: (gyg: Gyg) => ReactNode;
+  /** Lets the user choose several gyg. */
+  selection?: TableSelection<Gyg>;
 }
 
 /** Gygs for their hosts: state, start, how full, and open requests. On phones one card per gyg. */
-export function GygTable({ caption, gygs, withHost = false, sort, onSortChange, stale = false }: GygTableProps) {
+export function GygTable(props: GygTableProps) {
+  const { caption, gygs, withHost = false, sort, onSortChange, stale = false, actions, selection } = props;
   const { t } = useTranslation('admin');
-  const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost });
+  const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost, actions });
   return (
     <Table
       caption={caption}
@@ -32,6 +38,7 @@ export function GygTable({ caption, gygs, withHost = false, sort, onSortChange, 
       sorting={
         onSortChange && { sort, onSortChange, label: t('table.sortBy'), orderLabel: (order) => t(orderNames(order)) }
       }
+      {...(selection && { selection })}
       stale={stale}
       dense
       stickyHead

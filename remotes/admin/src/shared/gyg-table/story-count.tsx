@@ -1,17 +1,29 @@
-import type { GygCounts } from '@gyg/contract';
+import type { Gyg } from '@gyg/contract';
 import { RowFigure } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { Nothing } from './nothing';
+import s from './story-count.module.css';
 
-/** How many stories a gyg has, and how many are pending. */
-export function StoryCount({ stories }: { stories: GygCounts['stories'] | undefined }) {
+/** How many stories a gyg has, and a link to those that are pending. */
+export function StoryCount({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
+  const stories = gyg.counts?.stories;
   if (stories === undefined || stories.total === 0) return <Nothing />;
   return (
     <RowFigure
       value={number(stories.total)}
-      note={stories.unapproved > 0 && t('table.toReview', { count: stories.unapproved })}
+      note={
+        stories.unapproved > 0 && (
+          <a
+            className={s.review}
+            href={paths.deskStories(gyg.id)}
+            aria-label={t('table.toReviewOf', { count: stories.unapproved, title: gyg.title })}
+          >
+            {t('table.toReview', { count: stories.unapproved })}
+          </a>
+        )
+      }
       tone="warn"
     />
   );

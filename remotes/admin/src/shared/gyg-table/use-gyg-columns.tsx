@@ -2,13 +2,23 @@ import type { Gyg, GygCounts } from '@gyg/contract';
 import { Meter } from '@gyg/design-system';
 import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { deskAddress } from './gyg-address';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
 import { Nothing } from './nothing';
 import { StoryCount } from './story-count';
 
-/** The columns of a host's gyg list. If `sortable`, `start` and `title` are the keys to sort by. */
-export function useGygColumns({ sortable, withHost }: { sortable: boolean; withHost: boolean }): TableColumn<Gyg>[] {
+export interface GygColumns {
+  /** `start` and `title` are the keys to sort by. */
+  sortable: boolean;
+  withHost: boolean;
+  /** A row's actions, at its end. */
+  actions?: ((gyg: Gyg) => ReactNode) | undefined;
+}
+
+/** The columns of a host's gyg list. */
+export function useGygColumns({ sortable, withHost, actions }: GygColumns): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
   const meter = (kind: Exclude<keyof GygCounts, 'stories'>): TableColumn<Gyg> => ({
@@ -16,6 +26,7 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
     key: kind,
     header: t(`table.${kind}`),
     phone: 'third',
+    folds: kind === 'recipients',
     cell: ({ counts, sdgGoalId }) => (
       <Meter
         data-goal={sdgGoalId}
@@ -32,7 +43,7 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
       key: 'title',
       header: t('table.title'),
       sortable,
-      cell: (gyg) => <GygName gyg={gyg} withHost={withHost} />,
+      cell: (gyg) => <GygName gyg={gyg} href={deskAddress(gyg)} withHost={withHost} />,
       waiting: <RowNameSkeleton picture />,
     },
     {
@@ -57,8 +68,10 @@ export function useGygColumns({ sortable, withHost }: { sortable: boolean; withH
       kind: 'number',
       key: 'stories',
       header: t('table.stories'),
+      folds: true,
       phone: 'full',
-      cell: ({ counts }) => <StoryCount stories={counts?.stories} />,
+      cell: (gyg) => <StoryCount gyg={gyg} />,
     },
+    ...(actions ? [{ kind: 'actions' as const, key: 'actions', header: t('table.actions'), cell: actions }] : []),
   ];
 }

@@ -1,19 +1,50 @@
-import { useHostedList } from '../model/use-hosted-list';
-import s from './hosted-gygs.module.css';
-import { HostedResults } from './hosted-results';
-import { HostedTabs } from './hosted-tabs';
-import { KeywordSearch } from './keyword-search';
+import { ErrorState } from '@gyg/design-system';
+import { invalidateCalls, paths, useLoadFailure, useQueryClient, useTranslation } from '@gyg/platform';
+import { GygListBar, GygResults, gygTabs, isFiltered, NoMatch, useGygList } from '../../../shared/gyg-list';
+import { GygTableSkeleton } from '../../../shared/gyg-table';
+import { saveHostedGygs, useHostedGygs } from '../api/find-hosted-gygs';
+import { HostedTable } from './hosted-table';
+import { NoHostedGygs } from './no-hosted-gygs';
+
+const path = paths.hostedGygs();
 
 /** The gygs that an organisation hosts, including drafts and hidden ones: tabs, search, table, pages. */
 export function HostedGygs({ organizationId }: { organizationId: string }) {
-  const { list, change } = useHostedList();
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const queries = useQueryClient();
+  const { list, change } = useGygList(path);
+  const { data, error, isPlaceholderData: stale } = useHostedGygs(organizationId, list);
+  const retry = () => void invalidateCalls(queries, ['findHostedGygs']);
   return (
     <>
-      <div className={s.bar}>
-        <HostedTabs organizationId={organizationId} list={list} />
-        <KeywordSearch list={list} onChange={change} />
-      </div>
-      <HostedResults organizationId={organizationId} list={list} onChange={change} />
+      <GygListBar
+        path={path}
+        list={list}
+        tabs={gygTabs}
+        states={data?.facets?.states}
+        onChange={change}
+        save={() => saveHostedGygs(organizationId, list)}
+      />
+      {error && <ErrorState {...loadFailure(error, retry)} />}
+      {!error && data === undefined && <GygTableSkeleton caption={t('hosted.title')} />}
+      {!error && data !== undefined && (
+        <GygResults
+          path={path}
+          list={list}
+          answer={data}
+          stale={stale}
+          empty={isFiltered(list) ? <NoMatch path={path} /> : <NoHostedGygs />}
+        >
+          <HostedTable
+            organizationId={organizationId}
+            gygs={data.gygs}
+            list={list}
+            onSort={(sort) => change({ sort })}
+            stale={stale}
+          />
+        </GygResults>
+      )}
     </>
   );
 }

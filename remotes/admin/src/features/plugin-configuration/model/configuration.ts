@@ -1,20 +1,36 @@
-import { givenPluginOptions, type PluginOptions, paths, readPluginOptions } from '@gyg/platform';
+import { paths } from '@gyg/platform';
+import type { PluginElement } from './plugin-element';
+
+/** How the preview shows the element: as on a partner's page, or in a frame. */
+export type View = 'element' | 'frame';
 
 /** The state of the page. It is stored in the address, so that it can be saved, shared and reloaded. */
-export interface Configuration {
+export interface Configuration<Options> {
   /** The organisation that a super user chose; empty in admin mode, or if none is chosen yet. */
   readonly chosen: string;
-  readonly options: PluginOptions;
+  readonly view: View;
+  readonly options: Options;
 }
 
 /** Reads the configuration from the query of an address. */
-export const readConfiguration = (query: URLSearchParams): Configuration => ({
+export const readConfiguration = <Options>(
+  element: PluginElement<Options>,
+  query: URLSearchParams,
+): Configuration<Options> => ({
   chosen: query.get('org') ?? '',
-  options: readPluginOptions(query),
+  view: query.get('view') === 'frame' ? 'frame' : 'element',
+  options: element.readOptions(query),
 });
 
 /** The page's address with a configuration. */
-export function configurationAddress({ chosen, options }: Configuration): string {
-  const query = new URLSearchParams({ ...(chosen === '' ? {} : { org: chosen }), ...givenPluginOptions(options) });
+export function configurationAddress<Options>(
+  element: PluginElement<Options>,
+  { chosen, view, options }: Configuration<Options>,
+): string {
+  const query = new URLSearchParams({
+    ...(chosen === '' ? {} : { org: chosen }),
+    ...(view === 'frame' ? { view } : {}),
+    ...element.givenOptions(options),
+  });
   return query.size === 0 ? paths.configurePlugins() : `${paths.configurePlugins()}?${query}`;
 }

@@ -1,30 +1,39 @@
-import { type PluginOptions, useNavigate, useSearchParams } from '@gyg/platform';
+import { useNavigate, useSearchParams } from '@gyg/platform';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Configuration, configurationAddress, readConfiguration } from './configuration';
+import { type Configuration, configurationAddress, readConfiguration, type View } from './configuration';
+import type { PluginElement } from './plugin-element';
 
-export type ChangeOptions = (changes: Partial<PluginOptions>) => void;
+export interface ConfigurationState<Options> {
+  configuration: Configuration<Options>;
+  changeOptions: (changes: Partial<Options>) => void;
+  changeView: (view: View) => void;
+}
 
-/** The configuration in the address, and a function that changes it without adding a history entry. */
-export function useConfiguration(): { configuration: Configuration; change: ChangeOptions } {
+/** The configuration in the address, and functions that change it without adding a history entry. */
+export function useConfiguration<Options>(element: PluginElement<Options>): ConfigurationState<Options> {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const inAddress = useMemo(() => readConfiguration(query), [query]);
+  const inAddress = useMemo(() => readConfiguration(element, query), [element, query]);
   // The address updates a moment later. Until then the controls must show the new choice.
-  const [chosen, setChosen] = useState<Configuration>();
+  const [chosen, setChosen] = useState<Configuration<Options>>();
   useEffect(() => {
-    if (chosen && configurationAddress(chosen) === configurationAddress(inAddress)) setChosen(undefined);
-  }, [chosen, inAddress]);
+    const same = chosen && configurationAddress(element, chosen) === configurationAddress(element, inAddress);
+    if (same) setChosen(undefined);
+  }, [element, chosen, inAddress]);
   const configuration = chosen ?? inAddress;
   // Typed text is applied after a delay. Changes made in between must not be lost.
   const latest = useRef(configuration);
   useLayoutEffect(() => {
     latest.current = configuration;
   }, [configuration]);
-  const change: ChangeOptions = (changes) => {
-    const next = { ...latest.current, options: { ...latest.current.options, ...changes } };
+  const apply = (next: Configuration<Options>) => {
     latest.current = next;
     setChosen(next);
-    void navigate(configurationAddress(next), { replace: true, preventScrollReset: true });
+    void navigate(configurationAddress(element, next), { replace: true, preventScrollReset: true });
   };
-  return { configuration, change };
+  return {
+    configuration,
+    changeOptions: (changes) => apply({ ...latest.current, options: { ...latest.current.options, ...changes } }),
+    changeView: (view) => apply({ ...latest.current, view }),
+  };
 }

@@ -5,14 +5,20 @@ import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useFoundOrganizations } from '../api/find-organizations';
 import { type Configuration, configurationAddress } from '../model/configuration';
+import type { PluginElement } from '../model/plugin-element';
 import { useRest } from '../model/use-rest';
 import s from './plugin-configuration.module.css';
 
 /** Delay after typing before organisations are fetched, in milliseconds. */
 const delay = 500;
 
+export interface ChooseOrganizationProps<Options> {
+  element: PluginElement<Options>;
+  configuration: Configuration<Options>;
+}
+
 /** Lets a super user who acts for no organisation choose one. */
-export function ChooseOrganization({ configuration }: { configuration: Configuration }) {
+export function ChooseOrganization<Options>({ element, configuration }: ChooseOrganizationProps<Options>) {
   const { t } = useTranslation('admin');
   const [keyword, setKeyword] = useState('');
   const debounced = useRest(delay);
@@ -31,12 +37,12 @@ export function ChooseOrganization({ configuration }: { configuration: Configura
           debounced(() => setKeyword(text));
         }}
       />
-      {keyword !== '' && <Found keyword={keyword} configuration={configuration} />}
+      {keyword !== '' && <Found keyword={keyword} element={element} configuration={configuration} />}
     </section>
   );
 }
 
-function Found({ keyword, configuration }: { keyword: string; configuration: Configuration }) {
+function Found<Options>({ keyword, element, configuration }: ChooseOrganizationProps<Options> & { keyword: string }) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useFoundOrganizations(keyword);
@@ -48,7 +54,7 @@ function Found({ keyword, configuration }: { keyword: string; configuration: Con
       <ul className={s.found}>
         {data.organizations.map(({ id, name, city }) => (
           <li key={id}>
-            <a href={configurationAddress({ ...configuration, chosen: id })}>
+            <a href={configurationAddress(element, { ...configuration, chosen: id })}>
               {name}
               {city !== null && city !== '' && `, ${city}`}
             </a>

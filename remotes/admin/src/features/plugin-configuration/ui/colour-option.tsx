@@ -1,10 +1,10 @@
-import { readColour, useTranslation } from '@gyg/platform';
+import { type PluginOptions, readColour, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import type { OptionsProps } from './options-props';
+import type { OptionsProps } from '../model/plugin-element';
 import { TextOption } from './text-option';
 
 /** The background as hex digits. An invalid value shows an error and has no effect. */
-export function ColourOption({ options, onChange }: OptionsProps) {
+export function ColourOption({ options, onChange }: OptionsProps<PluginOptions>) {
   const { t } = useTranslation('admin');
   const [wrong, setWrong] = useState(false);
   return (

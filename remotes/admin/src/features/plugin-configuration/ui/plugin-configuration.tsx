@@ -1,26 +1,33 @@
 import { Split } from '@gyg/design-system';
-import { useSession } from '@gyg/platform';
+import type { PluginElement } from '../model/plugin-element';
 import { useConfiguration } from '../model/use-configuration';
 import { ChooseOrganization } from './choose-organization';
 import { ConfiguredPlugin } from './configured-plugin';
-import { PluginOptionsForm } from './plugin-options-form';
+
+export interface PluginConfigurationProps<Options> {
+  element: PluginElement<Options>;
+  /** The organisation that the user acts for. Without one, the user chooses from all organisations. */
+  organizationId?: string;
+}
 
 /** The options on one side, the result on the other. */
-export function PluginConfiguration() {
-  const { configuration, change } = useConfiguration();
-  const own = useSession((session) => (session.loginRole === 'ADMIN' ? session.organizationId : ''));
-  const organizationId = own === '' ? configuration.chosen : own;
-  if (organizationId === '') return <ChooseOrganization configuration={configuration} />;
+export function PluginConfiguration<Options>({ element, organizationId }: PluginConfigurationProps<Options>) {
+  const { configuration, changeOptions, changeView } = useConfiguration(element);
+  const { OptionsForm } = element;
+  const shown = organizationId ?? configuration.chosen;
+  if (shown === '') return <ChooseOrganization element={element} configuration={configuration} />;
   return (
     <Split
       sideFirst
-      side={<PluginOptionsForm options={configuration.options} onChange={change} />}
+      side={<OptionsForm options={configuration.options} onChange={changeOptions} />}
       main={
         <ConfiguredPlugin
-          key={organizationId}
-          organizationId={organizationId}
+          key={shown}
+          element={element}
+          organizationId={shown}
           configuration={configuration}
-          changeable={own === ''}
+          onView={changeView}
+          changeable={organizationId === undefined}
         />
       }
     />

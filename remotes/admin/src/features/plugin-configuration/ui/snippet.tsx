@@ -1,17 +1,20 @@
 import { Button } from '@gyg/design-system';
 import { toast, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import s from './plugin-configuration.module.css';
 
 export interface SnippetProps {
-  title: string;
+  title?: string;
   /** An explanation of the code. */
   text: string;
   code: string;
   copyLabel: string;
+  /** Further code that belongs to it. */
+  children?: ReactNode;
 }
 
 /** Code to copy. A toast shows whether copying worked. */
-export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
+export function Snippet({ title, text, code, copyLabel, children }: SnippetProps) {
   const { t } = useTranslation('admin');
   const copy = async () => {
     try {
@@ -26,7 +29,7 @@ export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
     <div className={s.snippet}>
       <div className={s.snippetHead}>
         <div>
-          <h3 className={s.snippetTitle}>{title}</h3>
+          {title !== undefined && <h3 className={s.snippetTitle}>{title}</h3>}
           <p className={s.about}>{text}</p>
         </div>
         <Button variant="secondary" size="sm" aria-label={copyLabel} onClick={() => void copy()}>
@@ -36,6 +39,7 @@ export function Snippet({ title, text, code, copyLabel }: SnippetProps) {
       <pre className={s.code}>
         <code>{code}</code>
       </pre>
+      {children}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Checkbox } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
-import type { OptionsProps } from './options-props';
+import { type PluginOptions, useTranslation } from '@gyg/platform';
+import type { OptionsProps } from '../model/plugin-element';
 import s from './plugin-configuration.module.css';
 
 const codes = ['p', 'o', 'f'] as const;
 
 /** The states to show. The last one cannot be deselected. */
-export function StatesOption({ options, onChange }: OptionsProps) {
+export function StatesOption({ options, onChange }: OptionsProps<PluginOptions>) {
   const { t } = useTranslation('admin');
   const { states } = options;
   return (

@@ -1,0 +1,3 @@
+export { Catalogs } from './ui/catalogs';
+export { CatalogsSkeleton } from './ui/catalogs-skeleton';
+export { CreateCatalog } from './ui/create-catalog';

@@ -1,0 +1,26 @@
+import type { CatalogWithGygs, Gyg } from '@gyg/contract';
+
+/** The gygs of a catalogue in its order, hidden ones included. Drafts have no place in it until they are published. */
+export function orderedGygs({ gygIds, gygs, unlisted = [] }: CatalogWithGygs): Gyg[] {
+  const byId = new Map([...gygs, ...unlisted].map((gyg) => [gyg.id, gyg]));
+  return gygIds.split('|').flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The drafts of a catalogue. The API keeps them at its end. */
+export const draftsOf = ({ unlisted = [] }: CatalogWithGygs): Gyg[] =>
+  unlisted.filter(({ state }) => state === 'CREATED');
+
+/** The same gygs, earliest start first. */
+export const byDate = (gygs: readonly Gyg[]): Gyg[] =>
+  gygs.toSorted((one, other) => one.startDateTime.localeCompare(other.startDateTime));
+
+/** Whether gygs are already in the order of their start. */
+export const isByDate = (gygs: readonly Gyg[]): boolean =>
+  gygs.every((gyg, index) => {
+    const before = gygs[index - 1];
+    return before === undefined || before.startDateTime <= gyg.startDateTime;
+  });
+
+/** Gygs in the order of ids; ids without a gyg are ignored. */
+export const inOrder = (gygs: readonly Gyg[], ids: readonly string[]): Gyg[] =>
+  ids.flatMap((id) => gygs.find((gyg) => gyg.id === id) ?? []);

@@ -1,0 +1,56 @@
+import { ErrorState, Pager } from '@gyg/design-system';
+import { ListDetail } from '@gyg/design-system/tables';
+import {
+  Navigate,
+  pageFrom,
+  paths,
+  useLoadFailure,
+  usePager,
+  useParams,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import { useRelativeDay } from '../../../shared/time/use-relative-day';
+import { useCatalogs } from '../api/catalog-calls';
+import { CatalogDetail } from './catalog-detail';
+import { CatalogsSkeleton } from './catalogs-skeleton';
+import { NoCatalogs } from './no-catalogs';
+
+/** An organisation's catalogues, and the one in the path beside them. Without one in the path, the newest opens. */
+export function Catalogs({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const relativeDay = useRelativeDay();
+  const { catalogId } = useParams();
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const { data, error, refetch } = useCatalogs(organizationId, page);
+  const query = (to: number) => (to === 1 ? '' : `?page=${to}`);
+  const pager = usePager({
+    page,
+    total: data?.total ?? 0,
+    pageSize: data?.pageSize ?? 1,
+    href: (to) => `${catalogId === undefined ? paths.catalogs() : paths.catalog(catalogId)}${query(to)}`,
+  });
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (data === undefined) return <CatalogsSkeleton />;
+  const [newest] = data.catalogs;
+  if (catalogId === undefined) {
+    if (data.total === 0) return <NoCatalogs />;
+    return <Navigate to={newest ? paths.catalog(newest.id) + query(page) : paths.catalogs()} replace />;
+  }
+  return (
+    <ListDetail
+      label={t('catalogs.yours')}
+      items={data.catalogs.map(({ id, name, gygs, unlisted = [], updated }) => ({
+        href: paths.catalog(id) + query(page),
+        title: name,
+        note: t('catalogs.note', { count: gygs.length + unlisted.length, day: relativeDay(updated) }),
+        current: id === catalogId,
+      }))}
+      foot={pager && <Pager {...pager} />}
+    >
+      <CatalogDetail key={catalogId} organizationId={organizationId} catalogId={catalogId} />
+    </ListDetail>
+  );
+}

@@ -1,0 +1,2 @@
+export { Dashboard } from './ui/dashboard';
+export { DashboardSkeleton } from './ui/dashboard-skeleton';

@@ -1,0 +1,2 @@
+export { Door } from './ui/door';
+export { DoorWaiting } from './ui/door-skeleton';

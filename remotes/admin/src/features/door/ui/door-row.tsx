@@ -1,0 +1,47 @@
+import { profileSizes } from '@gyg/contract/images';
+import { Avatar } from '@gyg/design-system';
+import { MarkButtons } from '@gyg/design-system/forms';
+import { useFormat, useTranslation } from '@gyg/platform';
+import type { DoorEntry } from '../model/door-list';
+import type { DoorView } from '../model/use-door';
+import s from './door.module.css';
+
+export interface DoorRowProps {
+  entry: DoorEntry;
+  onMark: DoorView['mark'];
+  withTime: boolean;
+}
+
+/** One expected person with three large buttons. */
+export function DoorRow({ entry, onMark, withTime }: DoorRowProps) {
+  const { t } = useTranslation('admin');
+  const { time, number } = useFormat();
+  const { bookingId, contributionType, needTitle, quantity, orgName, userImage, attendance, attendanceAt } = entry;
+  const name = entry.bookerName === '' ? t('door.erased') : entry.bookerName;
+  const notes = [
+    quantity > 1 ? t('door.quantity', { need: needTitle, quantity: number(quantity) }) : needTitle,
+    orgName,
+    withTime && attendanceAt !== null && time(attendanceAt),
+    entry.unsent && t('door.unsent'),
+  ];
+  return (
+    <li className={s.row} data-marked={attendance !== null || undefined}>
+      <Avatar seed={name} {...(userImage !== null && { src: profileSizes(userImage).src })} />
+      <div>
+        <p className={s.name}>{name}</p>
+        <p className={s.about}>{notes.filter((note) => typeof note === 'string').join('. ')}</p>
+      </div>
+      <MarkButtons
+        className={s.marks}
+        label={t('door.attendanceOf', { name })}
+        value={attendance}
+        onValueChange={(next) => onMark({ bookingId, contributionType, attendance: next }, attendanceAt)}
+        options={[
+          { value: 'ATTENDED', label: t('door.here'), icon: 'check', tone: 'good' },
+          { value: 'ABSENT', label: t('door.absent'), icon: 'close', tone: 'bad' },
+          { value: 'APPROVED_UNATTENDANCE', label: t('door.excused'), icon: 'info', tone: 'info' },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { GygDesk } from '@gyg/contract';
+import { Button, EmptyState, ErrorState } from '@gyg/design-system';
+import { SearchField, SegmentedControl } from '@gyg/design-system/forms';
+import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
+import { useDoor } from '../model/use-door';
+import { ConnectionBanner } from './connection-banner';
+import s from './door.module.css';
+import { DoorHead } from './door-head';
+import { DoorRows } from './door-rows';
+import { DoorSkeleton } from './door-skeleton';
+
+/** How many of the last marks are shown, to correct a slip. */
+const lastShown = 5;
+
+/** The door list: who is expected, marked with one tap each, with or without a network. */
+export function Door({ desk }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const loadFailure = useLoadFailure();
+  const door = useDoor(desk);
+  const [filter, setFilter] = useState<DoorFilter>('unmarked');
+  const [keyword, setKeyword] = useState('');
+  if (door.entries === undefined) {
+    if (door.list.error === null) return <DoorSkeleton gyg={desk.gyg} />;
+    return <ErrorState {...loadFailure(door.list.error, () => void door.list.refetch())} />;
+  }
+  const { entries } = door;
+  const counts = countEntries(entries);
+  const found = findEntries(entries, filter, keyword);
+  const searching = keyword.trim() !== '';
+  const last = lastMarked(entries, lastShown);
+  return (
+    <div className={s.root}>
+      <ConnectionBanner door={door} startsAt={desk.gyg.startDateTime} />
+      <DoorHead gyg={desk.gyg} here={counts.attended} expected={counts.all} />
+      {counts.all === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          title={t('door.empty')}
+          text={t('door.emptyText')}
+          actions={<Button href={paths.gygDesk(desk.gyg.id)}>{t('door.toGyg')}</Button>}
+        />
+      ) : (
+        <>
+          <div className={s.tools}>
+            <SearchField
+              label={t('door.search')}
+              placeholder={t('door.search')}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+            <SegmentedControl
+              label={t('door.filter')}
+              name="door-filter"
+              value={filter}
+              onValueChange={(value) => {
+                setFilter(doorFilters.find((known) => known === value) ?? 'unmarked');
+                setKeyword('');
+              }}
+              options={doorFilters.map((value) => ({
+                value,
+                label: t(`door.filters.${value}`),
+                count: number(counts[value]),
+              }))}
+            />
+          </div>
+          <div className={s.lists}>
+            <DoorRows
+              key={`${filter} ${keyword}`}
+              title={searching ? t('door.found') : t(`door.filters.${filter}`)}
+              note={t('door.people', { count: found.length })}
+              entries={found}
+              empty={t(searching ? 'door.noneFound' : `door.none.${filter}`)}
+              onMark={door.mark}
+            />
+            {last.length > 0 && !searching && (
+              <DoorRows
+                title={t('door.last')}
+                note={t('door.lastNote', { count: last.length })}
+                entries={last}
+                empty=""
+                onMark={door.mark}
+                withTimes
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { EditorSkeleton } from './ui/editor-skeleton';
+export { GygEditor } from './ui/gyg-editor';

@@ -1,0 +1,57 @@
+import type { Gyg, PublishProblem } from '@gyg/contract';
+import { updateGygBodySchema } from '@gyg/contract/forms';
+import type { z } from 'zod';
+
+/** The fields that are saved while typing, in every state. */
+export const gygSchema = updateGygBodySchema
+  .pick({
+    title: true,
+    summary: true,
+    sdgGoalId: true,
+    secondaryGoals: true,
+    friendlyUrl: true,
+    heroAlt: true,
+    hidden: true,
+    beneficiaryPositions: true,
+  })
+  .required();
+export type GygValues = z.input<typeof gygSchema>;
+
+/** Date and place. Changes of a published gyg are sent to its people, so they have a form of their own. */
+export const placeSchema = updateGygBodySchema
+  .pick({ startDateTime: true, endDateTime: true, address: true })
+  .required();
+export type PlaceValues = z.input<typeof placeSchema>;
+
+export const gygValuesOf = (gyg: Gyg): GygValues => ({
+  title: gyg.title,
+  summary: gyg.summary,
+  sdgGoalId: gyg.sdgGoalId,
+  secondaryGoals: gyg.secondaryGoals,
+  friendlyUrl: gyg.friendlyUrl,
+  heroAlt: gyg.heroAlt,
+  hidden: gyg.hidden,
+  beneficiaryPositions: gyg.beneficiaryPositions,
+});
+
+/** A draft without a date has the time of its creation in answers, and `missing` says so. */
+export const placeValuesOf = (gyg: Gyg, missing: readonly PublishProblem[]): PlaceValues => ({
+  startDateTime: missing.includes('startDateTime') ? '' : gyg.startDateTime,
+  endDateTime: missing.includes('endDateTime') ? '' : gyg.endDateTime,
+  address: gyg.address,
+});
+
+/** The fields of a date and a place that must not be sent: invalid ones, and both times while their order is wrong. */
+export function invalidPlaceFields(values: PlaceValues): ReadonlySet<string> {
+  const { error } = placeSchema.safeParse(values);
+  const invalid = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+  if (isOrderWrong(values)) for (const field of ['startDateTime', 'endDateTime']) invalid.add(field);
+  return invalid;
+}
+
+/** Whether it ends before it starts; false while a time is missing. */
+export const isOrderWrong = ({ startDateTime, endDateTime }: PlaceValues): boolean =>
+  startDateTime !== '' && endDateTime !== '' && startDateTime >= endDateTime;
+
+/** Whether an address stands for a gyg without a place. */
+export const isOnline = (address: string): boolean => address.trim().toLowerCase() === 'online';

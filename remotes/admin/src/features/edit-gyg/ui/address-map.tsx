@@ -1,0 +1,35 @@
+import { Banner, PlaceMap } from '@gyg/design-system';
+import { useConfig, useTranslation } from '@gyg/platform';
+import { useEditor } from '../../../shared/gyg-editor';
+import { useAddressCheck } from '../api/geocode';
+
+const mapLink = (address: string) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+
+/** The address on a map, where tiles are configured, or a hint that the address was not found. */
+export function AddressMap({ address }: { address: string }) {
+  const { t } = useTranslation('admin');
+  const { desk } = useEditor();
+  const config = useConfig();
+  const { position, unknown } = useAddressCheck(address);
+  if (unknown) return <Banner tone="warn">{t('editor.place.unknown')}</Banner>;
+  const tiles = config?.mapTiles ?? null;
+  if (tiles === null || position === null) return null;
+  return (
+    <PlaceMap
+      data-goal={desk.gyg.sdgGoalId}
+      label={address}
+      height={200}
+      position={position}
+      tiles={tiles}
+      href={mapLink(address)}
+      texts={{
+        open: t('editor.map.open'),
+        howTo: t('editor.map.howTo'),
+        zoomIn: t('editor.map.zoomIn'),
+        zoomOut: t('editor.map.zoomOut'),
+        wheel: t('editor.map.wheel'),
+        touch: t('editor.map.touch'),
+      }}
+    />
+  );
+}

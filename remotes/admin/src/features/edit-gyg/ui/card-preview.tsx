@@ -1,0 +1,40 @@
+import { heroSizes } from '@gyg/contract/images';
+import { Avatar, GygCard } from '@gyg/design-system';
+import { paths, useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useGoals } from '../../../shared/goals/use-goals';
+import { useEditor } from '../../../shared/gyg-editor';
+import { isOnline } from '../model/gyg-values';
+import s from './editor-side.module.css';
+import { useForms } from './forms-context';
+
+/** How the gyg’s card looks with the values on screen. */
+export function CardPreview() {
+  const { t } = useTranslation('admin');
+  const { dateTime } = useFormat();
+  const { goal } = useGoals();
+  const { desk } = useEditor();
+  const { gyg, place } = useForms();
+  const [title, sdgGoalId] = useWatch({ control: gyg.control, name: ['title', 'sdgGoalId'] });
+  const [start, address] = useWatch({ control: place.form.control, name: ['startDateTime', 'address'] });
+  const { id, heroImage, orgName, orgLogo } = desk.gyg;
+  return (
+    <section className={s.preview} aria-label={t('editor.side.card')}>
+      <h2 className={s.caption}>{t('editor.side.card')}</h2>
+      <GygCard
+        goal={sdgGoalId}
+        goalTitle={goal(sdgGoalId).label}
+        title={title.trim() === '' ? t('editor.side.noTitle') : title}
+        href={paths.gyg(id)}
+        image={heroImage === null ? undefined : { ...heroSizes(heroImage), sizes: '352px', width: 640, height: 400 }}
+        date={start === '' ? undefined : dateTime(start)}
+        dateTime={start === '' ? undefined : start}
+        place={isOnline(address) ? t('editor.place.online') : address}
+        online={isOnline(address)}
+        host={{
+          name: orgName,
+          logo: <Avatar kind="organization" size="sm" seed={orgName} {...(orgLogo !== null && { src: orgLogo })} />,
+        }}
+      />
+    </section>
+  );
+}

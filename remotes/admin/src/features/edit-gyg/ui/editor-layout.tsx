@@ -1,0 +1,64 @@
+import type { GygPage } from '@gyg/contract';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { goTo, useEditor } from '../../../shared/gyg-editor';
+import { useGygForm } from '../model/use-gyg-form';
+import { usePageForm } from '../model/use-page-form';
+import { usePlaceForm } from '../model/use-place-form';
+import { BasicsSection } from './basics-section';
+import { CardPreview } from './card-preview';
+import { Checklist } from './checklist';
+import { ExtrasSection } from './extras-section';
+import { FormsContext } from './forms-context';
+import s from './gyg-editor.module.css';
+import { PictureSection } from './picture-section';
+import { RecipientsSection } from './recipients-section';
+import { SectionRail } from './section-rail';
+import { TextsSection } from './texts-section';
+import { VisibilitySection } from './visibility-section';
+import { WhenWhereSection } from './when-where-section';
+
+/** The parts of other features, in their places. */
+export interface EditorSlots {
+  needs: ReactNode;
+  team: ReactNode;
+  labels: ReactNode;
+  media: ReactNode;
+}
+
+/** The sections between their list and the checklist. A link to a field opens the page there. */
+export function EditorLayout({ page, needs, team, labels, media }: EditorSlots & { page: GygPage }) {
+  const { phase } = useEditor();
+  const gyg = useGygForm();
+  const place = usePlaceForm();
+  const pageForm = usePageForm(page);
+  // Forms keep their identity; their changes reach the sections by what these watch.
+  const forms = useMemo(() => ({ gyg, place, page: pageForm }), [gyg, place, pageForm]);
+  useEffect(() => {
+    if (location.hash !== '') goTo(location.hash.slice(1));
+  }, []);
+  return (
+    <FormsContext value={forms}>
+      <div className={s.layout}>
+        <div className={s.rail}>
+          <SectionRail />
+        </div>
+        <form className={s.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <BasicsSection />
+          <WhenWhereSection />
+          <PictureSection />
+          <TextsSection />
+          {needs}
+          <RecipientsSection />
+          {team}
+          <ExtrasSection labels={labels} />
+          {media}
+          <VisibilitySection />
+        </form>
+        <div className={s.side}>
+          {phase === 'draft' && <Checklist />}
+          <CardPreview />
+        </div>
+      </div>
+    </FormsContext>
+  );
+}

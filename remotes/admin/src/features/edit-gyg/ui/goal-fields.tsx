@@ -1,0 +1,52 @@
+import { splitGoals } from '@gyg/contract/rules';
+import { Disclosure } from '@gyg/design-system';
+import { GoalPicker } from '@gyg/design-system/forms';
+import { useTranslation, useWatch } from '@gyg/platform';
+import { useGoals } from '../../../shared/goals/use-goals';
+import { useForms } from './forms-context';
+
+const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
+/** The primary goal and the related ones. The seventeen goals open where they are chosen. */
+export function GoalFields() {
+  const { t } = useTranslation('admin');
+  const { goals, goal } = useGoals();
+  const { control, setValue } = useForms().gyg;
+  const [primary, joined] = useWatch({ control, name: ['sdgGoalId', 'secondaryGoals'] });
+  const related = splitGoals(joined).filter((id) => id !== primary);
+  const setRelated = (ids: readonly number[]) => setValue('secondaryGoals', ids.join('|'), change);
+  return (
+    <>
+      <Disclosure summary={t('editor.basics.goal')} note={`${primary} ${goal(primary).title}`}>
+        <GoalPicker
+          label={t('editor.basics.goal')}
+          goals={goals}
+          mode="one"
+          narrow="rows"
+          selected={[primary]}
+          onSelectedChange={([id]) => {
+            if (id === undefined) return;
+            setValue('sdgGoalId', id, change);
+            if (related.includes(id)) setRelated(related.filter((other) => other !== id));
+          }}
+        />
+      </Disclosure>
+      <Disclosure
+        summary={t('editor.basics.related')}
+        note={
+          related.length === 0
+            ? t('editor.basics.noRelated')
+            : t('editor.basics.relatedCount', { count: related.length })
+        }
+      >
+        <GoalPicker
+          label={t('editor.basics.related')}
+          goals={goals.filter(({ id }) => id !== primary)}
+          narrow="rows"
+          selected={related}
+          onSelectedChange={setRelated}
+        />
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Icon, Link, VisuallyHidden } from '@gyg/design-system';
+import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { goTo, useEditor } from '../../../shared/gyg-editor';
+import { type EditorSectionId, editorSections, sectionState } from '../model/editor-sections';
+import { useForms } from './forms-context';
+import s from './section-rail.module.css';
+import { useCurrentSection } from './use-current-section';
+import { useSectionFacts } from './use-section-facts';
+
+const icons = { done: 'check', missing: 'alert', open: undefined } as const;
+
+/** The sections of the editor as links, with what is filled in and what is missing. */
+export function SectionRail() {
+  const { t } = useTranslation('admin');
+  const facts = useSectionFacts();
+  const notes = useSectionNotes();
+  const current = useCurrentSection(editorSections);
+  return (
+    <nav aria-label={t('editor.rail.label')}>
+      <ol className={s.root}>
+        {editorSections.map((id, index) => {
+          const state = sectionState(id, facts);
+          const icon = icons[state];
+          return (
+            <li key={id} className={s.step} data-state={state}>
+              <span className={s.mark} aria-hidden="true">
+                {icon ? <Icon name={icon} size="sm" /> : index + 1}
+              </span>
+              <Link
+                variant="quiet"
+                className={s.link}
+                href={`#${id}`}
+                aria-current={id === current ? 'step' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(id);
+                }}
+              >
+                {t(`editor.rail.${id}`)}
+                {state !== 'open' && <VisuallyHidden>{t(`editor.rail.state.${state}`)}</VisuallyHidden>}
+                {notes[id] && <span className={s.note}>{notes[id]}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function useSectionNotes(): Partial<Record<EditorSectionId, string | undefined>> {
+  const { t } = useTranslation('admin');
+  const { number, date } = useFormat();
+  const { desk } = useEditor();
+  const { missing, emptyTexts, hasPicture, places } = useSectionFacts();
+  const { gyg, place } = useForms();
+  const start = useWatch({ control: place.form.control, name: 'startDateTime' });
+  const hidden = useWatch({ control: gyg.control, name: 'hidden' });
+  const skills = desk.needs.filter(({ contributionType }) => contributionType === 'SKILL').length;
+  const items = desk.needs.length - skills;
+  const firstMissing = (problems: readonly string[]) => {
+    const found = missing.find((problem) => problems.includes(problem));
+    return found && t(`acts.missing.${found}`);
+  };
+  return {
+    basics: firstMissing(['title', 'summary']),
+    when: firstMissing(['startDateTime', 'endDateTime', 'past', 'address']) ?? (start === '' ? undefined : date(start)),
+    picture: hasPicture ? t('editor.rail.ownPicture') : t('editor.rail.poster'),
+    texts: emptyTexts === 0 ? t('editor.rail.allTexts') : t('editor.rail.emptyTexts', { count: emptyTexts }),
+    needs:
+      desk.needs.length === 0
+        ? t('editor.rail.noNeeds')
+        : t('editor.rail.needCounts', {
+            skills: t('editor.rail.skills', { count: skills }),
+            items: t('editor.rail.items', { count: items }),
+          }),
+    recipients:
+      places > 0 ? t('editor.rail.places', { count: places, number: number(places) }) : t('editor.rail.noPlaces'),
+    visibility: hidden ? t('hidden') : t('editor.rail.listed'),
+  };
+}

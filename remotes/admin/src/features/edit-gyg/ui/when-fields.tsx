@@ -1,0 +1,47 @@
+import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { fieldOfProblem } from '../../../shared/gyg-acts';
+import { isOrderWrong } from '../model/gyg-values';
+import { useForms } from './forms-context';
+import { TimeField } from './time-field';
+
+const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
+/** Start and end. */
+export function WhenFields() {
+  const { t } = useTranslation('admin');
+  const { hours } = useFormat();
+  const { form } = useForms().place;
+  const { control, setValue, formState } = form;
+  const values = useWatch({ control });
+  const { startDateTime = '', endDateTime = '', address = '' } = values;
+  const wrong = isOrderWrong({ startDateTime, endDateTime, address });
+  const minutes = (Date.parse(endDateTime) - Date.parse(startDateTime)) / 60_000;
+  const errorOf = (name: 'startDateTime' | 'endDateTime') => {
+    const problem = formState.errors[name];
+    if (problem === undefined) return undefined;
+    return problem.type === 'server' ? problem.message : t('editor.when.needed');
+  };
+  return (
+    <>
+      <TimeField
+        id={fieldOfProblem.startDateTime}
+        label={t('editor.when.start')}
+        hint={t('editor.when.zone')}
+        usualTime="09:00"
+        value={startDateTime}
+        onValueChange={(iso) => setValue('startDateTime', iso, change)}
+        error={errorOf('startDateTime')}
+      />
+      <TimeField
+        id={fieldOfProblem.endDateTime}
+        label={t('editor.when.end')}
+        hint={minutes > 0 ? t('editor.when.lasts', { hours: hours(minutes) }) : undefined}
+        usualTime="16:00"
+        min={startDateTime}
+        value={endDateTime}
+        onValueChange={(iso) => setValue('endDateTime', iso, change)}
+        error={wrong ? t('editor.when.order') : errorOf('endDateTime')}
+      />
+    </>
+  );
+}

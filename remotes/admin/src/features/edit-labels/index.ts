@@ -1,0 +1,1 @@
+export { LabelsField } from './ui/labels-field';

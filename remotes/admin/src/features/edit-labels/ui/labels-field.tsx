@@ -1,0 +1,76 @@
+import { Cluster, Tag } from '@gyg/design-system';
+import { TagsField } from '@gyg/design-system/forms';
+import {
+  call,
+  callOptions,
+  readTags,
+  toast,
+  useErrorText,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
+import { useState } from 'react';
+import { useEditor } from '../../../shared/gyg-editor';
+
+/** The most labels that an organisation gives one gyg. */
+const most = 20;
+
+/** The labels of the host, by which its lists and plug-ins find the gyg. Its administrators change them. */
+export function LabelsField() {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { desk, autosave } = useEditor();
+  const { id: gygId, organizationId, orgName } = desk.gyg;
+  const options = callOptions('listGygTags', { params: { gygId }, query: { pageSize: 100 } });
+  const { data } = useQuery(options);
+  const [typed, setTyped] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<string>();
+  const labels = typed ?? data?.tags.filter((tag) => tag.organizationId === organizationId).map(({ tag }) => tag) ?? [];
+  if (!desk.isAdmin) {
+    return (
+      <div>
+        <p>{t('labels.onlyAdmins', { name: orgName })}</p>
+        <Cluster>
+          {labels.map((label) => (
+            <Tag key={label}>{label}</Tag>
+          ))}
+        </Cluster>
+      </div>
+    );
+  }
+  const save = async (chosen: readonly string[]) => {
+    const tags = readTags(chosen.join());
+    setTyped(tags);
+    setFailure(undefined);
+    try {
+      await autosave.inLine(() => call('assignTags', { body: { organizationId, gygId, tags } }));
+      await queries.invalidateQueries({ queryKey: options.queryKey });
+      toast.success(t('labels.saved'));
+    } catch (error) {
+      setFailure(errorText(error).text);
+    }
+  };
+  return (
+    <TagsField
+      label={t('labels.title')}
+      optional={t('editor.optional')}
+      hint={t('labels.hint')}
+      disabled={data === undefined}
+      error={failure}
+      value={labels}
+      max={most}
+      maxLength={60}
+      onValueChange={(chosen) => void save(chosen)}
+      texts={{
+        list: t('labels.list'),
+        remove: (tag) => t('labels.remove', { tag }),
+        added: (tags) => t('labels.added', { tags: tags.join(', ') }),
+        removed: (tag) => t('labels.removed', { tag }),
+        duplicate: (tag) => t('labels.duplicate', { tag }),
+        full: (max) => t('labels.full', { max }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { MediaSection } from './ui/media-section';

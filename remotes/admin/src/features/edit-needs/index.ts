@@ -1,0 +1,1 @@
+export { NeedsSection } from './ui/needs-section';

@@ -1,0 +1,48 @@
+import { buildNeed } from '@gyg/contract/testing';
+import { describe, expect, test } from 'vitest';
+import { changeRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
+import { minutesOf, sortedNeeds } from './need-values';
+
+const rows = [rowOf({ id: 'a', title: 'Boat driver' }), rowOf({ id: 'b', title: 'Cook' }), { id: 'new-1', title: '' }];
+const need = (id: string, title: string, sortOrder: number) => ({
+  ...buildNeed({ id, title, sortOrder }),
+  confirmedPositions: 0,
+  waitingPositions: 0,
+});
+
+describe('the order of needs', () => {
+  test('is that of the page: by number, then by title', () => {
+    const needs = [need('1', 'Cook', 1), need('2', 'Boat driver', 1), need('3', 'Zone leader', 0)];
+    expect(sortedNeeds(needs, 'SKILL').map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(sortedNeeds(needs, 'COMMODITY')).toEqual([]);
+  });
+
+  test('changes on screen, and only needs that exist are sent', () => {
+    const moved = ordered(rows, ['new-1', 'b', 'a']);
+    expect(moved.map(({ id }) => id)).toEqual(['new-1', 'b', 'a']);
+    expect(storedOrder(moved)).toEqual(['b', 'a']);
+  });
+
+  test('keeps rows that were added meanwhile', () => {
+    expect(ordered(rows, ['b', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'new-1']);
+  });
+
+  test('includes a new need once it is created', () => {
+    const created = changeRow(rows, 'new-1', { needId: 'c' });
+    expect(storedOrder(created)).toEqual(['a', 'b', 'c']);
+    expect(newRows(created)).toEqual([]);
+    expect(newRows(rows)).toEqual(['new-1']);
+  });
+});
+
+test.each([
+  ['2.5', 150],
+  ['2,5', 150],
+  [' 4 ', 240],
+  ['0', 0],
+  ['', Number.NaN],
+  ['two', Number.NaN],
+  ['-1', Number.NaN],
+])('%j hours are %d minutes', (typed, minutes) => {
+  expect(minutesOf(typed)).toBe(minutes);
+});

@@ -1,0 +1,52 @@
+import type { BodyOf, ContributionType, DeskNeed } from '@gyg/contract';
+import { whoCanOfferValues } from '@gyg/contract/enums';
+import { updatePositionBodySchema } from '@gyg/contract/forms';
+import type { z } from 'zod';
+
+/** The fields of a need. Items have no duration; theirs is 0 and is not sent. */
+export const needSchema = updatePositionBodySchema.omit({ sortOrder: true }).required();
+export type NeedValues = z.input<typeof needSchema>;
+
+const usual: NeedValues = {
+  title: '',
+  description: '',
+  offeredPositions: 1,
+  durationMinutes: 120,
+  whoCanOffer: 'ANYONE',
+  needsApproval: false,
+};
+
+/** The values of a need, or those of a new one. */
+export function needValuesOf(need: DeskNeed | undefined): NeedValues {
+  if (need === undefined) return usual;
+  const { title, description, offeredPositions, durationMinutes, whoCanOffer, needsApproval } = need;
+  return { title, description, offeredPositions, durationMinutes: durationMinutes ?? 0, whoCanOffer, needsApproval };
+}
+
+/** Values from the tab’s storage, where any text may stand for who can offer. */
+export const withKnownOffer = (values: NeedValues): NeedValues => ({
+  ...values,
+  whoCanOffer: whoCanOfferValues.find((known) => known === values.whoCanOffer) ?? 'ANYONE',
+});
+
+/** The body that creates an item. */
+export function itemBodyOf({ durationMinutes, ...body }: NeedValues): Omit<BodyOf<'createCommodity'>, 'sortOrder'> {
+  return body;
+}
+
+/** How many positions or items of a need are booked, waiting bookings included. */
+export const bookedOf = (need: DeskNeed | undefined): number =>
+  need === undefined ? 0 : need.offeredPositions - need.availablePositions;
+
+/** Hours as typed ("2.5", "2,5") in minutes; not a number if they cannot be read. */
+export function minutesOf(hours: string): number {
+  const text = hours.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 60) : Number.NaN;
+}
+
+/** The needs of one kind in the order of the page. */
+export function sortedNeeds(needs: readonly DeskNeed[], type: ContributionType): DeskNeed[] {
+  return needs
+    .filter(({ contributionType }) => contributionType === type)
+    .toSorted((one, other) => one.sortOrder - other.sortOrder || one.title.localeCompare(other.title));
+}

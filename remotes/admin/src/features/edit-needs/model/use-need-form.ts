@@ -1,0 +1,76 @@
+import { isApiError, useErrorText, useSession, useTranslation } from '@gyg/platform';
+import { useRef, useState } from 'react';
+import {
+  canRetry,
+  createUnsavedValues,
+  fieldsNamedBy,
+  invalidFields,
+  useSaver,
+  withUnsaved,
+} from '../../../shared/autosave';
+import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
+import { useSchemaForm } from '../../../shared/schema-form';
+import { createNeed, type NeedPlace, updateNeed } from '../api/save-need';
+import type { NeedRow } from './need-rows';
+import { bookedOf, type NeedValues, needSchema, needValuesOf, withKnownOffer } from './need-values';
+
+export interface NeedFormOptions {
+  place: NeedPlace;
+  row: NeedRow;
+  /** The position of the row. */
+  index: number;
+  onCreated: (needId: string) => void;
+}
+
+const isField = (name: string): name is keyof NeedValues => name in needSchema.shape;
+
+/** The form of one need, which saves itself: a new one is created as soon as it is valid. */
+export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
+  const { t } = useTranslation('admin');
+  const { desk, autosave } = useEditor();
+  const errorText = useErrorText();
+  const { needSaved } = useDeskUpdate(place.gygId);
+  const userId = useSession((session) => session.userId);
+  // The next save may start before the new need is rendered.
+  const needId = useRef(row.needId);
+  const need = desk.needs.find(({ id }) => id === needId.current);
+  const [unsaved] = useState(() => createUnsavedValues(userId, `need.${row.id}`));
+  const [{ saved, values }] = useState(() => {
+    const before = needValuesOf(need);
+    return { saved: before, values: withKnownOffer(withUnsaved(before, unsaved.read())) };
+  });
+  const form = useSchemaForm(needSchema, { defaultValues: values });
+  useSaver<NeedValues>({
+    autosave,
+    name: `need.${row.id}`,
+    options: {
+      saved,
+      values,
+      invalid: (typed) => {
+        const invalid = invalidFields(needSchema, typed);
+        // Nothing of a new need is sent before all of it is valid.
+        if (needId.current === undefined && invalid.size > 0) return new Set(Object.keys(typed));
+        return typed.offeredPositions < bookedOf(need) ? new Set([...invalid, 'offeredPositions']) : invalid;
+      },
+      send: async (changes, { leaving }) => {
+        if (needId.current === undefined) {
+          const created = await createNeed(place, form.getValues(), index);
+          needId.current = created.id;
+          needSaved(created);
+          onCreated(created.id);
+        } else needSaved(await updateNeed(place, needId.current, changes, leaving));
+      },
+      canRetry,
+      refusedFields: (error) => {
+        const below = isApiError(error) && error.code === 'need.below_booked' ? ['offeredPositions'] : [];
+        const fields = [...fieldsNamedBy(error), ...below].filter(isField);
+        for (const field of fields) form.setError(field, { type: 'server', message: errorText(error).text });
+        return fields;
+      },
+      keep: unsaved.write,
+    },
+    watch: (listener) => form.subscribe({ formState: { values: true }, callback: (state) => listener(state.values) }),
+  });
+  const booked = bookedOf(need);
+  return { form, booked, bookedText: booked > 0 ? t('needs.booked', { count: booked }) : undefined };
+}

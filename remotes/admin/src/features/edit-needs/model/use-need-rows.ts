@@ -1,0 +1,71 @@
+import type { ContributionType } from '@gyg/contract';
+import { call, readJson, useSession, writeJson } from '@gyg/platform';
+import { useRef, useState } from 'react';
+import { canRetry, createUnsavedValues, useSaver } from '../../../shared/autosave';
+import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
+import { changeRow, type NeedRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
+import { sortedNeeds } from './need-values';
+
+/** The needs of one kind on screen: their order, which saves itself, and rows that are not created yet. */
+export function useNeedRows(type: ContributionType) {
+  const { desk, autosave } = useEditor();
+  const gygId = desk.gyg.id;
+  const { needsOrdered } = useDeskUpdate(gygId);
+  const userId = useSession((session) => session.userId);
+  const newKey = `gyg.unsaved.${userId}.needs.${type}.${gygId}`;
+  const [rows, setRows] = useState<readonly NeedRow[]>(() => {
+    const kept: unknown = readJson('tab', newKey)?.ids;
+    const unsent = Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    return [...sortedNeeds(desk.needs, type).map(rowOf), ...unsent.map((id) => ({ id, title: '' }))];
+  });
+  const latest = useRef(rows);
+  const change = (next: readonly NeedRow[]) => {
+    latest.current = next;
+    setRows(next);
+    const ids = newRows(next);
+    writeJson('tab', newKey, ids.length === 0 ? undefined : { ids });
+  };
+
+  const order = useSaver<{ ids: string }>({
+    autosave,
+    name: `order.${type}`,
+    options: {
+      saved: { ids: storedOrder(rows).join() },
+      invalid: () => new Set(),
+      send: async () => {
+        const ids = storedOrder(latest.current);
+        await call('orderNeeds', { params: { gygId }, body: { ids } });
+        needsOrdered(ids);
+      },
+      canRetry,
+      refusedFields: () => [],
+      keep: () => undefined,
+    },
+    watch: () => () => undefined,
+  });
+  const saveOrder = () => order.current?.change({ ids: storedOrder(latest.current).join() });
+
+  return {
+    rows,
+    /** Adds an empty row and returns its id. */
+    add(): string {
+      const id = `new-${crypto.randomUUID()}`;
+      change([...latest.current, { id, title: '' }]);
+      return id;
+    },
+    rename: (id: string, title: string) => change(changeRow(latest.current, id, { title })),
+    /** The need of a row exists now. It was created at the end, and may have been moved before. */
+    created(id: string, needId: string): void {
+      change(changeRow(latest.current, id, { needId }));
+      saveOrder();
+    },
+    removed(id: string): void {
+      change(latest.current.filter((row) => row.id !== id));
+      createUnsavedValues(userId, `need.${id}`).write(undefined);
+    },
+    move(ids: readonly string[]): void {
+      change(ordered(latest.current, ids));
+      saveOrder();
+    },
+  };
+}

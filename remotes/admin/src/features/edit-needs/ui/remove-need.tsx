@@ -1,0 +1,75 @@
+import { Button, Dialog, IconButton } from '@gyg/design-system';
+import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
+import { deleteNeed, type NeedPlace } from '../api/save-need';
+import type { NeedRow } from '../model/need-rows';
+import { bookedOf } from '../model/need-values';
+
+export interface RemoveNeedProps {
+  place: NeedPlace;
+  row: NeedRow;
+  name: string;
+  onRemoved: () => void;
+}
+
+/** Removes a need after a confirmation. A need with bookings cannot be removed; the dialog says what to do instead. */
+export function RemoveNeed({ place, row, name, onRemoved }: RemoveNeedProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const { needDeleted } = useDeskUpdate(place.gygId);
+  const { desk, autosave } = useEditor();
+  const [asking, setAsking] = useState(false);
+  const { needId } = row;
+  const booked = bookedOf(desk.needs.find(({ id }) => id === needId));
+  const remove = useMutation({
+    mutationFn: async () => {
+      // What is typed in it is not saved any more.
+      autosave.remove(`need.${row.id}`, { discard: true });
+      if (needId !== undefined) await autosave.inLine(() => deleteNeed(place, needId));
+    },
+    onSuccess: () => {
+      onRemoved();
+      if (needId !== undefined) needDeleted(needId);
+    },
+    onError: (error) => {
+      const { text, detail } = errorText(error);
+      toast.error(text, detail);
+      setAsking(false);
+    },
+  });
+  const close = () => setAsking(false);
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={t('needs.remove', { name })}
+        // An empty new row has nothing to lose.
+        onClick={() => (needId === undefined && row.title.trim() === '' ? remove.mutate() : setAsking(true))}
+      />
+      <Dialog
+        open={asking}
+        onClose={close}
+        size="sm"
+        title={booked > 0 ? t('needs.cannotRemove') : t('needs.removeTitle', { name })}
+        closeLabel={t('acts.close')}
+        actions={
+          booked > 0 ? (
+            <Button onClick={close}>{t('acts.close')}</Button>
+          ) : (
+            <>
+              <Button variant="secondary" data-autofocus onClick={close}>
+                {t('needs.keep')}
+              </Button>
+              <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+                {t('needs.removeConfirm')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {booked > 0 ? t('needs.cannotRemoveText', { count: booked }) : t('needs.removeText')}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AnswerOf, Gyg, GygBooking } from '@gyg/contract';
+import { ListFoot } from '@gyg/design-system';
+import { lastPage, Navigate, useListFoot, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import {
+  BookingTable,
+  isNarrowed,
+  type ListInAddress,
+  useBookerName,
+  useBookingSorting,
+  useCommentExpansion,
+} from '../../../shared/booking-list';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import type { BookingAnswers } from '../api/answer-bookings';
+import { useChosen } from '../model/use-chosen';
+import { BulkActions } from './bulk-actions';
+import { CancelBookingsDialog } from './cancel-bookings-dialog';
+import s from './gyg-bookings.module.css';
+import { NoBookings } from './no-bookings';
+import { useHostColumns, useWriteTo } from './use-host-columns';
+
+export interface BookingResultsProps {
+  gyg: Gyg;
+  answers: BookingAnswers;
+  inAddress: ListInAddress;
+  data: AnswerOf<'listGygBookings'>;
+  /** Whether these are the rows of the last query, while the next ones load. */
+  stale: boolean;
+}
+
+/** A page of bookings: table with selection, comments on demand, actions for one or several. */
+export function BookingResults({ gyg, answers, inAddress, data, stale }: BookingResultsProps) {
+  const { t } = useTranslation('admin');
+  const nameOf = useBookerName();
+  const foot = useListFoot();
+  const chosen = useChosen();
+  const writeTo = useWriteTo(gyg.id);
+  const [toCancel, setToCancel] = useState<readonly GygBooking[]>([]);
+  const columns = useHostColumns({ gyg, answers, sortable: true, onCancel: (booking) => setToCancel([booking]) });
+  const sorting = useBookingSorting(inAddress);
+  const expansion = useCommentExpansion();
+  const { list, href } = inAddress;
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const { bookings, total, pageSize } = data;
+  const last = lastPage(total, pageSize);
+  if (list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
+  return (
+    <div ref={top} tabIndex={-1} className={s.results} aria-busy={stale}>
+      <BookingTable
+        caption={t('bookings.title')}
+        columns={columns}
+        rows={bookings}
+        sorting={sorting}
+        expansion={expansion}
+        selection={{
+          selected: chosen.ids,
+          onSelectedChange: (ids) => chosen.choose(ids, bookings),
+          rowLabel: (booking) => t('bookings.choose', { name: nameOf(booking) }),
+          allLabel: t('lists.chooseAll'),
+          countLabel: (count) => (count === 0 ? t('lists.noneChosen') : t('lists.chosen', { count })),
+          clearLabel: t('lists.clear'),
+          actions: (
+            <BulkActions
+              gyg={gyg}
+              chosen={chosen.bookings}
+              onAccept={(waiting) => {
+                answers.give(
+                  waiting.map(({ id }) => id),
+                  'accept',
+                );
+                chosen.clear();
+              }}
+              onMessage={writeTo}
+              onCancel={setToCancel}
+            />
+          ),
+        }}
+        empty={<NoBookings gyg={gyg} narrowed={isNarrowed(list)} />}
+        stale={stale}
+        stickyHead
+      />
+      {total > 0 && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: (page) => href({ page }) })} />}
+      <CancelBookingsDialog
+        bookings={toCancel}
+        onDone={(failed) => chosen.keep(failed)}
+        onClose={() => setToCancel([])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { GygDesk } from '@gyg/contract';
+import { Button, CountBadge, Panel, Skeleton, Stack } from '@gyg/design-system';
+import { DecisionList } from '@gyg/design-system/tables';
+import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import type { BookingAnswers } from '../api/answer-bookings';
+import { useWaitingBookings } from '../api/list-gyg-bookings';
+import { OfferRow } from './offer-row';
+import s from './offers-waiting.module.css';
+
+/** How many offers are shown; all are in the list of bookings. */
+const shown = 3;
+
+/** The offers that wait longest, to be answered in place. */
+export function OffersWaiting({ desk: { gyg, needs }, answers }: { desk: GygDesk; answers: BookingAnswers }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const loadFailure = useLoadFailure();
+  const headingId = useId();
+  const { data, error, refetch } = useWaitingBookings(gyg.id);
+  const ids = data?.bookings.map(({ id }) => id) ?? [];
+  const open = ids.filter((id) => !answers.answers.has(id));
+  const total = data?.total ?? 0;
+  // With more than one page, only the list can show all that would be accepted.
+  const canAcceptAll = total > 1 && total === ids.length;
+  const failure = error && loadFailure(error, () => void refetch());
+  return (
+    <Panel padding="none" role="region" aria-labelledby={headingId}>
+      <div className={s.head}>
+        <h2 id={headingId} className={s.title}>
+          {t('bookings.offers.title')}
+        </h2>
+        {total > 0 && <CountBadge count={number(total)} label={t('frame.waiting', { count: total })} />}
+        {canAcceptAll && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className={s.all}
+            onClick={() => (open.length > 0 ? answers.give(open, 'accept') : answers.undo(ids))}
+          >
+            {open.length > 0 ? t('bookings.offers.acceptAll') : t('bookings.offers.undoAll')}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p className={s.foot} role="alert">
+          {failure.title}{' '}
+          <Button size="sm" variant="quiet" onClick={() => void refetch()}>
+            {t('lists.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {!failure && data === undefined && (
+        <Stack className={s.waiting} aria-busy="true">
+          <Skeleton length="half" />
+          <Skeleton length="long" />
+          <Skeleton shape="block" />
+        </Stack>
+      )}
+      {data?.bookings.length === 0 && <p className={s.foot}>{t('bookings.offers.none')}</p>}
+      {data !== undefined && data.bookings.length > 0 && (
+        <>
+          <DecisionList aria-labelledby={headingId}>
+            {data.bookings.slice(0, shown).map((booking) => (
+              <OfferRow
+                key={booking.id}
+                booking={booking}
+                left={
+                  needs.find(({ id }) => id === (booking.gygPositionId ?? booking.gygCommodityId))?.availablePositions
+                }
+                held={answers.answers.get(booking.id)}
+                onAnswer={(answer) => answers.give([booking.id], answer)}
+                onUndo={() => answers.undo([booking.id])}
+              />
+            ))}
+          </DecisionList>
+          <p className={s.foot}>
+            {t('bookings.offers.shown', { shown: number(Math.min(shown, total)), total: number(total) })}
+            <a href={`${paths.deskBookings(gyg.id)}?group=waiting`}>{t('bookings.offers.showAll')}</a>
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}

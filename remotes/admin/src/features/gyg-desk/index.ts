@@ -1,0 +1,2 @@
+export { FilledPanel } from './ui/filled-panel';
+export { PublishChecklist } from './ui/publish-checklist';

@@ -1,0 +1,1 @@
+export { GygInvite } from './ui/gyg-invite';

@@ -1,0 +1,1 @@
+export { GygMessages } from './ui/gyg-messages';

@@ -1,0 +1,113 @@
+import type { GygDesk } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
+import { Banner, Button, Panel, Section, Stack } from '@gyg/design-system';
+import { RadioCards, TextArea, TextField } from '@gyg/design-system/forms';
+import { isApiError, toast, useErrorText, useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useState } from 'react';
+import { useFieldError } from '../../../shared/schema-form';
+import { useAttended } from '../api/get-attended';
+import { useSendMessage } from '../api/send-message';
+import { audiencesOf } from '../model/audiences';
+import { useMessageForm } from '../model/use-message-form';
+import { SendDialog } from './send-dialog';
+
+/** Writes a message to people of a gyg, and asks before it is sent. */
+export function MessageForm({ desk }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const errorText = useErrorText();
+  const fieldError = useFieldError();
+  const { form, empty } = useMessageForm(desk.gyg.id);
+  const send = useSendMessage(desk.gyg.id);
+  const [asking, setAsking] = useState(false);
+  const { control, register, setValue, handleSubmit, getValues } = form;
+  const { errors } = form.formState;
+  const audience = useWatch({ control, name: 'audience' });
+  const chosen = useWatch({ control, name: 'bookingIds' }) ?? [];
+  const body = useWatch({ control, name: 'body' });
+  const audiences = audiencesOf(desk, { attended: useAttended(desk.gyg), chosen: chosen.length });
+  const count = audiences.find((one) => one.audience === audience)?.count;
+  const sendNow = () => {
+    const values = getValues();
+    const bookingIds = values.audience === 'CHOSEN' ? values.bookingIds : [];
+    send.mutate(
+      { ...values, bookingIds },
+      {
+        onSuccess: ({ recipients }) => {
+          toast.success(t('gygMessages.sent', { count: recipients }));
+          empty();
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
+  };
+  const problem = send.error && problemOf(send.error);
+  return (
+    <Section title={t('gygMessages.write')} size="small" spacing="none">
+      <Panel padding="large">
+        <form noValidate onSubmit={handleSubmit(() => setAsking(true))}>
+          <Stack gap={4}>
+            {send.error && (
+              <Banner
+                tone="bad"
+                role="alert"
+                title={problem ? t(`gygMessages.problem.${problem}`) : errorText(send.error).text}
+              />
+            )}
+            <RadioCards
+              legend={t('gygMessages.to')}
+              value={audience}
+              onValueChange={(value) => {
+                const known = audiences.find((one) => one.audience === value);
+                if (known) setValue('audience', known.audience, { shouldDirty: true });
+              }}
+              options={audiences.map((one) => ({
+                value: one.audience,
+                title: t(`gygMessages.audience.${one.audience}`),
+                detail: t(`gygMessages.audienceText.${one.audience}`),
+                aside: one.count === undefined ? undefined : number(one.count),
+                disabled: one.count === 0,
+              }))}
+            />
+            <TextField
+              label={t('gygMessages.subject')}
+              maxLength={limits.title}
+              error={fieldError(errors.title)}
+              {...register('title')}
+            />
+            <TextArea
+              label={t('gygMessages.body')}
+              hint={t('gygMessages.bodyHint')}
+              rows={8}
+              maxLength={limits.inviteMessage}
+              counter={(used, most) => t('reason.counter', { used, most })}
+              error={fieldError(errors.body)}
+              {...register('body')}
+              value={body}
+            />
+            <div>
+              <Button type="submit" icon="mail" disabled={count === 0}>
+                {t('gygMessages.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Panel>
+      <SendDialog
+        open={asking}
+        audience={audience}
+        count={count}
+        busy={send.isPending}
+        onSend={sendNow}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+}
+
+/** Errors whose general text speaks of invitations. */
+function problemOf(thrown: unknown): 'noOne' | 'tooMany' | undefined {
+  if (!isApiError(thrown)) return undefined;
+  if (thrown.code === 'invites.nobody') return 'noOne';
+  return thrown.code === 'invites.too_many' ? 'tooMany' : undefined;
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@gyg/contract';
+import { Disclosure, ErrorState, ListFoot, Panel, Section, TextSkeleton } from '@gyg/design-system';
+import {
+  lastPage,
+  Navigate,
+  pageFrom,
+  paths,
+  useFormat,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useMessages } from '../api/list-messages';
+import s from './message-list.module.css';
+
+/** The messages that were sent, newest first. */
+export function MessageList({ gygId }: { gygId: string }) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const top = useTopOnPage<HTMLDivElement>(page);
+  const { data, error, isPlaceholderData: stale, refetch } = useMessages(gygId, page);
+  const href = (to: number) => paths.deskMessages(gygId) + (to === 1 ? '' : `?page=${to}`);
+  const last = data && lastPage(data.total, data.pageSize);
+  if (last !== undefined && page > last && !stale) return <Navigate to={href(last)} replace />;
+  return (
+    <Section title={t('gygMessages.sentTitle')} size="small" spacing="none">
+      {error ? (
+        <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
+      ) : data === undefined ? (
+        <TextSkeleton lines={6} />
+      ) : data.messages.length === 0 ? (
+        <Panel tone="sunken">
+          <p className={s.none}>{t('gygMessages.none')}</p>
+        </Panel>
+      ) : (
+        <div ref={top} tabIndex={-1} className={s.results} aria-busy={stale}>
+          <Panel padding="small">
+            {data.messages.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </Panel>
+          <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Message({ message }: { message: AnswerOf<'listGygMessages'>['messages'][number] }) {
+  const { t } = useTranslation('admin');
+  const { dateTime } = useFormat();
+  const { title, body, audience, recipients, senderName, created } = message;
+  const facts = t('gygMessages.facts', {
+    to: t(`gygMessages.audience.${audience}`),
+    people: t('gygMessages.people', { count: recipients }),
+  });
+  return (
+    <Disclosure
+      look="line"
+      headingLevel={3}
+      summary={
+        <span className={s.summary}>
+          {title} <small className={s.when}>{dateTime(created)}</small>
+        </span>
+      }
+    >
+      <p className={s.facts}>
+        {facts} {senderName !== '' && t('gygMessages.by', { name: senderName })}
+      </p>
+      <p className={s.body}>{body}</p>
+    </Disclosure>
+  );
+}

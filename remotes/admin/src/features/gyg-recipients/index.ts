@@ -1,0 +1,1 @@
+export { GygRecipients } from './ui/gyg-recipients';

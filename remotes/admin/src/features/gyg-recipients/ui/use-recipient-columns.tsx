@@ -1,0 +1,68 @@
+import type { Recipient } from '@gyg/contract';
+import { Badge, Button } from '@gyg/design-system';
+import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { PersonName } from '../../../shared/person-name';
+import s from './recipient-results.module.css';
+
+/** The columns of the list of recipients. `onCancel` is undefined if places can no longer be cancelled. */
+export function useRecipientColumns(onCancel: ((recipient: Recipient) => void) | undefined): TableColumn<Recipient>[] {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  return [
+    {
+      kind: 'name',
+      key: 'name',
+      header: t('bookings.person'),
+      sortable: true,
+      cell: ({ userName, userId, userImage, email }) => (
+        <PersonName name={userName} userId={userId} image={userImage} note={email ?? undefined} />
+      ),
+      waiting: <RowNameSkeleton />,
+    },
+    {
+      key: 'comment',
+      header: t('bookings.comment'),
+      phone: 'full',
+      cell: ({ bookingComment, cancelReason }) => (
+        <span className={s.words}>
+          {bookingComment === '' ? <RowNote>{t('recipients.noComment')}</RowNote> : bookingComment}
+          {cancelReason && <RowNote>{t('recipients.cancelledBecause', { reason: cancelReason })}</RowNote>}
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      header: t('bookings.booked'),
+      sortable: true,
+      nowrap: true,
+      phone: 'half',
+      cell: ({ created }) => <time dateTime={created}>{date(created)}</time>,
+    },
+    {
+      key: 'status',
+      header: t('bookings.state'),
+      phone: 'half',
+      cell: ({ status }) => (
+        <Badge tone={status === 'ACTIVE' ? 'good' : 'bad'}>{t(`recipients.status.${status}`)}</Badge>
+      ),
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      header: t('bookings.actions'),
+      cell: (recipient) =>
+        onCancel !== undefined &&
+        recipient.status === 'ACTIVE' && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('recipients.cancelOf', { name: recipient.userName })}
+            onClick={() => onCancel(recipient)}
+          >
+            {t('recipients.cancel')}
+          </Button>
+        ),
+    },
+  ];
+}

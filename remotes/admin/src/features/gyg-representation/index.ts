@@ -1,0 +1,1 @@
+export { GygRepresentation } from './ui/gyg-representation';

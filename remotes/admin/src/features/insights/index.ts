@@ -1,0 +1,2 @@
+export { Insights } from './ui/insights';
+export { InsightsSkeleton } from './ui/insights-skeleton';

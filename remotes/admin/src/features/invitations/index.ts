@@ -1,0 +1,2 @@
+export { Invitations } from './ui/invitations';
+export { InvitationsSkeleton } from './ui/invitations-skeleton';

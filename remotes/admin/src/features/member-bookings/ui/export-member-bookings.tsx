@@ -1,0 +1,9 @@
+import { useBookingList } from '../../../shared/booking-list';
+import { ExportButton } from '../../../shared/lists/export-button';
+import { exportMemberBookings, type MemberBookingsOf } from '../api/list-member-bookings';
+
+/** Saves the list in the address as a CSV file. */
+export function ExportMemberBookings(of: MemberBookingsOf) {
+  const { list } = useBookingList();
+  return <ExportButton save={() => exportMemberBookings(of, list)} />;
+}

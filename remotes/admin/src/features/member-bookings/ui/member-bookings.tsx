@@ -1,0 +1,64 @@
+import { ErrorState, ListFoot } from '@gyg/design-system';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import {
+  BookingFilters,
+  BookingsSkeleton,
+  BookingTable,
+  isNarrowed,
+  useBookingColumns,
+  useBookingList,
+  useBookingSorting,
+} from '../../../shared/booking-list';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { type MemberBookingsOf, useMemberBookings } from '../api/list-member-bookings';
+import { useNeeds } from '../api/list-needs';
+import s from './member-bookings.module.css';
+import { NoMemberBookings } from './no-member-bookings';
+
+/** The bookings of a gyg in the name of an organisation, also if another one hosts the gyg. */
+export function MemberBookings(of: MemberBookingsOf) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const inAddress = useBookingList();
+  const { list, href } = inAddress;
+  const needs = useNeeds(of.gygId);
+  const columns = useBookingColumns({ sortable: true });
+  const sorting = useBookingSorting(inAddress);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const { data, error, isPlaceholderData: stale, refetch } = useMemberBookings(of, list);
+  const last = data && lastPage(data.total, data.pageSize);
+  if (last !== undefined && list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
+  return (
+    <>
+      <BookingFilters inAddress={inAddress} needs={needs} counts={data?.counts} />
+      {error ? (
+        <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
+      ) : data === undefined ? (
+        <BookingsSkeleton />
+      ) : (
+        <div ref={top} tabIndex={-1} className={s.results} aria-busy={stale}>
+          <BookingTable
+            caption={t('memberBookings.title')}
+            columns={columns}
+            rows={data.bookings}
+            sorting={sorting}
+            empty={<NoMemberBookings gygId={of.gygId} narrowed={isNarrowed(list)} />}
+            stale={stale}
+            stickyHead
+          />
+          {data.total > 0 && (
+            <ListFoot
+              {...foot({
+                page: data.page + 1,
+                total: data.total,
+                pageSize: data.pageSize,
+                href: (page) => href({ page }),
+              })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
+import { lastPage, Navigate, useFormat, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useMembers } from '../api/list-members';
+import { memberListAddress } from '../model/member-list';
+import { useMemberList } from '../model/use-member-list';
+import { ExportMembers } from './export-members';
+import { MemberTools } from './member-tools';
+import { TableSkeleton } from './members-skeleton';
+import { MembersTable } from './members-table';
+
+/** The members of an organisation: search, table, actions for several. */
+export function Members({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const { list, change } = useMemberList();
+  const { data, error, isPlaceholderData, refetch } = useMembers(organizationId, list);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const href = (page: number) => memberListAddress({ ...list, page });
+  if (data !== undefined && !isPlaceholderData) {
+    const last = lastPage(data.total, data.pageSize);
+    if (list.page > last) return <Navigate to={href(last)} replace />;
+  }
+  return (
+    <Section
+      title={t('members.list')}
+      size="small"
+      spacing="none"
+      lead={
+        data &&
+        t('members.counts', {
+          count: data.counts.all,
+          all: number(data.counts.all),
+          admins: t('frame.admins', { count: data.counts.admins }),
+        })
+      }
+      action={<ExportMembers organizationId={organizationId} list={list} />}
+    >
+      <Stack gap={3} ref={top} tabIndex={-1}>
+        <MemberTools list={list} onChange={change} />
+        {error && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
+        {!error && data === undefined && (
+          <Panel padding="none">
+            <TableSkeleton />
+          </Panel>
+        )}
+        {!error && data !== undefined && (
+          <>
+            <MembersTable
+              organizationId={organizationId}
+              members={data.users}
+              admins={data.counts.admins}
+              list={list}
+              stale={isPlaceholderData}
+              onChange={change}
+            />
+            {data.total > 0 && (
+              <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+            )}
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+export { MembershipRequests } from './ui/membership-requests';
+export { PendingRequests } from './ui/pending-requests';
+export { RequestsSkeleton } from './ui/requests-skeleton';

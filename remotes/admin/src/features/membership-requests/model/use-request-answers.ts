@@ -1,0 +1,16 @@
+import { call, invalidateCalls, useHeldAnswers, useQueryClient } from '@gyg/platform';
+
+export type RequestAnswer = 'accept' | 'decline';
+
+const calls = { accept: 'acceptMembershipRequest', decline: 'declineMembershipRequest' } as const;
+
+/** Answers to membership requests, by the id of the request. They can be undone before they are sent. */
+export function useRequestAnswers(organizationId: string) {
+  const queries = useQueryClient();
+  return useHeldAnswers<RequestAnswer>({
+    send: (requestId, result, { leaving }) =>
+      call(calls[result], { params: { organizationId, requestId } }, { keepalive: leaving }),
+    onSettled: () =>
+      invalidateCalls(queries, ['listMembershipRequests', 'listOrganizationUsers', 'getOrganizationDesk']),
+  });
+}

@@ -1,0 +1,56 @@
+import { EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
+import { DecisionList } from '@gyg/design-system/tables';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useSearchParams, useTranslation } from '@gyg/platform';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useRequests } from '../api/list-requests';
+import { type RequestList, readRequestList, requestListAddress } from '../model/request-list';
+import { useRequestAnswers } from '../model/use-request-answers';
+import { RequestRow } from './request-row';
+import { RequestTabs } from './request-tabs';
+import { RequestsSkeleton } from './requests-skeleton';
+
+/** All requests by status: those that wait with their answers, the others as history. */
+export function MembershipRequests({ organizationId }: { organizationId: string }) {
+  const [params] = useSearchParams();
+  const list = readRequestList(params);
+  return (
+    <Stack gap={4}>
+      <RequestTabs organizationId={organizationId} list={list} />
+      <Requests organizationId={organizationId} list={list} />
+    </Stack>
+  );
+}
+
+function Requests({ organizationId, list }: { organizationId: string; list: RequestList }) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const held = useRequestAnswers(organizationId);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const { data, error, isPlaceholderData, refetch } = useRequests(organizationId, list.status, list.page);
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (data === undefined) return <RequestsSkeleton />;
+  const href = (page: number) => requestListAddress({ ...list, page });
+  const last = lastPage(data.total, data.pageSize);
+  if (list.page > last && !isPlaceholderData) return <Navigate to={href(last)} replace />;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title={t(`membershipRequests.empty.${list.status}`)}
+        text={t(`membershipRequests.emptyText.${list.status}`)}
+      />
+    );
+  }
+  return (
+    <Stack gap={3} ref={top} tabIndex={-1} aria-busy={isPlaceholderData}>
+      <Panel padding="none">
+        <DecisionList>
+          {data.requests.map((request) => (
+            <RequestRow key={request.id} request={request} held={held} />
+          ))}
+        </DecisionList>
+      </Panel>
+      <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+    </Stack>
+  );
+}

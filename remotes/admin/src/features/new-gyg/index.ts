@@ -1,0 +1,1 @@
+export { NewGygForm } from './ui/new-gyg-form';

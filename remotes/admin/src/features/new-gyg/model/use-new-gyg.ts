@@ -1,0 +1,51 @@
+import { defaultGoalId } from '@gyg/contract/enums';
+import { createGygBodySchema } from '@gyg/contract/forms';
+import { call, paths, toast, useErrorText, useMutation, useNavigate, useSession } from '@gyg/platform';
+import { useEffect, useRef, useState } from 'react';
+import { createUnsavedValues, withUnsaved } from '../../../shared/autosave';
+import { useRefreshGygLists } from '../../../shared/refresh-gyg';
+import { useSchemaForm } from '../../../shared/schema-form';
+
+const newGygSchema = createGygBodySchema.pick({ title: true, sdgGoalId: true }).required();
+
+/** The form of a new gyg. What is typed stays in the tab until the draft exists; then its editor replaces the page. */
+export function useNewGyg(organizationId: string) {
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const refreshLists = useRefreshGygLists();
+  const userId = useSession((session) => session.userId);
+  const [unsaved] = useState(() => createUnsavedValues(userId, `new-gyg.${organizationId}`));
+  const [defaultValues] = useState(() => withUnsaved({ title: '', sdgGoalId: defaultGoalId }, unsaved.read()));
+  const form = useSchemaForm(newGygSchema, { defaultValues });
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => unsaved.write(values) }),
+    [subscribe, unsaved],
+  );
+  const sent = useRef(false);
+  const create = useMutation({
+    mutationFn: (body: { title: string; sdgGoalId: number }) =>
+      call('createGyg', { body: { ...body, organizationId } }),
+    onSuccess: async ({ id }) => {
+      unsaved.write(undefined);
+      void refreshLists();
+      await navigate(paths.editGyg(id), { replace: true });
+    },
+    onError: (error) => {
+      sent.current = false;
+      const { text, detail } = errorText(error);
+      toast.error(text, detail);
+    },
+  });
+  return {
+    form,
+    // Also while the editor opens.
+    busy: create.isPending || create.isSuccess,
+    submit: form.handleSubmit((body) => {
+      // A second press may come before the first one is rendered, and must not create a second draft.
+      if (sent.current) return;
+      sent.current = true;
+      create.mutate(body);
+    }),
+  };
+}

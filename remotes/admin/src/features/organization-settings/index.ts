@@ -1,0 +1,2 @@
+export { OrganizationSettings } from './ui/organization-settings';
+export { SettingsSkeleton } from './ui/settings-skeleton';

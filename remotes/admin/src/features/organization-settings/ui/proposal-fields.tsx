@@ -1,0 +1,103 @@
+import { limits } from '@gyg/contract/rules';
+import { RadioCards, SelectField, Switch, TextArea, TextField } from '@gyg/design-system/forms';
+import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { useFieldError } from '../../../shared/schema-form';
+import type { SectionForm } from '../model/section-form';
+import { type ProposalsValues, proposalsSchema } from '../model/settings-schemas';
+
+/** The forms that people can fill in. An unknown name in the settings works as the first one. */
+const widgets = ['Default'] as const;
+const who = ['ANYONE', 'MEMBERS'] as const;
+const helpTextMax = proposalsSchema.shape.proposalHelpText.unwrap().maxLength ?? undefined;
+
+/** Who may propose, which form they get, and its texts. */
+export function ProposalFields({ form }: { form: SectionForm<ProposalsValues> }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const fieldError = useFieldError();
+  const { control, register, formState } = form;
+  const stored = formState.defaultValues?.proposalFormWidget ?? '';
+  const unknown = stored === '' || widgets.some((widget) => widget === stored) ? [] : [stored];
+  const counter = (used: number, most: number) => t('organization.counter', { used: number(used), most: number(most) });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="proposalWhoCanSubmit"
+        render={({ field }) => (
+          <RadioCards
+            legend={t('organization.proposals.who')}
+            value={field.value ?? null}
+            onValueChange={field.onChange}
+            options={who.map((value) => ({
+              value,
+              title: t(`organization.proposals.${value}`),
+              detail: t(`organization.proposals.${value}Detail`),
+            }))}
+          />
+        )}
+      />
+      <SelectField
+        label={t('organization.proposals.widget')}
+        options={[
+          ...widgets.map((widget) => ({ value: widget, label: t(`organization.proposals.${widget}`) })),
+          ...unknown.map((name) => ({ value: name, label: t('organization.proposals.unknownWidget', { name }) })),
+        ]}
+        {...register('proposalFormWidget')}
+      />
+      <Controller
+        control={control}
+        name="proposalShortText"
+        render={({ field, fieldState }) => (
+          <TextArea
+            label={t('organization.proposals.shortText')}
+            hint={t('organization.proposals.shortTextHint')}
+            optional={t('organization.optional')}
+            rows={2}
+            maxLength={limits.summary}
+            counter={counter}
+            error={fieldError(fieldState.error)}
+            {...field}
+          />
+        )}
+      />
+      <TextField
+        label={t('organization.proposals.buttonText')}
+        hint={t('organization.proposals.buttonTextHint')}
+        optional={t('organization.optional')}
+        placeholder={t('organization.proposals.buttonTextDefault')}
+        maxLength={limits.name}
+        error={fieldError(formState.errors.proposalButtonText)}
+        {...register('proposalButtonText')}
+      />
+      <Controller
+        control={control}
+        name="proposalHelpText"
+        render={({ field, fieldState }) => (
+          <TextArea
+            label={t('organization.proposals.helpText')}
+            hint={t('organization.proposals.helpTextHint')}
+            optional={t('organization.optional')}
+            maxLength={helpTextMax}
+            counter={counter}
+            error={fieldError(fieldState.error)}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="proposalRepresentOrganization"
+        render={({ field }) => (
+          <Switch
+            hint={t('organization.proposals.representHint')}
+            checked={field.value === 'true'}
+            onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? 'true' : 'false')}
+          >
+            {t('organization.proposals.represent')}
+          </Switch>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { Portfolio } from './ui/portfolio';
+export { PortfolioSkeleton } from './ui/portfolio-skeleton';

@@ -1,0 +1,75 @@
+import type { Portfolio } from '@gyg/contract';
+import { Button } from '@gyg/design-system';
+import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
+import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useSettled } from '../../../shared/lists/use-settled';
+import { askOrganization, useFoundOrganizations, useRefreshPortfolio } from '../api/portfolio-organizations';
+import s from './portfolio.module.css';
+
+/** Delay after typing before organisations are fetched, in milliseconds. */
+const delay = 500;
+
+/** Finds an organisation and asks it to join. Its administrators get the request. */
+export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const refresh = useRefreshPortfolio();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  // A new field after each request: it is empty again.
+  const [asked, setAsked] = useState(0);
+  const keyword = useSettled(chosen === null ? text.trim() : '', delay);
+  const { data, error, isFetching } = useFoundOrganizations(keyword);
+  const asking = useMutation({
+    mutationFn: (organization: ComboboxOption) => askOrganization(portfolio.id, organization.value),
+    onSuccess: async ({ accepted }, { label }) => {
+      setChosen(null);
+      setText('');
+      setAsked((count) => count + 1);
+      toast.success(t(accepted ? 'portfolios.ask.joined' : 'portfolios.ask.done', { name: label }));
+      await refresh();
+    },
+    onError: (thrown) => toast.error(errorText(thrown).text),
+  });
+  return (
+    <form
+      className={s.field}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(chosen === null);
+        if (chosen !== null) asking.mutate(chosen);
+      }}
+    >
+      <Combobox
+        key={asked}
+        label={t('portfolios.ask.label')}
+        hint={t('portfolios.ask.hint')}
+        error={isMissing && chosen === null ? t('portfolios.ask.missing') : undefined}
+        value={chosen}
+        onValueChange={setChosen}
+        onTextChange={setText}
+        filtered
+        options={(data?.organizations ?? []).map(({ id, name, city }) => ({
+          value: id,
+          label: name,
+          ...(city !== null && city !== '' && { note: city }),
+        }))}
+        loading={isFetching}
+        failure={error ? errorText(error).text : undefined}
+        texts={{
+          show: t('portfolios.ask.show'),
+          clear: t('portfolios.ask.clear'),
+          loading: t('portfolios.ask.searching'),
+          empty: t(text.trim() === '' ? 'portfolios.ask.type' : 'portfolios.ask.noneFound'),
+          found: (count) => t('portfolios.ask.found', { count }),
+        }}
+      />
+      <Button type="submit" busy={asking.isPending}>
+        {t('portfolios.ask.action')}
+      </Button>
+    </form>
+  );
+}

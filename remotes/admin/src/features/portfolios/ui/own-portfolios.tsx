@@ -1,0 +1,56 @@
+import { EmptyState, ErrorState, ListFoot } from '@gyg/design-system';
+import { Table } from '@gyg/design-system/tables';
+import {
+  lastPage,
+  Navigate,
+  pageFrom,
+  paths,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import { useOwnPortfolios } from '../api/portfolio-calls';
+import s from './portfolios.module.css';
+import { OwnSkeleton } from './portfolios-skeleton';
+import { usePortfolioColumns } from './use-portfolio-columns';
+
+const address = (page: number) => (page === 1 ? paths.portfolios() : `${paths.portfolios()}?page=${page}`);
+
+/** The portfolios of the organisation: name, organisations, numbers. */
+export function OwnPortfolios({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const [params] = useSearchParams();
+  const page = pageFrom(params);
+  const { data, error, isPlaceholderData: stale, refetch } = useOwnPortfolios(organizationId, page);
+  const columns = usePortfolioColumns();
+  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (data === undefined) return <OwnSkeleton />;
+  const { portfolios, total, pageSize } = data;
+  const last = lastPage(total, pageSize);
+  if (page > last && !stale) return <Navigate to={address(last)} replace />;
+  return (
+    <section aria-labelledby="own-portfolios">
+      <h2 id="own-portfolios" className={s.heading}>
+        {t('portfolios.own')}
+      </h2>
+      {total === 0 ? (
+        <EmptyState headingLevel={3} title={t('portfolios.empty')} text={t('portfolios.emptyText')} />
+      ) : (
+        <>
+          <Table
+            caption={t('portfolios.own')}
+            captionHidden
+            columns={columns}
+            rows={portfolios}
+            rowKey={({ id }) => id}
+            stale={stale}
+          />
+          <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: address })} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProposalReview } from './ui/proposal-review';
+export { ProposalsSkeleton } from './ui/proposals-skeleton';

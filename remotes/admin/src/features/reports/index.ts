@@ -1,0 +1,5 @@
+export { ContributionReport } from './ui/contribution-report';
+export { ContributionSkeleton } from './ui/contribution-skeleton';
+export { PartnerReport } from './ui/partner-report';
+export { PartnerSkeleton } from './ui/partner-skeleton';
+export { ReportTabs } from './ui/report-tabs';

@@ -1,0 +1,2 @@
+export { Representations } from './ui/representations';
+export { RepresentationsSkeleton } from './ui/representations-skeleton';

@@ -1,0 +1,72 @@
+import { Button, EmptyState, ErrorState, ListFoot, Panel } from '@gyg/design-system';
+import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useRefreshRepresentations, useRepresentations } from '../api/list-representations';
+import { groupByGyg } from '../model/group-by-gyg';
+import { type RepresentationList, representationAddress } from '../model/representation-list';
+import type { RepresentationAnswers } from '../model/use-representation-answers';
+import { RepresentationGroup } from './representation-group';
+import s from './representations.module.css';
+import { RepresentationsSkeleton } from './representations-skeleton';
+
+interface RepresentationResultsProps {
+  organizationId: string;
+  list: RepresentationList;
+  answers: RepresentationAnswers;
+}
+
+/** The requests of one tab by gyg, page by page. */
+export function RepresentationResults({ organizationId, list, answers }: RepresentationResultsProps) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const refresh = useRefreshRepresentations();
+  const { data, error, isPlaceholderData } = useRepresentations(organizationId, list);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  if (error) return <ErrorState {...loadFailure(error, () => void refresh())} />;
+  if (data === undefined) return <RepresentationsSkeleton />;
+  const { requests, total, pageSize } = data;
+  const href = (page: number) => representationAddress({ ...list, page });
+  const last = lastPage(total, pageSize);
+  if (list.page > last && !isPlaceholderData) return <Navigate to={href(last)} replace />;
+  if (requests.length === 0) return <NoRequests list={list} />;
+  return (
+    <div ref={top} tabIndex={-1} className={s.results} aria-busy={isPlaceholderData}>
+      {list.tab !== 'withdrawn' && <p className={s.meaning}>{t(`representations.meaning.${list.tab}`)}</p>}
+      <Panel padding="none" className={s.sheet}>
+        {groupByGyg(requests).map((group) => (
+          <RepresentationGroup key={group.gygId} group={group} answers={answers} />
+        ))}
+      </Panel>
+      <ListFoot {...foot({ page: data.page + 1, total, pageSize, href })} />
+    </div>
+  );
+}
+
+function NoRequests({ list: { tab, keyword } }: { list: RepresentationList }) {
+  const { t } = useTranslation('admin');
+  if (keyword !== '') {
+    return (
+      <EmptyState
+        title={t('representations.nothingFound')}
+        text={t('representations.nothingFoundText')}
+        actions={
+          <Button href={representationAddress({ tab, keyword: '', page: 1 })}>{t('representations.showAll')}</Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t(`representations.empty.${tab}`)}
+      text={t(tab === 'waiting' ? 'representations.emptyText' : 'representations.emptyOther')}
+      actions={
+        tab === 'waiting' && (
+          <Button variant="secondary" href={paths.supportedGygs()}>
+            {t('frame.supported')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SendInvitations } from './ui/send-invitations';

@@ -1,0 +1,54 @@
+import { useHeldAnswers } from '@gyg/platform';
+import { useRef, useState } from 'react';
+import { clearStoredText } from '../../../shared/review';
+import { sendStoryAnswer } from '../api/answer-story';
+import { useRefreshStories } from '../api/find-stories';
+import { noteKey, responseKey, type StoryAnswer } from './story-answer';
+
+export interface HeldStoryAnswer {
+  readonly answer: StoryAnswer;
+  readonly sending: boolean;
+}
+
+export interface StoryAnswers {
+  heldOf: (storyId: string) => HeldStoryAnswer | undefined;
+  give: (storyId: string, answer: StoryAnswer) => void;
+  /** Changes an answer that is not sent yet, without starting its time again. */
+  amend: (storyId: string, answer: StoryAnswer) => void;
+  undo: (storyId: string) => void;
+}
+
+/** Answers to stories, held for ten seconds. The typed texts are forgotten once they are sent. */
+export function useStoryAnswers(): StoryAnswers {
+  const refresh = useRefreshStories();
+  const [given, setGiven] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
+  // Leaving the screen sends at once, so what is sent must not wait for a render.
+  const latest = useRef(given);
+  const put = (storyId: string, answer: StoryAnswer) => {
+    latest.current = new Map(latest.current).set(storyId, answer);
+    setGiven(latest.current);
+  };
+  const held = useHeldAnswers<StoryAnswer['result']>({
+    async send(storyId, _result, options) {
+      const answer = latest.current.get(storyId);
+      if (answer === undefined) return;
+      await sendStoryAnswer(storyId, answer, options);
+      clearStoredText(noteKey(storyId));
+      clearStoredText(responseKey(storyId));
+    },
+    onSettled: refresh,
+  });
+  return {
+    heldOf(storyId) {
+      const answer = given.get(storyId);
+      const state = held.answers.get(storyId);
+      return answer && state && { answer, sending: state.sending };
+    },
+    give(storyId, answer) {
+      put(storyId, answer);
+      held.give([storyId], answer.result);
+    },
+    amend: put,
+    undo: (storyId) => held.undo([storyId]),
+  };
+}

@@ -1,0 +1,22 @@
+import { Skeleton, Stack } from '@gyg/design-system';
+import s from './story-item.module.css';
+import r from './story-results.module.css';
+
+/** The loading list: cards of the same layout. */
+export const StoriesSkeleton = () => (
+  <div className={r.list} aria-busy="true">
+    {['first', 'second', 'third'].map((card) => (
+      <div key={card} className={s.root} aria-hidden="true">
+        <span className={s.picture} />
+        <div className={s.body}>
+          <Stack gap={3}>
+            <Skeleton length="short" />
+            <Skeleton shape="heading" />
+            <Skeleton length="half" />
+            <Skeleton length="half" />
+          </Stack>
+        </div>
+      </div>
+    ))}
+  </div>
+);

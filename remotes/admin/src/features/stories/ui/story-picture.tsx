@@ -1,0 +1,41 @@
+import type { Story } from '@gyg/contract';
+import { IconButton, Lightbox, Picture } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import s from './story-item.module.css';
+
+/** A story's picture. The card crops it, so it opens in full: a host must see all of it to decide. */
+export function StoryPicture({ story }: { story: Story }) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState(false);
+  if (story.url === null) return null;
+  const { id, url: src, username, gygTitle, sdgGoalId: goal, caption } = story;
+  return (
+    <>
+      <div className={s.picture}>
+        <Picture src={src} width={800} height={600} />
+        <span className={s.zoom}>
+          <IconButton
+            icon="search"
+            label={t('stories.openPicture', { name: username })}
+            onClick={() => setOpen(true)}
+          />
+        </span>
+      </div>
+      <Lightbox
+        items={[{ id, picture: { src, alt: '' }, caption, credit: username, detail: gygTitle, goal }]}
+        at={open ? 0 : null}
+        onAtChange={(at) => setOpen(at !== null)}
+        texts={{
+          label: t('stories.picture'),
+          close: t('review.close'),
+          previous: t('review.previous'),
+          next: t('review.next'),
+          position: (at, of) => t('review.position', { at, of }),
+          failed: t('stories.pictureFailed'),
+          retry: t('review.retry'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AskForStories } from './ui/ask-for-stories';

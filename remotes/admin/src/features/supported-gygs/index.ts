@@ -1,0 +1,2 @@
+export { SupportedGygs } from './ui/supported-gygs';
+export { SupportedSkeleton } from './ui/supported-skeleton';

@@ -1,0 +1,59 @@
+import type { Gyg } from '@gyg/contract';
+import { Button } from '@gyg/design-system';
+import { RowFigure, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { GygName, GygStatus } from '../../../shared/gyg-table';
+
+/** The columns of the gygs that an organisation supports. `start` and `title` are the keys to sort by. */
+export function useSupportedColumns(): TableColumn<Gyg>[] {
+  const { t } = useTranslation('admin');
+  const { date, number } = useFormat();
+  return [
+    {
+      kind: 'name',
+      key: 'title',
+      header: t('table.title'),
+      sortable: true,
+      cell: (gyg) => <GygName gyg={gyg} href={paths.gyg(gyg.id)} withHost />,
+      waiting: <RowNameSkeleton picture />,
+    },
+    { key: 'status', header: t('table.status'), folds: true, phone: 'half', cell: (gyg) => <GygStatus gyg={gyg} /> },
+    {
+      key: 'start',
+      header: t('table.start'),
+      sortable: true,
+      phone: 'half',
+      nowrap: true,
+      cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
+    },
+    {
+      kind: 'number',
+      key: 'people',
+      header: t('supported.people'),
+      phone: 'half',
+      cell: ({ represented = { people: 0, waiting: 0 } }) => (
+        <RowFigure
+          value={number(represented.people)}
+          note={represented.waiting > 0 && t('supported.waiting', { count: represented.waiting })}
+          tone="warn"
+        />
+      ),
+    },
+    {
+      kind: 'actions',
+      key: 'bookings',
+      header: t('table.actions'),
+      phone: 'full',
+      cell: ({ id, title }) => (
+        <Button
+          size="sm"
+          variant="secondary"
+          href={paths.deskMemberBookings(id)}
+          aria-label={t('supported.bookingsOf', { title })}
+        >
+          {t('supported.bookings')}
+        </Button>
+      ),
+    },
+  ];
+}

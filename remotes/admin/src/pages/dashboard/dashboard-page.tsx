@@ -1,0 +1,39 @@
+import { Button } from '@gyg/design-system';
+import { Navigate, paths, toast, useFormat, useSession, useTranslation } from '@gyg/platform';
+import { useEffect, useState } from 'react';
+import { Dashboard, DashboardSkeleton } from '../../features/dashboard';
+import { OrganizationScreen } from '../../shared/frame';
+
+/** `/dashboard`: home in admin mode. Everyone else is redirected to home with a message. */
+export function DashboardPage() {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  const [now] = useState(() => new Date().toISOString());
+  const { organizationId, loginRole, status } = useSession((session) => session);
+  if (status !== 'starting' && (loginRole !== 'ADMIN' || organizationId === '')) return <SentHome />;
+  return (
+    <OrganizationScreen
+      title={t('frame.dashboard')}
+      lead={date(now)}
+      actions={
+        <>
+          <Button variant="secondary" icon="external" href={paths.organization(organizationId)}>
+            {t('dashboard.publicPage')}
+          </Button>
+          <Button icon="plus" href={paths.newGyg()}>
+            {t('frame.createGyg')}
+          </Button>
+        </>
+      }
+      waiting={<DashboardSkeleton />}
+    >
+      {(id) => <Dashboard organizationId={id} />}
+    </OrganizationScreen>
+  );
+}
+
+function SentHome() {
+  const { t } = useTranslation('admin');
+  useEffect(() => toast.error(t('dashboard.refused')), [t]);
+  return <Navigate to={paths.home()} replace />;
+}

@@ -1,0 +1,86 @@
+import { buildGygDesk } from '@gyg/contract/testing';
+import { writeJson } from '@gyg/platform';
+import { refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { attendanceAnswer, attendanceEntries } from '../../testing/attendance';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { DoorPage } from './door-page';
+
+const path = '/admin/gygs/gyg-shore/attendance';
+const key = 'gyg.door:user-britta:gyg-shore';
+const desk = buildGygDesk({
+  gyg: { ...buildGygDesk().gyg, state: 'ONGOING', startDateTime: '2026-06-12T07:30:00.000Z' },
+});
+
+beforeEach(() => {
+  writeJson('device', key, undefined);
+  useToasts.setState({ toasts: [] });
+});
+afterEach(closeScreen);
+
+const open = (api: Parameters<typeof openScreen>[0]['api'] = {}, session = {}) =>
+  openScreen({
+    screen: <DoorPage />,
+    at: path,
+    pattern: '/admin/gygs/:gygId/attendance',
+    session,
+    api: {
+      getGygDesk: () => desk,
+      listAttendance: () => attendanceAnswer(attendanceEntries),
+      recordAttendances: ({ body }) => ({
+        results: body.map(({ bookingId, attendance, at }) => {
+          const entry = attendanceEntries.find((one) => one.bookingId === bookingId);
+          return {
+            bookingId,
+            entry: entry ? { ...entry, attendance, attendanceAt: at ?? null } : null,
+            error: null,
+          };
+        }),
+      }),
+      ...api,
+    },
+  });
+const press = async (name: string, label: string) => {
+  const group = await screen.findAllByRole('group', { name: `Attendance of ${name}` });
+  return within(group[0] ?? document.body).getByRole('button', { name: label });
+};
+
+test('one tap marks a person as here; the count follows and the mark is sent', async () => {
+  const { user, calls } = await open();
+  await user.click(await press('Maja Lindqvist', 'Here'));
+  await waitFor(() => expect(screen.getByText(/of 7 here/).textContent).toBe('2 of 7 here'));
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'recordAttendances')).toHaveLength(1));
+  expect(screen.queryByText('No connection.')).toBeNull();
+});
+
+test('without a connection the mark is kept, and sent on request', async () => {
+  let failing = true;
+  const { user, calls } = await open({
+    recordAttendances: ({ body }) =>
+      failing
+        ? refusal('server.unavailable')
+        : { results: body.map(({ bookingId }) => ({ bookingId, entry: null, error: null })) },
+  });
+  await user.click(await press('Linh Tran', 'Absent'));
+  expect(await screen.findByText('No connection.')).toBeDefined();
+  expect(screen.getByText(/1 to send/)).toBeDefined();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('No connection.')).toBeNull());
+  const sent = calls.filter(({ name }) => name === 'recordAttendances').map(({ body }) => JSON.stringify(body));
+  expect(new Set(sent).size).toBe(1);
+});
+
+test('a search finds people who are marked already', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search a name' }), 'sjo');
+  expect(await press('Karin Sjöberg', 'Excused')).toHaveProperty('ariaPressed', 'true');
+  expect(screen.queryByText('Maja Lindqvist')).toBeNull();
+});
+
+test('people without rights to the gyg are redirected to home with the reason', async () => {
+  await open({ getGygDesk: () => refusal('you_do_not_have_permission') }, { loginRole: 'USER', organizationId: '' });
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(screen.queryByLabelText('address')).toBeNull();
+});

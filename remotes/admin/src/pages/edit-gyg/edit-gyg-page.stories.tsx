@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { draftDesk, editedPage, editorApi, finishedDesk, publishedDesk } from '../../testing/edited-gyg';
+import { screenStory } from '../../testing/screen-story';
+import { EditGygPage } from './edit-gyg-page';
+
+const meta: Meta = {
+  title: 'Edit a gyg',
+  ...screenStory(EditGygPage, {
+    pattern: '/admin/gygs/:gygId/edit',
+    at: '/admin/gygs/gyg-pots/edit',
+    api: editorApi(draftDesk()),
+  }),
+};
+export default meta;
+
+type Story = StoryObj;
+export const Draft: Story = {};
+export const Published: Story = {
+  parameters: { at: '/admin/gygs/gyg-shore/edit', api: editorApi(publishedDesk()) },
+};
+export const Finished: Story = {
+  parameters: {
+    at: '/admin/gygs/gyg-shore/edit',
+    api: editorApi(finishedDesk(), editedPage({ 'page.impact': '<p>Two tonnes of nets, and the seals are back.</p>' })),
+  },
+};
+export const Swedish: Story = { globals: { language: 'sv' } };

@@ -1,0 +1,24 @@
+import { EditorSkeleton, GygEditor } from '../../features/edit-gyg';
+import { LabelsField } from '../../features/edit-labels';
+import { MediaSection } from '../../features/edit-media';
+import { NeedsSection } from '../../features/edit-needs';
+import { TeamSection } from '../../features/edit-team';
+import { RequireHost } from '../../shared/frame';
+
+/** `/admin/gygs/:gygId/edit`: the editor of a gyg, for administrators of its host and for its managers. */
+export function EditGygPage() {
+  return (
+    <RequireHost waiting={<EditorSkeleton />}>
+      {(desk) => (
+        <GygEditor
+          key={desk.gyg.id}
+          desk={desk}
+          needs={<NeedsSection />}
+          team={<TeamSection />}
+          labels={<LabelsField />}
+          media={<MediaSection />}
+        />
+      )}
+    </RequireHost>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { buildContribution, contributions, reportAnswer } from '../../testing/reports';
+import { stubDownloads } from '../../testing/stub-downloads';
+import { GivenReportPage } from './given-report-page';
+
+stubDownloads();
+afterEach(() => {
+  closeScreen();
+  vi.restoreAllMocks();
+});
+
+const path = '/admin/reports/given';
+const open = (at = path, rows = contributions, language: 'en' | 'sv' = 'en') =>
+  openScreen({
+    screen: <GivenReportPage />,
+    pattern: path,
+    at,
+    language,
+    api: { reportGiven: ({ body }) => reportAnswer(rows, body) },
+  });
+const own = `${path}?period=own&from=2027-01-01&to=2027-05-31`;
+
+test('shows the sums of the period, and what counts in each row', async () => {
+  const { calls } = await open(own);
+  const rows = await screen.findAllByRole('row');
+  expect(rows.slice(1).map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+    'Counts6.5 hours',
+    'Counts20 items',
+    'Counts–Does not count',
+    'Counts6.5 hours',
+  ]);
+  expect(within(screen.getByRole('group', { name: 'Sums of the period' })).getByText('13.0')).toBeDefined();
+  expect(screen.getByText('Deleted account')).toBeDefined();
+  expect(calls.find(({ name }) => name === 'reportGiven')?.body).toEqual({
+    organizationId: 'org-kust',
+    from: '2026-12-31T23:00:00.000Z',
+    to: '2027-05-31T22:00:00.000Z',
+    page: 0,
+  });
+});
+
+test('another period, also by own dates, is in the address, and the other reports keep it', async () => {
+  const { user } = await open(`${path}?page=1`);
+  await user.click(await screen.findByRole('radio', { name: 'This year' }));
+  expect(address()).toBe(`${path}?period=year`);
+  expect(screen.getByRole('link', { name: 'Partners' }).getAttribute('href')).toBe(
+    '/admin/reports/partner?period=year',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Own dates' }));
+  await user.clear(screen.getByLabelText('From'));
+  await user.type(screen.getByLabelText('From'), '2027-05-01');
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2027-04-30');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('The last day must not be before the first.')).toBeDefined();
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2027-05-31');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(address()).toBe(`${path}?period=own&from=2027-05-01&to=2027-05-31`));
+});
+
+test('prints all rows of a long report, with organisation, period and sums', async () => {
+  const rows = Array.from({ length: 130 }, (_, index) =>
+    buildContribution({ bookingId: `booking-${index}`, userName: `Person ${index}` }),
+  );
+  const printed: string[][] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const sheet = within(screen.getByRole('heading', { name: 'Contributions given' }).parentElement ?? document.body);
+    printed.push([
+      String(sheet.getAllByRole('row').length - 1),
+      ...['Ren Kust Bohuslän', 'Fri, Jan 1, 2027 to Mon, May 31, 2027', /845\.0 hours/].map(
+        (text) => sheet.getByText(text).textContent ?? '',
+      ),
+    ]);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  const { user, calls } = await open(own, rows);
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() =>
+    expect(printed).toEqual([
+      [
+        '130',
+        'Ren Kust Bohuslän',
+        'Fri, Jan 1, 2027 to Mon, May 31, 2027',
+        '845.0 hours · 0 items · 130 people · 1 gyg',
+      ],
+    ]),
+  );
+  const pages = calls.filter(({ name }) => name === 'reportGiven').map(({ body }) => body);
+  expect(pages).toMatchObject([{ page: 0 }, { page: 0, pageSize: 100 }, { page: 1, pageSize: 100 }]);
+});
+
+test('saves all rows of the period as a file', async () => {
+  const { user, calls } = await open(own);
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({
+      organizationId: 'org-kust',
+      from: '2026-12-31T23:00:00.000Z',
+      to: '2027-05-31T22:00:00.000Z',
+      format: 'csv',
+    }),
+  );
+});
+
+test('explains what counts if there is nothing, in Swedish', async () => {
+  await open(path, [], 'sv');
+  expect(await screen.findByRole('heading', { name: 'Inget under den här perioden' })).toBeDefined();
+  expect(screen.getByText(/ni godkänner representationen/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Visa alla datum' }).getAttribute('href')).toBe(`${path}?period=all`);
+});

@@ -1,0 +1,109 @@
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen as page, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { shoreApi } from '../../testing/gyg-desk';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { GygInvitePage } from './gyg-invite-page';
+
+const toGyg = '/admin/gygs/invite/gyg-shore/ren-kust-bohuslan/spring-clean-up';
+const mail = {
+  from: 'Gyg <hello@gyg.example>',
+  subject: 'Help us',
+  heading: 'Will you help?',
+  paragraphs: [],
+  action: null,
+  foot: [],
+  text: '',
+};
+const open = (api: FakeHandlers = {}, at = `${toGyg}/need-boat`) =>
+  openScreen({
+    screen: <GygInvitePage />,
+    pattern: `/admin/gygs/invite/:gygId/:orgFriendlyUrl/:gygFriendlyUrl${at === toGyg ? '/*' : '/:positionId'}`,
+    at,
+    api: {
+      ...shoreApi,
+      previewInvites: () => ({ en: mail, se: mail }),
+      searchUsers: () => ({
+        users: [{ id: 'user-jonas', fullName: 'Jonas Wiik', profileImage: null }],
+        total: 1,
+        page: 0,
+        pageSize: 10,
+      }),
+      ...api,
+    },
+  });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const paste = async (user: User, text: string) => {
+  await user.click(await page.findByRole('textbox', { name: 'Addresses' }));
+  await user.paste(text);
+};
+const send = async (user: User, name: string) => {
+  await user.click(page.getByRole('button', { name: 'Preview' }));
+  await page.findByRole('heading', { name: 'Will you help?' });
+  await user.click(page.getByRole('button', { name }));
+};
+const entries = () =>
+  within(page.getByRole('list', { name: 'Addresses in this invitation' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  closeScreen();
+  sessionStorage.clear();
+});
+
+describe('Invitations to a gyg', () => {
+  test('name the need, and go to addresses and to members chosen by name; those that failed can be tried again', async () => {
+    const { user, calls } = await open({
+      sendInvites: ({ body: { recipients } }) => ({
+        sent: recipients.filter((one) => one !== 'user-jonas'),
+        failed: recipients.filter((one) => one === 'user-jonas'),
+      }),
+    });
+    await paste(user, 'Maja Lindqvist <maja@post.example>');
+    await user.type(await page.findByRole('combobox', { name: /^Your members/ }), 'jonas');
+    await user.click(await page.findByRole('option', { name: 'Jonas Wiik' }, { timeout: 3_000 }));
+    await send(user, 'Send 2 invitations');
+    expect(await page.findByText('1 invitation sent')).toBeDefined();
+    expect(page.getByText('Jonas Wiik')).toBeDefined();
+    const subject = {
+      type: 'gyg-invite',
+      organizationId: 'org-kust',
+      gygId: 'gyg-shore',
+      positionId: 'need-boat',
+      message: '',
+    };
+    expect(calls.find(({ name }) => name === 'previewInvites')?.body).toEqual(subject);
+    expect(calls.find(({ name }) => name === 'sendInvites')?.body).toEqual({
+      ...subject,
+      recipients: ['user-jonas', 'maja@post.example'],
+      locale: 'en',
+    });
+    await user.click(page.getByRole('button', { name: 'Try these again' }));
+    expect(page.getByRole('button', { name: 'Remove Jonas Wiik' })).toBeDefined();
+    expect(page.queryByRole('list', { name: 'Addresses in this invitation' })).toBeNull();
+  });
+
+  test('that were not sent stay in the draft, also after a reload; those that were sent do not', async () => {
+    const people = Array.from({ length: 52 }, (_, index) => `person-${index}@post.example`);
+    let portions = 0;
+    const { user, unmount } = await open({
+      sendInvites: ({ body: { recipients } }) => {
+        portions += 1;
+        return portions === 1 ? { sent: recipients, failed: [] } : refusal('invites.too_many');
+      },
+    });
+    await paste(user, people.join('\n'));
+    await send(user, 'Send 52 invitations');
+    expect(await page.findByText('2 invitations were not sent')).toBeDefined();
+    unmount();
+    await open();
+    await waitFor(() => expect(entries()).toEqual(people.slice(50).map((one) => expect.stringContaining(one))));
+  });
+
+  test('can be to another need', async () => {
+    const { user } = await open({}, toGyg);
+    await user.selectOptions(await page.findByRole('combobox', { name: 'Invite to' }), 'Sacks, 160 litres');
+    expect(address()).toBe(`${toGyg}/need-sacks`);
+  });
+});

@@ -1,0 +1,103 @@
+import type { GygMessage } from '@gyg/contract';
+import { useLocation } from '@gyg/platform';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen as page, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog';
+import { shoreApi } from '../../testing/gyg-desk';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { GygBookingsPage } from '../gyg-bookings/gyg-bookings-page';
+import { GygMessagesPage } from './gyg-messages-page';
+
+const sent: GygMessage = {
+  id: 'message-1',
+  gygId: 'gyg-shore',
+  audience: 'BOOKED',
+  title: 'What to bring',
+  body: 'Boots.',
+  recipients: 4,
+  senderName: 'Britta Hallén',
+  created: '2027-06-08T16:00:00.000Z',
+};
+
+/** The list of bookings leads to the messages. */
+const Screens = () => (useLocation().pathname.endsWith('/messages') ? <GygMessagesPage /> : <GygBookingsPage />);
+
+const open = (api: FakeHandlers = {}, at = '/admin/gygs/gyg-shore/messages') =>
+  openScreen({
+    screen: <Screens />,
+    pattern: '/admin/gygs/:gygId/*',
+    at,
+    api: {
+      ...shoreApi,
+      listGygMessages: () => ({ messages: [sent], total: 1, page: 0, pageSize: 10 }),
+      sendGygMessage: () => sent,
+      ...api,
+    },
+  });
+type User = Awaited<ReturnType<typeof open>>['user'];
+const write = async (user: User) => {
+  await user.type(await page.findByRole('textbox', { name: 'Subject' }), 'What to bring');
+  await user.type(page.getByRole('textbox', { name: 'Message' }), 'Boots.');
+};
+const ask = async (user: User) => {
+  await user.click(page.getByRole('button', { name: 'Send…' }));
+  return within(await page.findByRole('dialog', { name: 'Send the message?' }));
+};
+
+beforeEach(fakeDialog);
+afterEach(() => {
+  closeScreen();
+  sessionStorage.clear();
+});
+
+describe('The messages of a gyg', () => {
+  test('are sent after a dialog that says to how many, and listed', async () => {
+    const { user, calls } = await open();
+    await user.click(await page.findByRole('button', { name: 'Send…' }));
+    expect(page.getAllByText('Fill in this field.')).toHaveLength(2);
+    await write(user);
+    await user.click(page.getByRole('radio', { name: /^Everyone whose offer is waiting/ }));
+    const dialog = await ask(user);
+    expect(dialog.getByText(/^To: Everyone whose offer is waiting, 3 bookings or places\./)).toBeDefined();
+    expect(calls.some(({ name }) => name === 'sendGygMessage')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(''));
+    expect(calls.find(({ name }) => name === 'sendGygMessage')?.body).toEqual({
+      audience: 'WAITING',
+      bookingIds: [],
+      title: 'What to bring',
+      body: 'Boots.',
+    });
+    expect(page.getByText('Everyone with a confirmed booking, 4 people. Sent by Britta Hallén.')).toBeDefined();
+  });
+
+  test('a draft is kept across a reload, and when sending fails', async () => {
+    const { user, unmount } = await open({ sendGygMessage: () => refusal('invites.too_many') });
+    await write(user);
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await page.findByText(/This gyg has sent all its messages for today/)).toBeDefined();
+    unmount();
+    await open();
+    const subject = await page.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    expect(subject.value).toBe('What to bring');
+  });
+
+  test('go to the people chosen in the list of bookings', async () => {
+    const { user, calls } = await open({}, '/admin/gygs/gyg-shore/bookings');
+    await user.click(await page.findByRole('checkbox', { name: 'Choose Linh Tran' }));
+    await user.click(page.getByRole('checkbox', { name: 'Choose Jonas Wiik' }));
+    await user.click(page.getByRole('button', { name: 'Message' }));
+    await write(user);
+    expect(page.getByRole('radio', { name: /^The people you chose in the list/, checked: true })).toBeDefined();
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'sendGygMessage')?.body).toMatchObject({
+        audience: 'CHOSEN',
+        bookingIds: ['booking-1', 'booking-4'],
+      }),
+    );
+  });
+});

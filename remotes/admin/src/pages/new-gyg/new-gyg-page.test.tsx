@@ -1,0 +1,32 @@
+import { buildGyg } from '@gyg/contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { NewGygPage } from './new-gyg-page';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closeScreen);
+const open = (create = () => buildGyg({ id: 'gyg-new', state: 'CREATED' })) =>
+  openScreen({ screen: <NewGygPage />, at: '/admin/gygs/new', api: { createGyg: create } });
+
+test('creates one draft with title and goal, and opens its editor', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Life below water/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Beach school');
+  await user.dblClick(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(address()).toBe('/admin/gygs/gyg-new/edit'));
+  expect(calls.filter(({ name }) => name === 'createGyg').map(({ body }) => body)).toEqual([
+    { title: 'Beach school', sdgGoalId: 14, organizationId: 'org-kust' },
+  ]);
+});
+
+test('asks for the title, and keeps what is typed over a reload', async () => {
+  const { user, calls } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Create the draft' }));
+  expect(await screen.findByText('Fill in this field.')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a ti');
+  closeScreen();
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a ti');
+  expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
+});

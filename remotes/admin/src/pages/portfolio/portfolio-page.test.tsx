@@ -1,0 +1,71 @@
+import { buildOrganization } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog';
+import { portfolio } from '../../testing/insights';
+import { closeScreen, openScreen } from '../../testing/open-screen';
+import { organizationsAnswer } from '../../testing/portfolios';
+import { PortfolioPage } from './portfolio-page';
+
+fakeDialog();
+afterEach(() => {
+  closeScreen();
+  sessionStorage.clear();
+});
+
+const [fix] = organizationsAnswer.organizations;
+const open = (api: FakeHandlers = {}) =>
+  openScreen({
+    screen: <PortfolioPage />,
+    pattern: '/admin/portfolios/:portfolioId',
+    at: '/admin/portfolios/portfolio-1',
+    api: {
+      getPortfolio: () => portfolio,
+      listPortfolioOrganizations: () => organizationsAnswer,
+      findOrganizations: () => ({
+        organizations: [buildOrganization({ id: 'org-sea', name: 'Havet först' })],
+        total: 1,
+        page: 0,
+        pageSize: 10,
+      }),
+      addPortfolioOrganization: () => (fix ? { ...fix, accepted: false } : refusal('org.missing')),
+      removePortfolioOrganization: () => undefined,
+      ...api,
+    },
+  });
+
+test('finds an organisation and asks it to join', async () => {
+  const { user, calls } = await open();
+  const field = await screen.findByRole('combobox', { name: 'Ask an organisation' });
+  await user.click(screen.getByRole('button', { name: 'Ask to join' }));
+  expect(screen.getByText('Choose an organisation.')).toBeDefined();
+  await user.type(field, 'havet');
+  await user.click(await screen.findByRole('option', { name: /Havet först/ }));
+  await user.click(screen.getByRole('button', { name: 'Ask to join' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'addPortfolioOrganization')?.params).toEqual({
+      portfolioId: 'portfolio-1',
+      organizationId: 'org-sea',
+    }),
+  );
+});
+
+test('removes a member and withdraws a request, each with its own words', async () => {
+  const { user, calls } = await open();
+  expect(await screen.findByText('Asked, no answer yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request to Matlådan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the request to Matlådan?' }));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'removePortfolioOrganization')?.params.organizationId).toBe('org-mat'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove Fixarkollektivet' }));
+  expect(await screen.findByText(/^Its numbers leave the insights/)).toBeDefined();
+});
+
+test('a portfolio of others leads back to the own ones', async () => {
+  await open({ getPortfolio: () => refusal('portfolios.missing') });
+  expect(await screen.findByRole('heading', { name: 'This portfolio does not exist' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show your portfolios' }).getAttribute('href')).toBe('/admin/portfolios');
+});

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { membershipsAnswer, portfoliosAnswer } from '../../testing/portfolios';
+import { screenStory } from '../../testing/screen-story';
+import { PortfoliosPage } from './portfolios-page';
+
+const nothing = { portfolios: [], total: 0, page: 0, pageSize: 20 };
+
+const meta: Meta = {
+  title: 'Portfolios',
+  ...screenStory(PortfoliosPage, {
+    pattern: '/admin/portfolios',
+    at: '/admin/portfolios',
+    api: { listPortfolios: () => portfoliosAnswer, listOrganizationPortfolios: () => membershipsAnswer },
+  }),
+};
+export default meta;
+
+type Story = StoryObj;
+export const Some: Story = {};
+export const NothingYet: Story = {
+  parameters: { api: { listPortfolios: () => nothing, listOrganizationPortfolios: () => nothing } },
+};

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answerGygs } from '../../testing/hosted-gygs';
+import { address, closeScreen, openScreen } from '../../testing/open-screen';
+import { supportedGygs } from '../../testing/supported-gygs';
+import { SupportedGygsPage } from './supported-gygs-page';
+
+afterEach(closeScreen);
+
+const open = (at = '/admin/gygs/participated', gygs = supportedGygs) =>
+  openScreen({
+    screen: <SupportedGygsPage />,
+    pattern: '/admin/gygs/participated',
+    at,
+    api: { findParticipatingGygs: ({ query }) => answerGygs(gygs, query) },
+  });
+
+test('shows how many people represent the organisation, with links to the gyg and to their bookings', async () => {
+  const { calls } = await open();
+  const title = await screen.findByRole('link', { name: 'Soup for eighty' });
+  expect(title.getAttribute('href')).toBe('/gygs/gyg-soup');
+  const row = within(title.closest('tr') ?? document.body);
+  expect(row.getByText('6')).toBeDefined();
+  expect(row.getByText('2 to approve')).toBeDefined();
+  const bookings = row.getByRole('link', { name: 'Bookings in our name: Soup for eighty' });
+  expect(bookings.getAttribute('href')).toBe('/admin/gygs/gyg-soup/member/bookings');
+  const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 2', 'Upcoming 1', 'In-Progress 0', 'Past 1']);
+  expect(calls.filter(({ name }) => name === 'findParticipatingGygs')).toHaveLength(1);
+});
+
+test('keeps tab and order in the address', async () => {
+  const { user } = await open('/admin/gygs/participated?tab=finished');
+  await screen.findByRole('link', { name: 'Paint the school' });
+  expect(screen.queryByRole('link', { name: 'Soup for eighty' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  expect(address()).toBe('/admin/gygs/participated?tab=finished&sort=start');
+});
+
+test('explains how a gyg gets here if there is none', async () => {
+  await open('/admin/gygs/participated', []);
+  expect(await screen.findByRole('heading', { name: 'No gygs supported yet' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Invite your people' }).getAttribute('href')).toBe(
+    '/admin/organizations/invites/send',
+  );
+});

@@ -1,0 +1,2 @@
+export { type Answer, AnswerButtons } from './answer-buttons';
+export { useOneRefresh } from './use-one-refresh';

@@ -1,0 +1,43 @@
+import { Icon, TextButton } from '@gyg/design-system';
+import { isApiError, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import type { Autosave, AutosaveState } from './autosave';
+import s from './saved-state.module.css';
+import { useAutosaveState } from './use-autosave';
+
+const looks = {
+  saved: 'good',
+  waiting: 'busy',
+  saving: 'busy',
+  held: 'bad',
+  refused: 'bad',
+  failed: 'bad',
+} as const satisfies Record<AutosaveState['kind'], string>;
+const icons = { good: 'check', busy: 'refresh', bad: 'alert' } as const;
+
+/** Whether everything is saved, with a button to try again if not. Announced when it changes. */
+export function SavedState({ autosave }: { autosave: Autosave }) {
+  const { t } = useTranslation('admin');
+  const { time } = useFormat();
+  const errorText = useErrorText();
+  const { kind, at, error, held, manual } = useAutosaveState(autosave);
+  const look = looks[kind];
+  const offline = isApiError(error) && error.status === 0;
+  const notSaved = offline ? t('saving.offline') : t('saving.notSaved', { reason: errorText(error).text });
+  const text = {
+    saved: manual ? t('saving.others') : at === undefined ? t('saving.all') : t('saving.saved', { time: time(at) }),
+    waiting: t('saving.saving'),
+    saving: t('saving.saving'),
+    held: t('saving.held', { count: held }),
+    refused: notSaved,
+    failed: notSaved,
+  }[kind];
+  return (
+    <div className={s.root} data-look={look}>
+      <Icon name={icons[look]} size="sm" />
+      <span role="status">{text}</span>
+      {(kind === 'failed' || kind === 'refused') && (
+        <TextButton onClick={() => void autosave.retry()}>{t('saving.retry')}</TextButton>
+      )}
+    </div>
+  );
+}

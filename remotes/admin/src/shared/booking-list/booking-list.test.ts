@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { bookingListQuery, changeBookingList, filtersOf, isNarrowed, readBookingList } from './booking-list';
+
+const read = (query: string) => readBookingList(new URLSearchParams(query));
+
+describe('the address of a list of bookings', () => {
+  test('is empty for the defaults, and for values that do not exist', () => {
+    expect(bookingListQuery(read(''))).toBe('');
+    expect(read('group=lost&sort=price&page=0')).toEqual(read(''));
+    expect(isNarrowed(read('sort=name&page=2'))).toBe(false);
+  });
+
+  test('contains every filter, the order and the page, and parses back to the same values', () => {
+    const query = '?group=waiting&q=maja+l&need=need-boat&org=org-fix&sort=-name&page=3';
+    const list = read(query);
+    expect(list).toEqual({
+      group: 'waiting',
+      keyword: 'maja l',
+      needId: 'need-boat',
+      organizationId: 'org-fix',
+      sort: 'name:desc',
+      page: 3,
+    });
+    expect(bookingListQuery(list)).toBe(query);
+    expect(isNarrowed(list)).toBe(true);
+  });
+
+  test('resets to the first page when anything but the page changes', () => {
+    expect(changeBookingList(read('page=4'), { needId: 'need-boat' })).toMatchObject({ needId: 'need-boat', page: 1 });
+    expect(changeBookingList(read('q=maja'), { page: 2 })).toMatchObject({ keyword: 'maja', page: 2 });
+  });
+});
+
+test('the call leaves out filters that are not set', () => {
+  expect(filtersOf(read(''))).toEqual({ group: 'all', sort: 'created:desc' });
+  expect(filtersOf(read('q=maja&need=need-boat&sort=created'))).toEqual({
+    group: 'all',
+    sort: 'created:asc',
+    keyword: 'maja',
+    needId: 'need-boat',
+  });
+});

@@ -1,0 +1,76 @@
+import type { GygBooking } from '@gyg/contract';
+import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { PersonName } from '../person-name';
+import { BookingState } from './booking-state';
+import { Contribution } from './contribution';
+import { Representing } from './representing';
+
+/** Returns a function that names a booking's person. */
+export function useBookerName(): (booking: GygBooking) => string {
+  const { t } = useTranslation('admin');
+  return ({ bookerName }) => (bookerName === '' ? t('bookings.erased') : bookerName);
+}
+
+/** The columns of a list of bookings. The keys are those that the API sorts by. */
+export function useBookingColumns({ sortable }: { sortable: boolean }): TableColumn<GygBooking>[] {
+  const { t } = useTranslation('admin');
+  const { date, number } = useFormat();
+  const nameOf = useBookerName();
+  return [
+    {
+      kind: 'name',
+      key: 'name',
+      header: t('bookings.person'),
+      sortable,
+      cell: (booking) => (
+        <PersonName
+          name={nameOf(booking)}
+          userId={booking.userId}
+          image={booking.userImage}
+          note={booking.email ?? undefined}
+        />
+      ),
+      waiting: <RowNameSkeleton />,
+    },
+    {
+      key: 'need',
+      folds: true,
+      header: t('bookings.contribution'),
+      sortable,
+      phone: 'half',
+      cell: (booking) => <Contribution {...booking} />,
+    },
+    {
+      kind: 'number',
+      key: 'quantity',
+      header: t('bookings.quantity'),
+      sortable,
+      phone: 'half',
+      cell: ({ quantity }) => number(quantity),
+    },
+    {
+      key: 'organization',
+      folds: true,
+      header: t('bookings.representing'),
+      sortable,
+      phone: 'half',
+      cell: (booking) => <Representing booking={booking} />,
+    },
+    {
+      key: 'created',
+      folds: true,
+      header: t('bookings.booked'),
+      sortable,
+      nowrap: true,
+      phone: 'half',
+      cell: ({ created }) => <time dateTime={created}>{date(created)}</time>,
+    },
+    {
+      key: 'status',
+      header: t('bookings.state'),
+      phone: 'half',
+      cell: ({ status }) => <BookingState status={status} />,
+    },
+  ];
+}

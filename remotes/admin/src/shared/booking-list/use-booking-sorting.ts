@@ -1,0 +1,20 @@
+import { bookingSorts } from '@gyg/contract/enums';
+import type { TableSorting } from '@gyg/design-system/tables';
+import { useTranslation } from '@gyg/platform';
+import { fromTableSort, toTableSort } from '../lists/column-sort';
+import { orderName } from './order-names';
+import type { ListInAddress } from './use-booking-list';
+
+/** Sorting by the columns of a list of bookings; the order is in the address. */
+export function useBookingSorting({ list, change }: ListInAddress): TableSorting {
+  const { t } = useTranslation('admin');
+  return {
+    sort: toTableSort(list.sort),
+    onSortChange: (next) => {
+      const sort = fromTableSort(bookingSorts, next);
+      if (sort) change({ sort });
+    },
+    label: t('lists.sortBy'),
+    orderLabel: (order) => t(orderName(order)),
+  };
+}

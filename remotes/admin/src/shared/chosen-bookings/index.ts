@@ -1,0 +1,1 @@
+export { type ChosenBookings, readChosenBookings } from './chosen-bookings';

@@ -1,0 +1,3 @@
+export { useOrganizationDesk } from './get-organization-desk';
+export { OrganizationScreen } from './organization-screen';
+export { RequireHost } from './require-host';

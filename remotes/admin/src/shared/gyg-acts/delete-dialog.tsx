@@ -1,0 +1,47 @@
+import { Button, Dialog } from '@gyg/design-system';
+import { call, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { useRefreshGygLists } from '../refresh-gyg';
+import type { ActDialogProps } from './gyg-act';
+
+/** Deletes a gyg with everything that belongs to it. `onDone` leaves the gyg’s pages. */
+export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const refreshLists = useRefreshGygLists();
+  const { id: gygId, title } = desk.gyg;
+  const remove = useMutation({
+    mutationFn: () => call('deleteGyg', { params: { gygId } }),
+    onSuccess: async () => {
+      toast.success(t('acts.delete.done', { title }));
+      onClose();
+      onDone?.();
+      await refreshLists();
+    },
+    onError: (error) => {
+      const { text, detail } = errorText(error);
+      toast.error(text, detail);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('acts.delete.title', { title })}
+      closeLabel={t('acts.close')}
+      actions={
+        <>
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {t('acts.delete.keep')}
+          </Button>
+          <Button variant="danger" icon="trash" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {t('acts.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('acts.delete.text')}</p>
+      <p>{t('acts.delete.noUndo')}</p>
+    </Dialog>
+  );
+}

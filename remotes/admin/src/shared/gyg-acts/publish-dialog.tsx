@@ -1,0 +1,107 @@
+import type { Gyg, PublishProblem } from '@gyg/contract';
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { call, paths, useFormat, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import type { ActDialogProps } from './gyg-act';
+import { MissingList } from './missing-list';
+import { type ProblemField, problemsNamedBy } from './publish-problems';
+import { ShareGyg } from './share-gyg';
+import { useGygAct } from './use-gyg-act';
+
+export interface PublishDialogProps extends ActDialogProps {
+  onField?: ((field: ProblemField) => void) | undefined;
+}
+
+/** Publishes a draft: first what is missing, then the question, then links to share it and to invite people. */
+export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishDialogProps) {
+  const { t } = useTranslation('admin');
+  const { span } = useFormat();
+  const { gyg } = desk;
+  const [refused, setRefused] = useState<readonly PublishProblem[]>();
+  const [published, setPublished] = useState<Gyg>();
+  const publish = useGygAct({
+    send: () => call('publishGyg', { params: { gygId: gyg.id }, body: {} }),
+    onDone: (answer) => {
+      setPublished(answer);
+      onDone?.(answer);
+    },
+    onFailure: (error) => {
+      const problems = problemsNamedBy(error);
+      if (problems.length > 0) setRefused(problems);
+      return problems.length > 0;
+    },
+  });
+  const missing = refused ?? desk.missing;
+  const close = () => {
+    setRefused(undefined);
+    setPublished(undefined);
+    onClose();
+  };
+  const shared = { open, onClose: close, closeLabel: t('acts.close') };
+  if (published) {
+    return (
+      <Dialog
+        {...shared}
+        title={t('acts.published.title')}
+        actions={
+          <>
+            <Button variant="secondary" href={paths.gyg(gyg.id)}>
+              {t('acts.published.open')}
+            </Button>
+            <Button icon="mail" href={paths.inviteToGyg(gyg.id, gyg.orgFriendlyUrl, gyg.friendlyUrl)}>
+              {t('acts.published.invite')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <p>{t('acts.published.text', { title: gyg.title })}</p>
+          <ShareGyg gyg={published} />
+        </Stack>
+      </Dialog>
+    );
+  }
+  if (missing.length > 0) {
+    return (
+      <Dialog
+        {...shared}
+        title={t('acts.publish.missing', { count: missing.length })}
+        actions={<Button onClick={close}>{t('acts.publish.understood')}</Button>}
+      >
+        <Stack gap={4}>
+          <p>{t('acts.publish.missingText')}</p>
+          <MissingList
+            gygId={gyg.id}
+            missing={missing}
+            onField={
+              onField &&
+              ((field) => {
+                close();
+                onField(field);
+              })
+            }
+          />
+        </Stack>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...shared}
+      title={t('acts.publish.title')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {t('acts.notYet')}
+          </Button>
+          <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+            {t('acts.publish.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('acts.publish.text', { title: gyg.title, when: span(gyg.startDateTime, gyg.endDateTime) })}</p>
+      <p>{t(gyg.hidden ? 'acts.publish.hidden' : 'acts.publish.listed')}</p>
+    </Dialog>
+  );
+}

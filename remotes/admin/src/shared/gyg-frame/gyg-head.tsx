@@ -1,0 +1,81 @@
+import type { Gyg, GygDesk } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
+import { Badge, Button, GoalPoster, Icon, Picture, StateBadge } from '@gyg/design-system';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { stateLook } from '../gyg-table';
+import { useRelativeDay } from '../time/use-relative-day';
+import s from './gyg-head.module.css';
+import { GygMenu } from './gyg-menu';
+
+/** Picture, state, title, time, place and actions of a gyg, above all its pages. */
+export function GygHead({ desk }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const { span } = useFormat();
+  const { gyg } = desk;
+  const { gygHero, heroAlt, sdgGoalId: goal } = gyg;
+  return (
+    <header className={s.root} data-goal={goal}>
+      <div className={s.picture}>
+        {gygHero === '' ? (
+          <GoalPoster goal={goal} />
+        ) : (
+          <Picture {...heroSizes(gygHero)} alt={heroAlt} sizes="208px" width={480} height={270} />
+        )}
+      </div>
+      <div className={s.words}>
+        <GygState gyg={gyg} />
+        <h1 className={s.title} tabIndex={-1}>
+          {gyg.title}
+        </h1>
+        <p className={s.facts}>
+          <span className={s.fact}>
+            <Icon name="calendar" size="sm" />
+            {span(gyg.startDateTime, gyg.endDateTime)}
+          </span>
+          {gyg.address !== '' && (
+            <span className={s.fact}>
+              <Icon name={gyg.address === 'online' ? 'globe' : 'pin'} size="sm" />
+              {gyg.address === 'online' ? t('gygFrame.online') : gyg.address}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={s.actions}>
+        <GygMenu desk={desk} />
+        <Button variant="secondary" icon="external" href={paths.gyg(gyg.id)}>
+          {t('gygFrame.view')}
+        </Button>
+        <Button variant="secondary" icon="edit" href={paths.editGyg(gyg.id)}>
+          {t('gygFrame.edit')}
+        </Button>
+        {gyg.state !== 'CREATED' && (
+          <Button className={s.message} icon="mail" href={paths.deskMessages(gyg.id)}>
+            {t('gygFrame.message')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The state with how far away the gyg is ("Upcoming, in 2 days"), and whether it is hidden. */
+function GygState({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('admin');
+  const relativeDay = useRelativeDay();
+  const state = t(`state.${gyg.state}`);
+  const when =
+    gyg.state === 'PUBLISHED'
+      ? relativeDay(gyg.startDateTime)
+      : gyg.state === 'FINISHED'
+        ? relativeDay(gyg.endDateTime)
+        : undefined;
+  return (
+    <p className={s.state}>
+      <StateBadge
+        state={stateLook[gyg.state]}
+        label={when === undefined ? state : t('gygFrame.stateWhen', { state, when })}
+      />
+      {gyg.hidden && <Badge>{t('hidden')}</Badge>}
+    </p>
+  );
+}

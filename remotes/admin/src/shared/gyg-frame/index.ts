@@ -1,0 +1,1 @@
+export { GygScreen } from './gyg-screen';

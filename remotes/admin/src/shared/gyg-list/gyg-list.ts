@@ -1,0 +1,93 @@
+import type { GygState } from '@gyg/contract';
+import { gygStates } from '@gyg/contract/enums';
+import { limits } from '@gyg/contract/rules';
+import { pageFrom } from '@gyg/platform';
+
+/** The tabs, in the order of a gyg's life cycle. */
+export const gygTabs = ['all', 'draft', 'upcoming', 'ongoing', 'finished'] as const;
+export type GygTab = (typeof gygTabs)[number];
+
+const statesOfTab: Readonly<Record<GygTab, readonly GygState[]>> = {
+  all: gygStates,
+  draft: ['CREATED'],
+  upcoming: ['PUBLISHED'],
+  ongoing: ['ONGOING'],
+  finished: ['FINISHED'],
+};
+
+/** Sort orders by their name in the address. A minus reverses one. */
+const sortValues = {
+  '-start': 'startDateTime:desc',
+  start: 'startDateTime:asc',
+  title: 'title:asc',
+  '-title': 'title:desc',
+} as const;
+export type GygSort = keyof typeof sortValues;
+const sortNames: readonly GygSort[] = ['-start', 'start', 'title', '-title'];
+
+/** The state of an organisation's list of gygs. It is stored only in the address. */
+export interface GygList {
+  readonly tab: GygTab;
+  /** Search keyword; empty for all gygs. */
+  readonly keyword: string;
+  readonly sort: GygSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** How a part of a list's screen changes it. `replace` adds no history entry (while typing). */
+export type ChangeGygList = (changes: Partial<GygList>, options?: { replace?: boolean }) => void;
+
+/** Reads the query of an address. Unknown values become the defaults. */
+export function readGygList(params: URLSearchParams): GygList {
+  return {
+    tab: gygTabs.find((tab) => tab === params.get('tab')) ?? 'all',
+    keyword: (params.get('q') ?? '').trim().slice(0, limits.keyword),
+    sort: sortNames.find((sort) => sort === params.get('sort')) ?? '-start',
+    page: pageFrom(params),
+  };
+}
+
+/** The address of a list at a path. Defaults are left out. */
+export function gygListAddress(path: string, { tab, keyword, sort, page }: GygList): string {
+  const query = new URLSearchParams({
+    ...(tab !== 'all' && { tab }),
+    ...(keyword !== '' && { q: keyword }),
+    ...(sort !== '-start' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Applies a change. Any change except of the page resets to the first page. */
+export function changeGygList(list: GygList, change: Partial<GygList>): GygList {
+  return { ...list, page: 1, ...change };
+}
+
+/** The query that a list and its file share: organisation, keyword, states and order, hidden gygs included. */
+export function fileQuery(organizationId: string, { tab, keyword, sort }: GygList) {
+  return {
+    organizationId,
+    states: statesOfTab[tab].join(','),
+    showHidden: 'true',
+    sort: sortValues[sort],
+    ...(keyword !== '' && { keyword }),
+  } as const;
+}
+
+/** The query of the list's call, with the number of gygs in each state. The API counts pages from 0. */
+export function listQuery(organizationId: string, list: GygList) {
+  return { ...fileQuery(organizationId, list), facets: 'true', page: list.page - 1 } as const;
+}
+
+/** How many gygs each tab shows with the same keyword, from the number in each state. */
+export function tabCounts(states: Readonly<Partial<Record<GygState, number>>>): Record<GygTab, number> {
+  const countOf = (tab: GygTab) => statesOfTab[tab].reduce((sum, state) => sum + (states[state] ?? 0), 0);
+  return {
+    all: countOf('all'),
+    draft: countOf('draft'),
+    upcoming: countOf('upcoming'),
+    ongoing: countOf('ongoing'),
+    finished: countOf('finished'),
+  };
+}

@@ -1,0 +1,1 @@
+export { useGygOptions } from './select-gygs';

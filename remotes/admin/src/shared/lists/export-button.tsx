@@ -1,0 +1,33 @@
+import { Button } from '@gyg/design-system';
+import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+
+export interface ExportButtonProps {
+  /** Fetches the file and saves it, usually with `saveDownload`. */
+  save: () => Promise<void>;
+  /** What the button says; "Export CSV" by default. */
+  label?: string;
+}
+
+/** Saves a list as a CSV file. Shows that the file is being prepared, and why it failed. */
+export function ExportButton({ save, label }: ExportButtonProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [saving, setSaving] = useState(false);
+  const start = async () => {
+    setSaving(true);
+    try {
+      await save();
+    } catch (thrown) {
+      const { text, detail } = errorText(thrown);
+      toast.error(text, detail);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" icon="download" busy={saving} onClick={() => void start()}>
+      {label ?? t('lists.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { AmountOf } from './amount-of';
+export { NeedFill } from './need-fill';

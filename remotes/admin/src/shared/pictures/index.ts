@@ -1,0 +1,1 @@
+export { usePictureTexts } from './use-picture-texts';

@@ -1,0 +1,2 @@
+export { usePortfolio } from './get-portfolio';
+export { PortfolioFailure } from './portfolio-failure';

@@ -1,0 +1,1 @@
+export { useRichTextTexts } from './use-rich-text-texts';

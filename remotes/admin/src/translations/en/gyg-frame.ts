@@ -1,0 +1,25 @@
+/** Texts of the frame around the pages of one gyg. */
+export const gygFrame = {
+  youAreHere: 'You are here',
+  pages: 'Pages of this gyg',
+  pageTitle: '{{page}}, {{title}}',
+  loading: 'Loading the gyg…',
+  tabs: {
+    overview: 'Overview',
+    bookings: 'Bookings',
+    members: 'Our members',
+    recipients: 'Recipients',
+    representation: 'Representation',
+    stories: 'Stories',
+    attendance: 'Attendance',
+    messages: 'Messages',
+    invite: 'Invite people',
+  },
+  stateWhen: '{{state}}, {{when}}',
+  online: 'Online',
+  view: 'View page',
+  edit: 'Edit',
+  message: 'Message everyone',
+  invite: 'Invite people',
+  more: 'More actions for {{title}}',
+};

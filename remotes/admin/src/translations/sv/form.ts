@@ -1,0 +1,8 @@
+/** Texts of every form: problems of fields, and saving. */
+export const form = {
+  too_small: 'Fyll i fältet.',
+  too_big: 'Det här är för långt.',
+  invalid_format: 'Det här har fel form.',
+  invalid_type: 'Fyll i fältet.',
+  invalid: 'Det här går inte att använda här.',
+};

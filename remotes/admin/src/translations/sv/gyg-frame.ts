@@ -1,0 +1,25 @@
+/** Texts of the frame around the pages of one gyg. */
+export const gygFrame = {
+  youAreHere: 'Du är här',
+  pages: 'Gygens sidor',
+  pageTitle: '{{page}}, {{title}}',
+  loading: 'Laddar gygen …',
+  tabs: {
+    overview: 'Översikt',
+    bookings: 'Bokningar',
+    members: 'Våra medlemmar',
+    recipients: 'Mottagare',
+    representation: 'Representation',
+    stories: 'Berättelser',
+    attendance: 'Närvaro',
+    messages: 'Meddelanden',
+    invite: 'Bjud in',
+  },
+  stateWhen: '{{state}}, {{when}}',
+  online: 'På nätet',
+  view: 'Visa sidan',
+  edit: 'Redigera',
+  message: 'Skriv till alla',
+  invite: 'Bjud in',
+  more: 'Fler åtgärder för {{title}}',
+};
