@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expectAccessible } from './expect-accessible';
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, test } from './journey';
 
 // The stories of every screen test its content with axe, in both themes and in English. These tests check whole pages:
 // in English one for each layout and role, in Swedish all pages, in the dark theme and on the narrowest phone.
-
-/** Returns axe's violations on the page as text. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide, 'the page must not scroll sideways').toBeLessThanOrEqual(screen);
-  expect(await violations(page)).toEqual([]);
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -94,3 +94,14 @@ export async function openAs(page: Page, email: string, target = '/'): Promise<v
   await page.context().setStorageState(await session);
   await page.goto(target);
 }
+
+/** Follows a link as a visitor does: inside the page, without loading it again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

@@ -86,14 +86,18 @@ test('other pages of the platform refuse to be framed, and the prefix serves onl
 test('an admin configures a partner’s list and copies the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await inLanguage(page, 'en');
-  await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure');
+  await openAs(
+    page,
+    'host@demo.gyg',
+    '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure%3Fview%3Dframe',
+  );
   const frame = page.frameLocator('main iframe');
   await expect(frame.getByRole('article').first()).toBeVisible();
   await page.getByRole('radio', { name: /Hosted by others/ }).check();
   await page.getByRole('textbox', { name: /Tags/ }).fill('#no-such-tag');
   await page.getByRole('textbox', { name: /When no gygs match/ }).fill('Look in again');
   await expect(frame.getByText('Look in again')).toBeVisible();
-  await expect(page).toHaveURL(/\/configure\?host=others&tags=no-such-tag&empty=Look\+in\+again$/);
+  await expect(page).toHaveURL(/\/configure\?view=frame&host=others&tags=no-such-tag&empty=Look\+in\+again$/);
   await page.getByRole('button', { name: 'Copy the frame' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -57,6 +57,7 @@ const floors = [
   ['api/src', 'problem/problem', '../text/words'],
   ['api/src', 'time/place-time', '../text/words'],
   ['host-shell/platform/src', 'page/guards', '../index-too'],
+  ['host-shell/platform/src', 'answers/use-held-answers', '../session/session'],
   ['host-shell/platform/src', 'forms/forms', '../session/session'],
   ['host-shell/platform/src', 'plugins/options', '../forms/use-form'],
   ['host-shell/platform/src', 'session/rights', '../plugins/rights'],

@@ -92,6 +92,7 @@ const prose = [
     'the standard word for what it is',
     'const takesNobody = true;',
   ),
+  retire(/\bwhat waits\b/i, 'what is pending, open tasks', '/** What waits for an answer. */'),
   retire(word('strangers?'), 'an unknown visitor, an attacker, another person', '/** What a stranger may learn. */'),
 ];
 

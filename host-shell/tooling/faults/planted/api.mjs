@@ -119,9 +119,9 @@ export const apiFaults = [
     package: 'api',
     kind: 'guard removed',
     what: 'A name that begins with = runs as a formula in the spreadsheet of a report.',
-    file: feature('reports/report-csv.ts'),
-    find: 'csvText(row.userName)',
-    replace: 'row.userName',
+    file: 'api/src/text/write-csv.ts',
+    find: 'csvText(cell)',
+    replace: 'cell',
     run: { ...onSqlite(feature('reports')), title: 'formula' },
   },
 ];

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, follow, inLanguage, openAs, test } from './journey';
+
+/** What the tests know of the demo. */
+interface Known {
+  /** Every path that the admin area claims. */
+  patterns: string[];
+  ids: Ids;
+}
+
+/** The gyg that manager@demo.gyg manages, and what belongs to its host, Ren Kust Bohuslän. */
+interface Ids {
+  gygId: string;
+  orgFriendlyUrl: string;
+  gygFriendlyUrl: string;
+  positionId: string;
+  catalogId: string;
+  portfolioId: string;
+}
+
+const pathOf = (pattern: string) =>
+  pattern.replace(/:(\w+)/g, (_all, key: keyof Ids) => encodeURIComponent(known.ids[key]));
+const ofGyg = (pattern: string) => pattern.includes(':gygId');
+
+let reading: Promise<Known> | undefined;
+let known: Known;
+
+/** Reads the ids where a host finds them: in the links of lists. */
+async function readIds(page: Page): Promise<Known> {
+  await inLanguage(page, 'en');
+  await openAs(page, 'manager@demo.gyg', '/admin/gygs/managed');
+  const gygLink = page.getByRole('main').getByRole('rowheader').getByRole('link').first();
+  const gygId = /\/gygs\/([^/]+)/.exec((await gygLink.getAttribute('href')) ?? '')?.[1] ?? '';
+  const answer = await page.request.get(`/api/gygs/${gygId}/profile`);
+  const { gyg, gygPositions } = await answer.json();
+  const lastOf = async (path: string, link: string) => {
+    await follow(page, path);
+    const href = await page.locator(`main a[href^="${link}"]`).first().getAttribute('href');
+    return href?.split('/').at(3)?.split('?')[0] ?? '';
+  };
+  await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const remotes: Record<string, { basePaths: string[] }> = await (await page.request.get('/remotes.json')).json();
+  const ids = {
+    gygId,
+    orgFriendlyUrl: gyg.orgFriendlyUrl,
+    gygFriendlyUrl: gyg.friendlyUrl,
+    positionId: gygPositions[0]?.id ?? '',
+    catalogId: await lastOf('/admin/catalogs', '/admin/catalogs/'),
+    portfolioId: await lastOf('/admin/portfolios', '/admin/portfolios/'),
+  };
+  return { patterns: remotes.admin?.basePaths ?? [], ids };
+}
+
+test.beforeEach(async ({ browser, baseURL }) => {
+  if (reading === undefined) {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    reading = readIds(page).finally(() => page.close());
+  }
+  known = await reading;
+  expect(known.patterns.length).toBeGreaterThan(30);
+});
+
+const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const atHome = /^https?:\/\/[^/]+\/$/;
+
+async function expectShown(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await expect(page).toHaveURL(new RegExp(`${path.replace(/\?.*/, '')}(/|[?]|$)`));
+  await expect(shown(page)).toBeVisible();
+  expect(new URL(page.url()).pathname.startsWith('/switch')).toBe(false);
+}
+
+async function expectHome(page: Page, path: string, message: RegExp): Promise<void> {
+  await follow(page, path);
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page).toHaveURL(atHome);
+}
+
+const noRight = /you do not have permission|administer|gyg|administrators/i;
+
+test('a guest is led to the login, or home with the reason', async ({ page }) => {
+  await inLanguage(page, 'en');
+  for (const pattern of known.patterns) {
+    await test.step(pattern, async () => {
+      await page.goto(pathOf(pattern));
+      if (pattern === '/dashboard' || pattern === '/admin/plugins/configure') {
+        await expect(page.getByText(noRight).first()).toBeVisible();
+        await expect(page).toHaveURL(atHome);
+      } else await page.waitForURL(/\/login\?.*interaction=/);
+    });
+  }
+});
+
+test('a user without an organisation is sent home with the reason', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openAs(page, 'new@demo.gyg');
+  for (const pattern of known.patterns.filter((one) => one !== '/admin/gygs/managed')) {
+    await test.step(pattern, () => expectHome(page, pathOf(pattern), noRight));
+  }
+});
+
+test('a gyg manager reaches the pages of the gyg, and no page of the organisation', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openAs(page, 'manager@demo.gyg');
+  for (const pattern of known.patterns) {
+    const path = pathOf(pattern);
+    const own = (ofGyg(pattern) && !pattern.endsWith('/member/bookings')) || pattern === '/admin/gygs/managed';
+    await test.step(pattern, () => (own ? expectShown(page, path) : expectHome(page, path, noRight)));
+  }
+});
+
+test('an administrator reaches every page', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openAs(page, 'host@demo.gyg', '/switch/admin/ren-kust-bohuslan');
+  await expect(shown(page)).toHaveText('Dashboard');
+  for (const pattern of known.patterns) {
+    await test.step(pattern, () => expectShown(page, pathOf(pattern)));
+  }
+});
+
+test('an administrator of another organisation reaches its own pages, not those of this gyg', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openAs(page, 'host2@demo.gyg', '/dashboard');
+  await openAs(page, 'host2@demo.gyg', '/switch/admin');
+  await expect(shown(page)).toHaveText('Dashboard');
+  const others = known.patterns.filter((pattern) => ofGyg(pattern) && !pattern.endsWith('/member/bookings'));
+  for (const pattern of known.patterns.filter((one) => !others.includes(one) && !/catalogId|portfolioId/.test(one))) {
+    await test.step(pattern, () => expectShown(page, pathOf(pattern)));
+  }
+  for (const pattern of others) {
+    await test.step(pattern, async () => {
+      await follow(page, pathOf(pattern));
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+  }
+});
+
+test('a super user reads the pages of every gyg, and is no administrator', async ({ page }) => {
+  await inLanguage(page, 'en');
+  await openAs(page, 'super@demo.gyg');
+  for (const pattern of known.patterns) {
+    const path = pathOf(pattern);
+    const reads = (ofGyg(pattern) && !pattern.endsWith('/member/bookings')) || pattern === '/admin/gygs/managed';
+    const own = reads || pattern === '/admin/plugins/configure';
+    await test.step(pattern, () => (own ? expectShown(page, path) : expectHome(page, path, noRight)));
+  }
+});
