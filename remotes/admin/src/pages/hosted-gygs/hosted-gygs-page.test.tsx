@@ -52,7 +52,8 @@ const open = async (at = '/admin/gygs/hosted', language: 'en' | 'sv' = 'en') => 
 const titles = async () => {
   const table = await screen.findByRole('table');
   const headers = await within(table).findAllByRole('rowheader');
-  return headers.map((header) => within(header).getByRole('link').textContent);
+  // Columns that fold on tablets are in the name’s cell too.
+  return headers.map((header) => within(header).getAllByRole('link')[0]?.textContent);
 };
 
 describe('Gygs hosted by us', () => {
@@ -84,11 +85,11 @@ describe('Gygs hosted by us', () => {
     const inRow = within(row ?? document.body);
     expect(inRow.getByLabelText('Skills booked: 43 of 56')).toBeDefined();
     expect(inRow.getByLabelText('Items promised: 80 of 242')).toBeDefined();
-    expect(inRow.getByLabelText('Places taken: 14 of 20')).toBeDefined();
-    const review = inRow.getByRole('link', {
+    expect(inRow.getAllByLabelText('Places taken: 14 of 20')).not.toEqual([]);
+    const [review] = inRow.getAllByRole('link', {
       name: '2 to review: stories of Spring clean-up on Ramsvik’s outer shore',
     });
-    expect(review.getAttribute('href')).toBe('/admin/gygs/gyg-shore/stories');
+    expect(review?.getAttribute('href')).toBe('/admin/gygs/gyg-shore/stories');
     expect(inRow.getByText('Goal 14, Life below water')).toBeDefined();
   });
 
@@ -202,7 +203,7 @@ describe('Gygs hosted by us', () => {
   test('is translated to Swedish', async () => {
     await open('/admin/gygs/hosted', 'sv');
     expect(await screen.findByRole('heading', { level: 1, name: 'Gygar vi är värd för' })).toBeDefined();
-    expect(await screen.findByText('2 att granska')).toBeDefined();
+    expect(await screen.findAllByText('2 att granska')).not.toEqual([]);
     expect(screen.getByText('Visar 1 till 4 av 4')).toBeDefined();
   });
 });
