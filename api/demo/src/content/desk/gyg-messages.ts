@@ -33,7 +33,7 @@ export const demoGygMessages: readonly DemoGygMessage[] = [
     by: 'britta',
     audience: 'BOOKED',
     title: 'Two boats, and soup for eighty',
-    body: 'The second boat is confirmed, so nobody has to wait on the jetty.\n\nBring boots rather than trainers. If you have none, answer with your size and a pair will stand by the red shed.',
+    body: 'The second boat is confirmed, so no one has to wait on the jetty.\n\nBring boots rather than trainers. If you have none, answer with your size and a pair will stand by the red shed.',
     hoursAgo: 60,
   },
   {

@@ -197,7 +197,7 @@ export const demoInvites: readonly DemoInvite[] = [
     by: 'farid',
     gyg: 'mock-trial',
     to: { person: 'perOlov' },
-    message: 'We need somebody who has heard “no further questions” for real.',
+    message: 'We need someone who has heard “no further questions” for real.',
     daysAgo: 22,
     status: 'ACCEPTED',
   },

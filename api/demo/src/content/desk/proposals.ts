@@ -39,7 +39,7 @@ export const demoProposals: readonly DemoProposal[] = [
     summary:
       'There are eleven small islands that no boat of ours can land on. Twenty kayaks could, and bring back two sacks each.',
     description: [
-      'The kayak club in Lysekil lends us ten double kayaks for a day if somebody checks the drain plugs.',
+      'The kayak club in Lysekil lends us ten double kayaks for a day if someone checks the drain plugs.',
       'We paddle out in two groups, pick for three hours and raft the sacks together on the way home.',
     ],
     scene: { kind: 'shore', variant: 11 },
