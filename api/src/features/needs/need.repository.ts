@@ -50,17 +50,23 @@ export async function addToCounters(tx: Tx, needId: string, changes: CounterChan
     pendingBookings = 0,
     endedBookings = 0,
   } = changes;
-  const booked = sql`${needs.bookedPositions} + ${bookedPositions}`;
   const changed = await tx
     .update(needs)
     .set({
-      bookedPositions: booked,
+      bookedPositions: sql`${needs.bookedPositions} + ${bookedPositions}`,
       pendingPositions: sql`${needs.pendingPositions} + ${pendingPositions}`,
       activeBookings: sql`${needs.activeBookings} + ${activeBookings}`,
       pendingBookings: sql`${needs.pendingBookings} + ${pendingBookings}`,
       endedBookings: sql`${needs.endedBookings} + ${endedBookings}`,
     })
-    .where(and(eq(needs.id, needId), lte(booked, needs.offeredPositions), gte(booked, 0), isNull(needs.deletedAt)))
+    .where(
+      and(
+        eq(needs.id, needId),
+        lte(sql`${needs.bookedPositions} + ${bookedPositions}`, needs.offeredPositions),
+        gte(sql`${needs.bookedPositions} + ${bookedPositions}`, 0),
+        isNull(needs.deletedAt),
+      ),
+    )
     .returning({ id: needs.id });
   return changed.length === 1;
 }
