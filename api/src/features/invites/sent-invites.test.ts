@@ -186,17 +186,6 @@ describe('sending an invitation again', () => {
     api.clock.pass(24 * 7);
     expect(await remind(params[2])).toBe('gyg.wrong_state');
   });
-
-  test('simultaneous reminders send one mail', async () => {
-    const { admin, invited } = await hosted();
-    const address = unknownAddress();
-    const params = await invited(address);
-    api.clock.pass(25);
-    const remind = () => api.as(admin)('remindInvite', { params, body: {} });
-    const statuses = (await Promise.all([remind(), remind(), remind()])).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await mailsTo(address)).toHaveLength(2);
-  });
 });
 
 describe('withdrawing an invitation', () => {
