@@ -33,9 +33,11 @@ const built = { needs: [...deskNeeds], bookings: { all: 8, waiting: 3, confirmed
 
 export const shoreDesk = buildGygDesk({ ...built, gyg: shore });
 
-/** The same gyg some days before its start. */
+const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
+
+/** The same gyg some days before its start: calendar days in Sweden, as screens count them. */
 export function deskBefore(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = swedishDay.format(Date.now() + days * 86_400_000);
   const times = { startDateTime: `${day}T07:30:00.000Z`, endDateTime: `${day}T14:00:00.000Z` };
   return buildGygDesk({ ...built, gyg: { ...shore, ...times } });
 }
