@@ -203,6 +203,17 @@ describe('withdrawing an invitation', () => {
     expect((await api.as(admin)('remindInvite', { params })).problem.code).toBe('invites.already_answered');
   });
 
+  test('stops a mail that was not sent yet, and leaves one that was', async () => {
+    const { admin, invited, list } = await hosted();
+    const [waiting, sent] = [unknownAddress(), unknownAddress()];
+    const params = [await invited(waiting), await invited(sent)];
+    await settle(sent, { sentAt: api.clock.now() });
+    for (const one of params) await api.as(admin)('withdrawInvite', { params: one });
+    expect([await mailsTo(waiting), await mailsTo(sent)].map((mails) => mails.length)).toEqual([0, 1]);
+    const delivered = (await list()).invites.map((one) => [one.email, one.delivered]);
+    expect(Object.fromEntries(delivered)).toEqual({ [waiting]: null, [sent]: true });
+  });
+
   test('no longer lets an addressee join at once', async () => {
     const { admin, host, invited } = await hosted();
     const user = await api.user();
