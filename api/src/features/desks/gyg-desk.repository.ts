@@ -27,11 +27,19 @@ const marked = sql<number>`(select count(*) from ${bookings}
 const messages = sql<number>`(select count(*) from ${gygMessages}
   where ${gygMessages.gygId} = ${gygs.id})`.mapWith(Number);
 
-/** People with a booking or a place, once each. Erasing an account cancels what is coming, so none of them is erased. */
-const people = sql<number>`(select count(*) from (
+const bookers = sql`(select count(distinct ${bookings.userId}) from ${bookings} where ${active})`;
+const bookersAndRecipients = sql`(select count(*) from (
   select ${bookings.userId} from ${bookings} where ${active}
   union select ${beneficiaries.userId} from ${beneficiaries}
-    where ${beneficiaries.gygId} = ${gygs.id} and ${beneficiaries.status} = 'ACTIVE') as concerned)`.mapWith(Number);
+    where ${beneficiaries.gygId} = ${gygs.id} and ${beneficiaries.status} = 'ACTIVE') as concerned)`;
+
+/**
+ * People with a booking or a place, once each. Most gygs have only one of both, which takes less. Erasing an account
+ * cancels what is coming, so none of them is erased.
+ */
+const people = sql<number>`case when ${gygs.beneficiariesTaken} = 0 then ${bookers}
+  when not exists (select 1 from ${bookings} where ${active}) then ${gygs.beneficiariesTaken}
+  else ${bookersAndRecipients} end`.mapWith(Number);
 
 /** What the needs of a gyg do not count. One statement; none of its parts reads the rows of all bookings. */
 export async function countConcerned(read: Reader, gygId: string) {
