@@ -10,7 +10,6 @@ export {
   confirmCapacity,
   getBookableNeed,
   lockNeedForUpdate,
-  type Reserved,
   releaseCapacity,
   reserveCapacity,
   seedNeeds,
