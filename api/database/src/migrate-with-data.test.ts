@@ -95,6 +95,31 @@ test('enum values follow the spelling of their tables', async () => {
   expect(mails).toEqual([{ template: 'organizationOpened' }]);
 });
 
+test('needs start with the number of their bookings', async () => {
+  const target = await newTestDatabase();
+  await startOnce(target, { upTo: 7 });
+  const connection = await connect(target);
+  await fillTables(connection, '0006_host-desks');
+  await connection.run("update bookings set need_id = 'needs-1'");
+  for (const [id, status, quantity] of [
+    ['bookings-1', 'PENDING', 4],
+    ['bookings-2', 'PENDING', 5],
+    ['bookings-3', 'DECLINED', 6],
+  ]) {
+    await connection.run('update bookings set status = ?, quantity = ? where id = ?', [status, quantity, id]);
+  }
+
+  await startOnce(target);
+  const counted = await connection.run(
+    'select active_bookings, pending_bookings, ended_bookings, pending_positions from needs order by id',
+  );
+  expect(counted.map((row) => Object.values(row))).toEqual([
+    [0, 2, 1, 9],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
 test('the migrations produce the schema', async () => {
   const kit = await import('drizzle-kit/api');
   const file = join(findMigrationsFolder(), engine, 'meta', `${newest.slice(0, 4)}_snapshot.json`);

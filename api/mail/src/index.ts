@@ -3,6 +3,7 @@ export { deliverToMailbox, mailboxSize } from './delivery/mailbox-delivery';
 export { createSmtpDelivery, type SmtpDelivery } from './delivery/smtp-delivery';
 export { createMailboxApp } from './mailbox/mailbox-app';
 export { listMailboxMessages, type MailboxMessage } from './mailbox/mailbox-messages';
+export { cancelMail } from './outbox/cancel-mail';
 export { deleteMailsTo } from './outbox/delete-mails-to';
 export { enqueueMail, enqueueMails, type MailToSend } from './outbox/enqueue-mail';
 export { createMailWorker, type MailFailure, type MailWorker, type MailWorkerOptions } from './outbox/mail-worker';

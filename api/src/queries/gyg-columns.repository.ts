@@ -1,12 +1,12 @@
-import { bookings, gygs, gygTags, needs, organizations } from '@gyg/database/schema';
+import { gygs, gygTags, needs, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
   sql<number>`(select coalesce(sum(${needs.offeredPositions} - ${needs.bookedPositions}), 0) from ${needs}
     where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind} and ${needs.whoCanOffer} <> 'NONE')`.mapWith(Number);
 
-const activeBookings = sql<number>`(select count(*) from ${bookings}
-  where ${bookings.gygId} = ${gygs.id} and ${bookings.status} = 'ACTIVE')`.mapWith(Number);
+const activeBookings = sql<number>`(select coalesce(sum(${needs.activeBookings}), 0) from ${needs}
+  where ${needs.gygId} = ${gygs.id})`.mapWith(Number);
 
 /** A gyg with the names of its host and the places taken: to be selected from gygs joined with organisations. */
 export const gygColumns = {

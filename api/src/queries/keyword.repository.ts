@@ -15,9 +15,11 @@ function folded(column: AnyColumn): SQL {
   return sql`lower(${plain})`;
 }
 
-/** Where a keyword may be found: a column with a stored search text, or one with any text. */
+/** Where a keyword may be found. */
 export interface Searched {
+  /** Columns that are in lower case without accents: stored search texts, and addresses. */
   searchTexts?: readonly AnyColumn[];
+  /** Columns with any text. */
   texts?: readonly AnyColumn[];
 }
 

@@ -32,12 +32,15 @@ export async function insertConfirmedBookings(tx: Tx, given: readonly SeedConfir
         ],
   );
   if (requests.length > 0) await tx.insert(representationRequests).values(requests);
-  const held = new Map<string, number>();
-  for (const { needId, quantity } of rows) held.set(needId, (held.get(needId) ?? 0) + quantity);
-  for (const [needId, quantity] of held) {
+  for (const needId of new Set(rows.map((row) => row.needId))) {
+    const own = rows.filter((row) => row.needId === needId);
+    const quantity = own.reduce((sum, row) => sum + row.quantity, 0);
     await tx
       .update(needs)
-      .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
+      .set({
+        bookedPositions: sql`${needs.bookedPositions} + ${quantity}`,
+        activeBookings: sql`${needs.activeBookings} + ${own.length}`,
+      })
       .where(eq(needs.id, needId));
   }
 }

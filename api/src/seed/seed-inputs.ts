@@ -11,6 +11,7 @@ import type {
   StoryRejection,
   WhoCanOffer,
 } from '@gyg/contract';
+import type { NotificationType } from '../features/notifications';
 
 /** Ids may be given (any opaque text) or are generated. Times are Dates. Pictures are URLs or paths of this site. */
 export interface SeedUser {
@@ -178,11 +179,15 @@ export interface SeedStory {
 }
 
 /** A notification without an action, with a custom text. Answerable ones are written by their feature. */
-export interface SeedNotification {
+/** Either one of the platform's types with the values of its texts, or a text of its own. */
+export type SeedNotification = SeedNotificationFields &
+  (
+    | { type: NotificationType; values: Readonly<Record<string, string>> }
+    | { type: string; title: string; body?: string }
+  );
+
+interface SeedNotificationFields {
   userId: string;
-  type: string;
-  title: string;
-  body?: string;
   image?: string | null;
   relatedUserId?: string;
   gygId?: string;

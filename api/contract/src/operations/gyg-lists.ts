@@ -28,6 +28,8 @@ const viewOfState = {
   errors: ['org.missing', 'request.invalid'],
 } as const;
 
+/** Anyone may read a page; a file needs a user. */
+const listErrors = ['request.invalid', 'org.missing', 'session.need_to_be_logged_in', 'reports.too_many_rows'] as const;
 const gygFile = csvFile(
   'Title,State,Starts (Swedish time),Ends (Swedish time),Address,Goal,Host,Skills,Items,Recipients',
 );
@@ -92,7 +94,7 @@ export const gygListOperations = defineOperations({
     body: organizationGygsBody,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   findHostedGygs: {
     summary: 'List the gygs that an organisation hosts (cacheable)',
@@ -101,7 +103,7 @@ export const gygListOperations = defineOperations({
     query: organizationGygsQuery,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   searchGygByUrl: {
     summary: 'Retrieve a gyg by its friendly URLs',
@@ -136,7 +138,7 @@ export const gygListOperations = defineOperations({
     body: organizationGygsBody,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   findParticipatingGygs: {
     summary: 'List the gygs of others in which an organisation is represented (cacheable)',
@@ -145,7 +147,7 @@ export const gygListOperations = defineOperations({
     query: organizationGygsQuery,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   searchPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner',
@@ -154,7 +156,7 @@ export const gygListOperations = defineOperations({
     body: organizationGygsBody,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   findPartnerGygs: {
     summary: 'List the gygs of which an organisation is an accepted partner (cacheable)',
@@ -163,7 +165,7 @@ export const gygListOperations = defineOperations({
     query: organizationGygsQuery,
     answers: { 200: organizationGygListSchema },
     file: gygFile,
-    errors: ['request.invalid', 'org.missing', 'reports.too_many_rows'],
+    errors: listErrors,
   },
   searchUserGygs: {
     summary: 'List the finished gygs that a person contributed to',

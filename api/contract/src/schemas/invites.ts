@@ -66,7 +66,9 @@ export const inviteSchema = z
     delivered: z
       .boolean()
       .nullable()
-      .meta({ description: 'Whether the mail server took the e-mail; null while it waits' }),
+      .meta({
+        description: 'Whether the mail server took the e-mail; null while it waits, or if this is no longer known',
+      }),
   })
   .meta({ id: 'Invite' });
 export type Invite = z.infer<typeof inviteSchema>;

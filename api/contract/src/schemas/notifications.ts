@@ -24,12 +24,15 @@ export const notificationSchema = z
     gygTitle: z.string().nullable().meta({ description: 'Null until the gyg is published' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
+    proposalId: idSchema
+      .nullable()
+      .meta({ description: 'The proposal that a `proposal_…` notification is about; null once it was deleted' }),
     action: z
       .strictObject({
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),
         targetId: idSchema.meta({
           description:
-            'The target that POST /notifications/{notificationId}/respond accepts or declines, with the permissions of the corresponding operation. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`; `portfolio`: the id of the organisation’s entry. The last two can only be answered through this operation',
+            'The target that POST /notifications/{notificationId}/respond accepts or declines, with the permissions of the corresponding operation. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`; `portfolio`: the id of the organisation’s entry',
         }),
       })
       .nullable()

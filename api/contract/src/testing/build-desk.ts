@@ -36,6 +36,7 @@ export function buildOrganizationDesk(over: Partial<OrganizationDesk> = {}): Org
         skills: { booked: 43, offered: 56 },
         items: { booked: 82, offered: 242 },
         recipients: { booked: 14, offered: 20 },
+        bookings: { waiting: 5, confirmed: 49 },
         stories: { total: 3, unapproved: 2 },
       },
     }),

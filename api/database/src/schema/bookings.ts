@@ -46,12 +46,10 @@ export const bookings = k.table(
     k.index('bookings_by_user').on(t.userId, t.createdAt, t.id),
     k.index('bookings_of_gyg').on(t.gygId, t.createdAt, t.id),
     k.index('bookings_of_gyg_by_status').on(t.gygId, t.status, t.createdAt, t.id),
-    // Has every column that the counts of a gyg read, so that they do not read the rows.
-    k
-      .index('bookings_of_gyg_counted')
-      .on(t.gygId, t.status, t.needId, t.userId, t.quantity, t.organizationId, t.attendance),
+    k.index('bookings_of_gyg_by_user').on(t.gygId, t.userId, t.status),
+    k.index('bookings_of_gyg_marked').on(t.gygId, t.status, t.attendance).where(sql`attendance is not null`),
     k.index('bookings_by_gyg').on(t.gygId, t.kind, t.status, t.createdAt),
-    k.index('bookings_by_organization').on(t.organizationId, t.status, t.gygId),
+    k.index('bookings_by_organization').on(t.organizationId, t.gygId, t.status),
     k.check('bookings_quantity', sql`quantity > 0`),
   ],
 );

@@ -23,6 +23,14 @@ export const needs = k.table(
      * written.
      */
     bookedPositions: k.int().notNull().default(0),
+    /**
+     * How many bookings the need has, and the positions of those that are pending. Changed by the statement that
+     * reserves or releases positions, so that a gyg's bookings are counted without reading them.
+     */
+    activeBookings: k.int().notNull().default(0),
+    pendingBookings: k.int().notNull().default(0),
+    endedBookings: k.int().notNull().default(0),
+    pendingPositions: k.int().notNull().default(0),
     whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
+import { proposals } from './proposals';
 import { users } from './users';
 
 /** One person's notification. */
@@ -27,6 +28,7 @@ export const notifications = k.table(
     relatedUserId: k.text().references(() => users.id),
     gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
+    proposalId: k.text().references(() => proposals.id, { onDelete: 'set null' }),
     /** The target of accept and decline; both null if there is nothing to answer. */
     actionKind: k.text({
       enum: notificationActionKinds,
@@ -43,5 +45,6 @@ export const notifications = k.table(
     k.index('notifications_not_viewed').on(t.userId, t.viewed, t.archived),
     k.index('notifications_by_action').on(t.actionKind, t.actionTargetId).where(sql`action_kind is not null`),
     k.index('notifications_by_gyg').on(t.gygId),
+    k.index('notifications_by_proposal').on(t.proposalId).where(sql`proposal_id is not null`),
   ],
 );

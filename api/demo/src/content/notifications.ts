@@ -1,12 +1,8 @@
 import type { OrganizationKey } from './organization-keys';
 import type { PersonKey } from './people';
 
-/** A notification with its own text. Answerable ones are written by the product. */
-export interface DemoNotification {
+interface DemoNotificationFields {
   to: PersonKey;
-  type: string;
-  title: string;
-  body: string;
   daysAgo: number;
   viewed: boolean;
   archived?: true;
@@ -15,7 +11,24 @@ export interface DemoNotification {
   about?: PersonKey;
 }
 
-/** Each in its reader's language, to those who can sign in. */
+/** A message, in the language of its writer. */
+interface DemoMessage extends DemoNotificationFields {
+  type: 'message' | 'welcome';
+  title: string;
+  body: string;
+}
+
+/** A notification of the platform about a gyg, in the reader's language. */
+export interface DemoGygNotification extends DemoNotificationFields {
+  type: 'story_submitted' | 'story_approved' | 'gyg_manager_added';
+  gyg: string;
+  /** For a submitted story its author, who has told one from the gyg. */
+  about: PersonKey;
+}
+
+export type DemoNotification = DemoMessage | DemoGygNotification;
+
+/** Read, unread and archived ones, to those who can log in. Answerable ones are written by the product. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     to: 'elin',
@@ -31,8 +44,6 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     to: 'elin',
     type: 'story_approved',
-    title: 'Your moment from Koster is on the page',
-    body: '“Ursholmen before and after” has been approved by Amadou, who laughed at the second gear.',
     daysAgo: 3,
     viewed: false,
     gyg: 'koster-three-islands',
@@ -62,8 +73,6 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     to: 'britta',
     type: 'story_submitted',
-    title: 'Ett ögonblick väntar på dig',
-    body: 'Kerstin har skickat in en bild från sin kilometer. Käppen är med.',
     daysAgo: 1,
     viewed: false,
     gyg: 'adopt-a-kilometre',
@@ -103,8 +112,6 @@ export const demoNotifications: readonly DemoNotification[] = [
   {
     to: 'farid',
     type: 'story_submitted',
-    title: 'A moment waits for you',
-    body: 'Karim has written about the German verbs at table four. It is short and honest.',
     daysAgo: 4,
     viewed: true,
     gyg: 'homework-evenings',
@@ -112,9 +119,7 @@ export const demoNotifications: readonly DemoNotification[] = [
   },
   {
     to: 'jonas',
-    type: 'gyg_manager',
-    title: 'Du är med och leder bygget av säckhissen',
-    body: 'Britta har lagt till dig. Du når bokningar, närvaro och ögonblick från menyn, under dina gyg.',
+    type: 'gyg_manager_added',
     daysAgo: 2,
     viewed: false,
     gyg: 'sack-lift-for-steep-skerries',

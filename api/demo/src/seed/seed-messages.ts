@@ -5,8 +5,9 @@ import {
   featuredStories,
   featuredStoriesByHosts,
 } from '../content/featured';
-import { demoNotifications } from '../content/notifications';
+import { type DemoGygNotification, type DemoNotification, demoNotifications } from '../content/notifications';
 import { hostedGygs } from '../content/organizations';
+import { people } from '../content/people';
 import { answeredMembershipRequests, membershipRequests, organizationRequests } from '../content/requests';
 import { storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
@@ -102,11 +103,27 @@ export async function seedMembershipRequests({ seeder, users, organizations, now
   }
 }
 
-/** Notifications with custom texts: read, unread and archived. */
+/** The values of a notification's texts, as the product writes them. */
+function valuesOf({ gyg: key, about }: DemoGygNotification): Record<string, string> {
+  const found = hostedGygs.find(({ gyg }) => gyg.key === key);
+  if (found === undefined) throw new Error(`The demo has no gyg ${key}.`);
+  const caption = found.gyg.stories?.find(({ by }) => by === about)?.caption ?? '';
+  return { gyg: found.gyg.title, host: found.host.name, person: people[about].name, caption };
+}
+
+const textsOf = (notification: DemoNotification) =>
+  'title' in notification
+    ? { type: notification.type, title: notification.title, body: notification.body }
+    : { type: notification.type, values: valuesOf(notification) };
+
+/** Notifications that no seeded event writes: read, unread and archived. */
 export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
-  for (const { to, daysAgo, gyg, organization, about, ...notification } of demoNotifications) {
+  for (const notification of demoNotifications) {
+    const { to, daysAgo, viewed, archived = false, gyg, organization, about } = notification;
     await seeder.addNotification({
-      ...notification,
+      ...textsOf(notification),
+      viewed,
+      archived,
       userId: users.get(to),
       createdAt: daysBefore(now, daysAgo),
       ...(gyg === undefined ? {} : { gygId: gygs.get(gyg).id }),

@@ -100,3 +100,12 @@ export async function dropGivenUpMails(tx: Tx, before: Date, limit: number): Pro
 export async function deleteMailRowsTo(tx: Tx, to: string): Promise<void> {
   await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }
+
+/** Deletes a mail that was neither sent nor given up; false if there is none. */
+export async function deletePendingMail(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(mailOutbox)
+    .where(and(eq(mailOutbox.id, id), pending))
+    .returning({ id: mailOutbox.id });
+  return deleted.length === 1;
+}

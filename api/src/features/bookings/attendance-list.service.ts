@@ -1,10 +1,10 @@
-import type { Attendance } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { getVisibleGyg } from '../gygs';
+import { countBookingsOf } from '../needs';
 import { presentAttendance } from './attendance.presenter';
-import { countByAttendance, listExpectedRows } from './attendance.repository';
+import { countMarked, listExpectedRows } from './attendance.repository';
 
 /** The door list of a gyg, for its hosts: active bookings by name, and how many are marked. */
 export async function listAttendance(
@@ -15,17 +15,12 @@ export async function listAttendance(
 ) {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listAttendance', actor, { gyg });
-  const [rows, marked] = await Promise.all([
+  const [rows, marked, { confirmed: total }] = await Promise.all([
     listExpectedRows(read, gyg.id, { page, pageSize }),
-    countByAttendance(read, gyg.id),
+    countMarked(read, gyg.id),
+    countBookingsOf(read, gyg.id),
   ]);
-  const of = (attendance: Attendance) => marked.find((one) => one.attendance === attendance)?.total ?? 0;
-  const total = marked.reduce((sum, one) => sum + one.total, 0);
-  const counts = {
-    total,
-    attended: of('ATTENDED'),
-    absent: of('ABSENT'),
-    excused: of('APPROVED_UNATTENDANCE'),
-  };
+  const { ATTENDED: attended, ABSENT: absent, APPROVED_UNATTENDANCE: excused } = marked;
+  const counts = { total, attended, absent, excused };
   return { entries: rows.map(presentAttendance), total, page, pageSize, counts };
 }

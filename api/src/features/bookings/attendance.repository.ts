@@ -1,7 +1,7 @@
 import type { Attendance, ContributionType } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { bookings } from '@gyg/database/schema';
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { bookings, users } from '@gyg/database/schema';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { byName } from '../../queries/people.repository';
 import { type BookingRow, selectBookings } from './booking.repository';
 
@@ -53,24 +53,34 @@ export async function listBookingsById(
 
 const expected = (gygId: string) => and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE'));
 
-/** A page of the active bookings of a gyg, by name. */
+const order = () => [...byName(), asc(bookings.createdAt), asc(bookings.id)];
+
+/** A page of the active bookings of a gyg, by name. All are sorted, but only those of the page are read in full. */
 export function listExpectedRows(
   read: Reader,
   gygId: string,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<BookingRow[]> {
-  return selectBookings(read)
+  const ids = read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
     .where(expected(gygId))
-    .orderBy(...byName(), asc(bookings.createdAt), asc(bookings.id))
+    .orderBy(...order())
     .limit(pageSize)
     .offset(page * pageSize);
+  return selectBookings(read)
+    .where(inArray(bookings.id, ids))
+    .orderBy(...order());
 }
 
-/** The number of active bookings of a gyg by their attendance; null is unmarked. */
-export function countByAttendance(read: Reader, gygId: string) {
-  return read
+/** The number of active bookings of a gyg with each attendance, without those that are not marked. */
+export async function countMarked(read: Reader, gygId: string): Promise<Record<Attendance, number>> {
+  const rows = await read
     .select({ attendance: bookings.attendance, total: count() })
     .from(bookings)
-    .where(expected(gygId))
+    .where(and(expected(gygId), isNotNull(bookings.attendance)))
     .groupBy(bookings.attendance);
+  const of = (attendance: Attendance) => rows.find((row) => row.attendance === attendance)?.total ?? 0;
+  return { ATTENDED: of('ATTENDED'), ABSENT: of('ABSENT'), APPROVED_UNATTENDANCE: of('APPROVED_UNATTENDANCE') };
 }

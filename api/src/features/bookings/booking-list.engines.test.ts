@@ -1,70 +1,67 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestUser } from '../../testing';
+import { createTestApi, hour, type TestUser } from '../../testing';
 
 const api = await createTestApi();
 afterAll(() => api.close());
 
+const before = (hours: number) => new Date(api.clock.now().getTime() - hours * hour);
+
 /**
  * Two needs and four bookings, made in this order: Åsa (in the name of an organisation that accepted), Bo (asks to
- * represent it, waits for the host), Cia (privately, waits) and Dan (cancelled).
+ * represent it, waits for the host), Cia (privately, waits) and Dan (in its name, cancelled).
  */
 async function scene() {
   const made = await api.scene([
     { title: 'Cook', needsApproval: true },
     { kind: 'COMMODITY', title: 'Apples', offeredPositions: 50 },
   ]);
-  const [cook, apples] = made.gyg.needs.map((need) => need.id);
+  const [cook = '', apples = ''] = made.gyg.needs.map((need) => need.id);
   const organization = await api.organization({ name: 'Nordkajen' });
-  const boss = await api.user({ fullName: 'Boss' });
-  await api.member(organization.id, boss.id, 'ADMIN');
-  const join = async (fullName: string) => {
-    const user = await api.user({ fullName });
-    await api.member(organization.id, user.id);
-    return user;
-  };
-  const params = { gygId: made.gyg.id };
-  const book = async (user: TestUser, over: object) => {
-    const body = { userId: user.id, userOrganization: null, bookingComment: 'Secret comment', ...over };
-    const { data } = await api.as(user)('createBooking', { params, body });
-    api.clock.pass(1);
-    return data.id;
-  };
-  const represent = { userOrganization: organization.id };
-  const items = { gygPositionId: apples, contributionType: 'COMMODITY' };
-  const skill = { gygPositionId: cook, contributionType: 'SKILL', quantity: 1 };
-  const people = {
-    asa: await join('Åsa Öberg'),
-    bo: await join('Bo Lind'),
-    cia: await api.user({ fullName: 'Cia Ek' }),
-    dan: await join('Dan Ask'),
-  };
-  const ids = {
-    asa: await book(people.asa, { ...items, ...represent, quantity: 7 }),
-    bo: await book(people.bo, { ...skill, ...represent }),
-    cia: await book(people.cia, skill),
-    dan: await book(people.dan, { ...items, ...represent, quantity: 3 }),
-  };
-  const ofOrganization = { params: { organizationId: organization.id } };
-  const requests = await api.as(boss)('listOrganizationRepresentationRequests', ofOrganization);
-  for (const { id, userId } of requests.data.requests) {
-    if (userId === people.bo.id) continue;
-    await api.as(boss)('acceptRepresentationRequest', { params: { requestId: id } });
-  }
-  const cancel = { contributionType: 'COMMODITY', reason: 'Secret reason' };
-  await api.as(people.dan)('cancelBooking', { params: { ...params, bookingId: ids.dan }, body: cancel });
-
+  const [boss, asa, bo, cia, dan] = [
+    await api.user({ fullName: 'Boss' }),
+    await api.user({ fullName: 'Åsa Öberg' }),
+    await api.user({ fullName: 'Bo Lind' }),
+    await api.user({ fullName: 'Cia Ek' }),
+    await api.user({ fullName: 'Dan Ask' }),
+  ];
+  const gygId = made.gyg.id;
+  const now = api.clock.now();
+  const ids = await api.seed(async (seeder) => {
+    const join = (userId: string, role: 'ADMIN' | 'MEMBER') =>
+      seeder.addMember({ organizationId: organization.id, userId, role, createdAt: now });
+    await join(boss.id, 'ADMIN');
+    for (const { id } of [asa, bo, dan]) await join(id, 'MEMBER');
+    const skill = { gygId, needId: cook, contributionType: 'SKILL', bookingComment: 'Secret comment' } as const;
+    const items = { ...skill, needId: apples, contributionType: 'COMMODITY' } as const;
+    const represent = { userOrganization: organization.id };
+    const booked = {
+      asa: await seeder.book({ ...items, ...represent, userId: asa.id, quantity: 7, at: before(4) }),
+      bo: await seeder.book({ ...skill, ...represent, userId: bo.id, at: before(3) }),
+      cia: await seeder.book({ ...skill, userId: cia.id, at: before(2) }),
+      dan: await seeder.book({ ...items, ...represent, userId: dan.id, quantity: 3, at: before(1) }),
+    };
+    for (const { representation } of [booked.asa, booked.dan]) {
+      await seeder.answerRepresentation(representation?.id ?? '', { byUserId: boss.id, accept: true, at: now });
+    }
+    await seeder.cancelBooking({ bookingId: booked.dan.id, byUserId: dan.id, reason: 'Secret reason', at: now });
+    return { asa: booked.asa.id, bo: booked.bo.id, dan: booked.dan.id };
+  });
+  const params = { gygId };
   const asHost = (query: Record<string, string> = {}) => api.as(made.admin)('listGygBookings', { params, query });
   const asBoss = (query: Record<string, string> = {}) =>
     api.as(boss)('listMemberBookings', { params: { ...params, organizationId: organization.id }, query });
-  return { ...made, apples: apples ?? '', organization, boss, people, ids, asHost, asBoss };
+  return { ...made, apples, organization, boss, people: { asa, bo, dan }, ids, asHost, asBoss };
 }
+
+/** For tests that change nothing. */
+const shared = await scene();
 
 const names = ({ data }: { data: { bookings: { bookerName: string }[] } }) =>
   data.bookings.map((one) => one.bookerName.split(' ')[0]);
 
 describe('the list of hosts', () => {
   test('shows everything about a booking', async () => {
-    const { gyg, apples, organization, people, ids, asHost } = await scene();
+    const { gyg, apples, organization, people, ids, asHost } = shared;
     const { data } = await asHost({ keyword: 'asa' });
     expect(data.bookings).toMatchObject([
       {
@@ -87,7 +84,7 @@ describe('the list of hosts', () => {
   });
 
   test('puts waiting bookings first in every order, also across pages', async () => {
-    const { asHost } = await scene();
+    const { asHost } = shared;
     expect(names(await asHost())).toEqual(['Cia', 'Bo', 'Dan', 'Åsa']);
     expect(names(await asHost({ sort: 'created:asc' }))).toEqual(['Bo', 'Cia', 'Åsa', 'Dan']);
     expect(names(await asHost({ sort: 'name:asc' }))).toEqual(['Bo', 'Cia', 'Åsa', 'Dan']);
@@ -101,7 +98,7 @@ describe('the list of hosts', () => {
   });
 
   test('is filtered, with the number in each group under the other filters', async () => {
-    const { apples, organization, people, asHost } = await scene();
+    const { apples, organization, people, asHost } = shared;
     const all = await asHost({ group: 'confirmed' });
     expect(names(all)).toEqual(['Åsa']);
     expect(all.data).toMatchObject({ total: 1, counts: { all: 4, waiting: 2, confirmed: 1, ended: 1 } });
@@ -127,7 +124,7 @@ describe('the list of hosts', () => {
   });
 
   test('is also a file of all rows, in the reader’s language', async () => {
-    const { gyg, host, asHost } = await scene();
+    const { gyg, host, asHost } = shared;
     const file = await asHost({ format: 'csv', pageSize: '1', group: 'waiting' });
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Content-Disposition')).toMatch(/gyg-bookings-\d{4}-\d\d-\d\d\.csv/);
@@ -147,7 +144,7 @@ describe('the list of hosts', () => {
 
 describe('the list of an organisation’s administrators', () => {
   test('has the bookings that represent it or ask to, without comments and reasons', async () => {
-    const { people, asBoss } = await scene();
+    const { people, asBoss } = shared;
     const list = await asBoss();
     expect(names(list)).toEqual(['Bo', 'Dan', 'Åsa']);
     expect(list.data.counts).toEqual({ all: 3, waiting: 1, confirmed: 1, ended: 1 });
@@ -162,7 +159,7 @@ describe('the list of an organisation’s administrators', () => {
     const { gyg, admin, people, ids, asBoss } = await scene();
     const params = { gygId: gyg.id };
     await api.as(admin)('acceptBooking', { params: { ...params, bookingId: ids.bo } });
-    const before = api.clock.now();
+    const then = api.clock.now();
     api.clock.pass(24 * 8);
     const record = { attendance: 'ATTENDED' };
     const body = [
@@ -175,13 +172,13 @@ describe('the list of an organisation’s administrators', () => {
       [people.asa.id, 'ATTENDED'],
       [people.bo.id, null],
     ]);
-    api.clock.set(before);
+    api.clock.set(then);
   });
 
   test('neither shows nor finds the address of a former member', async () => {
     const { organization, people, asHost, asBoss } = await scene();
     expect(names(await asBoss({ keyword: people.asa.email }))).toEqual(['Åsa']);
-    const before = api.clock.now();
+    const then = api.clock.now();
     api.clock.pass(24 * 30);
     const params = { userId: people.asa.id, organizationId: organization.id };
     expect((await api.as(people.asa)('deleteMembership', { params })).status).toBe(204);
@@ -189,11 +186,11 @@ describe('the list of an organisation’s administrators', () => {
     expect(left).toMatchObject({ bookerName: 'Åsa Öberg', email: null });
     expect(names(await asBoss({ keyword: people.asa.email }))).toEqual([]);
     expect(names(await asHost({ keyword: people.asa.email }))).toEqual(['Åsa']);
-    api.clock.set(before);
+    api.clock.set(then);
   });
 
   test('does not exist for a draft, and is refused to administrators of others', async () => {
-    const { gyg, admin, host, organization, boss } = await scene();
+    const { gyg, admin, host, organization, boss } = shared;
     const { gyg: draft } = await api.scene([], { draft: true });
     const list = (who: TestUser, gygId: string, organizationId: string) =>
       api.as(who)('listMemberBookings', { params: { gygId, organizationId } });

@@ -21,11 +21,11 @@ export type BookingCounts = Record<BookingGroup, number>;
 
 function conditions(read: Reader, { gygId, needId, keyword, organization, emails }: BookingListFilter) {
   const represented = organization && eq(bookings.organizationId, organization.id);
+  const ofGyg = and(eq(bookings.gygId, gygId), represented);
   const reachable = emails === 'all' ? undefined : or(isNull(bookings.organizationId), stillMember);
   return and(
-    eq(bookings.gygId, gygId),
+    organization?.orAsked ? inNameOf(gygId, organization.id) : ofGyg,
     needId === undefined ? undefined : eq(bookings.needId, needId),
-    organization?.orAsked ? inNameOf(read, organization.id) : represented,
     matchesPerson(read, bookings.userId, keyword, reachable),
   );
 }

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
 import { getVisibleGyg } from '../gygs';
+import { countBookingsOf } from '../needs';
 import { getOrganizationRow } from '../organizations';
 import { type Representation, representationsOf } from '../representation';
 import type { BookingRow } from './booking.repository';
@@ -44,7 +45,9 @@ async function readList(
   { fileName, filter, present }: List,
   now: Date,
 ): Promise<AnswerOf<'listGygBookings'> | FileAnswer> {
-  const counts = await countGroups(read, filter);
+  const { gygId, needId, keyword, organization } = filter;
+  const filtered = organization !== undefined || (keyword ?? '') !== '';
+  const counts = await (filtered ? countGroups(read, filter) : countBookingsOf(read, gygId, needId));
   const listed = { group, sort, counts };
   const total = counts[group];
   if (format === 'csv') {

@@ -5,9 +5,9 @@ import express, { type Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApi, type TestApi, type TestApiOptions, type TestUser } from '../../testing';
 
-const [crowd, places] = [200, 10];
+const places = 10;
 
-async function open(options: TestApiOptions = {}) {
+async function open(crowd: number, options: TestApiOptions = {}) {
   const api = await createTestApi(options);
   onTestFinished(() => api.close());
   const { gyg, admin } = await api.scene([{ offeredPositions: places }]);
@@ -74,9 +74,9 @@ function naively(app: Express, db: Database): void {
   });
 }
 
-describe('two hundred simultaneous bookings of ten places', () => {
-  test('exactly ten succeed, and the counter is ten', async () => {
-    const { api, gyg, people, book } = await open();
+describe('simultaneous bookings', () => {
+  test('by two hundred people of ten places: exactly ten succeed, and the counter is ten', async () => {
+    const { api, gyg, people, book } = await open(200);
     const answers = await Promise.all(people.map(book));
     const booked = answers.filter((answer) => answer.status === 201);
     const refused = answers.filter((answer) => answer.status !== 201);
@@ -88,14 +88,14 @@ describe('two hundred simultaneous bookings of ten places', () => {
   });
 
   test('control: without the guarded statement too many are booked', async () => {
-    const { api, gyg, people, book } = await open({ before: naively });
+    const { api, gyg, people, book } = await open(2 * places, { before: naively });
     const answers = await Promise.all(people.map(book));
     expect(answers.filter((answer) => answer.status === 201).length).toBeGreaterThan(places);
     expect((await countActive(api, gyg.needId)).rows).toBeGreaterThan(places);
   });
 
-  test('fifty simultaneous bookings of one person create one booking', async () => {
-    const { api, gyg, people, book } = await open();
+  test('fifty by one person create one booking', async () => {
+    const { api, gyg, people, book } = await open(1);
     const [person] = people;
     if (!person) throw new Error('No people were made');
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(person)));
@@ -106,8 +106,8 @@ describe('two hundred simultaneous bookings of ten places', () => {
     expect(await countActive(api, gyg.needId)).toEqual({ booked: 1, rows: 1 });
   });
 
-  test('fifty simultaneous cancellations of one booking release one place', async () => {
-    const { api, gyg, admin, people, book } = await open();
+  test('fifty cancellations of one booking release one place', async () => {
+    const { api, gyg, admin, people, book } = await open(2);
     const [person, other] = people;
     if (!person || !other) throw new Error('No people were made');
     const { data } = await book(person);

@@ -7,8 +7,13 @@ import { bookingColumns } from './booking-columns.repository';
 export type NewBooking = typeof bookings.$inferInsert;
 export type BookingStatus = (typeof bookings.$inferSelect)['status'];
 
-/** Statuses that use capacity. */
-export const activeStatuses: BookingStatus[] = ['ACTIVE', 'PENDING'];
+/** A status that uses capacity. */
+export type ActiveStatus = Extract<BookingStatus, 'ACTIVE' | 'PENDING'>;
+
+/** Statuses that use capacity, in the order in which a booking has them. */
+export const activeStatuses: ActiveStatus[] = ['PENDING', 'ACTIVE'];
+
+export const isActive = (status: BookingStatus): status is ActiveStatus => status === 'ACTIVE' || status === 'PENDING';
 
 /** Bookings with need, booker and represented organisation. Add conditions and order. */
 export const selectBookings = (read: Reader) =>
@@ -60,21 +65,25 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
 }
 
 /**
- * Changes the status of a booking that still has one of these statuses. Returns its quantity to exactly one of several
- * concurrent callers, undefined to the others.
+ * Changes the status of a booking that still has one of these statuses. Returns what it reserved, with the status that
+ * it had, to exactly one of several concurrent callers; undefined to the others.
  */
 export async function updateBookingStatus(
   tx: Tx,
   bookingId: string,
-  from: BookingStatus[],
+  from: readonly ActiveStatus[],
   to: Partial<NewBooking>,
-): Promise<number | undefined> {
-  const [row] = await tx
-    .update(bookings)
-    .set(to)
-    .where(and(eq(bookings.id, bookingId), inArray(bookings.status, from)))
-    .returning({ quantity: bookings.quantity });
-  return row?.quantity;
+): Promise<{ quantity: number; status: ActiveStatus } | undefined> {
+  // One statement for each, because an update returns only the new status.
+  for (const status of from) {
+    const [row] = await tx
+      .update(bookings)
+      .set(to)
+      .where(and(eq(bookings.id, bookingId), eq(bookings.status, status)))
+      .returning({ quantity: bookings.quantity });
+    if (row) return { quantity: row.quantity, status };
+  }
+  return undefined;
 }
 
 /** Updates a booking that has not changed since it was read; false if it has. */

@@ -4,11 +4,11 @@ import { type GygRow, gygStateAt, listGygRowsById } from '../gygs';
 import { releaseCapacity } from '../needs';
 import { notifyHosts, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
-import { activeStatuses, type BookingRow, listUserRows, updateBookingStatus } from './booking.repository';
+import { activeStatuses, type BookingRow, isActive, listUserRows, updateBookingStatus } from './booking.repository';
 
 /** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
 function isComing(uow: UnitOfWork, gyg: GygRow, row: BookingRow): boolean {
-  return activeStatuses.includes(row.status) && row.attendance === null && gygStateAt(gyg, uow.now) !== 'FINISHED';
+  return isActive(row.status) && row.attendance === null && gygStateAt(gyg, uow.now) !== 'FINISHED';
 }
 
 /**
@@ -22,9 +22,9 @@ export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedI
     const gyg = gygs.get(row.gygId);
     if (!gyg || !isComing(uow, gyg, row)) continue;
     const cancelled = { status: 'CANCELLED', cancelledBy: actor.id, cancelledAt: uow.now } as const;
-    const quantity = await updateBookingStatus(uow.tx, row.id, activeStatuses, cancelled);
-    if (quantity === undefined) continue;
-    await releaseCapacity(uow, row.needId, quantity);
+    const released = await updateBookingStatus(uow.tx, row.id, activeStatuses, cancelled);
+    if (!released) continue;
+    await releaseCapacity(uow, row.needId, released);
     await dropPendingRequest(uow, actor, row.id);
     await withdrawAction(uow, { kind: 'booking', targetId: row.id });
     const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;

@@ -61,7 +61,7 @@ export async function createBooking(
     createdAt: uow.now,
   });
   if (id === undefined) throw bookingFailed('already_booked');
-  await reserveCapacity(uow, need, quantity);
+  await reserveCapacity(uow, need, { quantity, status });
   await requireStillOpen(uow, gyg.id);
   await requireActiveUser(uow.tx, userId);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };

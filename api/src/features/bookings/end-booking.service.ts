@@ -4,7 +4,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { lockNeedForUpdate, releaseCapacity } from '../needs';
+import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { requireVisibleBooking } from './booking.policy';
@@ -40,9 +40,9 @@ export async function cancelBooking(
   requireInTime(uow, actor, gyg, row);
   await lockNeedForUpdate(uow, row.needId);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
-  const quantity = await updateBookingStatus(uow.tx, row.id, activeStatuses, { status: 'CANCELLED', ...cancelled });
-  if (quantity === undefined) return;
-  await releaseCapacity(uow, row.needId, quantity);
+  const released = await updateBookingStatus(uow.tx, row.id, activeStatuses, { status: 'CANCELLED', ...cancelled });
+  if (!released) return;
+  await releaseCapacity(uow, row.needId, released);
   await dropPendingRequest(uow, actor, row.id);
   await withdrawAction(uow, { kind: 'booking', targetId: row.id });
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
@@ -66,11 +66,12 @@ export async function answerBooking(
   const to = accept
     ? ({ status: 'ACTIVE' } as const)
     : ({ status: 'DECLINED', cancelledBy: actor.id, cancelledAt: uow.now } as const);
-  const quantity = await updateBookingStatus(uow.tx, row.id, ['PENDING'], to);
-  if (quantity === undefined) throw problem('booking.already_answered');
+  const pending = await updateBookingStatus(uow.tx, row.id, ['PENDING'], to);
+  if (!pending) throw problem('booking.already_answered');
   await closeAction(uow, { kind: 'booking', targetId: row.id }, { accepted: accept, by: actor.fullName });
-  if (!accept) {
-    await releaseCapacity(uow, row.needId, quantity);
+  if (accept) await confirmCapacity(uow, row.needId, pending.quantity);
+  else {
+    await releaseCapacity(uow, row.needId, pending);
     await dropPendingRequest(uow, actor, row.id);
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;

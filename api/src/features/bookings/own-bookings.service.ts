@@ -7,7 +7,7 @@ import { bookedGygPicture, cancellableUntil, type GygRow, listGygRowsById, prese
 import { listUserBeneficiaryPlaces } from '../recipients';
 import { representationsOf } from '../representation';
 import { presentBooking } from './booking.presenter';
-import { activeStatuses, type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
+import { type BookingRow, isActive, listActiveBookingRows, listMyRows } from './booking.repository';
 
 /** Presents bookings with their representation requests. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
@@ -53,7 +53,7 @@ function presentUserBooking(
     ...(line.gygVisible ? {} : { needTitle: '', durationMinutes: null }),
     ...line,
     ...bookedGygPicture(gyg, config),
-    cancellable: activeStatuses.includes(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
+    cancellable: isActive(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
   };
 }
 

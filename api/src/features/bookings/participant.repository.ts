@@ -1,7 +1,7 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, representationRequests } from '@gyg/database/schema';
-import { and, asc, count, eq, exists, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { activeStatuses, type BookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
@@ -14,30 +14,28 @@ export interface ParticipantFilter {
   organizationId: string | undefined;
 }
 
-/** Represents the organisation: approved or pending. */
-export function inNameOf(read: Reader, organizationId: string): SQL | undefined {
-  const pending = read
-    .select({ id: representationRequests.id })
-    .from(representationRequests)
-    .where(
-      and(
-        eq(representationRequests.bookingId, bookings.id),
-        eq(representationRequests.organizationId, organizationId),
-        eq(representationRequests.status, 'PENDING'),
-      ),
-    );
-  return or(eq(bookings.organizationId, organizationId), exists(pending));
+/**
+ * The bookings of a gyg that represent an organisation: approved or pending. Their ids are found by the organisation's
+ * indexes, so that the other bookings of the gyg are not read.
+ */
+export function inNameOf(gygId: string, organizationId: string): SQL {
+  return sql`${bookings.id} in (
+    select represented.id from bookings represented
+      where represented.organization_id = ${organizationId} and represented.gyg_id = ${gygId}
+    union all select asking.id from ${representationRequests}
+      inner join bookings asking on asking.id = ${representationRequests.bookingId} and asking.gyg_id = ${gygId}
+      where ${representationRequests.organizationId} = ${organizationId}
+        and ${representationRequests.status} = 'PENDING')`;
 }
 
-function conditions(read: Reader, { gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
+function conditions({ gygId, kind, all, callerId, organizationId }: ParticipantFilter) {
   const held = inArray(bookings.status, activeStatuses);
   const own = callerId === undefined ? undefined : and(eq(bookings.userId, callerId), held);
   const visible = organizationId === undefined ? or(eq(bookings.status, 'ACTIVE'), own) : held;
   return and(
-    eq(bookings.gygId, gygId),
+    organizationId === undefined ? eq(bookings.gygId, gygId) : inNameOf(gygId, organizationId),
     eq(bookings.kind, kind),
     all ? undefined : visible,
-    organizationId === undefined ? undefined : inNameOf(read, organizationId),
   );
 }
 
@@ -47,7 +45,7 @@ export async function listParticipantRows(
   filter: ParticipantFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const where = conditions(read, filter);
+  const where = conditions(filter);
   const [rows, [total]] = await Promise.all([
     selectBookings(read)
       .where(where)

@@ -4,10 +4,10 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
-import { getBookableNeed, lockNeedForUpdate, releaseCapacity, reserveMoreCapacity } from '../needs';
+import { changeCapacity, getBookableNeed, lockNeedForUpdate } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
 import { requireQuantity, requireVisibleBooking } from './booking.policy';
-import { activeStatuses, type BookingRow, changeBooking, findBooking } from './booking.repository';
+import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
 
 export interface BookingUpdate {
   userId: string;
@@ -23,7 +23,7 @@ export interface BookingUpdate {
 function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: BookingUpdate): void {
   const same =
     update.userId === row.userId && update.gygPositionId === row.needId && update.contributionType === row.kind;
-  const open = activeStatuses.includes(row.status) && gygStateAt(gyg, uow.now) !== 'FINISHED';
+  const open = isActive(row.status) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   if (!same || !open) throw problem('booking.update.failed');
 }
 
@@ -75,8 +75,7 @@ export async function updateBooking(
   const more = quantity - row.quantity;
   await requireMayChange(uow, gyg, row, more);
   if (!(await changeBooking(uow.tx, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
-  if (more > 0) await reserveMoreCapacity(uow, row.needId, more);
-  if (more < 0) await releaseCapacity(uow, row.needId, -more);
+  if (more !== 0 && isActive(row.status)) await changeCapacity(uow, row.needId, { more, status: row.status });
   if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
   return (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
 }

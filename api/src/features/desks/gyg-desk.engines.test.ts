@@ -50,6 +50,15 @@ describe('the desk of a gyg', () => {
       { title: 'Sacks', offeredPositions: 20, availablePositions: 13, confirmedPositions: 4, waitingPositions: 3 },
     ]);
     expect(shown.bookings).toEqual({ all: 3, waiting: 1, confirmed: 1, ended: 1 });
+    expect(shown.people).toBe(2);
+  });
+
+  test('counts the people of a gyg that has only recipients', async () => {
+    const { gyg, admin } = await api.scene([], { beneficiaryPositions: 3 });
+    for (const { id: userId } of [await api.user(), await api.user()]) {
+      await api.seed((seeder) => seeder.addRecipient({ gygId: gyg.id, userId, at: at(0) }));
+    }
+    expect((await desk(admin, gyg.id)).people).toBe(2);
   });
 
   test('counts who represents the host, attendance, stories, messages, and people once each', async () => {

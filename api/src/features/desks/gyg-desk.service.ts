@@ -5,9 +5,9 @@ import type { ApiContext } from '../../api-context';
 import { getGygCounts } from '../gyg-lists';
 import { publishProblemsOf } from '../gyg-writing';
 import { getVisibleGyg, presentGyg } from '../gygs';
-import { listVisibleNeeds } from '../needs';
-import { presentBookingCounts, presentDeskNeed } from './gyg-desk.presenter';
-import { countBookings, countConcerned, sumPending } from './gyg-desk.repository';
+import { countBookingsOf, listVisibleNeeds } from '../needs';
+import { presentDeskNeed } from './gyg-desk.presenter';
+import { countConcerned } from './gyg-desk.repository';
 
 /**
  * What the hosts of a gyg need to know at first. Recipients are only counted. The number of statements does not depend
@@ -21,21 +21,25 @@ export async function getGygDesk(
 ): Promise<GygDesk> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('getGygDesk', actor, { gyg });
-  const [needs, waiting, booked, concerned, counts] = await Promise.all([
+  const [needs, bookings, concerned, counts] = await Promise.all([
     listVisibleNeeds(read, actor, gyg),
-    sumPending(read, gyg.id),
-    countBookings(read, gyg),
+    countBookingsOf(read, gyg.id),
     countConcerned(read, gyg.id),
     getGygCounts(read, gyg.id),
   ]);
   const { total = 0, unapproved = 0 } = counts?.stories ?? {};
+  const { representing, representations, marked, messages, people } = concerned;
   return {
     gyg: presentGyg(gyg, config, now, counts),
-    needs: needs.map((need) => presentDeskNeed(need, waiting.get(need.id) ?? 0)),
+    needs: needs.map(presentDeskNeed),
     recipients: { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken },
-    ...presentBookingCounts(booked, concerned.representations),
-    ...concerned,
+    bookings,
+    hostBookings: representing + representations,
+    representations,
     stories: { total, waiting: unapproved },
+    attendance: { marked, total: bookings.confirmed },
+    messages,
+    people,
     missing: gyg.publishedAt === null ? publishProblemsOf(gyg, now) : [],
     isAdmin: isAdminOf(actor, gyg.organizationId),
   };

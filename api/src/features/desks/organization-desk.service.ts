@@ -4,8 +4,8 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { countDecisions } from '../decisions';
 import { getHostedGygs } from '../gyg-lists';
+import { countOrganizationMembers } from '../memberships';
 import { getOrganizationRow, getPageRow } from '../organizations';
-import { countMembers } from './organization-desk.repository';
 
 /**
  * What is pending for an organisation's admins, its numbers and its next gygs. The number of statements does not depend on
@@ -21,7 +21,7 @@ export async function getOrganizationDesk(
   const { id, name, logo, friendlyUrl, organizationType } = await getOrganizationRow(read, organizationId);
   permit('getOrganizationDesk', actor, { organizationId: id });
   const [members, { proposalFeatureEnabled }, waiting, hosted] = await Promise.all([
-    countMembers(read, id),
+    countOrganizationMembers(read, id),
     getPageRow(read, id),
     countDecisions(read, id),
     getHostedGygs(context, id, now),

@@ -1,7 +1,7 @@
 import type { GygCounts } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, needs, organizations, stories } from '@gyg/database/schema';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray, sql } from 'drizzle-orm';
 
 function sums(kind: 'SKILL' | 'COMMODITY') {
   const sum = (column: typeof needs.bookedPositions | typeof needs.offeredPositions) =>
@@ -9,6 +9,9 @@ function sums(kind: 'SKILL' | 'COMMODITY') {
       where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind}), 0)`.mapWith(Number);
   return { booked: sum(needs.bookedPositions), offered: sum(needs.offeredPositions) };
 }
+
+const bookingsOf = (column: AnyColumn) =>
+  sql<number>`coalesce((select sum(${column}) from ${needs} where ${needs.gygId} = ${gygs.id}), 0)`.mapWith(Number);
 
 const unrejected = sql<number>`(select count(*) from ${stories}
   where ${stories.gygId} = ${gygs.id} and ${stories.status} <> 'REJECTED')`.mapWith(Number);
@@ -28,6 +31,8 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
       itemsOffered: items.offered,
       taken: gygs.beneficiariesTaken,
       places: gygs.beneficiaryPositions,
+      waiting: bookingsOf(needs.pendingBookings),
+      confirmed: bookingsOf(needs.activeBookings),
       stories: unrejected,
       unapproved,
     })
@@ -42,6 +47,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
         skills: { booked: row.skillsBooked, offered: row.skillsOffered },
         items: { booked: row.itemsBooked, offered: row.itemsOffered },
         recipients: { booked: row.taken, offered: row.places },
+        bookings: { waiting: row.waiting, confirmed: row.confirmed },
         stories: { total: row.stories, unapproved: row.unapproved },
       },
     ]),

@@ -1,9 +1,10 @@
 import type { Gyg, GygState } from '@gyg/contract';
 import { gygStates } from '@gyg/contract';
-import { type Actor, isAdminOf } from '../../access/actor';
+import { type Actor, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage } from '../../http/csv-answer';
+import { needsSignIn } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { countStates } from './gyg-facets.repository';
@@ -28,7 +29,7 @@ interface Listed {
   withCounts?: boolean;
 }
 
-/** A page with facets if requested, or all rows as a file. */
+/** A page with facets if requested, or all rows as a file. Throws 401 if a guest asks for a file. */
 async function answerList(
   context: ApiContext,
   actor: Actor,
@@ -37,9 +38,11 @@ async function answerList(
   now: Date,
 ): Promise<OrganizationGygList | FileAnswer> {
   if (search.format === 'csv') {
+    // A list without pages, in the reader's language: not for guests.
+    if (actor.kind !== 'user') throw needsSignIn();
     const paging = { ...pagingOf(search), ...filePage };
     const { gygs } = await listGygs(context, actor, filter, paging, now, { withCounts: true });
-    return csvAnswer({ name, ...gygTable(gygs, actor.kind === 'user' ? actor.locale : 'en') }, now);
+    return csvAnswer({ name, ...gygTable(gygs, actor.locale) }, now);
   }
   const scope = hostScopeOf(actor);
   const [list, states] = await Promise.all([
@@ -85,6 +88,6 @@ export async function searchJoinedGygs(
   const { id } = await getOrganizationRow(read, search.organizationId);
   const filter = { ...filterOf(search), notHostId: id, scope: joinedBy[how](read, id) };
   const answer = await answerList(context, actor, search, { name: how, filter }, now);
-  if (!('gygs' in answer) || how !== 'participants' || !isAdminOf(actor, id)) return answer;
+  if (!('gygs' in answer) || how !== 'participants' || !readsAsAdmin(actor, id)) return answer;
   return { ...answer, gygs: await withRepresented(context, id, answer.gygs) };
 }

@@ -39,6 +39,23 @@ describe('the number of gygs in each state', () => {
   });
 });
 
+test('hosts see how many offers of each gyg wait for an answer', async () => {
+  const { admin, add, find } = await hosting();
+  const gyg = await add('Busy', { needs: [api.need({ needsApproval: true }), api.need()] });
+  await add('Quiet');
+  const [waiting, open] = gyg.needs.map(({ id }) => id);
+  for (const needId of [waiting, waiting, open]) {
+    const { id: userId } = await api.user();
+    const booking = { gygId: gyg.id, needId: needId ?? '', contributionType: 'SKILL', userId } as const;
+    await api.seed((seeder) => seeder.book({ ...booking, at: api.clock.now() }));
+  }
+  const { gygs } = (await find(admin, { sort: 'title:asc' })).data;
+  expect(gygs.map(({ counts }) => counts?.bookings)).toEqual([
+    { waiting: 2, confirmed: 1 },
+    { waiting: 0, confirmed: 0 },
+  ]);
+});
+
 describe('as a file', () => {
   test('has only the gygs with the given ids, hidden ones too', async () => {
     const { admin, add, find } = await hosting();
@@ -62,9 +79,10 @@ describe('as a file', () => {
       /^"'=Strandstädning","Kommande","2027-05-08 14:00",.*"Kustlaget","0 av 5","0 av 5","0 av 2"$/,
     );
     expect(second).toMatch(/^"Utkast","Utkast",/);
-    const asGuest = await find(undefined, query);
-    expect(asGuest.text.split('\r\n')[1]).toMatch(/^"'=Strandstädning","Upcoming",.*"Kustlaget","","",""$/);
-    expect(asGuest.text).not.toContain('Utkast');
+    const other = await find(await api.user(), query);
+    expect(other.text.split('\r\n')[1]).toMatch(/^"'=Strandstädning","Upcoming",.*"Kustlaget","","",""$/);
+    expect(other.text).not.toContain('Utkast');
+    expect((await find(undefined, query)).problem.code).toBe('session.need_to_be_logged_in');
   });
 });
 
@@ -87,12 +105,15 @@ describe('who represents an organisation', () => {
     return { host, admin, colleague, join, body };
   }
 
-  test('is counted at the gygs of others, for its admins only', async () => {
+  test('is counted at the gygs of others, for its admins and super users only', async () => {
     const { admin, colleague, join, body } = await supporting();
     await join();
     const { data } = await api.as(admin)('searchParticipatingGygs', { body });
     // The admin holds two bookings; the colleague's is pending.
     expect(data.gygs.map(({ represented }) => represented)).toEqual([{ people: 1, waiting: 1 }]);
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    const asSuper = await superUser('findParticipatingGygs', { query: body });
+    expect(asSuper.data.gygs.map(({ represented }) => represented?.people)).toEqual([1]);
     for (const call of [api.call, api.as(colleague), api.as(admin, { clientId: 'partner-site' })]) {
       const answer = await call('findParticipatingGygs', { query: body });
       expect(answer.data.gygs.map((gyg) => gyg.represented)).toEqual([undefined]);

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, bookings, gygs, needs, users } from '@gyg/database/schema';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 const person = { id: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
 const activeStatuses = inArray(bookings.status, ['ACTIVE', 'PENDING']);
@@ -59,7 +59,16 @@ export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Pr
     .update(beneficiaries)
     .set(ended)
     .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE')));
-  await tx.update(needs).set({ bookedPositions: 0 }).where(eq(needs.gygId, gygId));
+  await tx
+    .update(needs)
+    .set({
+      bookedPositions: 0,
+      pendingPositions: 0,
+      activeBookings: 0,
+      pendingBookings: 0,
+      endedBookings: sql`${needs.endedBookings} + ${needs.activeBookings} + ${needs.pendingBookings}`,
+    })
+    .where(eq(needs.gygId, gygId));
   await tx.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
   return rows.map((row) => row.id);
 }

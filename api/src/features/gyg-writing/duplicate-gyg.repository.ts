@@ -12,6 +12,15 @@ export async function listManagerIds(read: Reader, gygId: string): Promise<strin
   return rows.map(({ userId }) => userId);
 }
 
+/** The managers of a gyg with their languages. */
+export function listManagers(read: Reader, gygId: string) {
+  return read
+    .select({ id: users.id, locale: users.locale })
+    .from(gygManagers)
+    .innerJoin(users, eq(users.id, gygManagers.userId))
+    .where(eq(gygManagers.gygId, gygId));
+}
+
 /** Removes managers who were erased while they were copied: their new rows waited for the erasure. */
 export async function removeErasedManagers(tx: Tx, gygId: string): Promise<void> {
   const erased = tx.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));

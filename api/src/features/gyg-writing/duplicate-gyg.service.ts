@@ -5,7 +5,8 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { type GygRow, getGyg, getGygPageRow, getVisibleGyg, linkGyg, lockGygForUpdate, makeGyg } from '../gygs';
 import { copyNeeds } from '../needs';
-import { listManagerIds, listTags, removeErasedManagers } from './duplicate-gyg.repository';
+import { notifyPeople } from '../notifications';
+import { listManagerIds, listManagers, listTags, removeErasedManagers } from './duplicate-gyg.repository';
 
 const suffixes: Record<Locale, string> = { en: ' (copy)', se: ' (kopia)' };
 
@@ -25,10 +26,14 @@ function copyFields(gyg: GygRow) {
   return { organizationId, ...shown, ...place };
 }
 
-async function copyLinks(uow: UnitOfWork, from: GygRow, to: string): Promise<void> {
+/** Copies managers and labels. The managers are notified, as when they are added one by one. */
+async function copyLinks(uow: UnitOfWork, actor: SignedIn, from: GygRow, to: { id: string; title: string }) {
   const managers = await listManagerIds(uow.tx, from.id);
-  await linkGyg(uow, to, { managers, tags: await listTags(uow.tx, from) });
-  await removeErasedManagers(uow.tx, to);
+  await linkGyg(uow, to.id, { managers, tags: await listTags(uow.tx, from) });
+  await removeErasedManagers(uow.tx, to.id);
+  const others = (await listManagers(uow.tx, to.id)).filter(({ id }) => id !== actor.id);
+  const values = { person: actor.fullName, gyg: to.title, host: from.orgName };
+  await notifyPeople(uow, others, { type: 'gyg_manager_added', values, gygId: to.id, relatedUserId: actor.id });
 }
 
 async function copy(uow: UnitOfWork, actor: SignedIn, gygId: string): Promise<string> {
@@ -44,13 +49,14 @@ async function copy(uow: UnitOfWork, actor: SignedIn, gygId: string): Promise<st
   const fields = { ...copyFields(gyg), title: copyTitle(gyg.title, actor.locale), createdBy: actor.id };
   const { id } = await makeGyg(uow, fields, page);
   await copyNeeds(uow, gyg.id, id);
-  await copyLinks(uow, gyg, id);
+  await copyLinks(uow, actor, gyg, { id, title: fields.title });
   return id;
 }
 
 /**
- * Creates a draft with the texts, picture, goals, needs, managers and labels of a gyg, for admins of its host. Both
- * show the same stored picture, which is deleted with the last of them. Partners are not asked. Throws 404, 403.
+ * Creates a draft with the texts, picture, goals, needs, managers and labels of a gyg, for admins of its host (decision
+ * 0059). Both show the same stored picture, which is deleted with the last of them. Partners are not asked. Throws 404,
+ * 403.
  */
 export async function duplicateGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
   const { id, organizationId } = await getVisibleGyg(context.db.read, actor, gygId);

@@ -60,7 +60,7 @@ function ofFilter({ organizationId, gygId, type, status, keyword }: InviteFilter
     type === undefined ? undefined : eq(invites.type, type),
     status === undefined ? undefined : eq(invites.status, status),
     // Only the address that was given: an account's own is not shown.
-    ...matchesWords(keyword, { searchTexts: [users.searchText], texts: [invites.email] }),
+    ...matchesWords(keyword, { searchTexts: [users.searchText, invites.email] }),
   );
 }
 

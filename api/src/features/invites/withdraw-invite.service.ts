@@ -1,4 +1,5 @@
 import type { Reader } from '@gyg/database';
+import { cancelMail } from '@gyg/mail';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
@@ -30,10 +31,14 @@ export async function archiveNotificationsOf(uow: UnitOfWork, invite: StoredInvi
   }
 }
 
-/** Withdraws an invitation: it gives no rights any more, and its notification is archived. Throws 404, 403, 409. */
+/**
+ * Withdraws an invitation: it gives no rights any more, its notification is archived, and its mail is not sent if it
+ * still waits. Throws 404, 403, 409.
+ */
 export async function withdrawInvite(uow: UnitOfWork, actor: SignedIn, inviteId: string): Promise<void> {
   const invite = await getPendingInvite(uow.tx, actor, inviteId, 'withdrawInvite');
-  const withdrawn = { status: 'WITHDRAWN', answeredAt: uow.now } as const;
+  const stopped = invite.mailId !== null && (await cancelMail(uow.tx, invite.mailId));
+  const withdrawn = { status: 'WITHDRAWN', answeredAt: uow.now, ...(stopped ? { mailId: null } : {}) } as const;
   if (!(await updatePendingInvite(uow.tx, invite, withdrawn))) throw problem('invites.already_answered');
   await archiveNotificationsOf(uow, invite);
 }

@@ -1,5 +1,6 @@
 export { answerMembershipRequest } from './answer-membership-request.service';
 export { eraseMemberships } from './erase-memberships.service';
+export { countOrganizationMembers } from './list-members.service';
 export { membershipHandlers } from './membership.routes';
 export { listUserOrganizations } from './membership.service';
 export { countMembershipDecisions, listMembershipDecisions } from './membership-decisions.service';

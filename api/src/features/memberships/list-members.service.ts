@@ -1,4 +1,5 @@
 import type { MemberRole, MemberSort } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
@@ -17,6 +18,12 @@ interface MemberQuery extends MemberFilter {
 
 const totalOf = ({ all, admins }: { all: number; admins: number }, role: MemberRole | undefined) =>
   role === undefined ? all : role === 'ADMIN' ? admins : all - admins;
+
+/** The number of an organisation's members, and of the administrators among them. */
+export async function countOrganizationMembers(read: Reader, organizationId: string) {
+  const { all, admins } = await countMembers(read, organizationId, undefined);
+  return { members: all, admins };
+}
 
 /**
  * The members of an organisation with their addresses and what they attended in its name, for its admins. Two

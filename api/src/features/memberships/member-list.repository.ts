@@ -29,7 +29,7 @@ const ofFilter = (organizationId: string, { keyword, role }: MemberFilter): SQL 
   and(
     eq(memberships.organizationId, organizationId),
     role === undefined ? undefined : eq(memberships.role, role),
-    ...matchesWords(keyword, { searchTexts: [users.searchText], texts: [users.email] }),
+    ...matchesWords(keyword, { searchTexts: [users.searchText, users.email] }),
   );
 
 /** A page of members with what they attended in the name of the organisation. One statement. */

@@ -4,11 +4,13 @@ export { capacityLeft, presentNeed } from './need.presenter';
 export type { NeedRow } from './need.repository';
 export { needHandlers } from './need.routes';
 export { listVisibleNeeds } from './need.service';
+export { countBookingsOf } from './need-bookings.service';
 export {
+  changeCapacity,
+  confirmCapacity,
   getBookableNeed,
   lockNeedForUpdate,
   releaseCapacity,
   reserveCapacity,
-  reserveMoreCapacity,
   seedNeeds,
 } from './need-capacity.service';

@@ -4,7 +4,20 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { capacityLeft } from './need.presenter';
-import { findNeed, insertNeeds, lockNeedRow, type NeedRow, type NewNeed, reserveNeedCapacity } from './need.repository';
+import { addToCounters, findNeed, insertNeeds, lockNeedRow, type NeedRow, type NewNeed } from './need.repository';
+
+/** A booking that uses capacity: its quantity, and whether it is confirmed or pending. */
+export interface Reserved {
+  quantity: number;
+  status: 'ACTIVE' | 'PENDING';
+}
+
+/** What one such booking adds to the counters of its need. */
+function countersOf({ quantity, status }: Reserved, times: 1 | -1) {
+  return status === 'ACTIVE'
+    ? { bookedPositions: times * quantity, activeBookings: times }
+    : { bookedPositions: times * quantity, pendingPositions: times * quantity, pendingBookings: times };
+}
 
 /** The need to book. Throws 404 `booking.missing_position`. */
 export async function getBookableNeed(
@@ -18,21 +31,34 @@ export async function getBookableNeed(
   return need;
 }
 
-/** Reserves capacity or throws 409 (fewer left than requested, or full); 404 if the need has been deleted. */
+/**
+ * Reserves capacity for a new booking or throws 409 (fewer left than requested, or full); 404 if the need has been
+ * deleted.
+ */
 export async function reserveCapacity(
   { tx }: UnitOfWork,
   need: Pick<NeedRow, 'id' | 'gygId'>,
-  quantity: number,
+  booking: Reserved,
 ): Promise<void> {
-  if (await reserveNeedCapacity(tx, need.id, quantity)) return;
+  if (await addToCounters(tx, need.id, countersOf(booking, 1))) return;
   const now = await findNeed(tx, need.gygId, need.id);
   if (!now) throw problem('booking.missing_position');
   throw capacityLeft(now) > 0 ? problem('booking.quantity_more_than_asked') : bookingFailed('full');
 }
 
-/** Reserves more capacity for an existing booking, or throws 409. */
-export async function reserveMoreCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
-  if (!(await reserveNeedCapacity(tx, needId, quantity))) throw problem('booking.quantity_more_than_asked');
+/** Reserves more capacity for an existing booking, or less if `more` is negative. Throws 409 if too little is left. */
+export async function changeCapacity(
+  { tx }: UnitOfWork,
+  needId: string,
+  { more, status }: { more: number; status: Reserved['status'] },
+): Promise<void> {
+  const changes = { bookedPositions: more, pendingPositions: status === 'PENDING' ? more : 0 };
+  if (!(await addToCounters(tx, needId, changes))) throw problem('booking.quantity_more_than_asked');
+}
+
+/** Counts a pending booking as confirmed; its capacity is reserved already. */
+export async function confirmCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
+  await addToCounters(tx, needId, { pendingPositions: -quantity, pendingBookings: -1, activeBookings: 1 });
 }
 
 /** Locks the need until the transaction ends; call it before its bookings are written. */
@@ -40,9 +66,9 @@ export async function lockNeedForUpdate({ tx }: UnitOfWork, needId: string): Pro
   await lockNeedRow(tx, needId);
 }
 
-/** Releases capacity; the caller must ensure that it happens once. */
-export async function releaseCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
-  await reserveNeedCapacity(tx, needId, -quantity);
+/** Releases the capacity of a booking that has ended; the caller must ensure that it happens once. */
+export async function releaseCapacity({ tx }: UnitOfWork, needId: string, booking: Reserved): Promise<void> {
+  await addToCounters(tx, needId, { ...countersOf(booking, -1), endedBookings: 1 });
 }
 
 /** Writes given needs, for seeding. */

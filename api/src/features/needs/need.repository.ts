@@ -33,24 +33,42 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
   return row;
 }
 
+/** By how much each counter of a need changes. */
+export type CounterChanges = Partial<
+  Record<'bookedPositions' | 'pendingPositions' | 'activeBookings' | 'pendingBookings' | 'endedBookings', number>
+>;
+
 /**
- * Reserves capacity in one guarded statement, so that concurrent calls cannot exceed what is offered. False if fewer
- * are left. A negative quantity releases.
+ * Changes the counters of a need in one guarded statement, so that concurrent calls cannot reserve more than is
+ * offered. False if too few positions are left, or the need was deleted.
  */
-export async function reserveNeedCapacity(tx: Tx, needId: string, quantity: number): Promise<boolean> {
-  const taken = await tx
+export async function addToCounters(tx: Tx, needId: string, changes: CounterChanges): Promise<boolean> {
+  const {
+    bookedPositions = 0,
+    pendingPositions = 0,
+    activeBookings = 0,
+    pendingBookings = 0,
+    endedBookings = 0,
+  } = changes;
+  const changed = await tx
     .update(needs)
-    .set({ bookedPositions: sql`${needs.bookedPositions} + ${quantity}` })
+    .set({
+      bookedPositions: sql`${needs.bookedPositions} + ${bookedPositions}`,
+      pendingPositions: sql`${needs.pendingPositions} + ${pendingPositions}`,
+      activeBookings: sql`${needs.activeBookings} + ${activeBookings}`,
+      pendingBookings: sql`${needs.pendingBookings} + ${pendingBookings}`,
+      endedBookings: sql`${needs.endedBookings} + ${endedBookings}`,
+    })
     .where(
       and(
         eq(needs.id, needId),
-        lte(sql`${needs.bookedPositions} + ${quantity}`, needs.offeredPositions),
-        gte(sql`${needs.bookedPositions} + ${quantity}`, 0),
+        lte(sql`${needs.bookedPositions} + ${bookedPositions}`, needs.offeredPositions),
+        gte(sql`${needs.bookedPositions} + ${bookedPositions}`, 0),
         isNull(needs.deletedAt),
       ),
     )
     .returning({ id: needs.id });
-  return taken.length === 1;
+  return changed.length === 1;
 }
 
 export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {

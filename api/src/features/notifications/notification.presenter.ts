@@ -29,6 +29,7 @@ export function presentNotification(shown: ShownNotificationRow, locale: Locale)
     gygTitle: shown.gygPublishedAt === null ? null : shown.gygTitle,
     organizationId: row.organizationId,
     orgName: shown.orgName,
+    proposalId: row.proposalId,
     action: presentAction(row),
     notificationAction: {
       responded: row.respondedAt !== null,

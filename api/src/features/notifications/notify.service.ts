@@ -17,6 +17,7 @@ export interface Message {
   values: Readonly<Record<string, string>>;
   gygId?: string;
   organizationId?: string;
+  proposalId?: string;
   /** The user it is about; they are not notified. */
   relatedUserId?: string;
   image?: string | null;
@@ -27,7 +28,7 @@ export interface Message {
 /** Writes a notification for each user in their language, in the caller's transaction. */
 export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
   if (!uow.notify) return;
-  const { type, values, action, gygId, organizationId, relatedUserId, image } = message;
+  const { type, values, action, gygId, organizationId, proposalId, relatedUserId, image } = message;
   const byId = new Map(people.map((person) => [person.id, person]));
   const rows = [...byId.values()].map((person) => ({
     userId: person.id,
@@ -37,6 +38,7 @@ export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[]
     image: image ?? null,
     gygId: gygId ?? null,
     organizationId: organizationId ?? null,
+    proposalId: proposalId ?? null,
     relatedUserId: relatedUserId ?? null,
     actionKind: action?.kind ?? null,
     actionTargetId: action?.targetId ?? null,

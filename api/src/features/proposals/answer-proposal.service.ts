@@ -43,6 +43,7 @@ async function notifyAuthor(uow: UnitOfWork, row: ProposalRow, { status, comment
     type: accepted ? 'proposal_accepted' : 'proposal_declined',
     values: { organization, title, comments },
     organizationId,
+    proposalId: proposal.id,
   });
   if (!uow.mail || userEmail === null) return;
   await enqueueMail(uow.tx, {

@@ -31,6 +31,7 @@ export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: Pr
     type: 'proposal_submitted',
     values: { person: actor.fullName, title: columns.title },
     relatedUserId: actor.id,
+    proposalId: id,
     image: columns.image,
   });
   return { id };

@@ -24,7 +24,7 @@ async function scene(page: Record<string, string> = {}) {
 describe('proposing', () => {
   test('needs only title and summary: default times are days ahead in Swedish time', async () => {
     const { organization, admin, author, proposed } = await scene();
-    const { get } = await proposed();
+    const { params, get } = await proposed();
     expect(await get(author)).toMatchObject({
       orgName: organization.name,
       userName: author.fullName,
@@ -41,8 +41,12 @@ describe('proposing', () => {
     expect(data.notifications[0]).toMatchObject({
       title: `${author.fullName} föreslår Swap shop`,
       organizationId: organization.id,
+      proposalId: params.proposalId,
       action: null,
     });
+    await api.as(author)('deleteProposal', { params });
+    const { data: afterwards } = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
+    expect(afterwards.notifications[0]?.proposalId).toBeNull();
   });
 
   test('accepts the same proposal as a JSON string, with the same rules', async () => {

@@ -37,7 +37,12 @@ export function listRecipientRows(
     .offset(offset);
 }
 
-/** The number of places with each status. */
+/** The number of places that were cancelled. */
+export function countCancelled(read: Reader, gygId: string): Promise<number> {
+  return read.$count(beneficiaries, and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'CANCELLED')));
+}
+
+/** The number of places with each status that match the filter. */
 export async function countRecipientRows(read: Reader, filter: RecipientFilter): Promise<RecipientCounts> {
   const rows = await read
     .select({ status: beneficiaries.status, total: count() })

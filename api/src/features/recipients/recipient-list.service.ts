@@ -1,14 +1,15 @@
 import type { AnswerOf } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
-import { getVisibleGyg } from '../gygs';
+import { type GygRow, getVisibleGyg } from '../gygs';
 import { presentRecipient } from './recipient.presenter';
 import type { RecipientRow } from './recipient.repository';
 import { recipientTable } from './recipient-csv';
-import { countRecipientRows, listRecipientRows, type RecipientSort } from './recipient-list.repository';
+import { countCancelled, countRecipientRows, listRecipientRows, type RecipientSort } from './recipient-list.repository';
 
 interface RecipientsInput {
   status: RecipientRow['status'];
@@ -17,6 +18,12 @@ interface RecipientsInput {
   format: 'json' | 'csv';
   page: number;
   pageSize: number;
+}
+
+/** The places with each status. Without a keyword those that are taken are not counted: the gyg has their number. */
+async function countsOf(read: Reader, { id, beneficiariesTaken }: GygRow, keyword: string | undefined) {
+  if (keyword) return countRecipientRows(read, { gygId: id, keyword });
+  return { ACTIVE: beneficiariesTaken, CANCELLED: await countCancelled(read, id) };
 }
 
 /** The recipients of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */
@@ -30,7 +37,7 @@ export async function listRecipients(
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listBeneficiaries', actor, { gyg });
   const filter = { gygId: gyg.id, keyword };
-  const counts = await countRecipientRows(read, filter);
+  const counts = await countsOf(read, gyg, keyword);
   const list = (limit: number, offset: number) => listRecipientRows(read, filter, { status, sort }, { limit, offset });
   if (format === 'csv') {
     const rows = await list(requireFileRows(counts[status]), 0);

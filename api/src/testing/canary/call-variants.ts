@@ -1,4 +1,4 @@
-import { type OperationDefinition, type OperationName, operations, routeOf } from '@gyg/contract';
+import { type OperationDefinition, type OperationName, operations, routeOf, routes } from '@gyg/contract';
 import { z } from 'zod';
 import type { CallOptions } from '../test-call';
 
@@ -14,26 +14,33 @@ function requiredOf(schema: z.ZodType | undefined): string[] {
   return result?.success === false ? result.error.issues.map(({ path }) => String(path[0])) : [];
 }
 
-/** The required fields alone, each optional field with them, and the widest combination; each variant once. */
-function fieldVariants(schema: z.ZodType | undefined, known: Known): Fields[] {
+/**
+ * The required fields alone, each optional field with them unless `few`, and the widest combination; each variant once.
+ */
+function fieldVariants(schema: z.ZodType | undefined, known: Known, few = false): Fields[] {
   const pick = (names: readonly string[]): Fields =>
     Object.fromEntries(names.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
   const needed = pick(requiredOf(schema));
   const usable = fieldsOf(schema).filter((name) => name in known);
   const wide = usable.filter((name) => ['organizationId', 'states', 'showHidden', 'userId'].includes(name));
-  const variants = [needed, ...usable.map((name) => ({ ...needed, ...pick([name]) })), { ...needed, ...pick(wide) }];
+  const single = few ? [] : usable.map((name) => ({ ...needed, ...pick([name]) }));
+  const variants = [needed, ...single, { ...needed, ...pick(wide) }];
   return [...new Map(variants.map((fields) => [JSON.stringify(fields), fields])).values()];
 }
 
 const asQuery = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** Every variant of an operation's call with the known values. */
+const paths = new Set<string>(Object.values(routes));
+
+/** Every variant of an operation's call with the known values; few for a search by POST that can also be a GET. */
 export function callVariants(name: OperationName, known: Known): CallOptions[] {
   const operation: OperationDefinition = operations[name];
   const { method, path } = routeOf(name);
   const params: Record<string, string> = {};
   for (const [, key = ''] of path.matchAll(/\{(\w+)\}/g)) params[key] = String(known[key] ?? 'nothing-like-it');
-  if (method === 'POST') return fieldVariants(operation.body, known).map((body) => ({ params, body }));
+  if (method === 'POST') {
+    return fieldVariants(operation.body, known, paths.has(`GET ${path}`)).map((body) => ({ params, body }));
+  }
   return fieldVariants(operation.query, known).map((query) => ({ params, query: asQuery(query) }));
 }

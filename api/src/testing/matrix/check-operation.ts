@@ -30,20 +30,24 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
     wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
   }
 
+  // That a refused read writes nothing is only checked on SQLite: the code is the same, and comparing all tables is slow.
+  const digest = ({ db }: TestApi) =>
+    reads && db.engine === 'postgres' ? new Map<string, string>() : digestTables(db.read, uncounted);
+
   async function callAll(actors: readonly ActorName[], judgeEach: boolean): Promise<string[]> {
     const { api, fixture } = still;
     const calls: { actor: ActorName; options: CallOptions }[] = [];
     for (const actor of actors) calls.push({ actor, options: await row.call(fixture, api, actor) });
-    let before = await digestTables(api.db.read, uncounted);
+    let before = await digest(api);
     const first = before;
     for (const { actor, options } of calls) {
       await callAndJudge(api, fixture, actor, options);
       if (!judgeEach) continue;
-      const after = await digestTables(api.db.read, uncounted);
+      const after = await digest(api);
       wrong.push(judgeChanges(name, actor, changedTables(before, after)));
       before = after;
     }
-    return judgeEach ? [] : changedTables(first, await digestTables(api.db.read, uncounted));
+    return judgeEach ? [] : changedTables(first, await digest(api));
   }
 
   const refused = actorNames.filter((actor) => row.expect[actor] !== 'ok');

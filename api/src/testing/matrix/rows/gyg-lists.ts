@@ -28,7 +28,11 @@ export const gygListRows = {
   searchHostedGygs: { ...open, call: ({ host }) => ({ body: { organizationId: host.id } }) },
   findHostedGygs: [
     { ...open, call: ({ host }) => ({ query: { organizationId: host.id, facets: 'true' } }) },
-    { when: 'as a file', ...open, call: ({ host }) => ({ query: { organizationId: host.id, format: 'csv' } }) },
+    {
+      when: 'as a file',
+      expect: { ...everybody, guest: 401 },
+      call: ({ host }) => ({ query: { organizationId: host.id, format: 'csv' } }),
+    },
   ],
   searchParticipatingGygs: { ...open, call: ({ other }) => ({ body: { organizationId: other.id } }) },
   findParticipatingGygs: { ...open, call: ({ other }) => ({ query: { organizationId: other.id } }) },

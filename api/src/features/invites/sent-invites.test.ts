@@ -186,17 +186,6 @@ describe('sending an invitation again', () => {
     api.clock.pass(24 * 7);
     expect(await remind(params[2])).toBe('gyg.wrong_state');
   });
-
-  test('simultaneous reminders send one mail', async () => {
-    const { admin, invited } = await hosted();
-    const address = unknownAddress();
-    const params = await invited(address);
-    api.clock.pass(25);
-    const remind = () => api.as(admin)('remindInvite', { params, body: {} });
-    const statuses = (await Promise.all([remind(), remind(), remind()])).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(await mailsTo(address)).toHaveLength(2);
-  });
 });
 
 describe('withdrawing an invitation', () => {
@@ -212,6 +201,17 @@ describe('withdrawing an invitation', () => {
     expect((await list()).invites[0]).toMatchObject({ status: 'WITHDRAWN' });
     expect((await api.as(admin)('withdrawInvite', { params })).problem.code).toBe('invites.already_answered');
     expect((await api.as(admin)('remindInvite', { params })).problem.code).toBe('invites.already_answered');
+  });
+
+  test('stops a mail that was not sent yet, and leaves one that was', async () => {
+    const { admin, invited, list } = await hosted();
+    const [waiting, sent] = [unknownAddress(), unknownAddress()];
+    const params = [await invited(waiting), await invited(sent)];
+    await settle(sent, { sentAt: api.clock.now() });
+    for (const one of params) await api.as(admin)('withdrawInvite', { params: one });
+    expect([await mailsTo(waiting), await mailsTo(sent)].map((mails) => mails.length)).toEqual([0, 1]);
+    const delivered = (await list()).invites.map((one) => [one.email, one.delivered]);
+    expect(Object.fromEntries(delivered)).toEqual({ [waiting]: null, [sent]: true });
   });
 
   test('no longer lets an addressee join at once', async () => {

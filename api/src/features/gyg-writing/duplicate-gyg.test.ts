@@ -65,6 +65,9 @@ describe('duplicating a gyg', () => {
       { title: 'Pick', needsApproval: true, whoCanOffer: 'ONLY_HOST', offeredPositions: 5, availablePositions: 5 },
       { title: 'Sacks', offeredPositions: 5, availablePositions: 5 },
     ]);
+    const own = await api.as(manager)('listNotifications', { params: { userId: manager.id } });
+    const added = own.data.notifications.filter(({ gygId }) => gygId === data.id);
+    expect(added.map(({ type }) => type)).toEqual(['gyg_manager_added']);
     const { tags } = (await api.as(admin)('listGygTags', { params: { gygId: data.id }, query: paging })).data;
     expect(tags.map(({ tag }) => tag)).toEqual(['coast']);
     const asked = await api.as(admin)('listPartners', { params: { gygId: data.id } });
