@@ -4,7 +4,6 @@ const screens = (...files) => ({ project: 'screens', files: files.map(source) })
 const bookings = screens('pages/gyg-bookings');
 const messages = screens('pages/gyg-messages');
 const members = screens('pages/members');
-const dashboard = screens('pages/dashboard');
 
 /** What the admin area's screens list, count, ask and send for several people. */
 export const adminListFaults = [
@@ -17,16 +16,6 @@ export const adminListFaults = [
     find: / +\.\.\.\(list\.organizationId !== '' && .*\n/,
     replace: '',
     run: bookings,
-  },
-  {
-    id: 'filter-keeps-the-page',
-    package: 'remotes/admin',
-    kind: 'value left out',
-    what: 'A new filter shows its fourth page, which is empty.',
-    file: source('shared/booking-list/booking-list.ts'),
-    find: / +page: 1,\n/,
-    replace: '',
-    run: screens('shared/booking-list'),
   },
   {
     id: 'cancelled-counted-as-audience',
@@ -89,26 +78,6 @@ export const adminListFaults = [
     run: screens('features/members'),
   },
   {
-    id: 'message-again-to-all',
-    package: 'remotes/admin',
-    kind: 'call left out',
-    what: 'A second try sends a message again to those who got it.',
-    file: source('features/members/model/use-message.ts'),
-    find: 'setLeft(names);',
-    replace: '',
-    run: members,
-  },
-  {
-    id: 'cancelled-again-in-bulk',
-    package: 'remotes/admin',
-    kind: 'condition',
-    what: 'Cancelling several bookings tries also those that are cancelled.',
-    file: source('features/gyg-bookings/ui/bulk-actions.tsx'),
-    find: "chosen.filter(({ status }) => status === 'PENDING' || status === 'ACTIVE')",
-    replace: 'chosen.filter(({ status }) => status !== undefined)',
-    run: bookings,
-  },
-  {
     id: 'bookings-stale-after-cancelling',
     package: 'remotes/admin',
     kind: 'stale cache',
@@ -139,16 +108,6 @@ export const adminListFaults = [
     run: screens('pages/proposals'),
   },
   {
-    id: 'reject-note-not-sent',
-    package: 'remotes/admin',
-    kind: 'value left out',
-    what: 'The note to the author of a rejected story is not sent.',
-    file: source('features/stories/api/answer-story.ts'),
-    find: 'body: { reason, note }',
-    replace: 'body: { reason }',
-    run: screens('pages/stories'),
-  },
-  {
     id: 'accepting-declines',
     package: 'remotes/admin',
     kind: 'wrong call',
@@ -156,7 +115,7 @@ export const adminListFaults = [
     file: source('features/dashboard/api/send-answer.ts'),
     find: "accept ? 'acceptPortfolio' : 'declinePortfolio'",
     replace: "accept ? 'declinePortfolio' : 'acceptPortfolio'",
-    run: dashboard,
+    run: screens('features/dashboard'),
   },
   {
     id: 'counts-stale-after-answers',
@@ -166,7 +125,7 @@ export const adminListFaults = [
     file: source('features/dashboard/model/use-answers.ts'),
     find: "'listDecisions', 'getOrganizationDesk', ",
     replace: "'listDecisions', ",
-    run: dashboard,
+    run: screens('pages/dashboard'),
   },
   {
     id: 'last-organisation-stays',
@@ -197,25 +156,5 @@ export const adminListFaults = [
     find: "body: { ...filter(input), format: 'csv' }",
     replace: "body: { organizationId: input.organizationId, format: 'csv' }",
     run: screens('pages/given-report'),
-  },
-  {
-    id: 'fewer-shown-as-more',
-    package: 'remotes/admin',
-    kind: 'wrong sign',
-    what: 'Insights show a decrease as an increase.',
-    file: source('features/insights/model/insight-sums.ts'),
-    find: "now > before ? 'up'",
-    replace: "now !== before ? 'up'",
-    run: screens('features/insights'),
-  },
-  {
-    id: 'absent-asked-for-stories',
-    package: 'remotes/admin',
-    kind: 'condition',
-    what: 'People who were absent are asked for a story.',
-    file: source('features/story-requests/model/attended.ts'),
-    find: "attendance === 'ATTENDED'",
-    replace: 'attendance !== null',
-    run: screens('features/story-requests'),
   },
 ];
