@@ -75,8 +75,8 @@ export const adminEditingFaults = [
     kind: 'key left out',
     what: 'Marks that wait on a device are sent to whichever gyg is opened next, and lost.',
     file: source('features/door/model/use-door.ts'),
-    find: '`gyg.door:${userId}:${gygId}`',
-    replace: '`gyg.door:${userId}`',
+    find: /:\$\{gygId\}`/,
+    replace: '`',
     run: screens('pages/door'),
   },
   {
@@ -105,8 +105,8 @@ export const adminEditingFaults = [
     kind: 'key left out',
     what: 'The editor shows and saves what another person left unsaved in this tab.',
     file: source('shared/autosave/unsaved-values.ts'),
-    find: '`gyg.unsaved.${userId}.${part}`',
-    replace: '`gyg.unsaved.${part}`',
+    find: /unsaved\.\$\{userId\}/,
+    replace: 'unsaved',
     run: autosave,
   },
   {

@@ -176,7 +176,7 @@ export const adminGygFaults = [
     kind: 'condition',
     what: 'The people who represent an organisation at a gyg include those who cancelled.',
     file: feature('gyg-lists/represented.repository.ts'),
-    find: " and ${bookings.status} = 'ACTIVE'",
+    find: / and \$\{bookings\.status\} = 'ACTIVE'/,
     replace: '',
     run: lists,
   },
