@@ -73,7 +73,7 @@ export const adminEditingFaults = [
     id: 'marks-of-another-gyg',
     package: 'remotes/admin',
     kind: 'key left out',
-    what: 'Marks that wait on a device are sent to whichever gyg is opened next, and lost.',
+    what: 'Marks that wait on a device are sent to the gyg that is opened next, and lost.',
     file: source('features/door/model/use-door.ts'),
     find: /:\$\{gygId\}`/,
     replace: '`',
