@@ -1,3 +1,7 @@
+import { adminEditingFaults } from './planted/admin-editing.mjs';
+import { adminGygFaults } from './planted/admin-gygs.mjs';
+import { adminListFaults } from './planted/admin-lists.mjs';
+import { adminOrganizationFaults } from './planted/admin-organizations.mjs';
 import { apiFaults } from './planted/api.mjs';
 import { apiHttpFaults } from './planted/api-http.mjs';
 import { databaseFaults } from './planted/database.mjs';
@@ -34,6 +38,8 @@ import { widgetFaults } from './planted/widgets.mjs';
 export const faults = [
   ...apiFaults,
   ...apiHttpFaults,
+  ...adminGygFaults,
+  ...adminOrganizationFaults,
   ...databaseFaults,
   ...identityFaults,
   ...mailAndDemoFaults,
@@ -42,6 +48,8 @@ export const faults = [
   ...serverFaults,
   ...toolingFaults,
   ...remoteFaults,
+  ...adminEditingFaults,
+  ...adminListFaults,
   ...widgetFaults,
   ...designSystemFaults,
   ...journeyFaults,

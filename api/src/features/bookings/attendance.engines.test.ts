@@ -102,6 +102,8 @@ describe('recording several', () => {
       'ATTENDED',
     ]);
     expect(data.results[1]).toMatchObject({ bookingId: 'nowhere', entry: null });
+    const ended = await api.as(admin)('listGygBookings', { params, query: { group: 'ended' } });
+    expect(ended.data.bookings).toMatchObject([{ id: cia.bookingId, attendance: null }]);
     expect(data.results[1]?.error?.message).not.toBe('');
     const other = await api.as(elsewhere)('listUserBookings', { params: { userId: elsewhere.id } });
     expect(other.data.bookings[0]?.attendance).toBeNull();
@@ -130,6 +132,16 @@ describe('recording several', () => {
     if (!adam) throw new Error('Not everyone is booked');
     await record(mark(adam, 'ATTENDED', at(-200)), mark(adam, 'ABSENT', at(-300)));
     expect((await doorList()).entries[0]).toMatchObject({ attendance: 'ATTENDED', attendanceAt: at(-60) });
+  });
+
+  test('of a device whose clock is ahead counts as recorded now, so that others can correct it', async () => {
+    const { people, record, doorList } = await started('Adam');
+    const [adam] = people;
+    if (!adam) throw new Error('Not everyone is booked');
+    await record(mark(adam, 'ATTENDED', at(60)));
+    expect((await doorList()).entries[0]?.attendanceAt).toBe(at(0));
+    await record(mark(adam, 'ABSENT'));
+    expect((await doorList()).entries[0]?.attendance).toBe('ABSENT');
   });
 
   test('is refused before the start, to others, and above 500 records', async () => {

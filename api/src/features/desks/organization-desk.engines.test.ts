@@ -22,9 +22,12 @@ async function book(gyg: { id: string; needs: readonly { id: string }[] }, index
   const user = await api.user();
   const needId = gyg.needs[index]?.id ?? '';
   const contributionType = index === 0 ? 'SKILL' : 'COMMODITY';
-  await api.seed((seeder) =>
+  const { id } = await api.seed((seeder) =>
     seeder.book({ gygId: gyg.id, userId: user.id, needId, contributionType, quantity, at: clock.now() }),
   );
+  const cancel = () =>
+    api.seed((seeder) => seeder.cancelBooking({ bookingId: id, byUserId: user.id, reason: 'Ill', at: clock.now() }));
+  return { cancel };
 }
 
 const needs = () => [
@@ -64,6 +67,7 @@ describe('the desk of an organisation', () => {
     await book(upcoming);
     clock.set(start);
     await book(upcoming, 1, 3);
+    await (await book(upcoming, 1, 4)).cancel();
     await book(ongoing);
     clock.pass(5);
     expect(await desk(admin, id)).toMatchObject({

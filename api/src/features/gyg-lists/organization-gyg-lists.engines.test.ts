@@ -89,8 +89,9 @@ describe('as a file', () => {
 describe('who represents an organisation', () => {
   async function supporting() {
     const { host, admin } = await hosting();
-    const colleague = await api.user();
+    const [colleague, gone] = [await api.user(), await api.user()];
     await api.member(host.id, colleague.id);
+    await api.member(host.id, gone.id, 'ADMIN');
     const join = async () => {
       const { gyg } = await api.scene([{}, {}]);
       await api.seed(async (seeder) => {
@@ -98,6 +99,8 @@ describe('who represents an organisation', () => {
         const booked = { gygId: gyg.id, contributionType: 'SKILL' as const, userOrganization: host.id, at };
         for (const { id: needId } of gyg.needs) await seeder.book({ ...booked, needId, userId: admin.id });
         await seeder.book({ ...booked, needId: gyg.needId, userId: colleague.id });
+        const { id: bookingId } = await seeder.book({ ...booked, needId: gyg.needId, userId: gone.id });
+        await seeder.cancelBooking({ bookingId, byUserId: gone.id, reason: 'Ill', at });
       });
       return gyg.id;
     };
@@ -109,7 +112,7 @@ describe('who represents an organisation', () => {
     const { admin, colleague, join, body } = await supporting();
     await join();
     const { data } = await api.as(admin)('searchParticipatingGygs', { body });
-    // The admin holds two bookings; the colleague's is pending.
+    // One admin holds two bookings, the other cancelled; the colleague's request is pending.
     expect(data.gygs.map(({ represented }) => represented)).toEqual([{ people: 1, waiting: 1 }]);
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     const asSuper = await superUser('findParticipatingGygs', { query: body });

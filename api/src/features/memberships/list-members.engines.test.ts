@@ -72,7 +72,7 @@ test('they are found by name, address and role; the counts ignore only the role'
   expect(await list({ role: 'MEMBER', keyword: 'orjan' })).toMatchObject({ total: 0, counts: { all: 1, admins: 1 } });
 });
 
-test('a file has all members in the reader’s language', async () => {
+test('a file has all members that match, in the reader’s language', async () => {
   const { boss, params, join, contribute } = await club();
   await join('=Anna');
   await contribute(boss.id);
@@ -83,6 +83,8 @@ test('a file has all members in the reader’s language', async () => {
   expect(header).toBe('"Namn","E-post","Roll","Medlem sedan","Gygar","Timmar"');
   expect(first).toBe(`"Örjan Boss","${boss.email}","Administratör","2027-05-01","1","1.7"`);
   expect(second).toMatch(/^"'=Anna",/);
+  const filtered = await api.as(boss)('listOrganizationUsers', { params, query: { ...query, role: 'MEMBER' } });
+  expect(filtered.text.split('\r\n').slice(1)).toEqual([second, '']);
 });
 
 test('the list takes as many statements for many members as for one', async () => {

@@ -249,6 +249,13 @@ describe('of partners', () => {
       `"${partner.name}","Education","0","1","0"`,
       '',
     ]);
+    const swede = await api.user({ locale: 'se' });
+    await api.member(host.id, swede.id, 'ADMIN');
+    const swedish = await api.as(swede)('reportPartner', { body: { ...body, format: 'csv' } });
+    expect(swedish.text.split('\r\n').slice(0, 2)).toEqual([
+      '"Organisation","Typ","Timmar","Gygar","Deltagare"',
+      `"${company.name}","Företag","1.5","1","1"`,
+    ]);
   });
 });
 

@@ -38,12 +38,15 @@ test('an answer is sent after ten seconds, not before, and shown until then', as
   expect([onSettled.mock.calls, result.current.answers.size]).toEqual([[['one']], 0]);
 });
 
-test('an answer that is taken back is never sent; another answer replaces the first', async () => {
+test('an answer that is taken back is never sent; another answer replaces the first, with ten seconds of its own', async () => {
   const { result } = open();
   act(() => result.current.give(['one', 'two'], 'accept'));
+  await pass(5_000);
   act(() => result.current.undo(['one']));
   act(() => result.current.give(['two'], 'decline'));
-  await pass(20_000);
+  await pass(9_999);
+  expect(send.mock.calls).toEqual([]);
+  await pass(10_000);
   expect(send.mock.calls).toEqual([['two', 'decline', { leaving: false }]]);
 });
 

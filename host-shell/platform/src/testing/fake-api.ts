@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/
 import { errorCatalogue } from '@gyg/contract/errors';
 import { routeOf, routes } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { ApiError } from '../api/api-error';
 import { interceptCalls } from './intercept-calls';
 
 /** A call as passed to a handler. */
@@ -24,10 +25,16 @@ interface Refusal {
   readonly [refused]: true;
   readonly code: ErrorCode;
   readonly reason: string | undefined;
+  readonly errors: ApiError['fields'];
 }
 
-/** Return this from a handler to refuse a call with an error of the catalogue and its status. */
-export const refusal = (code: ErrorCode, reason?: string): Refusal => ({ [refused]: true, code, reason });
+/** Return this from a handler to refuse a call with an error of the catalogue and its status; `errors` are of fields. */
+export const refusal = (code: ErrorCode, reason?: string, errors?: ApiError['fields']): Refusal => ({
+  [refused]: true,
+  code,
+  reason,
+  errors,
+});
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && refused in answer;
 
@@ -63,13 +70,14 @@ function candidatesFor(request: Request): OperationName[] {
     .map(({ name }) => name);
 }
 
-function problem(code: ErrorCode, reason?: string) {
+function problem({ code, reason, errors }: Omit<Refusal, typeof refused>) {
   const { status, title } = errorCatalogue[code];
   const about = { type: `urn:gyg:${code}`, title, status, detail: title, message: title, instance: 'fake', code };
-  return HttpResponse.json(reason === undefined ? about : { ...about, reason }, {
-    status,
-    headers: { 'content-type': 'application/problem+json', 'x-request-id': 'fake-request' },
-  });
+  // JSON leaves out what is undefined.
+  return HttpResponse.json(
+    { ...about, reason, errors },
+    { status, headers: { 'content-type': 'application/problem+json', 'x-request-id': 'fake-request' } },
+  );
 }
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -100,10 +108,10 @@ function toHttpHandler(
     calls.push(call);
     if (answer === undefined) {
       unhandled.add(`${name} (${method} /api${path})`);
-      return problem('request.unknown_path');
+      return problem(refusal('request.unknown_path'));
     }
     const given = await answer(call);
-    if (isRefusal(given)) return problem(given.code, given.reason);
+    if (isRefusal(given)) return problem(given);
     return given === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(given);
   });
 }

@@ -79,6 +79,27 @@ test('saves a new order, an added and a removed gyg by itself', async () => {
   );
 });
 
+test('while an order is saved, a newer one stays on screen', async () => {
+  const api = catalogApi();
+  const answers: (() => void)[] = [];
+  const { user, calls } = await open({
+    ...api,
+    updateCatalog: (call) =>
+      new Promise((resolve) => answers.push(() => resolve(api.updateCatalog?.(call) ?? catalog))),
+  });
+  const up = await screen.findByRole('button', { name: 'Move Beach school up' });
+  await user.click(up);
+  await user.click(up);
+  const newest = ['Beach school', 'Spring clean-up', 'Boathouse'];
+  expect(order()).toEqual(newest);
+  answers.shift()?.();
+  await waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(order()).toEqual(newest);
+  answers.shift()?.();
+  expect(await screen.findByText(/^Order saved at/)).toBeDefined();
+  expect(order()).toEqual(newest);
+});
+
 test('an order by date can be taken back', async () => {
   const { user } = await open();
   const choice = await screen.findByRole('combobox', { name: 'Order' });

@@ -3,6 +3,7 @@ import { useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisions, decisionsAnswer } from '../../testing/decisions';
+import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { DashboardPage } from './dashboard-page';
 
@@ -34,8 +35,8 @@ test('shows what needs a decision, grouped by gyg and organisation, and the shor
   );
 });
 
-test('an answer can be taken back; leaving sends the others', async () => {
-  const { calls, user, unmount } = await open();
+test('an answer can be taken back; closing the page sends the others, and the counts are fetched again', async () => {
+  const { calls, user } = await open();
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('Accept: Maja Lindqvist offers: Boat driver, own licence');
   await press('Decline: Elin Hallberg asks to become a member');
@@ -43,13 +44,16 @@ test('an answer can be taken back; leaving sends the others', async () => {
   const [, undo] = screen.getAllByRole('button', { name: 'Undo' });
   if (undo) await user.click(undo);
   const sent = () => calls.filter(({ name }) => /^(accept|decline)/.test(name));
+  const counts = () => calls.filter(({ name }) => name === 'getOrganizationDesk').length;
+  const before = counts();
   expect(sent()).toEqual([]);
-  unmount();
+  await hidePage();
   await waitFor(() =>
     expect(sent().map(({ name, params }) => [name, params])).toEqual([
       ['acceptBooking', { gygId: 'gyg-shore', bookingId: 'booking-1' }],
     ]),
   );
+  await waitFor(() => expect(counts()).toBeGreaterThan(before));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { buildGygDesk } from '@gyg/contract/testing';
-import { writeJson } from '@gyg/platform';
+import { readJson, writeJson } from '@gyg/platform';
 import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,6 +65,8 @@ test('without a connection the mark is kept, and sent on request', async () => {
   await user.click(await press('Linh Tran', 'Absent'));
   expect(await screen.findByText('No connection.')).toBeDefined();
   expect(screen.getByText(/1 to send/)).toBeDefined();
+  // Stored for this person and this gyg only.
+  expect(Object.keys(readJson('device', key) ?? {})).toHaveLength(1);
   failing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('No connection.')).toBeNull());

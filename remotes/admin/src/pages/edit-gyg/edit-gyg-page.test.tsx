@@ -32,6 +32,11 @@ const fill = async (user: UserEvent, field: HTMLElement, text: string) => {
   await user.paste(text);
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
+/** A draft that lacks nothing. */
+const readyDesk = (): GygDesk => {
+  const desk = draftDesk();
+  return { ...desk, gyg: { ...desk.gyg, summary: 'Short', address: 'Smögen' }, missing: [] };
+};
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('a draft', () => {
@@ -95,10 +100,16 @@ describe('a draft', () => {
     expect(sent('updateGyg')).toEqual([]);
   });
 
+  test('lists what the server misses when it refuses to publish', async () => {
+    const past = [{ path: 'endDateTime', code: 'past', message: 'Must be in the future' }];
+    const { user } = await open(readyDesk(), { publishGyg: () => refusal('gyg.not_ready', undefined, past) });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click((await dialog('Publish this gyg?')).getByRole('button', { name: 'Publish' }));
+    expect((await dialog('1 thing missing')).getByRole('link', { name: 'An end in the future' })).toBeTruthy();
+  });
+
   test('is published when it is complete, and can then be shared', async () => {
-    const desk = draftDesk();
-    const ready = { ...desk, gyg: { ...desk.gyg, summary: 'Short', address: 'Smögen' }, missing: [] };
-    const { user } = await open(ready);
+    const { user } = await open(readyDesk());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click((await dialog('Publish this gyg?')).getByRole('button', { name: 'Publish' }));
     const published = await dialog('Your gyg is published');
@@ -139,6 +150,9 @@ describe('needs', () => {
     await fill(user, places, '3');
     await waitFor(() => expect(sent('updatePosition')).toEqual([{ offeredPositions: 3 }]));
     expect(sent('createPosition')).toHaveLength(1);
+    await waitFor(() =>
+      expect(sent('orderNeeds')).toEqual([{ ids: ['need-skipper', 'need-cook', 'need-first-aider'] }]),
+    );
   });
 
   test('are ordered by their buttons', async () => {
@@ -187,6 +201,10 @@ describe('a published gyg', () => {
     await fill(user, field('Address'), 'Smögen');
     await fill(user, field('Title'), 'Shore day');
     await waitFor(() => expect(sent('updateGyg')).toEqual([{ title: 'Shore day' }]));
+    expect(await screen.findByText('All other changes are saved')).toBeTruthy();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented, 'the browser asks before the address is lost').toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save and send 61 messages' }));
     await waitFor(() => expect(sent('updateGyg').at(-1)).toEqual({ address: 'Smögen' }));
     await waitFor(() => expect(screen.queryByText('The new date or place is not saved yet')).toBeNull());

@@ -73,7 +73,7 @@ describe('The bookings of a gyg', () => {
   });
 
   test('cancels for a person only with a reason, and says what it costs', async () => {
-    const { user, cancelled } = await open('', { cancelBooking: () => undefined });
+    const { user, lists, cancelled } = await open('', { cancelBooking: () => undefined });
     await user.click(within(await row('Jonas Wiik')).getByRole('button', { name: 'More for Jonas Wiik' }));
     await user.click(await page.findByRole('menuitem', { name: 'Cancel with a reason' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Cancel Jonas Wiik’s booking?' }));
@@ -81,11 +81,13 @@ describe('The bookings of a gyg', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     expect(dialog.getByText('Enter a reason.')).toBeDefined();
     expect(cancelled()).toEqual([]);
+    const before = lists().length;
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ' The harbour is closed. ');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const body = { contributionType: 'SKILL', reason: 'The harbour is closed.' };
     expect(cancelled()).toEqual([{ bookingId: 'booking-4', body }]);
+    expect(lists().length, 'the list is fetched again').toBeGreaterThan(before);
   });
 
   test('cancels several with one reason; those that fail stay chosen', async () => {

@@ -21,7 +21,15 @@ const sent: GygMessage = {
 };
 
 /** The list of bookings leads to the messages. */
-const Screens = () => (useLocation().pathname.endsWith('/messages') ? <GygMessagesPage /> : <GygBookingsPage />);
+function Screens() {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      {pathname.endsWith('/messages') ? <GygMessagesPage /> : <GygBookingsPage />}
+      <output aria-label="kept on reload">{JSON.stringify(state)}</output>
+    </>
+  );
+}
 
 const open = (api: FakeHandlers = {}, at = '/admin/gygs/gyg-shore/messages') =>
   openScreen({
@@ -91,6 +99,8 @@ describe('The messages of a gyg', () => {
     await user.click(page.getByRole('button', { name: 'Message' }));
     await write(user);
     expect(page.getByRole('radio', { name: /^The people you chose in the list/, checked: true })).toBeDefined();
+    // A reload must not choose them again after another audience was chosen.
+    expect(page.getByLabelText('kept on reload').textContent).toBe('null');
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() =>

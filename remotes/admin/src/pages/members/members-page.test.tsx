@@ -2,8 +2,9 @@ import type { OrganizationUser } from '@gyg/contract';
 import { buildMembershipRequest } from '@gyg/contract/testing';
 import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInBritta } from '../../testing/admin-screen';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { answerMembers, answerRequests, someMembers } from '../../testing/members';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -140,6 +141,15 @@ describe('Membership', () => {
       { ...message, recipients: ['user-karin', 'user-viktor'] },
       { ...message, recipients: ['user-viktor'] },
     ]);
+  });
+
+  test('nothing stays chosen when the organisation changes', async () => {
+    const { user } = await open();
+    await row('Karin Sjöberg');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Karin Sjöberg' }));
+    expect(screen.getByText('1 chosen')).toBeDefined();
+    act(() => signInBritta({ organizationId: 'org-fix', organizationName: 'Fixarkollektivet' }));
+    expect(await screen.findByText('None chosen')).toBeDefined();
   });
 
   test('a request is answered beside the members; nothing is sent while it can be undone', async () => {

@@ -83,6 +83,18 @@ describe('Configure organisation', () => {
     expect(again.getByLabelText<HTMLInputElement>('Name').value).toBe('Ren Kust Bohuslän');
   });
 
+  test('what was saved elsewhere does not replace what is typed', async () => {
+    const linkedin = 'https://linkedin.example/elsewhere';
+    const { user } = await open({ saveOrganizationPage: () => ({ ...buildOrganizationPage(), linkedin }) });
+    const field = (await section('Website and social networks')).getByLabelText<HTMLInputElement>(/LinkedIn/);
+    await user.type(field, 'linkedin.example/renkust');
+    const visibility = await section('Visibility');
+    await user.click(visibility.getByRole('switch', { name: 'The page is visible' }));
+    await user.click(visibility.getByRole('button', { name: /^Save/ }));
+    expect(await visibility.findByText('Saved')).toBeDefined();
+    expect(field.value).toBe('linkedin.example/renkust');
+  });
+
   test('proposals show their settings while they are on, and are saved as texts', async () => {
     const { user, calls } = await open({}, 'sv');
     const proposals = await section('Gygförslag');

@@ -75,9 +75,11 @@ describe('Invite people', () => {
 
   test('more than fifty are sent in rounds; what a failure leaves stays in the draft', async () => {
     let round = 0;
+    let keptInTab = '';
     const opened = await open({
       sendInvites: ({ body: { recipients } }) => {
         round += 1;
+        if (round === 2) keptInTab = JSON.stringify(Object.values(sessionStorage));
         return round === 2
           ? refusal('invites.too_many')
           : { sent: recipients.slice(1), failed: recipients.slice(0, 1) };
@@ -91,6 +93,8 @@ describe('Invite people', () => {
     await screen.findByRole('heading', { name: 'Join Ren Kust Bohuslän' });
     await user.click(screen.getByRole('button', { name: 'Send 53 invitations' }));
     expect(await screen.findByText('49 invitations sent')).toBeDefined();
+    // A reload between the rounds would not invite the first fifty again.
+    expect(keptInTab.match(/person\d+@/g)).toEqual(['person50@', 'person51@', 'person52@']);
     expect(screen.getByText('3 invitations were not sent')).toBeDefined();
     expect(screen.getByText(/too many invitations today/)).toBeDefined();
     expect(screen.getByText('1 address was not accepted')).toBeDefined();
