@@ -11,6 +11,7 @@ export type SessionActions = Pick<
   | 'refreshNotificationCount'
   | 'signIn'
   | 'signOut'
+  | 'startsAsAdmin'
   | 'switchToAdmin'
   | 'switchToUser'
   | 'updateUser'

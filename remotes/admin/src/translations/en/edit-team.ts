@@ -66,7 +66,6 @@ export const media = {
   deleteText: 'It disappears from the page. This cannot be undone.',
   deleteConfirm: 'Delete',
   deleted: 'The picture is deleted.',
-  keep: 'Keep it',
 };
 
 export const newGyg = {

@@ -6,7 +6,7 @@ export const team = {
   noManagers: 'Inga gygledare än. Organisationens administratörer kan alltid redigera gygen.',
   you: 'Du',
   addPerson: 'Lägg till en gygledare',
-  addPersonHint: 'Gygledare redigerar gygen och ser bokningarna. Personen får en notis.',
+  addPersonHint: 'Gygledare redigerar gygen och ser bokningarna. Personen får en avisering.',
   showPeople: 'Visa personer',
   added: '{{name}} är nu gygledare.',
   removed: '{{name}} är borttagen.',
@@ -15,7 +15,7 @@ export const team = {
   partners: 'Partnerorganisationer',
   noPartners: 'Inga partner än. Partners medlemmar kan boka behov som bara är till för dem.',
   addOrganization: 'Fråga en organisation',
-  addOrganizationHint: 'Dess administratörer får en notis och tackar ja eller nej.',
+  addOrganizationHint: 'Dess administratörer får en avisering och tackar ja eller nej.',
   showOrganizations: 'Visa organisationer',
   asked: '{{name}} är tillfrågad.',
   isPartner: 'Partner',
@@ -66,7 +66,6 @@ export const media = {
   deleteText: 'Den försvinner från sidan. Det går inte att ångra.',
   deleteConfirm: 'Ta bort',
   deleted: 'Bilden är borttagen.',
-  keep: 'Behåll den',
 };
 
 export const newGyg = {

@@ -27,7 +27,8 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
             {t('door.title')}
           </h1>
           <p className={s.when}>
-            <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>. {gyg.address}
+            <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>.{' '}
+            {gyg.address === 'online' ? t('gygFrame.online') : gyg.address}
           </p>
         </div>
         {here !== undefined && expected !== undefined && (

@@ -5,6 +5,7 @@ import type { DoorEntry } from '../model/door-list';
 import type { DoorView } from '../model/use-door';
 import s from './door.module.css';
 import { DoorRow } from './door-row';
+import { useNextRow } from './use-next-row';
 
 export interface DoorRowsProps {
   title: string;
@@ -25,18 +26,27 @@ export function DoorRows({ title, note, entries, empty, onMark, withTimes = fals
   const { t } = useTranslation('admin');
   const [all, setAll] = useState(false);
   const id = useId();
+  const { section, pressIn } = useNextRow(entries);
   const shown = all ? entries : entries.slice(0, firstRows);
   return (
-    <section aria-labelledby={id} className={s.section}>
-      <h2 id={id} className={s.heading}>
+    <section ref={section} aria-labelledby={id} className={s.section}>
+      <h2 id={id} className={s.heading} tabIndex={-1}>
         {title} <span className={s.note}>{note}</span>
       </h2>
       {entries.length === 0 ? (
         <p className={s.none}>{empty}</p>
       ) : (
         <ul className={s.rows}>
-          {shown.map((entry) => (
-            <DoorRow key={entry.bookingId} entry={entry} onMark={onMark} withTime={withTimes} />
+          {shown.map((entry, index) => (
+            <DoorRow
+              key={entry.bookingId}
+              entry={entry}
+              onMark={(...mark) => {
+                pressIn(index);
+                onMark(...mark);
+              }}
+              withTime={withTimes}
+            />
           ))}
         </ul>
       )}

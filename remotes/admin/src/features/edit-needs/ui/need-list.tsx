@@ -52,7 +52,7 @@ export function NeedList({ type }: { type: ContributionType }) {
           moveButtons={needs.rows.length > 1}
           texts={texts}
           actions={(row) => (
-            <RemoveNeed place={place} row={row} name={nameOf(row)} onRemoved={() => needs.removed(row.id)} />
+            <RemoveNeed place={place} row={row} name={nameOf(row)} onRemoved={() => needs.removed(row)} />
           )}
         >
           {(row, index) => (
