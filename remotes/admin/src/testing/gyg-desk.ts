@@ -1,4 +1,5 @@
 import type { AnswerOf, DeskNeed, GygBooking } from '@gyg/contract';
+import { toSwedishTime } from '@gyg/contract/dates';
 import { buildGyg, buildGygBooking, buildGygDesk, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { scenePicture } from './pictures';
@@ -35,7 +36,8 @@ export const shoreDesk = buildGygDesk({ ...built, gyg: shore });
 
 /** The same gyg some days before its start. */
 export function deskBefore(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  // The day in Sweden, which is another one than that of UTC for an hour or two each night.
+  const [day] = toSwedishTime(new Date(Date.now() + days * 86_400_000)).split('T');
   const times = { startDateTime: `${day}T07:30:00.000Z`, endDateTime: `${day}T14:00:00.000Z` };
   return buildGygDesk({ ...built, gyg: { ...shore, ...times } });
 }

@@ -84,6 +84,24 @@ describe('The messages of a gyg', () => {
     expect(subject.value).toBe('What to bring');
   });
 
+  test('are sent once if the answer is lost and they are sent again, and twice if they are written twice', async () => {
+    let lost = true;
+    const { user, calls } = await open({ sendGygMessage: () => (lost ? Promise.reject(new Error('lost')) : sent) });
+    const send = async () => user.click((await ask(user)).getByRole('button', { name: 'Send' }));
+    await write(user);
+    await send();
+    expect(await page.findByRole('alert')).toBeDefined();
+    lost = false;
+    await send();
+    await waitFor(() => expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(''));
+    await write(user);
+    await send();
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'sendGygMessage')).toHaveLength(3));
+    const [first, second, third] = calls.filter(({ name }) => name === 'sendGygMessage').map(({ key }) => key);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
   test('go to the people chosen in the list of bookings', async () => {
     const { user, calls } = await open({}, '/admin/gygs/gyg-shore/bookings');
     await user.click(await page.findByRole('checkbox', { name: 'Choose Linh Tran' }));

@@ -1,4 +1,5 @@
 import { buildGyg } from '@gyg/contract/testing';
+import type { FakeHandlers } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -6,7 +7,7 @@ import { NewGygPage } from './new-gyg-page';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(closeScreen);
-const open = (create = () => buildGyg({ id: 'gyg-new', state: 'CREATED' })) =>
+const open = (create: NonNullable<FakeHandlers['createGyg']> = () => buildGyg({ id: 'gyg-new', state: 'CREATED' })) =>
   openScreen({ screen: <NewGygPage />, at: '/admin/gygs/new', api: { createGyg: create } });
 
 test('creates one draft with title and goal, and opens its editor', async () => {
@@ -29,4 +30,18 @@ test('asks for the title, and keeps what is typed over a reload', async () => {
   await open();
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a ti');
   expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
+});
+
+test('a draft whose answer was lost is created once, also after a reload', async () => {
+  const first = await open(() => Promise.reject(new Error('lost')));
+  await first.user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Beach school');
+  await first.user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(first.calls.filter(({ name }) => name === 'createGyg')).toHaveLength(1));
+  closeScreen();
+  const second = await open();
+  await second.user.click(await screen.findByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(address()).toBe('/admin/gygs/gyg-new/edit'));
+  const keyOf = ({ calls }: typeof first) => calls.find(({ name }) => name === 'createGyg')?.key;
+  expect(keyOf(first)).toMatch(/./);
+  expect(keyOf(second)).toBe(keyOf(first));
 });

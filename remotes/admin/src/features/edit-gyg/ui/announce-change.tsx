@@ -6,6 +6,9 @@ import { useEditor } from '../../../shared/gyg-editor';
 import { placeValuesOf } from '../model/gyg-values';
 import { useForms } from './forms-context';
 
+/** The buttons go with the change, so the focus returns to their section. */
+const leave = () => document.getElementById('when')?.focus({ preventScroll: true });
+
 /**
  * Saves a new date or place of a published gyg. Each save sends a message to everyone with a booking or a place, so it
  * has a button that says how many they are.
@@ -26,8 +29,10 @@ export function AnnounceChange() {
     await saver.current.retry();
     setBusy(false);
     const { kind, error, held } = saver.current.state();
-    if (kind === 'saved' && held === 0) toast.success(t('editor.announce.done', { count: people }));
-    else if (error !== undefined) toast.error(errorText(error).text);
+    if (kind === 'saved' && held === 0) {
+      toast.success(t('editor.announce.done', { count: people }));
+      leave();
+    } else if (error !== undefined) toast.error(errorText(error).text);
   };
   return (
     <Banner
@@ -35,7 +40,14 @@ export function AnnounceChange() {
       title={t('editor.announce.title')}
       actions={
         <Cluster>
-          <Button variant="secondary" size="sm" onClick={() => form.reset(saved)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              form.reset(saved);
+              leave();
+            }}
+          >
             {t('editor.announce.undo')}
           </Button>
           <Button size="sm" busy={busy} onClick={() => void save()}>

@@ -1,0 +1,63 @@
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftDesk, editedPage } from '../../../testing/edited-gyg';
+import { fakeDialog } from '../../../testing/fake-dialog';
+import { closeScreen } from '../../../testing/open-screen';
+import { openSection } from '../../../testing/open-section';
+import { BasicsSection } from './basics-section';
+import { EditorForms } from './editor-forms';
+import { EditorHead } from './editor-head';
+import { WhenWhereSection } from './when-where-section';
+
+beforeEach(() => {
+  fakeDialog();
+  sessionStorage.clear();
+  useToasts.setState({ toasts: [] });
+});
+afterEach(closeScreen);
+
+const open = async (api: FakeHandlers = {}) => {
+  const editor = (
+    <>
+      <EditorHead />
+      <EditorForms page={editedPage()}>
+        <BasicsSection />
+        <WhenWhereSection />
+      </EditorForms>
+    </>
+  );
+  const opened = await openSection(editor, draftDesk(), api);
+  await screen.findByLabelText('Title');
+  return opened;
+};
+const dialog = async (title: string) => within(await screen.findByLabelText(title, { selector: 'dialog[open]' }));
+
+test('a draft is not published while something is missing or a field has an error, with the way to the field', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByText('Publish'));
+  await user.click((await dialog('2 things missing')).getByText('Address'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')));
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: '' } });
+  await user.click(screen.getByText('Publish'));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^Some changes are not saved/));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect([...sent('updateGyg'), ...sent('publishGyg')]).toEqual([]);
+});
+
+test('after a draft was deleted there is no message about a missing gyg', async () => {
+  let deleted = false;
+  const { user, sent } = await open({
+    getGygDesk: () => (deleted ? refusal('gyg.missing') : draftDesk()),
+    deleteGyg: () => {
+      deleted = true;
+      return undefined;
+    },
+  });
+  await user.click(screen.getByLabelText('More actions'));
+  await user.click(await screen.findByText('Delete'));
+  await user.click((await dialog('Delete “Crab pots to supper”?')).getByText('Delete'));
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
+  expect(sent('deleteGyg')).toHaveLength(1);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['“Crab pots to supper” is deleted.']);
+});
