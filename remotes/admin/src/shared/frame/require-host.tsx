@@ -35,10 +35,12 @@ function HostOnly({ waiting, children }: RequireHostProps) {
   const errorText = useErrorText();
   const loadFailure = useLoadFailure();
   const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }));
-  const refused = data === undefined && isApiError(error) && (error.status === 404 || error.status === 403);
+  // Also while the page is open: the gyg was deleted, or the user no longer hosts it.
+  const refused = isApiError(error) && (error.status === 404 || error.status === 403);
   useSendHome(refused ? errorText(error).text : undefined);
+  if (refused) return waiting;
   if (data !== undefined) return children(data);
-  if (error === null || refused) return waiting;
+  if (error === null) return waiting;
   return (
     <Page padded>
       <ErrorState {...loadFailure(error, () => void refetch())} />
