@@ -22,7 +22,7 @@ export const team = {
   waits: 'Tillfrågad {{date}}. Inget svar än.',
   removePartner:
     '{{name}} visas inte längre på sidan, och dess medlemmar kan inte boka behov för partner. Bokningarna finns kvar.',
-  withdraw: 'Frågan till {{name}} dras tillbaka.',
+  withdraw: 'Förfrågan till {{name}} dras tillbaka.',
   remove: 'Ta bort {{name}}',
   removeTitle: 'Ta bort {{name}}?',
   removeConfirm: 'Ta bort',
@@ -74,6 +74,6 @@ export const newGyg = {
   name: 'Titel',
   example: 'Vårstädning på de yttersta skären',
   goal: 'Huvudmål',
-  goalHint: 'Målet ger gygen dess färg. Du kan ändra det senare.',
+  goalHint: 'Gygen får målets färg. Du kan ändra det senare.',
   create: 'Skapa utkastet',
 };

@@ -18,7 +18,7 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
   return (
     <header className={s.head} data-goal={gyg.sdgGoalId}>
       <Breadcrumbs
-        label={t('door.breadcrumbs')}
+        label={t('gygFrame.youAreHere')}
         items={[{ label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('door.attendance') }]}
       />
       <div className={s.line}>
