@@ -7,6 +7,7 @@ export type SessionActions = Pick<
   | 'applyMemberships'
   | 'beginSignUp'
   | 'clearErasedUser'
+  | 'currentUserId'
   | 'refreshMemberships'
   | 'refreshNotificationCount'
   | 'signIn'

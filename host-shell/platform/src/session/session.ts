@@ -33,6 +33,8 @@ export function createSession(dependencies: SessionDependencies) {
 
   return {
     store,
+    /** The user now, for work that ends later than the screen that started it; '' if there is none. */
+    currentUserId: () => store.getState().userId,
 
     /**
      * Loads the session. Without a stored login the visitor is a guest immediately, and nothing is loaded. If the

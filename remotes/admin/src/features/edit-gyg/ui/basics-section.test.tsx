@@ -1,6 +1,7 @@
-import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeHandlers, refusal, setTestSession } from '@gyg/platform/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTexts } from '../../../testing/admin-screen';
 import { draftDesk, editedPage } from '../../../testing/edited-gyg';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
@@ -46,4 +47,25 @@ test('shows a refusal at its field and saves the others', async () => {
   fill('Address of the page', 'spring-clean-up-2');
   await hidePage();
   await waitFor(() => expect(sent().at(-1)).toEqual({ friendlyUrl: 'spring-clean-up-2' }));
+});
+
+test('shows a refusal in the language that was switched to', async () => {
+  await open(() => refusal('gyg.friendly_url_taken'));
+  fill('Address of the page', 'spring-clean-up');
+  await hidePage();
+  await screen.findByText(/another gyg with this web name/);
+  await act(() => startTexts('sv'));
+  expect(await screen.findByText(/en annan gyg med det webbnamnet/)).toBeTruthy();
+  expect(screen.queryByText(/another gyg with this web name/)).toBeNull();
+});
+
+test('does not send what one user typed as another who logs in in the meantime', async () => {
+  const asBritta = await open();
+  fill('Summary', 'By Britta.');
+  // Another tab logs in as someone else: the screen is left while that user is loading.
+  act(() => setTestSession({ status: 'starting' }));
+  closeScreen();
+  const again = await open();
+  await waitFor(() => expect(again()).toEqual([{ summary: 'By Britta.' }]));
+  expect(asBritta()).toEqual([]);
 });
