@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
 import type { DoorEntry } from '../model/door-list';
 import type { DoorView } from '../model/use-door';
@@ -24,6 +24,7 @@ const firstRows = 40;
 /** A titled list of people at the door. */
 export function DoorRows({ title, note, entries, empty, onMark, withTimes = false }: DoorRowsProps) {
   const { t } = useTranslation('admin');
+  const { number } = useFormat();
   const [all, setAll] = useState(false);
   const id = useId();
   const { section, pressIn } = useNextRow(entries);
@@ -52,9 +53,9 @@ export function DoorRows({ title, note, entries, empty, onMark, withTimes = fals
       )}
       {shown.length < entries.length && (
         <p className={s.more}>
-          {t('door.shown', { shown: shown.length, total: entries.length })}
+          {t('door.shown', { shown: number(shown.length), total: number(entries.length) })}
           <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
-            {t('door.showAll', { total: entries.length })}
+            {t('door.showAll', { total: number(entries.length) })}
           </Button>
         </p>
       )}

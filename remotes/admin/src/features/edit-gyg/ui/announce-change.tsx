@@ -2,12 +2,9 @@ import { Banner, Button, Cluster } from '@gyg/design-system';
 import { toast, useErrorText, useTranslation, useWatch } from '@gyg/platform';
 import { useState } from 'react';
 import { changesOf, isEmpty } from '../../../shared/autosave';
-import { useEditor } from '../../../shared/gyg-editor';
+import { focusSection, useEditor } from '../../../shared/gyg-editor';
 import { placeValuesOf } from '../model/gyg-values';
 import { useForms } from './forms-context';
-
-/** The buttons go with the change, so the focus returns to their section. */
-const leave = () => document.getElementById('when')?.focus({ preventScroll: true });
 
 /**
  * Saves a new date or place of a published gyg. Each save sends a message to everyone with a booking or a place, so it
@@ -31,7 +28,7 @@ export function AnnounceChange() {
     const { kind, error, held } = saver.current.state();
     if (kind === 'saved' && held === 0) {
       toast.success(t('editor.announce.done', { count: people }));
-      leave();
+      focusSection('when');
     } else if (error !== undefined) toast.error(errorText(error).text);
   };
   return (
@@ -45,7 +42,7 @@ export function AnnounceChange() {
             size="sm"
             onClick={() => {
               form.reset(saved);
-              leave();
+              focusSection('when');
             }}
           >
             {t('editor.announce.undo')}

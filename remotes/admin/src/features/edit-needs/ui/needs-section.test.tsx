@@ -104,5 +104,6 @@ test('a need without bookings is removed after a question', async () => {
   await user.click(screen.getByLabelText('Remove Skipper with own boat'));
   await user.click((await dialog('Remove Skipper with own boat?')).getByText('Remove'));
   await waitFor(() => expect(screen.queryByDisplayValue('Skipper with own boat')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Add a skill');
   expect(sent('deletePosition')).toHaveLength(1);
 });
