@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editedPage } from '../../../testing/edited-gyg';
 import { fakeDialog } from '../../../testing/fake-dialog';
+import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
 import { BasicsSection } from './basics-section';
@@ -60,4 +61,12 @@ test('after a draft was deleted there is no message about a missing gyg', async 
   await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
   expect(sent('deleteGyg')).toHaveLength(1);
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['“Crab pots to supper” is deleted.']);
+});
+
+test('trying to save again keeps the focus beside what it says', async () => {
+  const { user } = await open({ updateGyg: () => Promise.reject(new Error('offline')) });
+  fireEvent.change(screen.getByLabelText('Summary'), { target: { value: 'Short' } });
+  await hidePage();
+  await user.click(await screen.findByText('Try again'));
+  expect(document.activeElement?.textContent).toMatch(/^Not saved|^Saving/);
 });
