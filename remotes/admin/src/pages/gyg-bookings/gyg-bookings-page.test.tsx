@@ -3,6 +3,7 @@ import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog';
+import { findDialog } from '../../testing/find-dialog';
 import { shoreApi } from '../../testing/gyg-desk';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -24,7 +25,6 @@ const open = async (query = '', api: FakeHandlers = {}) => {
   return { ...opened, lists, cancelled };
 };
 const row = async (name: string) => (await page.findByText(name)).closest('tr') ?? document.body;
-const dialog = async (title: string) => within(await page.findByLabelText(title, { selector: 'dialog[open]' }));
 const press = (name: string) => page.getByText(name, { selector: 'button, button *' });
 
 beforeEach(fakeDialog);
@@ -78,7 +78,7 @@ describe('The bookings of a gyg', () => {
     const { user, cancelled } = await open('', { cancelBooking: () => undefined });
     await user.click(within(await row('Jonas Wiik')).getByLabelText('More for Jonas Wiik'));
     await user.click(await page.findByText('Cancel with a reason'));
-    const asked = await dialog('Cancel Jonas Wiik’s booking?');
+    const asked = await findDialog('Cancel Jonas Wiik’s booking?');
     expect(asked.getByText(/gets the reason by e-mail.*“Shore picker” becomes free/)).toBeDefined();
     await user.click(asked.getByText('Cancel the booking'));
     expect(asked.getByText('Enter a reason.')).toBeDefined();
@@ -101,7 +101,7 @@ describe('The bookings of a gyg', () => {
     }
     // The third one is cancelled already.
     await user.click(press('Cancel 2 with a reason'));
-    const asked = await dialog('Cancel 2 bookings?');
+    const asked = await findDialog('Cancel 2 bookings?');
     fireEvent.change(asked.getByLabelText('Reason'), { target: { value: 'Storm' } });
     await user.click(asked.getByText('Cancel 2 bookings'));
     expect(await page.findByText('1 chosen')).toBeDefined();

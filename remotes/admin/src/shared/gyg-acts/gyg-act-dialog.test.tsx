@@ -1,8 +1,9 @@
 import type { GygDesk } from '@gyg/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../testing/edited-gyg';
 import { fakeDialog } from '../../testing/fake-dialog';
+import { findDialog } from '../../testing/find-dialog';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import type { GygAct } from './gyg-act';
 import { GygActDialog } from './gyg-act-dialog';
@@ -16,20 +17,19 @@ const open = (desk: GygDesk, act: GygAct) =>
     at: '/admin/gygs/hosted',
     api: editorApi(desk),
   });
-const dialog = async (title: string) => within(await screen.findByLabelText(title, { selector: 'dialog[open]' }));
 
 test('a complete draft is published, and can then be shared', async () => {
   const desk = draftDesk();
   const gyg = { ...desk.gyg, summary: 'Short', address: 'Smögen' };
   const { user } = await open({ ...desk, gyg, missing: [] }, 'publish');
-  await user.click((await dialog('Publish this gyg?')).getByText('Publish'));
-  const invite = (await dialog('Your gyg is published')).getByText('Invite people').closest('a');
+  await user.click((await findDialog('Publish this gyg?')).getByText('Publish'));
+  const invite = (await findDialog('Your gyg is published')).getByText('Invite people').closest('a');
   expect(invite?.getAttribute('href')).toBe('/admin/gygs/invite/gyg-pots/ren-kust-bohuslan/crab-pots-to-supper');
 });
 
 test('a gyg is unpublished with the reason that its people get', async () => {
   const { user, calls } = await open(publishedDesk(), 'unpublish');
-  const asked = await dialog('Unpublish this gyg?');
+  const asked = await findDialog('Unpublish this gyg?');
   expect(asked.getByText(/61 people have a booking or a place/)).toBeTruthy();
   await user.click(asked.getByText('Unpublish'));
   expect(await asked.findByText('Write why the gyg is cancelled.')).toBeTruthy();

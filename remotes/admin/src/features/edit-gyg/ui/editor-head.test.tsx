@@ -1,8 +1,9 @@
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editedPage } from '../../../testing/edited-gyg';
 import { fakeDialog } from '../../../testing/fake-dialog';
+import { findDialog } from '../../../testing/find-dialog';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
@@ -32,12 +33,11 @@ const open = async (api: FakeHandlers = {}) => {
   await screen.findByLabelText('Title');
   return opened;
 };
-const dialog = async (title: string) => within(await screen.findByLabelText(title, { selector: 'dialog[open]' }));
 
 test('a draft is not published while something is missing or a field has an error, with the way to the field', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByText('Publish'));
-  await user.click((await dialog('2 things missing')).getByText('Address'));
+  await user.click((await findDialog('2 things missing')).getByText('Address'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: '' } });
   await user.click(screen.getByText('Publish'));
@@ -57,7 +57,7 @@ test('after a draft was deleted there is no message about a missing gyg', async 
   });
   await user.click(screen.getByLabelText('More actions'));
   await user.click(await screen.findByText('Delete'));
-  await user.click((await dialog('Delete “Crab pots to supper”?')).getByText('Delete'));
+  await user.click((await findDialog('Delete “Crab pots to supper”?')).getByText('Delete'));
   await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull());
   expect(sent('deleteGyg')).toHaveLength(1);
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['“Crab pots to supper” is deleted.']);

@@ -1,8 +1,9 @@
 import type { FakeHandlers } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../../testing/edited-gyg';
 import { fakeDialog } from '../../../testing/fake-dialog';
+import { findDialog } from '../../../testing/find-dialog';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
@@ -21,7 +22,6 @@ const open = async (desk = draftDesk(), api: FakeHandlers = {}) => {
 };
 const lastField = (label: string) => screen.getAllByLabelText(label).at(-1) ?? document.body;
 const fill = (label: string, value: string) => fireEvent.change(lastField(label), { target: { value } });
-const dialog = async (title: string) => within(await screen.findByLabelText(title, { selector: 'dialog[open]' }));
 
 test('a new need is created once it has a title, and then changed', async () => {
   const { user, bodies } = await open();
@@ -90,7 +90,7 @@ test('needs are ordered by their buttons', async () => {
 test('a booked need stays, and keeps the places that are booked', async () => {
   const { user, sent } = await open(publishedDesk());
   await user.click(screen.getByLabelText('Remove Shore picker'));
-  const refused = await dialog('This need cannot be removed');
+  const refused = await findDialog('This need cannot be removed');
   expect(refused.getByText(/7 are booked/)).toBeTruthy();
   await user.click(refused.getByText('Close'));
   fill('Places', '3');
@@ -102,7 +102,7 @@ test('a booked need stays, and keeps the places that are booked', async () => {
 test('a need without bookings is removed after a question', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByLabelText('Remove Skipper with own boat'));
-  await user.click((await dialog('Remove Skipper with own boat?')).getByText('Remove'));
+  await user.click((await findDialog('Remove Skipper with own boat?')).getByText('Remove'));
   await waitFor(() => expect(screen.queryByDisplayValue('Skipper with own boat')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Add a skill');
   expect(sent('deletePosition')).toHaveLength(1);

@@ -1,8 +1,9 @@
 import type { FakeHandlers } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk } from '../../../testing/edited-gyg';
 import { fakeDialog } from '../../../testing/fake-dialog';
+import { findDialog } from '../../../testing/find-dialog';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
 import { TeamSection } from './team-section';
@@ -31,7 +32,7 @@ test('a manager is found by name, added, and the field is empty again; those who
 test('managers who remove themselves leave the editor, which they can no longer use', async () => {
   const { user, sent } = await open({ ...draftDesk(), isAdmin: false }, { removeGygManager: () => undefined });
   await user.click(await screen.findByLabelText('Remove Britta Hallén'));
-  const asked = within(await screen.findByLabelText('Remove Britta Hallén?', { selector: 'dialog[open]' }));
+  const asked = await findDialog('Remove Britta Hallén?');
   expect(asked.getByText(/^You can no longer edit the gyg/)).toBeTruthy();
   await user.click(asked.getByText('Remove'));
   await waitFor(() => expect(screen.queryByText('Gyg managers')).toBeNull());
