@@ -7,11 +7,12 @@ import { openSection } from '../../../testing/open-section';
 import { LabelsField } from './labels-field';
 
 afterEach(closeScreen);
+const none = { tags: [], total: 0, page: 0, pageSize: 100 };
 
 test('labels are saved in order as soon as they change; a failure is shown at the field', async () => {
   let refused = false;
   const { user, sent } = await openSection(<LabelsField />, draftDesk(), {
-    assignTags: () => (refused ? refusal('server.unavailable') : undefined),
+    assignTags: () => (refused ? refusal('server.unavailable') : none),
   });
   await screen.findByText('families');
   await user.type(screen.getByLabelText(/^Labels/, { selector: 'input' }), 'coast{Enter}');
@@ -27,7 +28,7 @@ test('labels are saved in order as soon as they change; a failure is shown at th
 test('labels that could not be loaded can be tried again', async () => {
   let down = true;
   const { user } = await openSection(<LabelsField />, draftDesk(), {
-    listGygTags: () => (down ? refusal('server.unavailable') : { tags: [], total: 0, page: 0, pageSize: 100 }),
+    listGygTags: () => (down ? refusal('server.unavailable') : none),
   });
   const again = await screen.findByText('Try again');
   down = false;
