@@ -1,8 +1,24 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { speedUpComputedStyle } from './jsdom/fast-computed-style';
+import { speedUpLabels } from './jsdom/fast-labels';
 
-// A test fails by its result, not by the speed of a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+speedUpComputedStyle(window);
+speedUpLabels(window);
+
+/** Whether a query that waits is looking again; the library marks this in its settings. */
+const isLookingAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // A test fails by its result, not by the speed of a busy machine.
+  asyncUtilTimeout: 10_000,
+  // A query that waits describes the page when it gives up. Describing it each time it looks took a tenth of the time.
+  getElementError(message, container) {
+    const error = new Error(isLookingAgain() ? (message ?? '') : `${message ?? ''}\n\n${prettyDOM(container)}`);
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 // Tests import what they use, so there is no global afterEach for the library's automatic cleanup.
 afterEach(cleanup);

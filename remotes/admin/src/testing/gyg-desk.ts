@@ -1,5 +1,4 @@
 import type { AnswerOf, DeskNeed, GygBooking } from '@gyg/contract';
-import { toSwedishTime } from '@gyg/contract/dates';
 import { buildGyg, buildGygBooking, buildGygDesk, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { scenePicture } from './pictures';
@@ -34,10 +33,11 @@ const built = { needs: [...deskNeeds], bookings: { all: 8, waiting: 3, confirmed
 
 export const shoreDesk = buildGygDesk({ ...built, gyg: shore });
 
-/** The same gyg some days before its start. */
+const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
+
+/** The same gyg some days before its start: calendar days in Sweden, as screens count them. */
 export function deskBefore(days: number) {
-  // The day in Sweden, which is another one than that of UTC for an hour or two each night.
-  const [day] = toSwedishTime(new Date(Date.now() + days * 86_400_000)).split('T');
+  const day = swedishDay.format(Date.now() + days * 86_400_000);
   const times = { startDateTime: `${day}T07:30:00.000Z`, endDateTime: `${day}T14:00:00.000Z` };
   return buildGygDesk({ ...built, gyg: { ...shore, ...times } });
 }
