@@ -39,7 +39,7 @@ test('marks made without a network, and marks whose answer is lost, are stored o
   await context.setOffline(true);
   const offline = await markHere(page, 3);
   await expect(page.getByText('No connection.')).toBeVisible();
-  await expect(page.getByText(/3 to send/)).toBeVisible();
+  await expect(page.getByText(/3 not sent yet/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No connection.')).toHaveCount(0);
 

@@ -50,35 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Only a title and one action. */
-export const Short: Story = {
-  args: { media: undefined, quote: undefined, note: undefined, actions: <Button size="sm">Review</Button> },
-  parameters: swedish<DecisionRowProps>({
-    media: undefined,
-    quote: undefined,
-    note: undefined,
-    actions: <Button size="sm">Granska</Button>,
-  }),
-};
-
-/** Decided: the result is announced, and can be taken back for a while. */
-export const Done: Story = {
-  args: {
-    title: 'Maja Lindqvist drives a boat',
-    quote: undefined,
-    note: 'A confirmation is sent in 10 seconds',
-    done: 'Accepted',
-    undo: { label: 'Undo', onUndo: fn() },
-  },
-  parameters: swedish<DecisionRowProps>({
-    title: 'Maja Lindqvist kör båt',
-    quote: undefined,
-    note: 'En bekräftelse skickas om 10 sekunder',
-    done: 'Godkänd',
-    undo: { label: 'Ångra', onUndo: fn() },
-  }),
-};
-
 /** In a narrow column the actions are below, as wide as the row. */
 export const Narrow: Story = {
   decorators: [
@@ -108,7 +79,8 @@ const Answering = ({ done, undo, ...args }: DecisionRowProps) => {
 
 /** The focus goes from the pressed action to Undo, and back. */
 export const Keyboard: Story = {
-  ...Done,
+  args: { done: 'Accepted', undo: { label: 'Undo', onUndo: fn() } },
+  parameters: swedish<DecisionRowProps>({ done: 'Godkänd', undo: { label: 'Ångra', onUndo: fn() } }),
   render: (args) => <Answering {...args} />,
   play: async ({ canvas }) => {
     await tabTo(canvas.getByRole('button', { name: 'OK' }));

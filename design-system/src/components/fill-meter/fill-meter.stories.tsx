@@ -32,8 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 /** Nothing yet, only waiting, more waiting than there is room for, full, more than needed, a goal's colour. */
 export const States: Story = {
   render: (_, { globals }) => {

@@ -40,8 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 const picture = (goal: number) => <Picture {...scenePicture('shore', goal)} />;
 
 /** Proposals: with pictures, a number, a long title, and something below the list. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
+import { Stack } from '../layout/stack';
 import { MarkButtons, type MarkButtonsProps } from './mark-buttons';
 
 const options = [
@@ -27,11 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unmarked: Story = {};
-export const Good: Story = { args: { value: 'here' } };
-export const Bad: Story = { args: { value: 'absent' } };
-export const Info: Story = { args: { value: 'excused' } };
-export const Disabled: Story = { args: { disabled: true } };
+/** Not marked, each of the marks, disabled. */
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {[null, 'here', 'absent', 'excused'].map((value) => (
+        <MarkButtons key={value} {...args} value={value} />
+      ))}
+      <MarkButtons {...args} value={null} disabled />
+    </Stack>
+  ),
+};
 
 /** Tab goes through the buttons; Space marks, and again removes the mark. */
 export const Keyboard: Story = {

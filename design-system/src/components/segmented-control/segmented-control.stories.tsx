@@ -42,7 +42,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** One tab stop; arrow keys choose. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(second).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('en');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 
 /** Counts and a disabled choice, in a column that is too narrow: the last one is scrolled into view. */
 export const Narrow: Story = {
@@ -81,20 +94,5 @@ export const Narrow: Story = {
     const chosen = canvas.getByRole('radio', { checked: true }).getBoundingClientRect();
     await expect(Math.floor(group.width)).toBeLessThanOrEqual(240);
     await expect(Math.floor(chosen.right)).toBeLessThanOrEqual(Math.ceil(group.right));
-  },
-};
-
-/** One tab stop; arrow keys choose. */
-export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-    await expect(second).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('en');
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
   },
 };

@@ -56,8 +56,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
-
 /** Beside a page; on small screens behind a button. */
 export const InLayout: Story = {
   parameters: { layout: 'fullscreen' },

@@ -103,12 +103,13 @@ export const WithActions: Story = {
   },
 };
 
-/** Without buttons for up and down, where rows are full of fields. */
-export const HandlesOnly: Story = { args: { moveButtons: false, numbered: false } };
-
-/** Space lifts, arrows move, Space drops; Escape puts back. The focus stays on the handle. */
+/**
+ * Without buttons for up and down, where rows are full of fields. Space lifts, arrows move, Space drops; Escape puts
+ * back. The focus stays on the handle.
+ */
 export const Keyboard: Story = {
   tags: ['!autodocs'],
+  args: { moveButtons: false, numbered: false },
   play: async ({ args, canvas }) => {
     const [handle] = canvas.getAllByRole('button', { pressed: false });
     if (!handle) throw new Error('no handle');

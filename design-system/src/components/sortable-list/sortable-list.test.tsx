@@ -58,6 +58,12 @@ describe('SortableList', () => {
     expect(button('A up').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('has one row that moves nowhere', async () => {
+    render(<List items={[{ id: 'A' }]} />);
+    await act(() => vi.dynamicImportSettled());
+    expect(['A up', 'A down'].map((name) => button(name).getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  });
+
   it('keeps what is being typed in a row when dragging has loaded', async () => {
     const root = createRef<HTMLDivElement>();
     render(<List ref={root} id="needs" moveButtons={false} />);

@@ -78,7 +78,8 @@ export const SortableList = <Item extends SortableItem>(props: SortableListProps
             texts={texts}
             help={Dragging ? help : undefined}
             lifted={lifted === item.id}
-            edge={index === 0 ? 'first' : index === items.length - 1 ? 'last' : undefined}
+            isFirst={index === 0}
+            isLast={index === items.length - 1}
             onMove={
               moveButtons || failed
                 ? (step, button) => {

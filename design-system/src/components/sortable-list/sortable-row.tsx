@@ -15,7 +15,8 @@ interface SortableRowProps {
   /** The id of the instructions; undefined until dragging has loaded. */
   help: string | undefined;
   lifted: boolean;
-  edge: 'first' | 'last' | undefined;
+  isFirst: boolean;
+  isLast: boolean;
   /** Without it the buttons are not shown. */
   onMove: ((step: 1 | -1, button: HTMLElement) => void) | undefined;
   actions: ReactNode;
@@ -27,7 +28,7 @@ interface SortableRowProps {
  * text and focus.
  */
 export const SortableRow = (props: SortableRowProps) => {
-  const { id, name, position, parts, texts, help, lifted, edge, onMove, actions, children } = props;
+  const { id, name, position, parts, texts, help, lifted, isFirst, isLast, onMove, actions, children } = props;
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -65,13 +66,13 @@ export const SortableRow = (props: SortableRowProps) => {
               <IconButton
                 icon="arrow-up"
                 label={texts.up(name)}
-                aria-disabled={edge === 'first' || undefined}
+                aria-disabled={isFirst || undefined}
                 onClick={(event) => onMove(-1, event.currentTarget)}
               />
               <IconButton
                 icon="arrow-down"
                 label={texts.down(name)}
-                aria-disabled={edge === 'last' || undefined}
+                aria-disabled={isLast || undefined}
                 onClick={(event) => onMove(1, event.currentTarget)}
               />
             </>

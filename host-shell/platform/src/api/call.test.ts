@@ -56,6 +56,14 @@ describe('a call', () => {
     expect([thrown.code, thrown.status]).toEqual(['server.unexpected', 500]);
   });
 
+  test('that creates carries its key, so that it can be repeated', async () => {
+    const { calls } = given({ createGyg: () => buildGyg() });
+    const body = { title: 'Shore day', organizationId: 'org-kust' };
+    await call('createGyg', { body }, { key: 'draft-1' });
+    await call('createGyg', { body });
+    expect(calls.map(({ key }) => key)).toEqual(['draft-1', undefined]);
+  });
+
   test('is refused before it is sent if it cannot succeed', async () => {
     const { calls } = given({});
     const loose = call as (name: string, input: object) => Promise<unknown>;

@@ -26,6 +26,11 @@ export interface CallOptions {
   as?: 'guest' | 'viewer';
   /** The page may be closing: the browser finishes the request anyway. */
   keepalive?: boolean;
+  /**
+   * Sent as `Idempotency-Key` with a call that creates: repeated with the same key and body within 24 hours, for example
+   * after a lost response, it returns the first response and creates nothing more.
+   */
+  key?: string | undefined;
 }
 
 const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
@@ -70,7 +75,10 @@ export async function send(
     client(apiUrl(path), {
       method: routeOf(name).method,
       searchParams: search(input.query),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(options.key !== undefined && { 'idempotency-key': options.key }),
+      },
       ...(input.body === undefined ? {} : { json: input.body }),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),

@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { toLanguage } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
 import { createAccessToken } from './access-token';
-import { writeAdminOrganization } from './admin-organization';
+import { readAdminOrganization, writeAdminOrganization } from './admin-organization';
 import { createAdminRole } from './admin-role';
 import { createCurrentUser } from './current-user';
 import { readPendingSignUp, signedOutSession, writePendingSignUp } from './pending-sign-up';
@@ -33,6 +33,8 @@ export function createSession(dependencies: SessionDependencies) {
 
   return {
     store,
+    /** The user now, for work that ends later than the screen that started it; '' if there is none. */
+    currentUserId: () => store.getState().userId,
 
     /**
      * Loads the session. Without a stored login the visitor is a guest immediately, and nothing is loaded. If the
@@ -114,6 +116,8 @@ export function createSession(dependencies: SessionDependencies) {
     applyMemberships: admin.applyMemberships,
     refreshMemberships: admin.refreshMemberships,
     hasJustLostRole: admin.hasJustLostRole,
+    /** Whether this tab was in admin mode when it was last used; known before the user is loaded. */
+    startsAsAdmin: () => readAdminOrganization(storage) !== '',
 
     /** Updates the name, picture ('' for none) or language in all tabs. Call it after the API has saved the change. */
     updateUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {

@@ -12,6 +12,8 @@ export interface FakeCall<N extends OperationName = OperationName> {
   readonly query: Readonly<Record<string, string>>;
   readonly body: BodyOf<N>;
   readonly token: string | undefined;
+  /** The `Idempotency-Key`. */
+  readonly key: string | undefined;
 }
 
 /** A recorded call. The picture of an upload is in `body.image`. */
@@ -104,6 +106,7 @@ function toHttpHandler(
       query: Object.fromEntries(new URL(request.url).searchParams),
       body: await bodyOf(request),
       token: request.headers.get('authorization')?.replace('Bearer ', ''),
+      key: request.headers.get('idempotency-key') ?? undefined,
     };
     calls.push(call);
     if (answer === undefined) {

@@ -11,6 +11,7 @@ import { guestSession, type Session } from '../session/session-state';
 export function setTestSession(over: Partial<Session> = {}): void {
   // It is scheduled at most every five seconds and would call the fake API of a later test.
   session.refreshMemberships = () => undefined;
+  session.startsAsAdmin = () => (over.organizationId ?? '') !== '';
   session.store.setState({ ...guestSession, ...over }, true);
 }
 

@@ -1,6 +1,5 @@
 import { buildGygDesk } from '@gyg/contract/testing';
 import { writeJson } from '@gyg/platform';
-import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attendanceAnswer, attendanceEntries } from '../../testing/attendance';
 import { screenStory } from '../../testing/screen-story';
@@ -25,7 +24,8 @@ export const AtTheDoor: Story = {};
 
 /** Without a connection: marks are kept on the device. */
 export const Offline: Story = {
-  parameters: { api: { recordAttendances: () => refusal('server.unavailable') } },
+  globals: { language: 'sv' },
+  parameters: { api: { recordAttendances: () => Promise.reject(new Error('offline')) } },
   beforeEach: () => {
     const key = 'gyg.door:user-britta:gyg-shore';
     const at = '2026-06-12T07:50:00.000Z';
@@ -35,5 +35,3 @@ export const Offline: Story = {
     return () => writeJson('device', key, undefined);
   },
 };
-
-export const NoBookings: Story = { parameters: { api: { listAttendance: () => attendanceAnswer([]) } } };

@@ -11,7 +11,7 @@ export function DoorPage() {
     <RequireHost waiting={<DoorWaiting />}>
       {(desk) => (
         <Page padded>
-          <Door key={desk.gyg.id} desk={desk} />
+          <Door desk={desk} />
         </Page>
       )}
     </RequireHost>

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj;
 export const Draft: Story = {};
 export const Published: Story = {
+  globals: { language: 'sv' },
   parameters: { at: '/admin/gygs/gyg-shore/edit', api: editorApi(publishedDesk()) },
 };
 export const Finished: Story = {
@@ -24,4 +25,3 @@ export const Finished: Story = {
     api: editorApi(finishedDesk(), editedPage({ 'page.impact': '<p>Two tonnes of nets, and the seals are back.</p>' })),
   },
 };
-export const Swedish: Story = { globals: { language: 'sv' } };

@@ -11,7 +11,6 @@ export function EditGygPage() {
     <RequireHost waiting={<EditorSkeleton />}>
       {(desk) => (
         <GygEditor
-          key={desk.gyg.id}
           desk={desk}
           needs={<NeedsSection />}
           team={<TeamSection />}

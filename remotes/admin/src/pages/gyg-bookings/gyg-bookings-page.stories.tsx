@@ -26,4 +26,3 @@ export const Chosen: Story = {
   },
 };
 export const Swedish: Story = { globals: { language: 'sv' } };
-export const NothingFound: Story = { parameters: { at: '/admin/gygs/gyg-shore/bookings?q=nothing+like+it' } };

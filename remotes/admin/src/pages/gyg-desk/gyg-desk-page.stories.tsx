@@ -17,8 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 /** Two days before the start, with a need that is still empty. */
-export const Near: Story = {};
-export const Swedish: Story = { globals: { language: 'sv' } };
+export const Near: Story = { globals: { language: 'sv' } };
 
 /** A draft: what is missing to publish it, and nothing booked. */
 export const Draft: Story = {

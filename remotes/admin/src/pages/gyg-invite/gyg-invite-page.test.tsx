@@ -33,17 +33,18 @@ const open = (api: FakeHandlers = {}, at = `${toGyg}/need-boat`) =>
     },
   });
 type User = Awaited<ReturnType<typeof open>>['user'];
+const press = (name: string) => page.getByText(name, { selector: 'button, button *' });
 const paste = async (user: User, text: string) => {
-  await user.click(await page.findByRole('textbox', { name: 'Addresses' }));
+  await user.click(await page.findByLabelText('Addresses'));
   await user.paste(text);
 };
 const send = async (user: User, name: string) => {
-  await user.click(page.getByRole('button', { name: 'Preview' }));
-  await page.findByRole('heading', { name: 'Will you help?' });
-  await user.click(page.getByRole('button', { name }));
+  await user.click(press('Preview'));
+  await page.findByText('Will you help?');
+  await user.click(press(name));
 };
 const entries = () =>
-  within(page.getByRole('list', { name: 'Addresses in this invitation' }))
+  within(page.getByLabelText('Addresses in this invitation'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -61,8 +62,8 @@ describe('Invitations to a gyg', () => {
       }),
     });
     await paste(user, 'Maja Lindqvist <maja@post.example>');
-    await user.type(await page.findByRole('combobox', { name: /^Your members/ }), 'jonas');
-    await user.click(await page.findByRole('option', { name: 'Jonas Wiik' }, { timeout: 3_000 }));
+    await user.type(page.getByLabelText(/^Your members/, { selector: 'input' }), 'jonas');
+    await user.click(await page.findByText('Jonas Wiik'));
     await send(user, 'Send 2 invitations');
     expect(await page.findByText('1 invitation sent')).toBeDefined();
     expect(page.getByText('Jonas Wiik')).toBeDefined();
@@ -79,9 +80,9 @@ describe('Invitations to a gyg', () => {
       recipients: ['user-jonas', 'maja@post.example'],
       locale: 'en',
     });
-    await user.click(page.getByRole('button', { name: 'Try these again' }));
-    expect(page.getByRole('button', { name: 'Remove Jonas Wiik' })).toBeDefined();
-    expect(page.queryByRole('list', { name: 'Addresses in this invitation' })).toBeNull();
+    await user.click(press('Try these again'));
+    expect(page.getByLabelText('Remove Jonas Wiik')).toBeDefined();
+    expect(page.queryByLabelText('Addresses in this invitation')).toBeNull();
   });
 
   test('that were not sent stay in the draft, also after a reload; those that were sent do not', async () => {
@@ -103,7 +104,7 @@ describe('Invitations to a gyg', () => {
 
   test('can be to another need', async () => {
     const { user } = await open({}, toGyg);
-    await user.selectOptions(await page.findByRole('combobox', { name: 'Invite to' }), 'Sacks, 160 litres');
+    await user.selectOptions(await page.findByLabelText('Invite to'), 'Sacks, 160 litres');
     expect(address()).toBe(`${toGyg}/need-sacks`);
   });
 });

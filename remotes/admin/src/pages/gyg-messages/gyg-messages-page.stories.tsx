@@ -31,5 +31,4 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const Some: Story = {};
-export const Swedish: Story = { globals: { language: 'sv' } };
+export const Some: Story = { globals: { language: 'sv' } };

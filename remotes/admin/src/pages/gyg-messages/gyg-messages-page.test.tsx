@@ -1,9 +1,10 @@
 import type { GygMessage } from '@gyg/contract';
 import { useLocation } from '@gyg/platform';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog';
+import { findDialog } from '../../testing/find-dialog';
 import { shoreApi } from '../../testing/gyg-desk';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { GygBookingsPage } from '../gyg-bookings/gyg-bookings-page';
@@ -44,13 +45,14 @@ const open = (api: FakeHandlers = {}, at = '/admin/gygs/gyg-shore/messages') =>
     },
   });
 type User = Awaited<ReturnType<typeof open>>['user'];
-const write = async (user: User) => {
-  await user.type(await page.findByRole('textbox', { name: 'Subject' }), 'What to bring');
-  await user.type(page.getByRole('textbox', { name: 'Message' }), 'Boots.');
+const subject = () => page.findByLabelText<HTMLInputElement>('Subject');
+const write = async () => {
+  fireEvent.change(await subject(), { target: { value: 'What to bring' } });
+  fireEvent.change(page.getByLabelText('Message'), { target: { value: 'Boots.' } });
 };
 const ask = async (user: User) => {
-  await user.click(page.getByRole('button', { name: 'Send…' }));
-  return within(await page.findByRole('dialog', { name: 'Send the message?' }));
+  await user.click(page.getByText('Send…'));
+  return findDialog('Send the message?');
 };
 
 beforeEach(fakeDialog);
@@ -62,15 +64,15 @@ afterEach(() => {
 describe('The messages of a gyg', () => {
   test('are sent after a dialog that says to how many, and listed', async () => {
     const { user, calls } = await open();
-    await user.click(await page.findByRole('button', { name: 'Send…' }));
+    await user.click(await page.findByText('Send…'));
     expect(page.getAllByText('Fill in this field.')).toHaveLength(2);
-    await write(user);
-    await user.click(page.getByRole('radio', { name: /^Everyone whose offer is waiting/ }));
+    await write();
+    await user.click(page.getByLabelText(/^Everyone whose offer is waiting/));
     const dialog = await ask(user);
     expect(dialog.getByText(/^To: Everyone whose offer is waiting, 3 bookings or places\./)).toBeDefined();
     expect(calls.some(({ name }) => name === 'sendGygMessage')).toBe(false);
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe(''));
+    await user.click(dialog.getByText('Send'));
+    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Subject').value).toBe(''));
     expect(calls.find(({ name }) => name === 'sendGygMessage')?.body).toEqual({
       audience: 'WAITING',
       bookingIds: [],
@@ -82,27 +84,44 @@ describe('The messages of a gyg', () => {
 
   test('a draft is kept across a reload, and when sending fails', async () => {
     const { user, unmount } = await open({ sendGygMessage: () => refusal('invites.too_many') });
-    await write(user);
+    await write();
     const dialog = await ask(user);
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(dialog.getByText('Send'));
     expect(await page.findByText(/This gyg has sent all its messages for today/)).toBeDefined();
     unmount();
     await open();
-    const subject = await page.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
-    expect(subject.value).toBe('What to bring');
+    expect((await subject()).value).toBe('What to bring');
+  });
+
+  test('are sent once if the answer is lost and they are sent again, and twice if they are written twice', async () => {
+    let lost = true;
+    const { user, calls } = await open({ sendGygMessage: () => (lost ? Promise.reject(new Error('lost')) : sent) });
+    const send = async () => user.click((await ask(user)).getByText('Send'));
+    await write();
+    await send();
+    expect(await page.findByRole('alert')).toBeDefined();
+    lost = false;
+    await send();
+    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('Subject').value).toBe(''));
+    await write();
+    await send();
+    await waitFor(() => expect(calls.filter(({ name }) => name === 'sendGygMessage')).toHaveLength(3));
+    const [first, second, third] = calls.filter(({ name }) => name === 'sendGygMessage').map(({ key }) => key);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
   });
 
   test('go to the people chosen in the list of bookings', async () => {
     const { user, calls } = await open({}, '/admin/gygs/gyg-shore/bookings');
-    await user.click(await page.findByRole('checkbox', { name: 'Choose Linh Tran' }));
-    await user.click(page.getByRole('checkbox', { name: 'Choose Jonas Wiik' }));
-    await user.click(page.getByRole('button', { name: 'Message' }));
-    await write(user);
-    expect(page.getByRole('radio', { name: /^The people you chose in the list/, checked: true })).toBeDefined();
+    await user.click(await page.findByLabelText('Choose Linh Tran'));
+    await user.click(page.getByLabelText('Choose Jonas Wiik'));
+    await user.click(page.getByText('Message', { selector: 'button, button *' }));
+    await write();
+    expect(page.getByLabelText(/^The people you chose in the list/)).toHaveProperty('checked', true);
     // A reload must not choose them again after another audience was chosen.
     expect(page.getByLabelText('kept on reload').textContent).toBe('null');
     const dialog = await ask(user);
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(dialog.getByText('Send'));
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'sendGygMessage')?.body).toMatchObject({
         audience: 'CHOSEN',

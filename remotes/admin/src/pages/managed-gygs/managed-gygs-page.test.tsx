@@ -1,30 +1,18 @@
-import { type FakeApi, fakeApi } from '@gyg/platform/testing';
-import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AdminScreen, signInBritta, startTexts } from '../../testing/admin-screen';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
+import { closeScreen, openScreen } from '../../testing/open-screen';
 import { ManagedGygsPage } from './managed-gygs-page';
 
-let gygs = hostedGygs;
-let api: FakeApi;
+afterEach(closeScreen);
 
-beforeEach(() => {
-  gygs = hostedGygs;
-  api = fakeApi({ listManagedGygs: ({ query }) => answerGygs(gygs, query) });
-  signInBritta({ loginRole: 'USER', organizationAdmin: false, organizationId: '', organizationName: '' });
-});
-afterEach(() => api.restore());
-
-const open = async () => {
-  await startTexts('en');
-  await act(async () =>
-    render(
-      <AdminScreen at="/admin/gygs/managed" pattern="/admin/gygs/managed">
-        <ManagedGygsPage />
-      </AdminScreen>,
-    ),
-  );
-};
+const open = (gygs = hostedGygs) =>
+  openScreen({
+    screen: <ManagedGygsPage />,
+    at: '/admin/gygs/managed',
+    session: { loginRole: 'USER', organizationAdmin: false, organizationId: '', organizationName: '' },
+    api: { listManagedGygs: ({ query }) => answerGygs(gygs, query) },
+  });
 
 describe('Gygs you manage', () => {
   test('lists them with organisation and counts, for a user who administers no organisation', async () => {
@@ -38,8 +26,7 @@ describe('Gygs you manage', () => {
   });
 
   test('explains how to become a gyg manager if there are none', async () => {
-    gygs = [];
-    await open();
+    await open([]);
     expect(await screen.findByRole('heading', { name: 'You don’t manage any gygs yet' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
   });

@@ -1,19 +1,22 @@
 import { buildGyg } from '@gyg/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { FakeHandlers } from '@gyg/platform/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { NewGygPage } from './new-gyg-page';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(closeScreen);
-const open = (create = () => buildGyg({ id: 'gyg-new', state: 'CREATED' })) =>
+const open = (create: NonNullable<FakeHandlers['createGyg']> = () => buildGyg({ id: 'gyg-new', state: 'CREATED' })) =>
   openScreen({ screen: <NewGygPage />, at: '/admin/gygs/new', api: { createGyg: create } });
+
+const title = (value: string) => fireEvent.change(screen.getByLabelText('Title'), { target: { value } });
 
 test('creates one draft with title and goal, and opens its editor', async () => {
   const { user, calls } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Life below water/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Beach school');
-  await user.dblClick(screen.getByRole('button', { name: 'Create the draft' }));
+  await user.click(await screen.findByLabelText(/Life below water/));
+  title('Beach school');
+  await user.dblClick(screen.getByText('Create the draft'));
   await waitFor(() => expect(address()).toBe('/admin/gygs/gyg-new/edit'));
   expect(calls.filter(({ name }) => name === 'createGyg').map(({ body }) => body)).toEqual([
     { title: 'Beach school', sdgGoalId: 14, organizationId: 'org-kust' },
@@ -22,11 +25,26 @@ test('creates one draft with title and goal, and opens its editor', async () => 
 
 test('asks for the title, and keeps what is typed over a reload', async () => {
   const { user, calls } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Create the draft' }));
+  await user.click(await screen.findByText('Create the draft'));
   expect(await screen.findByText('Fill in this field.')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Half a ti');
+  title('Half a ti');
   closeScreen();
   await open();
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a ti');
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Half a ti');
   expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
+});
+
+test('a draft whose answer was lost is created once, also after a reload', async () => {
+  const first = await open(() => Promise.reject(new Error('lost')));
+  await screen.findByLabelText('Title');
+  title('Beach school');
+  await first.user.click(screen.getByText('Create the draft'));
+  await waitFor(() => expect(first.calls.filter(({ name }) => name === 'createGyg')).toHaveLength(1));
+  closeScreen();
+  const second = await open();
+  await second.user.click(await screen.findByText('Create the draft'));
+  await waitFor(() => expect(address()).toBe('/admin/gygs/gyg-new/edit'));
+  const keyOf = ({ calls }: typeof first) => calls.find(({ name }) => name === 'createGyg')?.key;
+  expect(keyOf(first)).toMatch(/./);
+  expect(keyOf(second)).toBe(keyOf(first));
 });

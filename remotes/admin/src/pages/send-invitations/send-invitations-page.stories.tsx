@@ -27,7 +27,7 @@ const screen = screenStory(SendInvitationsPage, {
     sendInvites: ({ body: { recipients } }) => ({ sent: recipients.slice(1), failed: recipients.slice(0, 1) }),
   },
 });
-const keptAs = 'gyg.unsaved.invitation.org-kust';
+const keptAs = 'gyg.unsaved.user-britta.invitation.org-kust';
 const meta: Meta = {
   title: 'Invite people',
   ...screen,

@@ -97,6 +97,32 @@ describe('saving by itself', () => {
     expect(sent).toEqual([{ title: 'Of the gyg' }, { title: 'Of the page' }]);
   });
 
+  test('sends a value again that was changed back during its save', async () => {
+    const gyg = part();
+    const first = held();
+    gyg.change({ ...saved, title: 'Typo' });
+    await pause();
+    gyg.change(saved);
+    first.arrive();
+    await pause();
+    expect(sent).toEqual([{ title: 'Typo' }, { title: 'Crab pots' }]);
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  test('sends all parts at once when the page is left, and each change once', async () => {
+    const [gyg, page] = [part('gyg'), part('page')];
+    const first = held();
+    gyg.change({ ...saved, title: 'Of the gyg' });
+    page.change({ ...saved, title: 'Of the page' });
+    await pause();
+    expect(sent).toEqual([{ title: 'Of the gyg' }]);
+    const left = autosave.flush({ leaving: true });
+    expect(sent).toEqual([{ title: 'Of the gyg' }, { title: 'Of the page' }]);
+    first.arrive();
+    expect(await left).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
   test('keeps invalid values without sending them', async () => {
     const gyg = part();
     gyg.change({ title: '', summary: 'Short' });

@@ -60,8 +60,9 @@ export function createAutosave() {
         ...options,
         line,
         send: async (changes, how) => {
-          await options.send(changes, how);
+          const stored = await options.send(changes, how);
           at = new Date().toISOString();
+          return stored;
         },
         onChange: publish,
       });

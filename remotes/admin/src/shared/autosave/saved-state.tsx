@@ -1,5 +1,6 @@
 import { Icon, TextButton } from '@gyg/design-system';
 import { isApiError, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { useRef } from 'react';
 import type { Autosave, AutosaveState } from './autosave';
 import s from './saved-state.module.css';
 import { useAutosaveState } from './use-autosave';
@@ -20,6 +21,7 @@ export function SavedState({ autosave }: { autosave: Autosave }) {
   const { time } = useFormat();
   const errorText = useErrorText();
   const { kind, at, error, held, manual } = useAutosaveState(autosave);
+  const root = useRef<HTMLDivElement>(null);
   const look = looks[kind];
   const offline = isApiError(error) && error.status === 0;
   const notSaved = offline ? t('saving.offline') : t('saving.notSaved', { reason: errorText(error).text });
@@ -32,11 +34,19 @@ export function SavedState({ autosave }: { autosave: Autosave }) {
     failed: notSaved,
   }[kind];
   return (
-    <div className={s.root} data-look={look}>
+    <div ref={root} tabIndex={-1} className={s.root} data-look={look}>
       <Icon name={icons[look]} size="sm" />
       <span role="status">{text}</span>
       {(kind === 'failed' || kind === 'refused') && (
-        <TextButton onClick={() => void autosave.retry()}>{t('saving.retry')}</TextButton>
+        <TextButton
+          onClick={() => {
+            // The button goes while it saves.
+            root.current?.focus();
+            void autosave.retry();
+          }}
+        >
+          {t('saving.retry')}
+        </TextButton>
       )}
     </div>
   );

@@ -26,8 +26,11 @@ export interface SaverOptions<Values extends object> {
   line: SaveLine;
   /** The fields whose values must not be sent. */
   invalid: (values: Values) => ReadonlySet<string>;
-  /** Sends the changed fields. With `leaving` the page may be closing. */
-  send: (changes: Partial<Values>, options: { leaving: boolean }) => Promise<unknown>;
+  /**
+   * Sends the changed fields. With `leaving` the page may be closing. Resolves with what the server has now, if that is
+   * not what was to be sent.
+   */
+  send: (changes: Partial<Values>, options: { leaving: boolean }) => Promise<Partial<Values> | undefined>;
   /** Whether the same request may succeed later. */
   canRetry: (error: unknown) => boolean;
   /** The fields that the server refused, to show the error there; none if it refused the request as a whole. */
@@ -50,8 +53,11 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
   let saved = options.saved;
   let values = options.values ?? options.saved;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
+  /** Waits for the saves of other parts. */
+  let queued: Promise<void> | undefined;
+  let sending: Promise<void> | undefined;
   let again = false;
+  let pageIsLeft = false;
   let failures = 0;
   let stopped = false;
   let failure: { error: unknown; canRetry: boolean } | undefined;
@@ -91,13 +97,14 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
     if (fields.length < Object.keys(sent).length) again = true;
   }
 
-  async function sendOnce(leaving: boolean): Promise<void> {
+  async function sendOnce(): Promise<void> {
     const changes = toSend();
     if (isEmpty(changes)) return;
     options.onChange();
     try {
-      await options.send(changes, { leaving });
-      saved = { ...saved, ...changes };
+      const stored = await options.send(changes, { leaving: pageIsLeft });
+      saved = { ...saved, ...(stored ?? changes) };
+      if (stored !== undefined) again = true;
       failures = 0;
       failure = undefined;
     } catch (error) {
@@ -106,24 +113,35 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
     keep();
   }
 
-  /** Saves now. Resolves when nothing more is on its way. */
+  /** Sends one request after another until nothing is left. */
+  function sendAll(): Promise<void> {
+    again = true;
+    sending ??= (async () => {
+      while (again) {
+        again = false;
+        await sendOnce();
+      }
+    })().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+
+  /**
+   * Saves now. Resolves when nothing more is on its way. With `leaving` it does not wait for other parts: of a page that
+   * closes, only requests that have started are finished.
+   */
   async function flush({ leaving = false } = {}): Promise<void> {
     clearTimeout(timer);
-    timer = undefined;
-    if (running) {
-      again = true;
-      return running;
+    pageIsLeft = leaving;
+    if (leaving || sending) await sendAll();
+    else {
+      queued ??= options.line(sendAll).finally(() => {
+        queued = undefined;
+      });
+      await queued;
     }
-    running = options.line(async () => {
-      do {
-        again = false;
-        await sendOnce(leaving);
-      } while (again);
-    });
-    await running.finally(() => {
-      running = undefined;
-      options.onChange();
-    });
+    options.onChange();
   }
 
   const saver = {
@@ -131,7 +149,8 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
     change(next: Values): void {
       values = next;
       keep();
-      if (!options.manual && !isEmpty(toSend())) wait(savePause);
+      // During a save the values may be those from before it, which then have to be sent again.
+      if (!options.manual && (sending || !isEmpty(toSend()))) wait(savePause);
       options.onChange();
     },
     flush,
@@ -139,11 +158,6 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
     retry: (): Promise<void> => {
       refused.clear();
       return flush();
-    },
-    /** What the server has changed elsewhere, such as by another call. */
-    setSaved(changes: Partial<Values>): void {
-      saved = { ...saved, ...changes };
-      keep();
     },
     /**
      * Nothing is saved any more except by `flush`. A saver that went on trying could overwrite what is saved when the
@@ -157,7 +171,7 @@ export function createSaver<Values extends object>(options: SaverOptions<Values>
     state(): SaverState {
       const held = Object.keys(unsaved()).length - Object.keys(toSend()).length;
       const about = { held, canRetry: failure?.canRetry ?? false, ...(failure && { error: failure.error }) };
-      if (running && !isEmpty(toSend())) return { kind: 'saving', ...about };
+      if ((sending || queued) && !isEmpty(toSend())) return { kind: 'saving', ...about };
       if (failure?.canRetry && !isEmpty(toSend())) return { kind: 'failed', ...about };
       if (!isEmpty(toSend())) return { kind: 'waiting', ...about };
       if (failure && [...refused.keys()].some((field) => field in unsaved())) return { kind: 'refused', ...about };

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '@gyg/platform';
+import { readJson, useSession, writeJson } from '@gyg/platform';
 import { fieldsOf } from './changes';
 
 /** Where a part keeps what is typed and not saved yet: in this tab, so that a reload or a login loses nothing. */
@@ -8,12 +8,18 @@ export interface UnsavedValues {
   write(changes: object | undefined): void;
 }
 
-/** Unsaved values of one part. The user is in the key, because another person may log in in the same tab. */
-export function createUnsavedValues(userId: string, part: string): UnsavedValues {
-  const key = `gyg.unsaved.${userId}.${part}`;
-  return {
-    read: () => readJson('tab', key) ?? {},
-    write: (changes) => writeJson('tab', key, changes),
+/**
+ * Returns a function that finds the unsaved values of a part by its name. The user is in the key, because another person
+ * may log in in the same tab.
+ */
+export function useUnsavedValues(): (part: string) => UnsavedValues {
+  const userId = useSession((session) => session.userId);
+  return (part) => {
+    const key = `gyg.unsaved.${userId}.${part}`;
+    return {
+      read: () => readJson('tab', key) ?? {},
+      write: (changes) => writeJson('tab', key, changes),
+    };
   };
 }
 

@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '@gyg/platform';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Autosave, type AutosaveState, createAutosave } from './autosave';
 
 /**
  * The autosave of one editor. A page that is hidden or left saves at once; a connection that is back tries again. While
- * something is unsaved, the browser asks before the tab closes.
+ * something is unsaved, the browser asks before the tab closes. In another language, what was refused is sent again, so
+ * that its reason is in that language.
  */
 export function useAutosave(): Autosave {
   const [autosave] = useState(createAutosave);
@@ -25,6 +27,12 @@ export function useAutosave(): Autosave {
       window.removeEventListener('beforeunload', onLeave);
     };
   }, [autosave]);
+  const language = useLanguage();
+  const before = useRef(language);
+  useEffect(() => {
+    if (before.current !== language) void autosave.retry();
+    before.current = language;
+  }, [autosave, language]);
   return autosave;
 }
 

@@ -1,3 +1,4 @@
+import { session, useSession } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import type { Autosave } from './autosave';
 import type { Saver, SaverOptions } from './saver';
@@ -11,11 +12,15 @@ export interface SaverConnection<Values extends object> {
   watch: (listener: (values: Values) => void) => () => void;
 }
 
-/** Saves a form while it is on screen. When it goes, what is unsaved is sent. */
+/**
+ * Saves a form while it is on screen. When it goes, what is unsaved is sent, except if another user has logged in: it
+ * stays in the tab for the one who typed it.
+ */
 export function useSaver<Values extends object>({ autosave, name, options, watch }: SaverConnection<Values>) {
   const latest = useRef({ options, watch });
   latest.current = { options, watch };
   const saver = useRef<Saver<Values>>(undefined);
+  const userId = useSession((state) => state.userId);
   useEffect(() => {
     const made = autosave.add<Values>(name, {
       ...latest.current.options,
@@ -27,8 +32,8 @@ export function useSaver<Values extends object>({ autosave, name, options, watch
     const unwatch = latest.current.watch((values) => made.change(values));
     return () => {
       unwatch();
-      autosave.remove(name);
+      autosave.remove(name, { discard: session.currentUserId() !== userId });
     };
-  }, [autosave, name]);
+  }, [autosave, name, userId]);
   return saver;
 }

@@ -11,7 +11,7 @@ export function OrganizationHead() {
   const { data: desk } = useOrganizationDesk(organizationId);
   const people = desk && {
     admins: t('frame.admins', { count: desk.admins, number: number(desk.admins) }),
-    members: t('frame.members', { count: desk.members }),
+    members: t('frame.members', { count: desk.members, number: number(desk.members) }),
   };
   return (
     <div className={s.root}>

@@ -1,6 +1,7 @@
-import { Page, PageHeader } from '@gyg/design-system';
+import { Page, PageHeader, TextSkeleton, Waiting } from '@gyg/design-system';
+import { FormColumn } from '@gyg/design-system/forms';
 import { SideNavLayout } from '@gyg/design-system/tables';
-import { RequireAdmin, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { RequireAdmin, session, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { OrganizationHead } from './organization-head';
 import { useNavGroups } from './use-nav-groups';
@@ -12,7 +13,7 @@ export interface OrganizationScreenProps {
   breadcrumbs?: ReactNode;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** The page's skeleton, shown while the session is loading. */
+  /** The page's skeleton, shown while the session is loading, if it was in admin mode before. */
   waiting: ReactNode;
   /** The page's content for an organisation. It is mounted again when the organisation changes. */
   children: (organizationId: string) => ReactNode;
@@ -23,12 +24,24 @@ export function OrganizationScreen({ waiting, children, ...frame }: Organization
   usePageTitle(frame.title);
   const organizationId = useSession((session) => session.organizationId);
   return (
-    <RequireAdmin waiting={<Frame {...frame}>{waiting}</Frame>}>
+    <RequireAdmin waiting={session.startsAsAdmin() ? <Frame {...frame}>{waiting}</Frame> : <Leaving />}>
       {/* The key remounts the page, so that data of the last organisation does not stay on screen. */}
       <Frame key={organizationId} {...frame}>
         {children(organizationId)}
       </Frame>
     </RequireAdmin>
+  );
+}
+
+/** While the session is loading in user mode: another page follows, usually the switch to admin mode. */
+function Leaving() {
+  const { t } = useTranslation('admin');
+  return (
+    <FormColumn>
+      <Waiting label={t('frame.loading')}>
+        <TextSkeleton heading lines={3} />
+      </Waiting>
+    </FormColumn>
   );
 }
 

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 export interface RequireHostProps {
   /** The page's skeleton, shown while the session and the gyg are loading. */
   waiting: ReactNode;
+  /** The page's content. It is mounted again when the address shows another gyg. */
   children: (desk: GygDesk) => ReactNode;
 }
 
@@ -22,23 +23,25 @@ export interface RequireHostProps {
  * The guard of the pages of one gyg (`:gygId` in the path): for administrators of its host and for its gyg managers, in
  * admin and in user mode. Others are redirected to home with the reason; a lost connection can be tried again.
  */
-export function RequireHost({ waiting, children }: RequireHostProps) {
+export function RequireHost(props: RequireHostProps) {
+  const { gygId = '' } = useParams();
   return (
-    <RequireUser waiting={waiting}>
-      <HostOnly waiting={waiting}>{children}</HostOnly>
+    <RequireUser waiting={props.waiting}>
+      <HostOnly key={gygId} gygId={gygId} {...props} />
     </RequireUser>
   );
 }
 
-function HostOnly({ waiting, children }: RequireHostProps) {
-  const { gygId = '' } = useParams();
+function HostOnly({ gygId, waiting, children }: RequireHostProps & { gygId: string }) {
   const errorText = useErrorText();
   const loadFailure = useLoadFailure();
   const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }));
-  const refused = data === undefined && isApiError(error) && (error.status === 404 || error.status === 403);
+  // Also while the page is open: the gyg was deleted, or the user no longer hosts it.
+  const refused = isApiError(error) && (error.status === 404 || error.status === 403);
   useSendHome(refused ? errorText(error).text : undefined);
+  if (refused) return waiting;
   if (data !== undefined) return children(data);
-  if (error === null || refused) return waiting;
+  if (error === null) return waiting;
   return (
     <Page padded>
       <ErrorState {...loadFailure(error, () => void refetch())} />

@@ -1,3 +1,6 @@
+/** Moves the focus to a section, for controls in it that go away when they are pressed. */
+export const focusSection = (id: string): void => document.getElementById(id)?.focus({ preventScroll: true });
+
 /**
  * Shows an element of the editor and moves the focus to it: a field, a group of fields, or a section. Links to `#id`
  * would change the address, and going back would then stay on the page.

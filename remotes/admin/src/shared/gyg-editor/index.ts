@@ -1,4 +1,4 @@
 export { EditorContext, phaseOf, useEditor } from './editor-context';
 export { EditorSection } from './editor-section';
-export { goTo } from './go-to';
+export { focusSection, goTo } from './go-to';
 export { useDeskUpdate } from './use-desk-update';

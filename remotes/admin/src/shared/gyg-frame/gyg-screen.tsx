@@ -1,6 +1,6 @@
 import type { GygDesk } from '@gyg/contract';
 import { Page, Waiting } from '@gyg/design-system';
-import { usePageTitle, useParams, useTranslation } from '@gyg/platform';
+import { usePageTitle, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { RequireHost } from '../frame';
 import { GygCrumbs } from './gyg-crumbs';
@@ -24,9 +24,8 @@ export interface GygScreenProps {
  * tabs with counts. Without the organisation's navigation, because gyg managers use these pages in user mode.
  */
 export function GygScreen({ tab, waiting, children }: GygScreenProps) {
-  const { gygId } = useParams();
   return (
-    <RequireHost key={gygId} waiting={<FrameSkeleton tab={tab}>{waiting}</FrameSkeleton>}>
+    <RequireHost waiting={<FrameSkeleton tab={tab}>{waiting}</FrameSkeleton>}>
       {(desk) => (
         <Frame tab={tab} desk={desk}>
           {children(desk)}

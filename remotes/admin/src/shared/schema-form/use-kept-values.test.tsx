@@ -1,11 +1,14 @@
 import { useForm } from '@gyg/platform';
-import { startTestTexts } from '@gyg/platform/testing';
+import { setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useKeptValues } from './use-kept-values';
 
-beforeEach(() => startTestTexts('en', []));
+beforeEach(() => {
+  setTestSession({ userId: 'user-britta' });
+  return startTestTexts('en', []);
+});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -35,12 +38,15 @@ const open = async (of?: string) => {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 const unsaved = () => screen.getByLabelText('Unsaved').textContent;
 
-test('unsaved values are there after a reload, as unsaved, and only in their own form', async () => {
+test('unsaved values are there after a reload, as unsaved, only in their own form and for the same user', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Name'), ' Bohuslän');
   await open();
   expect([field('Name'), field('City'), unsaved()]).toEqual(['Ren Kust Bohuslän', 'Smögen', 'true']);
   await open('org-2');
+  expect([field('Name'), unsaved()]).toEqual(['Ren Kust', 'false']);
+  setTestSession({ userId: 'user-elin' });
+  await open();
   expect([field('Name'), unsaved()]).toEqual(['Ren Kust', 'false']);
 });
 
@@ -54,7 +60,7 @@ test('values that are saved, or typed back to what they were, are not kept', asy
 });
 
 test('values of an older version of the form are ignored', async () => {
-  sessionStorage.setItem('gyg.unsaved.org-1', '{"name":["Ren"],"town":"Lysekil"}');
+  sessionStorage.setItem('gyg.unsaved.user-britta.org-1', '{"name":["Ren"],"town":"Lysekil"}');
   await open();
   expect([field('Name'), unsaved()]).toEqual(['Ren Kust', 'false']);
 });

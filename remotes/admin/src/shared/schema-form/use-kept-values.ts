@@ -1,4 +1,4 @@
-import { readJson, type useForm, writeJson } from '@gyg/platform';
+import { readJson, type useForm, useSession, writeJson } from '@gyg/platform';
 import { useCallback, useEffect, useRef } from 'react';
 
 type Form<Values extends Record<string, unknown>> = Pick<
@@ -24,11 +24,12 @@ function changedValues(values: Record<string, unknown>, saved: Readonly<Record<s
 
 /**
  * Keeps the unsaved values of a form in this tab, and restores them after a reload or a new login. Only values that
- * differ from the form's defaults are kept, so give it all of them. `key` names the form and what it edits. Returns a
- * function that forgets them: call it after saving.
+ * differ from the form's defaults are kept, so give it all of them. `key` names the form and what it edits; another user
+ * of the tab does not get them. Returns a function that forgets them: call it after saving.
  */
 export function useKeptValues<Values extends Record<string, unknown>>(form: Form<Values>, key: string): () => void {
-  const storedAs = `gyg.unsaved.${key}`;
+  const userId = useSession((session) => session.userId);
+  const storedAs = `gyg.unsaved.${userId}.${key}`;
   const { getValues, reset, subscribe } = form;
   const saved = useRef<Readonly<Record<string, unknown>>>({});
   saved.current = form.formState.defaultValues ?? {};

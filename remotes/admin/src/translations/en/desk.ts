@@ -24,21 +24,6 @@ export const desk = {
   near_other: 'Nothing is confirmed for {{count}} needs yet, and the gyg is {{when}}.',
   inviteTo: 'Invite people: {{need}}',
   askBooked: 'Write to those who have booked',
-  publish: {
-    title_one: '{{count}} thing is missing',
-    title_other: '{{count}} things are missing',
-    text: 'This gyg is a draft that only its hosts can see. Add what is missing, then publish it.',
-    missing: {
-      title: 'A title',
-      summary: 'A summary',
-      address: 'An address, or “online”',
-      startDateTime: 'The start',
-      endDateTime: 'An end after the start',
-      past: 'Dates in the future: the end has passed',
-    },
-    edit: 'Add what is missing',
-    ready: 'Ready to publish',
-    readyText: 'Nothing is missing. Until you publish it, only its hosts can see it.',
-    look: 'Check it once more',
-  },
+  fillIn: 'Add what is missing',
+  check: 'Check it once more',
 };

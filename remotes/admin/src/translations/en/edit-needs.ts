@@ -44,7 +44,6 @@ export const needs = {
   removeTitle: 'Remove {{name}}?',
   removeText: 'It disappears from the page. No one has booked it, so no one gets a message.',
   removeConfirm: 'Remove',
-  keep: 'Keep it',
   cannotRemove: 'This need cannot be removed',
   cannotRemoveText_one:
     '{{count}} is booked. Cancel the booking first, or choose “Hide this need”: it then takes no more bookings.',

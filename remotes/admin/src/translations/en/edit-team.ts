@@ -22,7 +22,7 @@ export const team = {
   waits: 'Asked on {{date}}. No answer yet.',
   removePartner:
     '{{name}} is no longer shown on the page, and its members cannot book needs for partners. Its bookings stay.',
-  withdraw: 'The question to {{name}} is withdrawn.',
+  withdraw: 'The request to {{name}} is withdrawn.',
   remove: 'Remove {{name}}',
   removeTitle: 'Remove {{name}}?',
   removeConfirm: 'Remove',
@@ -66,7 +66,6 @@ export const media = {
   deleteText: 'It disappears from the page. This cannot be undone.',
   deleteConfirm: 'Delete',
   deleted: 'The picture is deleted.',
-  keep: 'Keep it',
 };
 
 export const newGyg = {

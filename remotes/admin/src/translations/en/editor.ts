@@ -1,11 +1,10 @@
 /** Texts of the editor of a gyg. */
 export const editor = {
   pageTitle: 'Edit {{title}}',
-  breadcrumbs: 'You are here',
   edit: 'Edit',
   more: 'More actions',
   loading: 'Loading the gyg…',
-  optional: 'optional',
+  optional: '(optional)',
   counter: '{{used}} of {{most}} characters',
   neededWhenPublished: 'A published gyg needs this. Fill it in, or unpublish the gyg first.',
   finished: {

@@ -24,21 +24,6 @@ export const desk = {
   near_other: '{{count}} behov har inget bekräftat än, och gygen är {{when}}.',
   inviteTo: 'Bjud in: {{need}}',
   askBooked: 'Skriv till dem som har bokat',
-  publish: {
-    title_one: '{{count}} sak saknas',
-    title_other: '{{count}} saker saknas',
-    text: 'Gygen är ett utkast som bara värdarna ser. Lägg till det som saknas och publicera sedan.',
-    missing: {
-      title: 'En titel',
-      summary: 'En sammanfattning',
-      address: 'En adress, eller ”online”',
-      startDateTime: 'När den börjar',
-      endDateTime: 'Ett slut efter starten',
-      past: 'Datum framåt i tiden: slutet har passerat',
-    },
-    edit: 'Lägg till det som saknas',
-    ready: 'Klar att publicera',
-    readyText: 'Ingenting saknas. Tills du publicerar den är det bara värdarna som ser den.',
-    look: 'Titta en gång till',
-  },
+  fillIn: 'Lägg till det som saknas',
+  check: 'Titta en gång till',
 };

@@ -44,7 +44,6 @@ export const needs = {
   removeTitle: 'Ta bort {{name}}?',
   removeText: 'Behovet försvinner från sidan. Ingen har bokat det, så ingen får något meddelande.',
   removeConfirm: 'Ta bort',
-  keep: 'Behåll det',
   cannotRemove: 'Behovet går inte att ta bort',
   cannotRemoveText_one: '{{count}} är bokad. Avboka först, eller välj ”Dölj behovet”: då går det inte längre att boka.',
   cannotRemoveText_other:

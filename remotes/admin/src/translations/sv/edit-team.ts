@@ -6,7 +6,7 @@ export const team = {
   noManagers: 'Inga gygledare än. Organisationens administratörer kan alltid redigera gygen.',
   you: 'Du',
   addPerson: 'Lägg till en gygledare',
-  addPersonHint: 'Gygledare redigerar gygen och ser bokningarna. Personen får en notis.',
+  addPersonHint: 'Gygledare redigerar gygen och ser bokningarna. Personen får en avisering.',
   showPeople: 'Visa personer',
   added: '{{name}} är nu gygledare.',
   removed: '{{name}} är borttagen.',
@@ -15,14 +15,14 @@ export const team = {
   partners: 'Partnerorganisationer',
   noPartners: 'Inga partner än. Partners medlemmar kan boka behov som bara är till för dem.',
   addOrganization: 'Fråga en organisation',
-  addOrganizationHint: 'Dess administratörer får en notis och tackar ja eller nej.',
+  addOrganizationHint: 'Dess administratörer får en avisering och tackar ja eller nej.',
   showOrganizations: 'Visa organisationer',
   asked: '{{name}} är tillfrågad.',
   isPartner: 'Partner',
   waits: 'Tillfrågad {{date}}. Inget svar än.',
   removePartner:
     '{{name}} visas inte längre på sidan, och dess medlemmar kan inte boka behov för partner. Bokningarna finns kvar.',
-  withdraw: 'Frågan till {{name}} dras tillbaka.',
+  withdraw: 'Förfrågan till {{name}} dras tillbaka.',
   remove: 'Ta bort {{name}}',
   removeTitle: 'Ta bort {{name}}?',
   removeConfirm: 'Ta bort',
@@ -66,7 +66,6 @@ export const media = {
   deleteText: 'Den försvinner från sidan. Det går inte att ångra.',
   deleteConfirm: 'Ta bort',
   deleted: 'Bilden är borttagen.',
-  keep: 'Behåll den',
 };
 
 export const newGyg = {
@@ -75,6 +74,6 @@ export const newGyg = {
   name: 'Titel',
   example: 'Vårstädning på de yttersta skären',
   goal: 'Huvudmål',
-  goalHint: 'Målet ger gygen dess färg. Du kan ändra det senare.',
+  goalHint: 'Gygen får målets färg. Du kan ändra det senare.',
   create: 'Skapa utkastet',
 };

@@ -1,15 +1,14 @@
 /** Texts of the editor of a gyg. */
 export const editor = {
   pageTitle: 'Redigera {{title}}',
-  breadcrumbs: 'Du är här',
   edit: 'Redigera',
   more: 'Fler val',
   loading: 'Laddar gygen …',
-  optional: 'valfritt',
+  optional: '(valfritt)',
   counter: '{{used}} av {{most}} tecken',
   neededWhenPublished: 'En publicerad gyg behöver det här. Fyll i det, eller avpublicera gygen först.',
   finished: {
-    title: 'Gygen är slut',
+    title: 'Gygen är avslutad',
     text: 'Resultatet, bilderna och synligheten går fortfarande att ändra. Resten står kvar som när folk bokade.',
   },
   preview: {
@@ -23,7 +22,7 @@ export const editor = {
   },
   rail: {
     label: 'Gygens delar',
-    basics: 'Grunder',
+    basics: 'Grunduppgifter',
     when: 'När och var',
     picture: 'Bild',
     texts: 'Sidans texter',
@@ -65,7 +64,7 @@ export const editor = {
     noTitle: 'Utan titel',
   },
   basics: {
-    title: 'Grunder',
+    title: 'Grunduppgifter',
     lead: 'Syns på kort, i sökningen och högst upp på sidan.',
     name: 'Titel',
     summary: 'Sammanfattning',
@@ -147,7 +146,7 @@ export const editor = {
       preface: 'Visas först, före behoven. Skriv varför man ska komma.',
       description: 'Visas för alla, under behoven. Dagens program och annat som är bra att veta.',
       participantInfo: 'Bara för dem som har bokat och för värden. Var ni ses och vad man tar med.',
-      impact: 'Visas när gygen är slut. Vad ni åstadkom tillsammans.',
+      impact: 'Visas när gygen är avslutad. Vad ni åstadkom tillsammans.',
     },
   },
   recipients: {

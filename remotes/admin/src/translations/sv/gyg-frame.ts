@@ -16,7 +16,7 @@ export const gygFrame = {
     invite: 'Bjud in',
   },
   stateWhen: '{{state}}, {{when}}',
-  online: 'På nätet',
+  online: 'Online',
   view: 'Visa sidan',
   edit: 'Redigera',
   message: 'Skriv till alla',

@@ -1,6 +1,6 @@
 /** Texts of choosing members to invite by name. */
 export const invite = {
-  optional: '(frivilligt)',
+  optional: '(valfritt)',
   members: 'Era medlemmar',
   membersHint: 'Sök på namn.',
   showMembers: 'Visa medlemmar',
@@ -16,7 +16,7 @@ export const gygInvite = {
   title: 'Bjud in',
   to: 'Bjud in till',
   whole: 'Gygen, alla behov',
-  wholeText: 'Var och en väljer själv hur de vill hjälpa till.',
+  wholeText: 'Alla väljer själva hur de vill hjälpa till.',
   inviteOnly: 'Bara inbjudna kan erbjuda det här. Din inbjudan ger dem rätt till det.',
   full: 'Allt är taget just nu. Det går bara att boka om något blir ledigt.',
   sentText: 'Alla får ett mejl, och de som har ett konto en avisering. Deras bokningar visas i listan.',

@@ -6,13 +6,16 @@ import { addMark, type MarkInput, type Marks, withoutSent } from './marks';
 type Answer = AnswerOf<'recordAttendances'>;
 export type DoorResult = Answer['results'][number];
 
-/** The connection as the door list shows it. `refused`: the server answered that it cannot take the marks. */
+/**
+ * The connection as the door list shows it. `offline`: the marks are sent again; `refused`: the server answered that it
+ * cannot take them.
+ */
 export type DoorConnection = 'saved' | 'sending' | 'offline' | 'refused';
 
 export interface DoorState {
   readonly marks: Marks;
   readonly connection: DoorConnection;
-  /** Why the server refused, for `refused`. */
+  /** Why the marks could not be sent, for `offline` and `refused`. */
   readonly failure: unknown;
 }
 

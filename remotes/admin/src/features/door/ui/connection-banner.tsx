@@ -1,5 +1,5 @@
 import { Banner, Button } from '@gyg/design-system';
-import { useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { isApiError, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import type { DoorView } from '../model/use-door';
 
@@ -29,7 +29,8 @@ export function ConnectionBanner({ door, startsAt }: { door: DoorView; startsAt:
       {t('door.tryAgain')}
     </Button>
   );
-  if (connection === 'refused') {
+  const isOffline = isApiError(failure) && failure.status === 0;
+  if (connection === 'refused' || (connection === 'offline' && !isOffline)) {
     return (
       <Banner tone="bad" actions={again}>
         {t('door.refused', { reason: errorText(failure).text })}

@@ -18,7 +18,7 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
   return (
     <header className={s.head} data-goal={gyg.sdgGoalId}>
       <Breadcrumbs
-        label={t('door.breadcrumbs')}
+        label={t('gygFrame.youAreHere')}
         items={[{ label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('door.attendance') }]}
       />
       <div className={s.line}>
@@ -27,7 +27,8 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
             {t('door.title')}
           </h1>
           <p className={s.when}>
-            <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>. {gyg.address}
+            <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>.{' '}
+            {gyg.address === 'online' ? t('gygFrame.online') : gyg.address}
           </p>
         </div>
         {here !== undefined && expected !== undefined && (

@@ -1,10 +1,11 @@
 import { Button } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
 import type { DoorEntry } from '../model/door-list';
 import type { DoorView } from '../model/use-door';
 import s from './door.module.css';
 import { DoorRow } from './door-row';
+import { useNextRow } from './use-next-row';
 
 export interface DoorRowsProps {
   title: string;
@@ -23,28 +24,38 @@ const firstRows = 40;
 /** A titled list of people at the door. */
 export function DoorRows({ title, note, entries, empty, onMark, withTimes = false }: DoorRowsProps) {
   const { t } = useTranslation('admin');
+  const { number } = useFormat();
   const [all, setAll] = useState(false);
   const id = useId();
+  const { section, pressIn } = useNextRow(entries);
   const shown = all ? entries : entries.slice(0, firstRows);
   return (
-    <section aria-labelledby={id} className={s.section}>
-      <h2 id={id} className={s.heading}>
+    <section ref={section} aria-labelledby={id} className={s.section}>
+      <h2 id={id} className={s.heading} tabIndex={-1}>
         {title} <span className={s.note}>{note}</span>
       </h2>
       {entries.length === 0 ? (
         <p className={s.none}>{empty}</p>
       ) : (
         <ul className={s.rows}>
-          {shown.map((entry) => (
-            <DoorRow key={entry.bookingId} entry={entry} onMark={onMark} withTime={withTimes} />
+          {shown.map((entry, index) => (
+            <DoorRow
+              key={entry.bookingId}
+              entry={entry}
+              onMark={(...mark) => {
+                pressIn(index);
+                onMark(...mark);
+              }}
+              withTime={withTimes}
+            />
           ))}
         </ul>
       )}
       {shown.length < entries.length && (
         <p className={s.more}>
-          {t('door.shown', { shown: shown.length, total: entries.length })}
+          {t('door.shown', { shown: number(shown.length), total: number(entries.length) })}
           <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
-            {t('door.showAll', { total: entries.length })}
+            {t('door.showAll', { total: number(entries.length) })}
           </Button>
         </p>
       )}

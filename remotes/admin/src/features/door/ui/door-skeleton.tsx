@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import { Page, Skeleton } from '@gyg/design-system';
+import { Page, Skeleton, Waiting } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import s from './door.module.css';
 import { DoorHead } from './door-head';
@@ -8,7 +8,7 @@ import { DoorHead } from './door-head';
 export function DoorSkeleton({ gyg }: { gyg?: Gyg }) {
   const { t } = useTranslation('admin');
   const rows = (
-    <ul className={s.rows} aria-hidden="true">
+    <ul className={s.rows}>
       {['a', 'b', 'c', 'd', 'e'].map((row) => (
         <li key={row} className={s.row}>
           <Skeleton shape="circle" />
@@ -23,14 +23,14 @@ export function DoorSkeleton({ gyg }: { gyg?: Gyg }) {
     </ul>
   );
   return (
-    <div aria-busy="true">
+    <>
       {gyg ? (
         <DoorHead gyg={gyg} here={undefined} expected={undefined} />
       ) : (
         <h1 className={s.title}>{t('door.title')}</h1>
       )}
-      {rows}
-    </div>
+      <Waiting label={t('gygFrame.loading')}>{rows}</Waiting>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export function useHeroPicture() {
   const { desk } = useEditor();
   const gygId = desk.gyg.id;
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const change = async (work: () => Promise<unknown>, done: string) => {
     setFailure(undefined);
     try {
@@ -19,14 +19,15 @@ export function useHeroPicture() {
       await refresh();
       toast.success(done);
     } catch (error) {
-      setFailure(errorText(error).text);
+      setFailure(error);
     } finally {
       setProgress(undefined);
     }
   };
   return {
     progress,
-    failure,
+    /** Why the last change failed. */
+    failure: failure === undefined ? undefined : errorText(failure).text,
     send: (image: File) => {
       setProgress(0);
       return change(

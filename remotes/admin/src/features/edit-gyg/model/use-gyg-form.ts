@@ -2,17 +2,16 @@ import { call } from '@gyg/platform';
 import { useState } from 'react';
 import {
   canRetry,
-  createUnsavedValues,
   fieldsNamedBy,
   invalidFields,
   useSaver,
+  useUnsavedValues,
   withUnsaved,
 } from '../../../shared/autosave';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { type GygValues, gygSchema, gygValuesOf } from './gyg-values';
 import { codeFields, useRefusal } from './use-refusal';
-import { useUserId } from './use-user-id';
 
 export type GygForm = ReturnType<typeof useGygForm>;
 
@@ -24,7 +23,7 @@ export function useGygForm() {
   const { gyg } = desk;
   const { gygSaved } = useDeskUpdate(gyg.id);
   const refusal = useRefusal();
-  const [unsaved] = useState(createUnsavedValues(useUserId(), `gyg.${gyg.id}`));
+  const [unsaved] = useState(useUnsavedValues()(`gyg.${gyg.id}`));
   const [{ saved, values }] = useState(() => {
     const before = gygValuesOf(gyg);
     return { saved: before, values: phase === 'finished' ? before : withUnsaved(before, unsaved.read()) };

@@ -3,17 +3,16 @@ import { call, callOptions, invalidateCalls, useQueryClient } from '@gyg/platfor
 import { useState } from 'react';
 import {
   canRetry,
-  createUnsavedValues,
   fieldsNamedBy,
   invalidFields,
   useSaver,
+  useUnsavedValues,
   withUnsaved,
 } from '../../../shared/autosave';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { isPageField, type PageValues, pageBodyOf, pageFieldOf, pageSchema, pageValuesOf } from './page-values';
 import { useRefusal } from './use-refusal';
-import { useUserId } from './use-user-id';
 
 export type PageForm = ReturnType<typeof usePageForm>;
 
@@ -23,7 +22,7 @@ export function usePageForm(page: GygPage) {
   const queries = useQueryClient();
   const refusal = useRefusal();
   const params = { gygId: desk.gyg.id };
-  const [unsaved] = useState(createUnsavedValues(useUserId(), `page.${desk.gyg.id}`));
+  const [unsaved] = useState(useUnsavedValues()(`page.${desk.gyg.id}`));
   const [{ saved, values }] = useState(() => {
     const before = pageValuesOf(page);
     const stored = unsaved.read();

@@ -1,11 +1,10 @@
 import { call } from '@gyg/platform';
 import { useState } from 'react';
-import { canRetry, createUnsavedValues, fieldsNamedBy, useSaver, withUnsaved } from '../../../shared/autosave';
+import { canRetry, fieldsNamedBy, useSaver, useUnsavedValues, withUnsaved } from '../../../shared/autosave';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { invalidPlaceFields, type PlaceValues, placeSchema, placeValuesOf } from './gyg-values';
 import { useRefusal } from './use-refusal';
-import { useUserId } from './use-user-id';
 
 const isField = (name: string): name is keyof PlaceValues => name in placeSchema.shape;
 
@@ -18,7 +17,7 @@ export function usePlaceForm() {
   const { gyg, missing } = desk;
   const { gygSaved } = useDeskUpdate(gyg.id);
   const refusal = useRefusal();
-  const [unsaved] = useState(createUnsavedValues(useUserId(), `place.${gyg.id}`));
+  const [unsaved] = useState(useUnsavedValues()(`place.${gyg.id}`));
   const [{ saved, values }] = useState(() => {
     const before = placeValuesOf(gyg, missing);
     return { saved: before, values: phase === 'finished' ? before : withUnsaved(before, unsaved.read()) };

@@ -2,7 +2,7 @@ import { Banner, Button, Cluster } from '@gyg/design-system';
 import { toast, useErrorText, useTranslation, useWatch } from '@gyg/platform';
 import { useState } from 'react';
 import { changesOf, isEmpty } from '../../../shared/autosave';
-import { useEditor } from '../../../shared/gyg-editor';
+import { focusSection, useEditor } from '../../../shared/gyg-editor';
 import { placeValuesOf } from '../model/gyg-values';
 import { useForms } from './forms-context';
 
@@ -26,8 +26,10 @@ export function AnnounceChange() {
     await saver.current.retry();
     setBusy(false);
     const { kind, error, held } = saver.current.state();
-    if (kind === 'saved' && held === 0) toast.success(t('editor.announce.done', { count: people }));
-    else if (error !== undefined) toast.error(errorText(error).text);
+    if (kind === 'saved' && held === 0) {
+      toast.success(t('editor.announce.done', { count: people }));
+      focusSection('when');
+    } else if (error !== undefined) toast.error(errorText(error).text);
   };
   return (
     <Banner
@@ -35,7 +37,14 @@ export function AnnounceChange() {
       title={t('editor.announce.title')}
       actions={
         <Cluster>
-          <Button variant="secondary" size="sm" onClick={() => form.reset(saved)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              form.reset(saved);
+              focusSection('when');
+            }}
+          >
             {t('editor.announce.undo')}
           </Button>
           <Button size="sm" busy={busy} onClick={() => void save()}>

@@ -46,7 +46,7 @@ export function EditorHead() {
   return (
     <header className={s.root}>
       <Breadcrumbs
-        label={t('editor.breadcrumbs')}
+        label={t('gygFrame.youAreHere')}
         items={[list, { label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('editor.edit') }]}
       />
       <div className={s.line}>

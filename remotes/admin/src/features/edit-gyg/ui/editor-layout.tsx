@@ -1,14 +1,11 @@
 import type { GygPage } from '@gyg/contract';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { goTo, useEditor } from '../../../shared/gyg-editor';
-import { useGygForm } from '../model/use-gyg-form';
-import { usePageForm } from '../model/use-page-form';
-import { usePlaceForm } from '../model/use-place-form';
 import { BasicsSection } from './basics-section';
 import { CardPreview } from './card-preview';
 import { Checklist } from './checklist';
+import { EditorForms } from './editor-forms';
 import { ExtrasSection } from './extras-section';
-import { FormsContext } from './forms-context';
 import s from './gyg-editor.module.css';
 import { PictureSection } from './picture-section';
 import { RecipientsSection } from './recipients-section';
@@ -28,16 +25,11 @@ export interface EditorSlots {
 /** The sections between their list and the checklist. A link to a field opens the page there. */
 export function EditorLayout({ page, needs, team, labels, media }: EditorSlots & { page: GygPage }) {
   const { phase } = useEditor();
-  const gyg = useGygForm();
-  const place = usePlaceForm();
-  const pageForm = usePageForm(page);
-  // Forms keep their identity; their changes reach the sections by what these watch.
-  const forms = useMemo(() => ({ gyg, place, page: pageForm }), [gyg, place, pageForm]);
   useEffect(() => {
     if (location.hash !== '') goTo(location.hash.slice(1));
   }, []);
   return (
-    <FormsContext value={forms}>
+    <EditorForms page={page}>
       <div className={s.layout}>
         <div className={s.rail}>
           <SectionRail />
@@ -59,6 +51,6 @@ export function EditorLayout({ page, needs, team, labels, media }: EditorSlots &
           <CardPreview />
         </div>
       </div>
-    </FormsContext>
+    </EditorForms>
   );
 }

@@ -1,4 +1,4 @@
-import { Cluster, Tag } from '@gyg/design-system';
+import { Cluster, ErrorState, Tag } from '@gyg/design-system';
 import { TagsField } from '@gyg/design-system/forms';
 import {
   call,
@@ -6,6 +6,7 @@ import {
   readTags,
   toast,
   useErrorText,
+  useLoadFailure,
   useQuery,
   useQueryClient,
   useTranslation,
@@ -20,14 +21,18 @@ const most = 20;
 export function LabelsField() {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
+  const loadFailure = useLoadFailure();
   const queries = useQueryClient();
   const { desk, autosave } = useEditor();
   const { id: gygId, organizationId, orgName } = desk.gyg;
   const options = callOptions('listGygTags', { params: { gygId }, query: { pageSize: 100 } });
-  const { data } = useQuery(options);
+  const { data, error, refetch } = useQuery(options);
   const [typed, setTyped] = useState<readonly string[]>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const labels = typed ?? data?.tags.filter((tag) => tag.organizationId === organizationId).map(({ tag }) => tag) ?? [];
+  if (data === undefined && error !== null) {
+    return <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />;
+  }
   if (!desk.isAdmin) {
     return (
       <div>
@@ -48,8 +53,8 @@ export function LabelsField() {
       await autosave.inLine(() => call('assignTags', { body: { organizationId, gygId, tags } }));
       await queries.invalidateQueries({ queryKey: options.queryKey });
       toast.success(t('labels.saved'));
-    } catch (error) {
-      setFailure(errorText(error).text);
+    } catch (thrown) {
+      setFailure(thrown);
     }
   };
   return (
@@ -58,7 +63,7 @@ export function LabelsField() {
       optional={t('editor.optional')}
       hint={t('labels.hint')}
       disabled={data === undefined}
-      error={failure}
+      error={failure === undefined ? undefined : errorText(failure).text}
       value={labels}
       max={most}
       maxLength={60}

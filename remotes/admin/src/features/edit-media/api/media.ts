@@ -21,11 +21,12 @@ export function useMediaChanges(gygId: string) {
   const queries = useQueryClient();
   const errorText = useErrorText();
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const refresh = () => invalidateCalls(queries, ['listGygMedia', 'getGygProfile']);
   return {
     progress,
-    failure,
+    /** Why the last picture was not added. */
+    failure: failure === undefined ? undefined : errorText(failure).text,
     /** True if the picture was added. */
     async add(image: File, caption: string): Promise<boolean> {
       setFailure(undefined);
@@ -36,7 +37,7 @@ export function useMediaChanges(gygId: string) {
         toast.success(t('media.added'));
         return true;
       } catch (error) {
-        setFailure(errorText(error).text);
+        setFailure(error);
         return false;
       } finally {
         setProgress(undefined);

@@ -3,6 +3,7 @@ import { Button } from '@gyg/design-system';
 import { FileField, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { focusSection } from '../../../shared/gyg-editor';
 import { usePictureTexts } from '../../../shared/pictures';
 import { useMediaChanges } from '../api/media';
 import s from './media.module.css';
@@ -22,6 +23,7 @@ export function AddMedium({ gygId }: { gygId: string }) {
     setCaption('');
     // An empty field for the next picture.
     setRound(round + 1);
+    focusSection('media');
   };
   return (
     <div className={s.add}>

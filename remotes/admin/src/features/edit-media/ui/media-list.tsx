@@ -1,8 +1,9 @@
 import type { GygProfile } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
-import { Button, Dialog, IconButton, Picture } from '@gyg/design-system';
+import { IconButton, Picture } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/confirm';
 import { useMediaChanges } from '../api/media';
 import s from './media.module.css';
 
@@ -46,25 +47,16 @@ export function MediaList({ gygId, media }: MediaListProps) {
           </li>
         ))}
       </ul>
-      <Dialog
+      <ConfirmDialog
         open={asked !== undefined}
-        onClose={close}
-        size="sm"
         title={t('media.deleteTitle')}
-        closeLabel={t('acts.close')}
-        actions={
-          <>
-            <Button variant="secondary" data-autofocus onClick={close}>
-              {t('media.keep')}
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-              {t('media.deleteConfirm')}
-            </Button>
-          </>
-        }
+        confirm={t('media.deleteConfirm')}
+        progress={busy ? { done: 0, total: 1 } : undefined}
+        onConfirm={() => void confirm()}
+        onClose={close}
       >
-        {t('media.deleteText')}
-      </Dialog>
+        <p>{t('media.deleteText')}</p>
+      </ConfirmDialog>
     </>
   );
 }

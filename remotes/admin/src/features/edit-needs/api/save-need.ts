@@ -8,16 +8,23 @@ export interface NeedPlace {
   type: ContributionType;
 }
 
-/** Creates a need at a position of the list. */
+/** The request that creates a need. It is repeated as it is until it is answered, so that the need is created once. */
+export interface CreateRequest {
+  values: NeedValues;
+  /** The position in the list. */
+  sortOrder: number;
+}
+
+/** Creates a need. `key` is the same for each repetition of the request. */
 export function createNeed(
   { gygId, type }: NeedPlace,
-  values: NeedValues,
-  sortOrder: number,
+  { values, sortOrder }: CreateRequest,
+  options: { key: string; keepalive: boolean },
 ): Promise<AnswerOf<'createPosition'>> {
   const params = { gygId };
   return type === 'SKILL'
-    ? call('createPosition', { params, body: { ...values, sortOrder } })
-    : call('createCommodity', { params, body: { ...itemBodyOf(values), sortOrder } });
+    ? call('createPosition', { params, body: { ...values, sortOrder } }, options)
+    : call('createCommodity', { params, body: { ...itemBodyOf(values), sortOrder } }, options);
 }
 
 /** Changes a need. */

@@ -1,6 +1,6 @@
 import { buildNeed } from '@gyg/contract/testing';
 import { describe, expect, test } from 'vitest';
-import { changeRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
+import { createdRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
 import { minutesOf, sortedNeeds } from './need-values';
 
 const rows = [rowOf({ id: 'a', title: 'Boat driver' }), rowOf({ id: 'b', title: 'Cook' }), { id: 'new-1', title: '' }];
@@ -28,11 +28,19 @@ describe('the order of needs', () => {
   });
 
   test('includes a new need once it is created', () => {
-    const created = changeRow(rows, 'new-1', { needId: 'c' });
+    const created = createdRow(rows, 'new-1', 'c');
     expect(storedOrder(created)).toEqual(['a', 'b', 'c']);
     expect(newRows(created)).toEqual([]);
     expect(newRows(rows)).toEqual(['new-1']);
   });
+});
+
+test('a need that was created before a reload, and answered after it, has one row', () => {
+  expect(createdRow([...rows, rowOf({ id: 'c', title: 'Aid' })], 'new-1', 'c').map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'new-1',
+  ]);
 });
 
 test.each([

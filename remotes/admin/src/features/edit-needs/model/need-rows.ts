@@ -20,6 +20,17 @@ export function ordered(rows: readonly NeedRow[], ids: readonly string[]): NeedR
 export const changeRow = (rows: readonly NeedRow[], id: string, change: Partial<NeedRow>): NeedRow[] =>
   rows.map((row) => (row.id === id ? { ...row, ...change } : row));
 
+/**
+ * The need of a row exists now. Its answer may come after a reload, when the need has a row already: then the new row
+ * stays, because it has what was typed since.
+ */
+export const createdRow = (rows: readonly NeedRow[], id: string, needId: string): NeedRow[] =>
+  changeRow(
+    rows.filter((row) => row.needId !== needId),
+    id,
+    { needId },
+  );
+
 /** The ids of the needs that exist, in the order on screen: what the API stores as their order. */
 export const storedOrder = (rows: readonly NeedRow[]): string[] =>
   rows.map(({ needId }) => needId).filter((id) => id !== undefined);

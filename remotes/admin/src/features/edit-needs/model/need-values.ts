@@ -1,5 +1,4 @@
 import type { BodyOf, ContributionType, DeskNeed } from '@gyg/contract';
-import { whoCanOfferValues } from '@gyg/contract/enums';
 import { updatePositionBodySchema } from '@gyg/contract/forms';
 import type { z } from 'zod';
 
@@ -22,12 +21,6 @@ export function needValuesOf(need: DeskNeed | undefined): NeedValues {
   const { title, description, offeredPositions, durationMinutes, whoCanOffer, needsApproval } = need;
   return { title, description, offeredPositions, durationMinutes: durationMinutes ?? 0, whoCanOffer, needsApproval };
 }
-
-/** Values from the tab’s storage, where any text may stand for who can offer. */
-export const withKnownOffer = (values: NeedValues): NeedValues => ({
-  ...values,
-  whoCanOffer: whoCanOfferValues.find((known) => known === values.whoCanOffer) ?? 'ANYONE',
-});
 
 /** The body that creates an item. */
 export function itemBodyOf({ durationMinutes, ...body }: NeedValues): Omit<BodyOf<'createCommodity'>, 'sortOrder'> {

@@ -1,18 +1,12 @@
-import { isApiError, useErrorText, useSession, useTranslation } from '@gyg/platform';
+import { isApiError, useErrorText, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import {
-  canRetry,
-  createUnsavedValues,
-  fieldsNamedBy,
-  invalidFields,
-  useSaver,
-  withUnsaved,
-} from '../../../shared/autosave';
+import { canRetry, fieldsNamedBy, invalidFields, useSaver } from '../../../shared/autosave';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
 import { useSchemaForm } from '../../../shared/schema-form';
 import { createNeed, type NeedPlace, updateNeed } from '../api/save-need';
 import type { NeedRow } from './need-rows';
-import { bookedOf, type NeedValues, needSchema, needValuesOf, withKnownOffer } from './need-values';
+import { bookedOf, type NeedValues, needSchema, needValuesOf } from './need-values';
+import { useKeptNeed } from './use-kept-need';
 
 export interface NeedFormOptions {
   place: NeedPlace;
@@ -30,14 +24,13 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
   const { desk, autosave } = useEditor();
   const errorText = useErrorText();
   const { needSaved } = useDeskUpdate(place.gygId);
-  const userId = useSession((session) => session.userId);
+  const kept = useKeptNeed();
   // The next save may start before the new need is rendered.
   const needId = useRef(row.needId);
   const need = desk.needs.find(({ id }) => id === needId.current);
-  const [unsaved] = useState(() => createUnsavedValues(userId, `need.${row.id}`));
   const [{ saved, values }] = useState(() => {
     const before = needValuesOf(need);
-    return { saved: before, values: withKnownOffer(withUnsaved(before, unsaved.read())) };
+    return { saved: before, values: kept.withTyped(before, row) };
   });
   const form = useSchemaForm(needSchema, { defaultValues: values });
   useSaver<NeedValues>({
@@ -53,12 +46,24 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
         return typed.offeredPositions < bookedOf(need) ? new Set([...invalid, 'offeredPositions']) : invalid;
       },
       send: async (changes, { leaving }) => {
-        if (needId.current === undefined) {
-          const created = await createNeed(place, form.getValues(), index);
+        if (needId.current !== undefined) {
+          needSaved(await updateNeed(place, needId.current, changes, leaving));
+          return undefined;
+        }
+        // An earlier request may have arrived, although its answer did not.
+        const request = kept.readRequest(row.id) ?? { values: form.getValues(), sortOrder: index };
+        kept.writeRequest(row.id, request);
+        try {
+          const created = await createNeed(place, request, { key: row.id, keepalive: leaving });
+          kept.forget(row);
           needId.current = created.id;
           needSaved(created);
           onCreated(created.id);
-        } else needSaved(await updateNeed(place, needId.current, changes, leaving));
+          return request.values;
+        } catch (error) {
+          if (!canRetry(error)) kept.writeRequest(row.id, undefined);
+          throw error;
+        }
       },
       canRetry,
       refusedFields: (error) => {
@@ -67,7 +72,7 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
         for (const field of fields) form.setError(field, { type: 'server', message: errorText(error).text });
         return fields;
       },
-      keep: unsaved.write,
+      keep: (changes) => kept.typedOf({ id: row.id, needId: needId.current }).write(changes),
     },
     watch: (listener) => form.subscribe({ formState: { values: true }, callback: (state) => listener(state.values) }),
   });

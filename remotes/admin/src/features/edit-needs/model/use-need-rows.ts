@@ -1,21 +1,22 @@
 import type { ContributionType } from '@gyg/contract';
-import { call, readJson, useSession, writeJson } from '@gyg/platform';
+import { call } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import { canRetry, createUnsavedValues, useSaver } from '../../../shared/autosave';
+import { canRetry, useSaver, useUnsavedValues } from '../../../shared/autosave';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
-import { changeRow, type NeedRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
+import { changeRow, createdRow, type NeedRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
 import { sortedNeeds } from './need-values';
+import { useKeptNeed } from './use-kept-need';
 
 /** The needs of one kind on screen: their order, which saves itself, and rows that are not created yet. */
 export function useNeedRows(type: ContributionType) {
   const { desk, autosave } = useEditor();
   const gygId = desk.gyg.id;
   const { needsOrdered } = useDeskUpdate(gygId);
-  const userId = useSession((session) => session.userId);
-  const newKey = `gyg.unsaved.${userId}.needs.${type}.${gygId}`;
+  const { forget } = useKeptNeed();
+  const kept = useUnsavedValues()(`needs.${type}.${gygId}`);
   const [rows, setRows] = useState<readonly NeedRow[]>(() => {
-    const kept: unknown = readJson('tab', newKey)?.ids;
-    const unsent = Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const { ids } = kept.read();
+    const unsent = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
     return [...sortedNeeds(desk.needs, type).map(rowOf), ...unsent.map((id) => ({ id, title: '' }))];
   });
   const latest = useRef(rows);
@@ -23,7 +24,7 @@ export function useNeedRows(type: ContributionType) {
     latest.current = next;
     setRows(next);
     const ids = newRows(next);
-    writeJson('tab', newKey, ids.length === 0 ? undefined : { ids });
+    kept.write(ids.length === 0 ? undefined : { ids });
   };
 
   const order = useSaver<{ ids: string }>({
@@ -32,10 +33,11 @@ export function useNeedRows(type: ContributionType) {
     options: {
       saved: { ids: storedOrder(rows).join() },
       invalid: () => new Set(),
-      send: async () => {
+      send: async (_changes, { leaving }) => {
         const ids = storedOrder(latest.current);
-        await call('orderNeeds', { params: { gygId }, body: { ids } });
+        await call('orderNeeds', { params: { gygId }, body: { ids } }, { keepalive: leaving });
         needsOrdered(ids);
+        return undefined;
       },
       canRetry,
       refusedFields: () => [],
@@ -56,12 +58,12 @@ export function useNeedRows(type: ContributionType) {
     rename: (id: string, title: string) => change(changeRow(latest.current, id, { title })),
     /** The need of a row exists now. It was created at the end, and may have been moved before. */
     created(id: string, needId: string): void {
-      change(changeRow(latest.current, id, { needId }));
+      change(createdRow(latest.current, id, needId));
       saveOrder();
     },
-    removed(id: string): void {
-      change(latest.current.filter((row) => row.id !== id));
-      createUnsavedValues(userId, `need.${id}`).write(undefined);
+    removed(row: NeedRow): void {
+      change(latest.current.filter(({ id }) => id !== row.id));
+      forget(row);
     },
     move(ids: readonly string[]): void {
       change(ordered(latest.current, ids));

@@ -2,7 +2,7 @@ import type { ContributionType } from '@gyg/contract';
 import { Button, Icon } from '@gyg/design-system';
 import { SortableList } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../../../shared/gyg-editor';
 import type { NeedRow } from '../model/need-rows';
 import { useNeedRows } from '../model/use-need-rows';
@@ -19,6 +19,12 @@ export function NeedList({ type }: { type: ContributionType }) {
   const needs = useNeedRows(type);
   const texts = useSortTexts();
   const [added, setAdded] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The button that removed the row went with it.
+  useEffect(() => {
+    if (removed !== undefined) addButton.current?.focus();
+  }, [removed]);
   const isSkill = type === 'SKILL';
   const label = t(isSkill ? 'needs.skills' : 'needs.items');
   const nameOf = ({ title }: NeedRow) => (title.trim() === '' ? t('needs.unnamed') : title);
@@ -52,7 +58,15 @@ export function NeedList({ type }: { type: ContributionType }) {
           moveButtons={needs.rows.length > 1}
           texts={texts}
           actions={(row) => (
-            <RemoveNeed place={place} row={row} name={nameOf(row)} onRemoved={() => needs.removed(row.id)} />
+            <RemoveNeed
+              place={place}
+              row={row}
+              name={nameOf(row)}
+              onRemoved={() => {
+                needs.removed(row);
+                setRemoved(row.id);
+              }}
+            />
           )}
         >
           {(row, index) => (
@@ -68,7 +82,14 @@ export function NeedList({ type }: { type: ContributionType }) {
         </SortableList>
       )}
       {phase !== 'finished' && (
-        <Button variant="quiet" size="sm" icon="plus" className={s.add} onClick={() => setAdded(needs.add())}>
+        <Button
+          ref={addButton}
+          variant="quiet"
+          size="sm"
+          icon="plus"
+          className={s.add}
+          onClick={() => setAdded(needs.add())}
+        >
           {t(isSkill ? 'needs.addSkill' : 'needs.addItem')}
         </Button>
       )}

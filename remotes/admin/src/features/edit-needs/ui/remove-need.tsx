@@ -1,6 +1,7 @@
 import { Button, Dialog, IconButton } from '@gyg/design-system';
 import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/confirm';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
 import { deleteNeed, type NeedPlace } from '../api/save-need';
 import type { NeedRow } from '../model/need-rows';
@@ -47,28 +48,25 @@ export function RemoveNeed({ place, row, name, onRemoved }: RemoveNeedProps) {
         // An empty new row has nothing to lose.
         onClick={() => (needId === undefined && row.title.trim() === '' ? remove.mutate() : setAsking(true))}
       />
+      <ConfirmDialog
+        open={asking && booked === 0}
+        title={t('needs.removeTitle', { name })}
+        confirm={t('needs.removeConfirm')}
+        progress={remove.isPending ? { done: 0, total: 1 } : undefined}
+        onConfirm={() => remove.mutate()}
+        onClose={close}
+      >
+        <p>{t('needs.removeText')}</p>
+      </ConfirmDialog>
       <Dialog
-        open={asking}
+        open={asking && booked > 0}
         onClose={close}
         size="sm"
-        title={booked > 0 ? t('needs.cannotRemove') : t('needs.removeTitle', { name })}
+        title={t('needs.cannotRemove')}
         closeLabel={t('acts.close')}
-        actions={
-          booked > 0 ? (
-            <Button onClick={close}>{t('acts.close')}</Button>
-          ) : (
-            <>
-              <Button variant="secondary" data-autofocus onClick={close}>
-                {t('needs.keep')}
-              </Button>
-              <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-                {t('needs.removeConfirm')}
-              </Button>
-            </>
-          )
-        }
+        actions={<Button onClick={close}>{t('acts.close')}</Button>}
       >
-        {booked > 0 ? t('needs.cannotRemoveText', { count: booked }) : t('needs.removeText')}
+        {t('needs.cannotRemoveText', { count: booked })}
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComboboxOption } from '@gyg/design-system/forms';
 import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { useSettled } from '../../../shared/lists/use-settled';
 
@@ -5,30 +6,41 @@ import { useSettled } from '../../../shared/lists/use-settled';
 const delay = 500;
 
 /** What a search field shows: its options, and whether it waits for them. */
-export interface Found<Item> {
-  items: readonly Item[];
+export interface Found {
+  options: readonly ComboboxOption[];
   loading: boolean;
   error: unknown;
 }
 
-/** People by a part of their name, while typing. */
-export function useFoundPeople(text: string): Found<{ id: string; fullName: string; email?: string | undefined }> {
+/** Finds people or organisations by a part of their name, while it is typed. */
+export type Search = (text: string) => Found;
+
+export const usePeople: Search = (text) => {
   const keyword = useSettled(text.trim(), delay);
   const { data, isFetching, error } = useQuery({
     ...callOptions('searchUsers', { body: { keyword } }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
-  return { items: keyword === '' ? [] : (data?.users ?? []), loading: isFetching, error };
-}
+  const users = keyword === '' ? [] : (data?.users ?? []);
+  return {
+    options: users.map(({ id, fullName, email }) => ({ value: id, label: fullName, note: email })),
+    loading: isFetching,
+    error,
+  };
+};
 
-/** Organisations by a part of their name, while typing. */
-export function useFoundOrganizations(text: string): Found<{ id: string; name: string; city: string }> {
+export const useOrganizations: Search = (text) => {
   const keyword = useSettled(text.trim(), delay);
   const { data, isFetching, error } = useQuery({
     ...callOptions('findOrganizations', { query: { keyword } }),
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
-  return { items: keyword === '' ? [] : (data?.organizations ?? []), loading: isFetching, error };
-}
+  const organizations = keyword === '' ? [] : (data?.organizations ?? []);
+  return {
+    options: organizations.map(({ id, name, city }) => ({ value: id, label: name, note: city || undefined })),
+    loading: isFetching,
+    error,
+  };
+};

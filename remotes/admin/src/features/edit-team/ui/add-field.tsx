@@ -1,36 +1,38 @@
 import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
 import { useErrorText, useTranslation } from '@gyg/platform';
-import type { Found } from '../api/search';
+import { useState } from 'react';
+import type { Search } from '../api/search';
 
 export interface AddFieldProps {
   label: string;
   hint: string;
   /** Names the button that opens the list. */
   show: string;
-  options: readonly ComboboxOption[];
-  text: string;
-  found: Pick<Found<unknown>, 'loading' | 'error'>;
-  onText: (text: string) => void;
+  useSearch: Search;
+  /** The ids that cannot be added. */
+  without: readonly string[];
   onChosen: (option: ComboboxOption) => void;
 }
 
 /** Finds someone by name; the choice is added at once. */
-export function AddField({ label, hint, show, options, text, found, onText, onChosen }: AddFieldProps) {
+export function AddField({ label, hint, show, useSearch, without, onChosen }: AddFieldProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const { options, loading, error } = useSearch(text);
   return (
     <Combobox
       label={label}
       hint={hint}
-      options={options}
+      options={options.filter(({ value }) => !without.includes(value))}
       value={null}
       filtered
-      loading={found.loading}
-      failure={found.error === null ? undefined : errorText(found.error).text}
-      onTextChange={onText}
+      loading={loading}
+      failure={error === null ? undefined : errorText(error).text}
+      onTextChange={setText}
       onValueChange={(option) => {
         if (option === null) return;
-        onText('');
+        setText('');
         onChosen(option);
       }}
       texts={{

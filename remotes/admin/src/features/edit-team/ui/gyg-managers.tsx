@@ -1,65 +1,42 @@
-import { useSession, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { paths, useNavigate, useSession, useTranslation } from '@gyg/platform';
 import { useEditor } from '../../../shared/gyg-editor';
-import { useFoundPeople } from '../api/search';
-import { addManager, removeManager, useManagers, useTeamChange } from '../api/team';
-import { AddField } from './add-field';
-import { ConfirmRemoval, type Removal } from './confirm-removal';
-import { TeamList } from './team-list';
+import { usePeople } from '../api/search';
+import { addManager, removeManager, useManagers } from '../api/team';
+import { TeamGroup } from './team-group';
 
 /** The gyg managers: they edit the gyg and see its bookings. */
 export function GygManagers() {
   const { t } = useTranslation('admin');
-  const { id: gygId } = useEditor().desk.gyg;
+  const navigate = useNavigate();
+  const { gyg, isAdmin } = useEditor().desk;
   const ownId = useSession(({ userId }) => userId);
-  const list = useManagers(gygId);
-  const [text, setText] = useState('');
-  const [removal, setRemoval] = useState<Removal>();
-  const found = useFoundPeople(text);
-  const managers = list.data?.users ?? [];
-  const isManager = (id: string) => managers.some((manager) => manager.id === id);
-  const add = useTeamChange(
-    ({ value }: { value: string; label: string }) => addManager(gygId, value),
-    ({ label }) => t('team.added', { name: label }),
-  );
-  const remove = useTeamChange(
-    ({ id }: Removal) => removeManager(gygId, id),
-    ({ name }) => t('team.removed', { name }),
-  );
+  const list = useManagers(gyg.id);
   return (
-    <div>
-      <TeamList
-        heading={t('team.managers')}
-        empty={t('team.noManagers')}
-        list={list}
-        rows={managers.map(({ id, fullName, profileImage }) => ({
-          id,
-          name: fullName,
-          note: id === ownId ? t('team.you') : undefined,
-          image: profileImage,
-          kind: 'person',
-        }))}
-        onRemove={({ id, name }) =>
-          setRemoval({ id, name, text: id === ownId ? t('team.removeSelf') : t('team.removeManager', { name }) })
-        }
-      />
-      <AddField
-        label={t('team.addPerson')}
-        hint={t('team.addPersonHint')}
-        show={t('team.showPeople')}
-        options={found.items
-          .filter(({ id }) => !isManager(id))
-          .map(({ id, fullName, email }) => ({ value: id, label: fullName, note: email }))}
-        {...{ text, found }}
-        onText={setText}
-        onChosen={add.mutate}
-      />
-      <ConfirmRemoval
-        removal={removal}
-        busy={remove.isPending}
-        onClose={() => setRemoval(undefined)}
-        onConfirm={(confirmed) => remove.mutate(confirmed, { onSettled: () => setRemoval(undefined) })}
-      />
-    </div>
+    <TeamGroup
+      heading={t('team.managers')}
+      empty={t('team.noManagers')}
+      list={list}
+      rows={(list.data?.users ?? []).map(({ id, fullName, profileImage }) => ({
+        id,
+        name: fullName,
+        note: id === ownId ? t('team.you') : undefined,
+        image: profileImage,
+        kind: 'person',
+        removeText: id === ownId ? t('team.removeSelf') : t('team.removeManager', { name: fullName }),
+      }))}
+      field={{
+        label: t('team.addPerson'),
+        hint: t('team.addPersonHint'),
+        show: t('team.showPeople'),
+        useSearch: usePeople,
+      }}
+      add={(id) => addManager(gyg.id, id)}
+      added={(name) => t('team.added', { name })}
+      remove={(id) => removeManager(gyg.id, id)}
+      onRemoved={(id) => {
+        // Others can no longer edit the gyg once they have removed themselves.
+        if (id === ownId && !isAdmin) void navigate(paths.managedGygs(), { replace: true });
+      }}
+    />
   );
 }

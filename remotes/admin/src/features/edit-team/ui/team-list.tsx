@@ -8,11 +8,14 @@ export interface TeamRow {
   note: string | undefined;
   image: string | null;
   kind: 'person' | 'organization';
+  /** What removing it means. */
+  removeText: string;
 }
 
 export interface TeamListProps {
   heading: string;
   empty: string;
+  /** The query of the rows. */
   list: { data?: unknown; error: unknown; refetch: () => unknown };
   rows: readonly TeamRow[];
   onRemove: (row: TeamRow) => void;

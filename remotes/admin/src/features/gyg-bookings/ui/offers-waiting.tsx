@@ -1,5 +1,5 @@
 import type { GygDesk } from '@gyg/contract';
-import { Button, CountBadge, Panel, Skeleton, Stack } from '@gyg/design-system';
+import { Button, CountBadge, Panel, TextSkeleton, Waiting } from '@gyg/design-system';
 import { DecisionList } from '@gyg/design-system/tables';
 import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
@@ -51,11 +51,9 @@ export function OffersWaiting({ desk: { gyg, needs }, answers }: { desk: GygDesk
         </p>
       )}
       {!failure && data === undefined && (
-        <Stack className={s.waiting} aria-busy="true">
-          <Skeleton length="half" />
-          <Skeleton length="long" />
-          <Skeleton shape="block" />
-        </Stack>
+        <Waiting className={s.waiting} label={t('lists.loading')}>
+          <TextSkeleton lines={3} />
+        </Waiting>
       )}
       {data?.bookings.length === 0 && <p className={s.foot}>{t('bookings.offers.none')}</p>}
       {data !== undefined && data.bookings.length > 0 && (

@@ -1,10 +1,11 @@
 import type { GygDesk } from '@gyg/contract';
-import { Button, Icon, Panel } from '@gyg/design-system';
+import { Button, Panel } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
+import { MissingList } from '../../../shared/gyg-acts';
 import s from './publish-checklist.module.css';
 
-/** What a draft needs before it can be published. */
+/** What a draft needs before it can be published, with links to the fields. */
 export function PublishChecklist({ desk: { gyg, missing } }: { desk: GygDesk }) {
   const { t } = useTranslation('admin');
   const headingId = useId();
@@ -12,21 +13,12 @@ export function PublishChecklist({ desk: { gyg, missing } }: { desk: GygDesk }) 
   return (
     <Panel role="region" aria-labelledby={headingId} className={s.root}>
       <h2 id={headingId} className={s.title}>
-        {t(ready ? 'desk.publish.ready' : 'desk.publish.title', { count: missing.length })}
+        {ready ? t('editor.side.ready') : t('acts.publish.missing', { count: missing.length })}
       </h2>
-      <p className={s.text}>{t(ready ? 'desk.publish.readyText' : 'desk.publish.text')}</p>
-      {!ready && (
-        <ul className={s.list}>
-          {missing.map((problem) => (
-            <li key={problem} className={s.item}>
-              <Icon name="alert" size="sm" />
-              {t(`desk.publish.missing.${problem}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={s.text}>{t(ready ? 'editor.side.readyText' : 'editor.side.missingText')}</p>
+      {!ready && <MissingList gygId={gyg.id} missing={missing} />}
       <Button block icon="edit" variant={ready ? 'secondary' : 'primary'} href={paths.editGyg(gyg.id)}>
-        {t(ready ? 'desk.publish.look' : 'desk.publish.edit')}
+        {t(ready ? 'desk.check' : 'desk.fillIn')}
       </Button>
     </Panel>
   );

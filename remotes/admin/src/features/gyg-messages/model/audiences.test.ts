@@ -1,6 +1,6 @@
 import { buildGyg, buildGygDesk } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
-import { audiencesOf } from './audiences';
+import { audiencesOf, usualAudience } from './audiences';
 
 test('before the start, people can be written to who booked, wait or have a place', () => {
   expect(audiencesOf(buildGygDesk(), { attended: undefined, chosen: 0 })).toEqual([
@@ -21,4 +21,10 @@ test('afterwards also those who came; audiences that a gyg cannot have are left 
     { audience: 'BOOKED', count: 49 },
     { audience: 'ATTENDED', count: 40 },
   ]);
+});
+
+test('a new message is for an audience with people', () => {
+  const bookings = { all: 0, waiting: 0, confirmed: 0, ended: 0 };
+  expect(usualAudience(buildGygDesk())).toBe('BOOKED');
+  expect(usualAudience(buildGygDesk({ bookings }))).toBe('RECIPIENTS');
 });

@@ -26,3 +26,7 @@ export function audiencesOf(
       : []),
   ];
 }
+
+/** The audience that a new message is for: the first one with people. */
+export const usualAudience = (desk: GygDesk): MessageAudience =>
+  audiencesOf(desk, { attended: undefined, chosen: 0 }).find(({ count = 0 }) => count > 0)?.audience ?? 'BOOKED';

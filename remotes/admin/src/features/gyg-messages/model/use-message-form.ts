@@ -1,18 +1,19 @@
+import type { GygDesk } from '@gyg/contract';
 import { sendGygMessageBodySchema } from '@gyg/contract/forms';
 import { useLocation, useNavigate } from '@gyg/platform';
 import { useEffect } from 'react';
 import { readChosenBookings } from '../../../shared/chosen-bookings';
 import { useKeptValues, useSchemaForm } from '../../../shared/schema-form';
-
-const emptyMessage = { audience: 'BOOKED' as const, bookingIds: [], title: '', body: '' };
+import { usualAudience } from './audiences';
 
 /**
  * The message that is being written. It survives reloads, and takes over the bookings that were chosen in the list.
  * `empty` forgets it after sending.
  */
-export function useMessageForm(gygId: string) {
+export function useMessageForm(desk: GygDesk) {
+  const emptyMessage = { audience: usualAudience(desk), bookingIds: [], title: '', body: '' };
   const form = useSchemaForm(sendGygMessageBodySchema, { defaultValues: emptyMessage });
-  const forget = useKeptValues(form, `message.${gygId}`);
+  const forget = useKeptValues(form, `message.${desk.gyg.id}`);
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const { setValue } = form;

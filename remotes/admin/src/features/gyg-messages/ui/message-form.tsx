@@ -17,7 +17,7 @@ export function MessageForm({ desk }: { desk: GygDesk }) {
   const { number } = useFormat();
   const errorText = useErrorText();
   const fieldError = useFieldError();
-  const { form, empty } = useMessageForm(desk.gyg.id);
+  const { form, empty } = useMessageForm(desk);
   const send = useSendMessage(desk.gyg.id);
   const [asking, setAsking] = useState(false);
   const { control, register, setValue, handleSubmit, getValues } = form;

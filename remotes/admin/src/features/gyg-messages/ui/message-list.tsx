@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@gyg/contract';
-import { Disclosure, ErrorState, ListFoot, Panel, Section, TextSkeleton } from '@gyg/design-system';
+import { Disclosure, ErrorState, ListFoot, Panel, Section, TextSkeleton, Waiting } from '@gyg/design-system';
 import {
   lastPage,
   Navigate,
@@ -32,7 +32,9 @@ export function MessageList({ gygId }: { gygId: string }) {
       {error ? (
         <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
       ) : data === undefined ? (
-        <TextSkeleton lines={6} />
+        <Waiting label={t('lists.loading')}>
+          <TextSkeleton lines={6} />
+        </Waiting>
       ) : data.messages.length === 0 ? (
         <Panel tone="sunken">
           <p className={s.none}>{t('gygMessages.none')}</p>

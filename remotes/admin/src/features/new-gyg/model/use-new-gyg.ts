@@ -1,8 +1,9 @@
 import { defaultGoalId } from '@gyg/contract/enums';
 import { createGygBodySchema } from '@gyg/contract/forms';
-import { call, paths, toast, useErrorText, useMutation, useNavigate, useSession } from '@gyg/platform';
+import { call, paths, toast, useErrorText, useMutation, useNavigate } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
-import { createUnsavedValues, withUnsaved } from '../../../shared/autosave';
+import { useAttemptKey } from '../../../shared/attempt-key';
+import { useUnsavedValues, withUnsaved } from '../../../shared/autosave';
 import { useRefreshGygLists } from '../../../shared/refresh-gyg';
 import { useSchemaForm } from '../../../shared/schema-form';
 
@@ -13,8 +14,8 @@ export function useNewGyg(organizationId: string) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const refreshLists = useRefreshGygLists();
-  const userId = useSession((session) => session.userId);
-  const [unsaved] = useState(() => createUnsavedValues(userId, `new-gyg.${organizationId}`));
+  const [unsaved] = useState(useUnsavedValues()(`new-gyg.${organizationId}`));
+  const attempt = useAttemptKey(`new-gyg.${organizationId}`);
   const [defaultValues] = useState(() => withUnsaved({ title: '', sdgGoalId: defaultGoalId }, unsaved.read()));
   const form = useSchemaForm(newGygSchema, { defaultValues });
   const { subscribe } = form;
@@ -24,10 +25,13 @@ export function useNewGyg(organizationId: string) {
   );
   const sent = useRef(false);
   const create = useMutation({
-    mutationFn: (body: { title: string; sdgGoalId: number }) =>
-      call('createGyg', { body: { ...body, organizationId } }),
+    mutationFn: (values: { title: string; sdgGoalId: number }) => {
+      const body = { ...values, organizationId };
+      return call('createGyg', { body }, { key: attempt.keyOf(body) });
+    },
     onSuccess: async ({ id }) => {
       unsaved.write(undefined);
+      attempt.done();
       void refreshLists();
       await navigate(paths.editGyg(id), { replace: true });
     },

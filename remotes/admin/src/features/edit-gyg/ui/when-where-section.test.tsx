@@ -1,0 +1,30 @@
+import { useToasts } from '@gyg/platform/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { editedPage, publishedDesk } from '../../../testing/edited-gyg';
+import { hidePage } from '../../../testing/hide-page';
+import { closeScreen } from '../../../testing/open-screen';
+import { openSection } from '../../../testing/open-section';
+import { EditorForms } from './editor-forms';
+import { WhenWhereSection } from './when-where-section';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(closeScreen);
+
+test('a new address of a published gyg is saved only by the button that says how many people get a message', async () => {
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  const { user, sent } = await openSection(section, publishedDesk());
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: 'Smögen' } });
+  await hidePage();
+  expect(sent('updateGyg')).toEqual([]);
+  await user.click(screen.getByText('Save and send 61 messages'));
+  await waitFor(() => expect(screen.queryByText('The new date or place is not saved yet')).toBeNull());
+  expect(sent('updateGyg').map(({ body }) => body)).toEqual([{ address: 'Smögen' }]);
+  expect(useToasts.getState().toasts.at(-1)?.text).toBe('Saved. 61 people get a message.');
+  // The pressed button is gone.
+  expect(document.activeElement?.id).toBe('when');
+});

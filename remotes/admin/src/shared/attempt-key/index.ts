@@ -1,0 +1,1 @@
+export { useAttemptKey } from './use-attempt-key';
