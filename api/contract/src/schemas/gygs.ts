@@ -18,6 +18,7 @@ export const gygCountsSchema = z
     items: ofSchema,
     recipients: ofSchema,
     stories: z.strictObject({ total: z.int().min(0), unapproved: z.int().min(0) }),
+    bookings: z.strictObject({ waiting: z.int().min(0), confirmed: z.int().min(0) }),
   })
   .meta({ id: 'GygCounts' });
 export type GygCounts = z.infer<typeof gygCountsSchema>;

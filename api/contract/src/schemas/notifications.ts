@@ -24,6 +24,7 @@ export const notificationSchema = z
     gygTitle: z.string().nullable().meta({ description: 'Null until the gyg is published' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
+    proposalId: idSchema.nullable(),
     action: z
       .strictObject({
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),

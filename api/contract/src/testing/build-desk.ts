@@ -37,6 +37,7 @@ export function buildOrganizationDesk(over: Partial<OrganizationDesk> = {}): Org
         items: { booked: 82, offered: 242 },
         recipients: { booked: 14, offered: 20 },
         stories: { total: 3, unapproved: 2 },
+        bookings: { waiting: 5, confirmed: 43 },
       },
     }),
     coming: [],

@@ -17,6 +17,7 @@ export function buildNotification(over: Partial<Notification> = {}): Notificatio
     gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
     organizationId: null,
     orgName: null,
+    proposalId: null,
     action: null,
     notificationAction: { responded: false, responderAction: null, responderFullName: null },
     ...over,
