@@ -15,6 +15,7 @@ interface ScreenStory {
 /** The calls of the frame around every page of an organisation. */
 export const frameApi: FakeHandlers = {
   getConfig: () => buildConfig(),
+  countNotifications: () => ({ count: 0 }),
   getOrganizationDesk: () => buildOrganizationDesk(),
 };
 

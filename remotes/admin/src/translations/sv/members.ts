@@ -9,7 +9,6 @@ export const members = {
   loading: 'Laddar medlemmar …',
   counts_one: '{{all}} person, {{admins}}',
   counts_other: '{{all}} personer, {{admins}}',
-  export: 'Exportera CSV',
   search: 'Sök namn eller e‑post',
   role: 'Roll',
   anyRole: 'Alla roller',

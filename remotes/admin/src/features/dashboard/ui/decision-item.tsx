@@ -45,7 +45,7 @@ function Actions({ decision, about, onAnswer }: ActionsProps) {
       {t('dashboard.review')}
     </Button>
   );
-  if (decision.kind === 'proposal') return review(`${paths.proposals()}?proposal=${decision.targetId}`);
+  if (decision.kind === 'proposal') return review(paths.proposals(decision.targetId));
   const accept = t(decision.kind === 'story' ? 'dashboard.approve' : 'dashboard.accept');
   return (
     <>

@@ -1,0 +1,66 @@
+import { limits } from '@gyg/contract/rules';
+import { Button } from '@gyg/design-system';
+import { TextField } from '@gyg/design-system/forms';
+import { toast, useErrorText, useMutation } from '@gyg/platform';
+import { useFieldError, useKeptValues, useSchemaForm } from '../schema-form';
+import { nameFormSchema } from './name-schema';
+
+export interface RenameFormProps {
+  className?: string | undefined;
+  /** The stored name. */
+  name: string;
+  texts: {
+    /** The label of the field. */
+    name: string;
+    save: string;
+    saved: string;
+  };
+  /** Names what is renamed, to keep an unsaved name across reloads. */
+  keptAs: string;
+  /** Saves the name, and fetches again what shows it. */
+  onRename: (name: string) => Promise<unknown>;
+}
+
+/** The name of something as a field, with a button to save it once it has changed. */
+export function RenameForm({ className, name: stored, texts, keptAs, onRename }: RenameFormProps) {
+  const fieldError = useFieldError();
+  const errorText = useErrorText();
+  const form = useSchemaForm(nameFormSchema, { values: { name: stored }, resetOptions: { keepDirtyValues: true } });
+  const forget = useKeptValues(form, keptAs);
+  const { isDirty, errors } = form.formState;
+  const renaming = useMutation({
+    mutationFn: async (name: string) => {
+      await onRename(name);
+      return name;
+    },
+    onSuccess: (name) => {
+      toast.success(texts.saved);
+      form.reset({ name });
+      forget();
+      // The button disappears.
+      form.setFocus('name');
+    },
+    onError: (error) => toast.error(errorText(error).text),
+  });
+  return (
+    <form
+      className={className}
+      noValidate
+      onSubmit={form.handleSubmit(({ name }) => {
+        if (!renaming.isPending) renaming.mutate(name.trim());
+      })}
+    >
+      <TextField
+        label={texts.name}
+        maxLength={limits.name}
+        error={fieldError(errors.name)}
+        {...form.register('name')}
+      />
+      {isDirty && (
+        <Button type="submit" variant="secondary" busy={renaming.isPending}>
+          {texts.save}
+        </Button>
+      )}
+    </form>
+  );
+}
