@@ -52,5 +52,5 @@ export async function openScreen({ screen, pattern = '*', at, language = 'en', s
     </AdminScreen>
   );
   const { unmount } = await act(async () => render(site));
-  return { user: userEvent.setup(), calls: fake.calls, unmount };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), calls: fake.calls, unmount };
 }

@@ -70,6 +70,23 @@ describe('Invitations', () => {
     expect(named(calls, 'remindInvite')).toEqual([{ inviteId: 'invite-hampus' }, { inviteId: 'invite-gustav' }]);
   });
 
+  test('one is reminded once, however often the button is pressed; the focus stays in the row', async () => {
+    let invites = someInvites;
+    const { user, calls } = await open({
+      listInvites: ({ query }) => answerInvites(invites, query),
+      remindInvite: () => {
+        invites = invites.map((one) => ({ ...one, remindedAt: '2027-06-09T07:00:00.000Z' }));
+        return buildInvite();
+      },
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Remind hampus.dahl@post.example' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull());
+    expect(named(calls, 'remindInvite')).toEqual([{ inviteId: 'invite-hampus' }]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Withdraw the invitation to hampus.dahl@post.example',
+    );
+  });
+
   test('withdrawing says what it means', async () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation to hampus/ }));

@@ -35,6 +35,27 @@ const open = (api: FakeHandlers = {}) =>
     },
   });
 
+test('is renamed, with the focus in the field afterwards', async () => {
+  let name = portfolio.name;
+  const { user, calls } = await open({
+    getPortfolio: () => ({ ...portfolio, name }),
+    updatePortfolio: ({ body }) => {
+      name = body.name ?? name;
+      return { ...portfolio, name };
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await user.clear(field);
+  await user.type(field, ' Kusten 2028 ');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kusten 2028' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([field.value, screen.queryByRole('button', { name: 'Save name' })]).toEqual(['Kusten 2028', null]);
+  expect(calls.filter(({ name: called }) => called === 'updatePortfolio').map(({ body }) => body)).toEqual([
+    { name: 'Kusten 2028' },
+  ]);
+});
+
 test('finds an organisation and asks it to join', async () => {
   const { user, calls } = await open();
   const field = await screen.findByRole('combobox', { name: 'Ask an organisation' });

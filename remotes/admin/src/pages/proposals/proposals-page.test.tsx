@@ -70,6 +70,7 @@ describe('review of proposals', () => {
     await hidePage();
     const draft = await screen.findByRole('link', { name: 'Edit the gyg' });
     expect(draft.getAttribute('href')).toBe('/admin/gygs/gyg-oysters/edit');
+    expect(document.activeElement).toBe(draft);
     expect(calls.filter(({ name }) => name === 'answerProposal').map(({ body }) => body)).toEqual([
       { status: 'ACCEPTED', comments: 'Good idea.' },
     ]);

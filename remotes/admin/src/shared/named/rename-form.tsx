@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
-import { Button } from '@gyg/design-system';
+import { Button, useKeptFocus } from '@gyg/design-system';
 import { TextField } from '@gyg/design-system/forms';
 import { toast, useErrorText, useMutation } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
 import { useFieldError, useKeptValues, useSchemaForm } from '../schema-form';
 import { nameFormSchema } from './name-schema';
 
@@ -25,9 +26,19 @@ export interface RenameFormProps {
 export function RenameForm({ className, name: stored, texts, keptAs, onRename }: RenameFormProps) {
   const fieldError = useFieldError();
   const errorText = useErrorText();
-  const form = useSchemaForm(nameFormSchema, { values: { name: stored }, resetOptions: { keepDirtyValues: true } });
+  const form = useSchemaForm(nameFormSchema, { defaultValues: { name: stored } });
   const forget = useKeptValues(form, keptAs);
+  const { reset } = form;
   const { isDirty, errors } = form.formState;
+  // The button disappears once the name is saved.
+  const kept = useKeptFocus<HTMLFormElement>(isDirty);
+  // Someone else may rename it meanwhile.
+  const shown = useRef(stored);
+  useEffect(() => {
+    if (shown.current === stored || isDirty) return;
+    shown.current = stored;
+    reset({ name: stored });
+  }, [stored, isDirty, reset]);
   const renaming = useMutation({
     mutationFn: async (name: string) => {
       await onRename(name);
@@ -35,16 +46,16 @@ export function RenameForm({ className, name: stored, texts, keptAs, onRename }:
     },
     onSuccess: (name) => {
       toast.success(texts.saved);
-      form.reset({ name });
+      reset({ name });
       forget();
-      // The button disappears.
-      form.setFocus('name');
     },
     onError: (error) => toast.error(errorText(error).text),
   });
   return (
     <form
       className={className}
+      tabIndex={-1}
+      {...kept}
       noValidate
       onSubmit={form.handleSubmit(({ name }) => {
         if (!renaming.isPending) renaming.mutate(name.trim());
