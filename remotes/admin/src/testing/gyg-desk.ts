@@ -1,6 +1,7 @@
 import type { AnswerOf, DeskNeed, GygBooking } from '@gyg/contract';
 import { buildGyg, buildGygBooking, buildGygDesk, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
+import { addDays, dayOf } from '../shared/time/swedish-days';
 import { scenePicture } from './pictures';
 
 type Filled = [confirmed: number, waiting?: number];
@@ -35,7 +36,8 @@ export const shoreDesk = buildGygDesk({ ...built, gyg: shore });
 
 /** The same gyg some days before its start. */
 export function deskBefore(days: number) {
-  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  // In Sweden it is already tomorrow late in the evening of UTC.
+  const day = addDays(dayOf(Date.now()), days);
   const times = { startDateTime: `${day}T07:30:00.000Z`, endDateTime: `${day}T14:00:00.000Z` };
   return buildGygDesk({ ...built, gyg: { ...shore, ...times } });
 }

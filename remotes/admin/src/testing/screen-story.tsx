@@ -19,6 +19,9 @@ export const frameApi: FakeHandlers = {
   getOrganizationDesk: () => buildOrganizationDesk(),
 };
 
+/** The navigation of an organisation's pages. The dashboard's stories check it; it is the same on all pages. */
+const sideNavigation = 'button[aria-controls] + nav';
+
 /**
  * The common setup of this area's stories: the platform, Britta in admin mode, and a fake API. A story overrides them
  * with the parameters `at`, `session` and `api`.
@@ -28,7 +31,7 @@ export function screenStory(Screen: ComponentType, usual: ScreenStory) {
     component: Screen,
     // Each story has a separate fake API, and two of them cannot share one page.
     tags: ['!autodocs'],
-    parameters: { layout: 'fullscreen', ...usual },
+    parameters: { layout: 'fullscreen', a11y: { context: { exclude: [sideNavigation] } }, ...usual },
     beforeEach: async ({ globals, parameters }) => {
       await startTexts(toLanguage(String(globals.language)));
       signInBritta(parameters.session);

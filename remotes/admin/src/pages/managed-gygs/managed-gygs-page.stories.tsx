@@ -29,6 +29,5 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
-export const Some: Story = {};
-export const Swedish: Story = { globals: { language: 'sv' } };
+export const Some: Story = { globals: { language: 'sv' } };
 export const NothingYet: Story = { args: { gygs: [] } };
