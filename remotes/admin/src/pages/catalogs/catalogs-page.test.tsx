@@ -4,6 +4,7 @@ import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, catalogsAnswer } from '../../testing/catalogs';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { CatalogsPage } from './catalogs-page';
@@ -115,7 +116,7 @@ test('creates a catalogue by its name and opens it', async () => {
   await user.click(screen.getByRole('button', { name: 'New catalogue' }));
   await user.click(screen.getByRole('button', { name: 'Create catalogue' }));
   expect(await screen.findByText('Fill in this field.')).toBeDefined();
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Summer on the coast');
+  await enter(user, screen.getByRole('textbox', { name: 'Name' }), 'Summer on the coast');
   await user.click(screen.getByRole('button', { name: 'Create catalogue' }));
   await waitFor(() => expect(address()).toBe('/admin/catalogs/catalog-summer'));
   expect(calls.find(({ name }) => name === 'createCatalog')?.body).toEqual({

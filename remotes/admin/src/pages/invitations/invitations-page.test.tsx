@@ -3,6 +3,7 @@ import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { answerInvites, someInvites } from '../../testing/invites';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -102,7 +103,7 @@ describe('Invitations', () => {
     await row('hampus.dahl@post.example');
     await user.selectOptions(screen.getByLabelText('Invited to'), 'To gygs');
     expect(await screen.findByRole('heading', { name: 'No invitations to gygs yet' })).toBeDefined();
-    await user.type(screen.getByRole('searchbox', { name: 'Search name or address' }), 'dahl');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search name or address' }), 'dahl');
     expect(await screen.findByRole('heading', { name: 'No invitations match' })).toBeDefined();
     expect(address()).toBe('/admin/organizations/invitations?type=gyg-invite&q=dahl');
   });

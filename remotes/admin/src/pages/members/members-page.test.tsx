@@ -4,6 +4,7 @@ import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { answerMembers, answerRequests, someMembers } from '../../testing/members';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -47,7 +48,7 @@ describe('Membership', () => {
     expect(screen.queryByRole('link', { name: 'Britta Hallén' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hours' }));
     expect(await screen.findByRole('option', { name: 'Hours, fewest first', selected: true })).toBeDefined();
-    await user.type(screen.getByRole('searchbox', { name: 'Search name or e-mail' }), 'kar');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search name or e-mail' }), 'kar');
     expect(await screen.findByText('Showing 1 to 1 of 1')).toBeDefined();
     expect(address()).toBe('/admin/organizations/members?q=kar&role=MEMBER&sort=hours%3Aasc');
     expect(calls.findLast(({ name }) => name === 'listOrganizationUsers')?.query).toEqual({
@@ -129,7 +130,7 @@ describe('Membership', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Message to 2 members' }));
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Write a message.')).toBeDefined();
-    await user.type(dialog.getByLabelText('Your message'), 'Boats leave at nine.');
+    await enter(user, dialog.getByLabelText('Your message'), 'Boats leave at nine.');
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Not sent to: Viktor Åkesson.')).toBeDefined();
     failed = [];

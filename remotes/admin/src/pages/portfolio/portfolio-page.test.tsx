@@ -2,6 +2,7 @@ import { buildOrganization } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { portfolio } from '../../testing/insights';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -45,8 +46,7 @@ test('is renamed, with the focus in the field afterwards', async () => {
     },
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  await user.clear(field);
-  await user.type(field, ' Kusten 2028 ');
+  await enter(user, field, ' Kusten 2028 ');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kusten 2028' })).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(field));
