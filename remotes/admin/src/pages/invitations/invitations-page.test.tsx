@@ -92,7 +92,7 @@ describe('Invitations', () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation to hampus/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation to hampus.dahl@post.example?' }));
-    expect(dialog.getByText(/can no longer join at once.*They get no message/)).toBeDefined();
+    expect(dialog.getByText(/can no longer join directly.*They get no message/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(named(calls, 'withdrawInvite')).toEqual([{ inviteId: 'invite-hampus' }]);

@@ -42,7 +42,7 @@ export const members = {
   remove: 'Ta bort',
   none: 'Inga medlemmar än',
   noneText: 'Bjud in kollegor eller dela inbjudningslänken.',
-  noneFound: 'Ingen medlem stämmer',
+  noneFound: 'Inga medlemmar hittades',
   noneFoundText: 'Sök med färre bokstäver eller välj alla roller.',
   showAll: 'Visa alla medlemmar',
   saved: { ADMIN: '{{name}} är nu administratör.', MEMBER: '{{name}} är nu medlem.' },
