@@ -17,8 +17,11 @@ export const gygCountsSchema = z
     skills: ofSchema,
     items: ofSchema,
     recipients: ofSchema,
+    bookings: z.strictObject({
+      waiting: z.int().min(0).meta({ description: 'Offers that wait for an answer of the hosts (`PENDING`)' }),
+      confirmed: z.int().min(0).meta({ description: '`ACTIVE`' }),
+    }),
     stories: z.strictObject({ total: z.int().min(0), unapproved: z.int().min(0) }),
-    bookings: z.strictObject({ waiting: z.int().min(0), confirmed: z.int().min(0) }),
   })
   .meta({ id: 'GygCounts' });
 export type GygCounts = z.infer<typeof gygCountsSchema>;

@@ -24,7 +24,9 @@ export const notificationSchema = z
     gygTitle: z.string().nullable().meta({ description: 'Null until the gyg is published' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
-    proposalId: idSchema.nullable(),
+    proposalId: idSchema
+      .nullable()
+      .meta({ description: 'The proposal that a `proposal_…` notification is about; null once it was deleted' }),
     action: z
       .strictObject({
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),
