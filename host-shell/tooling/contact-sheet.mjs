@@ -4,7 +4,6 @@
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { prepareStorybook } from './contact-sheet/built-storybook.mjs';
 import { choose } from './contact-sheet/choice.mjs';
 import { writeIndex } from './contact-sheet/index-page.mjs';
@@ -13,8 +12,7 @@ import { serveFolder } from './contact-sheet/serve-folder.mjs';
 import { writeSheets } from './contact-sheet/sheets.mjs';
 import { at } from './paths.mjs';
 import { bold, duration, say, startClock } from './terminal.mjs';
-import { chromiumArgs } from './test/chromium-args.mjs';
-import { findChromium } from './test/find-chromium.mjs';
+import { launchChromium } from './test/launch-chromium.mjs';
 
 const WORKERS = 2;
 const output = at('dist', 'contact-sheet');
@@ -28,8 +26,7 @@ if (stories.length === 0) {
 
 rmSync(output, { recursive: true, force: true });
 const server = await serveFolder(storybook);
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+const browser = await launchChromium();
 const queue = [...stories];
 const shots = [];
 const clock = startClock(`${stories.length} stories, ${choice.views.length} pictures each`);

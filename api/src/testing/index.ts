@@ -1,3 +1,4 @@
+export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';
 export { createTestApi, type TestApi, type TestApiOptions, testConfig } from './test-api';
 export type { CallAnswer, CallOptions } from './test-call';

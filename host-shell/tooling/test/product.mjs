@@ -25,7 +25,7 @@ async function untilReady(url, server) {
  * Starts the built product as `npm start` does, on free ports and with temporary data that is removed when it stops.
  * @param {{ logFile?: string, mediaFrom?: string | undefined, env?: Record<string, string> }} options `mediaFrom`: a
  *   folder of pictures that already exist; `env`: settings that override the defaults
- * @returns {Promise<{ baseUrl: string, partnerUrl: string, mediaDir: string, stop(): Promise<void> }>}
+ * @returns {Promise<{ baseUrl: string, partnerUrl: string, dataDir: string, mediaDir: string, stop(): Promise<void> }>}
  * @throws with the server's last lines if it is not ready in time, and with its warnings if it starts with any
  */
 export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
@@ -67,7 +67,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
     log.end();
   };
   const ready = await untilReady(baseUrl, server);
-  if (ready && complaints === '') return { baseUrl, partnerUrl, mediaDir, stop };
+  if (ready && complaints === '') return { baseUrl, partnerUrl, dataDir: data, mediaDir, stop };
   await stop();
   if (ready) throw new Error(`a healthy start writes nothing to stderr, and this one wrote:\n${complaints}`);
   const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');

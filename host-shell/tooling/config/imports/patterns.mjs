@@ -7,7 +7,13 @@ const TEST_FILES =
   '(?:[.](?:test|stories|spec)[.][jt]sx?$|/(?:testing|samples|bench)/|/testing[.]tsx?$|/sample-[^/]+[.]tsx?$|/vitest[.])';
 
 /** Files that never run in the product: tests, stories, and their fixtures. */
-export const NOT_PRODUCT = [TEST_FILES, '^[.]storybook/', '^host-shell/e2e/', '^host-shell/tooling/'];
+export const NOT_PRODUCT = [
+  TEST_FILES,
+  '^[.]storybook/',
+  '^host-shell/e2e/',
+  '^host-shell/bench/',
+  '^host-shell/tooling/',
+];
 
 /** The tests and stories below a folder (`^api/src/`). */
 export const testsIn = (pattern) => pattern.replace('^', `^(?=.*${TEST_FILES})`);

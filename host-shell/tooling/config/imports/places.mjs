@@ -115,6 +115,12 @@ export const PLACES = [
     belongs: 'a journey sees what a person sees; a stand-in belongs in the testing entrance of its package',
   },
   {
+    folder: 'host-shell/bench',
+    may: ['@gyg/api/testing', '@gyg/database/testing', '@gyg/host-shell/testing', '@gyg/host-shell/testing/browser'],
+    alwaysTest: true,
+    belongs: 'a benchmark measures the built product from outside; its data comes from a testing entrance',
+  },
+  {
     folder: 'host-shell/tooling',
     may: ['@gyg/host-shell/settings', '@gyg/contract/testing'],
     alwaysTest: true,

@@ -1,7 +1,6 @@
 import type { AnswerOf, DeskNeed, GygBooking } from '@gyg/contract';
 import { buildGyg, buildGygBooking, buildGygDesk, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
-import { addDays, dayOf } from '../shared/time/swedish-days';
 import { scenePicture } from './pictures';
 
 type Filled = [confirmed: number, waiting?: number];
@@ -34,10 +33,11 @@ const built = { needs: [...deskNeeds], bookings: { all: 8, waiting: 3, confirmed
 
 export const shoreDesk = buildGygDesk({ ...built, gyg: shore });
 
-/** The same gyg some days before its start. */
+const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short' });
+
+/** The same gyg some days before its start: calendar days in Sweden, as screens count them. */
 export function deskBefore(days: number) {
-  // In Sweden it is already tomorrow late in the evening of UTC.
-  const day = addDays(dayOf(Date.now()), days);
+  const day = swedishDay.format(Date.now() + days * 86_400_000);
   const times = { startDateTime: `${day}T07:30:00.000Z`, endDateTime: `${day}T14:00:00.000Z` };
   return buildGygDesk({ ...built, gyg: { ...shore, ...times } });
 }
