@@ -8,6 +8,8 @@ import s from './decision-row.module.css';
 export interface DecisionUndo {
   /** "Undo". */
   label: string;
+  /** The accessible name, which says what is undone ("Undo: Maja Lindqvist"). */
+  name?: string | undefined;
   onUndo: () => void;
   busy?: boolean | undefined;
 }
@@ -51,7 +53,7 @@ export const DecisionRow = (props: DecisionRowProps) => {
         </span>
         {!isDone && actions}
         {isDone && undo && (
-          <Button size="sm" variant="quiet" busy={undo.busy} onClick={undo.onUndo}>
+          <Button size="sm" variant="quiet" busy={undo.busy} aria-label={undo.name} onClick={undo.onUndo}>
             {undo.label}
           </Button>
         )}

@@ -18,7 +18,6 @@ export const membershipRequests = {
   declineOf: 'Decline {{name}}',
   accepted: 'Accepted',
   declined: 'Declined',
-  undo: 'Undo',
   soon: 'The answer is sent in 10 seconds. The person gets a message.',
   noneWaiting: 'No requests are waiting. New ones appear here, and you get a notification.',
   empty: {

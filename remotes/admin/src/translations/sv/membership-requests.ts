@@ -18,7 +18,6 @@ export const membershipRequests = {
   declineOf: 'Avslå ansökan från {{name}}',
   accepted: 'Godkänd',
   declined: 'Avslagen',
-  undo: 'Ångra',
   soon: 'Svaret skickas om 10 sekunder. Personen får ett meddelande.',
   noneWaiting: 'Inga ansökningar väntar. Nya visas här, och du får en avisering.',
   empty: {
