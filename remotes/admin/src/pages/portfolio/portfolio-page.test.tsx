@@ -73,7 +73,14 @@ test('finds an organisation and asks it to join', async () => {
 });
 
 test('removes a member and withdraws a request, each with its own words', async () => {
-  const { user, calls } = await open();
+  let { organizations } = organizationsAnswer;
+  const { user, calls } = await open({
+    listPortfolioOrganizations: () => ({ ...organizationsAnswer, organizations, total: organizations.length }),
+    removePortfolioOrganization: ({ params }) => {
+      organizations = organizations.filter(({ organizationId }) => organizationId !== params.organizationId);
+      return undefined;
+    },
+  });
   expect(await screen.findByText('Asked, no answer yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Withdraw the request to Matlådan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the request to Matlådan?' }));
@@ -81,7 +88,10 @@ test('removes a member and withdraws a request, each with its own words', async 
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'removePortfolioOrganization')?.params.organizationId).toBe('org-mat'),
   );
-  await user.click(screen.getByRole('button', { name: 'Remove Fixarkollektivet' }));
+  await waitFor(() => expect(screen.queryByText('Asked, no answer yet')).toBeNull());
+  const next = screen.getByRole('button', { name: 'Remove Fixarkollektivet' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  await user.click(next);
   expect(await screen.findByText(/^Its numbers leave the insights/)).toBeDefined();
 });
 

@@ -1,7 +1,8 @@
-import { IconButton, useKeptFocus } from '@gyg/design-system';
+import { IconButton } from '@gyg/design-system';
 import { Combobox } from '@gyg/design-system/forms';
 import { useErrorText, useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
+import { KeepFocus } from '../kept-focus';
 import type { InvitedMember } from './invite-subject';
 import s from './member-picker.module.css';
 import { useFoundMembers } from './search-members';
@@ -60,29 +61,20 @@ export function MemberPicker({ organizationId, value, onChange }: MemberPickerPr
       />
       {value.length > 0 && (
         <ul className={s.list} aria-label={t('invite.chosenMembers')}>
-          {value.map((member) => (
-            <ChosenMember
-              key={member.id}
-              member={member}
-              onRemove={() => onChange(value.filter(({ id }) => id !== member.id))}
-            />
+          {value.map(({ id, name }) => (
+            <li key={id} className={s.member}>
+              {name}
+              <KeepFocus>
+                <IconButton
+                  icon="close"
+                  label={t('invite.removeMember', { name })}
+                  onClick={() => onChange(value.filter((member) => member.id !== id))}
+                />
+              </KeepFocus>
+            </li>
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-/** A chosen member. After removing it, the focus moves to the next one. */
-function ChosenMember({ member: { name }, onRemove }: { member: InvitedMember; onRemove: () => void }) {
-  const { t } = useTranslation('admin');
-  const kept = useKeptFocus<HTMLSpanElement>('');
-  return (
-    <li className={s.member}>
-      {name}
-      <span tabIndex={-1} {...kept}>
-        <IconButton icon="close" label={t('invite.removeMember', { name })} onClick={onRemove} />
-      </span>
-    </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { Gyg } from '@gyg/contract';
-import { EmptyState, IconButton, useKeptFocus } from '@gyg/design-system';
+import { EmptyState, IconButton } from '@gyg/design-system';
 import { SortableList } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
+import { KeepFocus } from '../../../shared/kept-focus';
 import { inOrder } from '../model/catalog-gygs';
 import { CatalogGyg } from './catalog-gyg';
 import s from './catalogs.module.css';
@@ -30,21 +31,16 @@ export function CatalogGygs({ organizationId, gygs, onChange }: CatalogGygsProps
       texts={texts}
       onOrderChange={(ids) => onChange(inOrder(gygs, ids))}
       actions={({ id, title }) => (
-        <RemoveGyg title={title} onRemove={() => onChange(gygs.filter((gyg) => gyg.id !== id))} />
+        <KeepFocus>
+          <IconButton
+            icon="close"
+            label={t('catalogs.remove', { title })}
+            onClick={() => onChange(gygs.filter((gyg) => gyg.id !== id))}
+          />
+        </KeepFocus>
       )}
     >
       {(gyg) => <CatalogGyg gyg={gyg} isOwn={gyg.organizationId === organizationId} />}
     </SortableList>
-  );
-}
-
-/** Removes a gyg. The focus then moves to the button of the next one. */
-function RemoveGyg({ title, onRemove }: { title: string; onRemove: () => void }) {
-  const { t } = useTranslation('admin');
-  const kept = useKeptFocus<HTMLSpanElement>('');
-  return (
-    <span tabIndex={-1} {...kept}>
-      <IconButton icon="close" label={t('catalogs.remove', { title })} onClick={onRemove} />
-    </span>
   );
 }

@@ -3,6 +3,7 @@ import { Menu, type MenuLink } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { type GygAct, GygActDialog, useActItems, useAfterAct } from '../../../shared/gyg-acts';
+import { KeepFocus } from '../../../shared/kept-focus';
 
 /** What a host does with one gyg of the list. */
 export function GygMenu({ gyg }: { gyg: Gyg }) {
@@ -13,7 +14,9 @@ export function GygMenu({ gyg }: { gyg: Gyg }) {
   const acts = useActItems({ gyg, people: bookedIn(gyg), isAdmin: true }, setAct);
   return (
     <>
-      <Menu label={t('hosted.menu.label', { title: gyg.title })} items={[...useLinks(gyg), ...acts]} />
+      <KeepFocus>
+        <Menu label={t('hosted.menu.label', { title: gyg.title })} items={[...useLinks(gyg), ...acts]} />
+      </KeepFocus>
       <GygActDialog
         gygId={gyg.id}
         act={act}
