@@ -53,6 +53,7 @@ describe('Invite people', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove lars.post.example' }));
     await user.click(screen.getByRole('button', { name: 'Correct lars.post.example' }));
     expect(await field()).toHaveProperty('value', 'lars.post.example');
+    await user.clear(await field());
     await user.type(await field(), 'lars@post.example{Enter}');
     await enter(user, screen.getByLabelText(/^Your message/), 'Come with us.');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
