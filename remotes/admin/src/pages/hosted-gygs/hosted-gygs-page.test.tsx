@@ -58,7 +58,7 @@ describe('Gygs hosted by us', () => {
     expect(row.getByLabelText('Items promised: 80 of 242')).toBeDefined();
     expect(row.getAllByLabelText('Places taken: 14 of 20')).not.toEqual([]);
     const hrefOf = (label: string) => row.getAllByLabelText(label)[0]?.getAttribute('href');
-    expect(hrefOf(`5 offers to answer: ${shore}`)).toBe('/admin/gygs/gyg-shore/bookings?group=waiting');
+    expect(hrefOf(`5 to answer: offers for ${shore}`)).toBe('/admin/gygs/gyg-shore/bookings?group=waiting');
     expect(hrefOf(`2 to review: stories of ${shore}`)).toBe('/admin/gygs/gyg-shore/stories');
     expect(row.getByText('Goal 14, Life below water')).toBeDefined();
   });

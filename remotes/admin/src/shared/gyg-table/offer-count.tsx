@@ -1,12 +1,11 @@
 import type { Gyg } from '@gyg/contract';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import s from './counts.module.css';
 import { Nothing } from './nothing';
 
 /** How many offers wait for an answer, as a link to them. */
 export function OfferCount({ gyg: { id, title, counts } }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
-  const { number } = useFormat();
   const count = counts?.bookings.waiting ?? 0;
   if (count === 0) return <Nothing />;
   return (
@@ -15,7 +14,7 @@ export function OfferCount({ gyg: { id, title, counts } }: { gyg: Gyg }) {
       href={`${paths.deskBookings(id)}?group=waiting`}
       aria-label={t('table.offersOf', { count, title })}
     >
-      {number(count)}
+      {t('table.toAnswer', { count })}
     </a>
   );
 }
