@@ -1,5 +1,6 @@
 export type { IconName } from '../art/icons';
 export { widths } from '../tokens/widths';
+export { type KeptFocus, useKeptFocus } from './behaviour/use-kept-focus';
 export * from './components/accordion/accordion';
 export * from './components/action-card/action-card';
 export * from './components/app-header/app-header';

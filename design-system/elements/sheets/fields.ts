@@ -1,6 +1,7 @@
 import bannerCss from '../../src/components/banner/banner.module.css?inline';
 import buttonCss from '../../src/components/button/button.module.css?inline';
 import iconButtonCss from '../../src/components/button/icon-button.module.css?inline';
+import boxFieldCss from '../../src/components/checkbox/box-field.module.css?inline';
 import checkboxCss from '../../src/components/checkbox/checkbox.module.css?inline';
 import dateTimeFieldCss from '../../src/components/date-time-field/date-time-field.module.css?inline';
 import errorSummaryCss from '../../src/components/error-summary/error-summary.module.css?inline';
@@ -21,8 +22,8 @@ import type { SheetTexts } from './sheet-texts';
 
 // Style sheets of form fields; each lists the sheets that its component uses, in dependency order.
 
-export const checkbox = (): SheetTexts => [iconCss, fieldCss, checkboxCss];
-export const checkboxGroup = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, checkboxCss];
+export const checkbox = (): SheetTexts => [iconCss, fieldCss, boxFieldCss, checkboxCss];
+export const checkboxGroup = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, boxFieldCss, checkboxCss];
 export const dateField = (): SheetTexts => [iconCss, fieldCss, dateTimeFieldCss];
 export const dateTimeField = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, textFieldCss, dateTimeFieldCss];
 export const dateTimeRange = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, textFieldCss, dateTimeFieldCss];

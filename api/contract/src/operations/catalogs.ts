@@ -47,7 +47,8 @@ export const catalogOperations = defineOperations({
   },
   updateCatalog: {
     summary: 'Update a catalogue',
-    description: '`gygIds` replaces the gygs of the catalogue.',
+    description:
+      '`gygIds` replaces the gygs of the catalogue. It may name drafts that are in it already; drafts of other hosts stay at its end.',
     tag: 'catalogues',
     who: ['admin'],
     body: updateCatalogBodySchema,

@@ -15,7 +15,11 @@ export const catalogSchema = z
     orgLogo: urlSchema.nullable(),
     orgFriendlyUrl: z.string(),
     updated: timeSchema,
-    gygIds: z.string().meta({ description: 'Ids joined by a bar, in the order they are shown', example: 'a1|b2' }),
+    gygIds: z.string().meta({
+      description:
+        'Ids joined by a bar, in the order they are shown; for its administrators with the ids of hidden gygs and of drafts that they host',
+      example: 'a1|b2',
+    }),
   })
   .meta({ id: 'Catalog' });
 export type Catalog = z.infer<typeof catalogSchema>;

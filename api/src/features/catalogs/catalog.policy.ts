@@ -27,26 +27,26 @@ export const isShown = (gyg: Pick<CatalogContent, 'publishedAt' | 'hidden'>): bo
   isPublished(gyg) && !gyg.hidden;
 
 /**
- * The gygs of a catalogue that are not public now and that an admin may see: hidden ones, and drafts of gygs that they
- * host. Undefined for others.
+ * Whether the caller sees a gyg in a catalogue. Everyone sees public ones. The catalogue's admins also see hidden ones,
+ * and drafts of gygs that they host.
  */
+function isVisible(actor: Actor, row: CatalogRow, gyg: CatalogContent): boolean {
+  if (isShown(gyg)) return true;
+  if (!readsAsAdmin(actor, row.organizationId)) return false;
+  return isPublished(gyg) || readsAsHost(actor, { id: gyg.gygId, organizationId: gyg.organizationId });
+}
+
+/** The gygs of a catalogue that are not public now and that an admin may see. Undefined for others. */
 export function unlistedIn<Content extends CatalogContent>(
   actor: Actor,
   row: CatalogRow,
   contents: readonly Content[],
 ): Content[] | undefined {
   if (!readsAsAdmin(actor, row.organizationId)) return undefined;
-  const unlisted = contents.filter((one) => !isShown(one));
-  return unlisted.filter(
-    (one) => isPublished(one) || readsAsHost(actor, { id: one.gygId, organizationId: one.organizationId }),
-  );
+  return contents.filter((one) => !isShown(one) && isVisible(actor, row, one));
 }
 
-/**
- * The gyg ids that the caller may see. Admins also see hidden gygs, which are reachable by id; drafts are visible to
- * no one here.
- */
+/** The gyg ids that the caller may see, in order. */
 export function visibleGygIds(actor: Actor, row: CatalogRow, contents: readonly CatalogContent[]): string[] {
-  const known = contents.filter(readsAsAdmin(actor, row.organizationId) ? isPublished : isShown);
-  return known.map(({ gygId }) => gygId);
+  return contents.filter((one) => isVisible(actor, row, one)).map(({ gygId }) => gygId);
 }

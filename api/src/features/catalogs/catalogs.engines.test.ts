@@ -115,6 +115,27 @@ describe('visibility in catalogues', () => {
     expect((await seen(api.call)).gygIds).toBe(`${two.id}|${one.id}`);
   });
 
+  test('its admins move and remove drafts of gygs that they host; drafts of other hosts stay at the end', async () => {
+    const { admin, organization, make } = await scene();
+    const [own, shown, foreign] = [
+      await api.gyg({ organizationId: organization.id }),
+      (await api.scene()).gyg,
+      (await api.scene()).gyg,
+    ];
+    const made = await make({ gygIds: [shown, foreign, own].map(({ id }) => id).join('|') });
+    await setDraft(own.id, true);
+    await setDraft(foreign.id, true);
+    const save = async (...gygIds: string[]) =>
+      api.as(admin)('updateCatalog', { params: made.params, body: { gygIds: gygIds.join('|') } });
+    expect((await save(own.id, shown.id)).data.gygIds).toBe(`${own.id}|${shown.id}`);
+    expect((await api.call('getCatalog', { params: made.params })).data.gygIds).toBe(shown.id);
+    expect((await save(foreign.id)).problem.code).toBe('gyg.missing');
+    expect((await save(shown.id)).data.gygIds).toBe(shown.id);
+    await setDraft(own.id, false);
+    await setDraft(foreign.id, false);
+    expect((await api.call('getCatalog', { params: made.params })).data.gygIds).toBe(`${shown.id}|${foreign.id}`);
+  });
+
   test('a hidden gyg is left out, but admins of the catalogue keep its id', async () => {
     const { admin, make } = await scene();
     const { gyg } = await api.scene([], { hidden: true });

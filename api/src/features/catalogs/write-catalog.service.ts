@@ -5,7 +5,7 @@ import { problem } from '../../problem/problem';
 import { friendlyUrls } from '../../text/friendly-url';
 import { listGygRowsById } from '../gygs';
 import { getOrganizationRow } from '../organizations';
-import { isPublished } from './catalog.policy';
+import { isPublished, visibleGygIds } from './catalog.policy';
 import { listContents } from './catalog.repository';
 import { getCatalogRow } from './catalog.service';
 import {
@@ -23,10 +23,18 @@ interface CatalogChanges {
   gygIds?: readonly string[] | undefined;
 }
 
-/** An organisation may include any published gyg. Throws 404 `gyg.missing`, also for drafts. */
-async function requireGygs({ tx }: UnitOfWork, gygIds: readonly string[]): Promise<void> {
+/**
+ * An organisation may include any published gyg. `present` are the ids that the caller sees in the catalogue: a gyg that
+ * became a draft again stays. Throws 404 `gyg.missing`, also for other drafts.
+ */
+async function requireGygs(
+  { tx }: UnitOfWork,
+  gygIds: readonly string[],
+  present: readonly string[] = [],
+): Promise<void> {
   const gygs = await listGygRowsById(tx, gygIds);
   const missing = gygIds.some((id) => {
+    if (present.includes(id)) return false;
     const gyg = gygs.get(id);
     return !gyg || !isPublished(gyg);
   });
@@ -56,15 +64,9 @@ export async function createCatalog(
   return id;
 }
 
-/** Gygs of a catalogue that its admins cannot see now, so they cannot have removed them. */
-async function listUnpublishedGygIds({ tx }: UnitOfWork, catalogId: string): Promise<string[]> {
-  const contents = await listContents(tx, [catalogId]);
-  return contents.filter((one) => !isPublished(one)).map(({ gygId }) => gygId);
-}
-
 /**
- * Updates the given fields. The given gygs replace the others; unpublished ones, which admins cannot see, stay at the
- * end. Throws 404, 403, 409 `catalogs.friendly_url_taken`.
+ * Updates the given fields. The given gygs replace those that the caller sees; drafts of other hosts, which the
+ * caller does not see, stay at the end. Throws 404, 403, 409 `catalogs.friendly_url_taken`.
  */
 export async function updateCatalog(
   uow: UnitOfWork,
@@ -74,7 +76,6 @@ export async function updateCatalog(
 ): Promise<void> {
   const row = await getCatalogRow(uow.tx, actor, catalogId);
   permit('updateCatalog', actor, { organizationId: row.organizationId });
-  if (gygIds) await requireGygs(uow, gygIds);
   await lockCatalogs(uow.tx, row.organizationId);
   if (friendlyUrl !== undefined && (await isUrlTaken(uow.tx, row, friendlyUrl))) {
     throw problem('catalogs.friendly_url_taken');
@@ -84,8 +85,13 @@ export async function updateCatalog(
     ...(name === undefined ? {} : { name }),
     ...(friendlyUrl === undefined ? {} : { friendlyUrl }),
   });
-  if (gygIds)
-    await replaceContents(uow.tx, row.id, [...gygIds, ...(await listUnpublishedGygIds(uow, row.id))], uow.now);
+  if (gygIds) {
+    const contents = await listContents(uow.tx, [row.id]);
+    const present = visibleGygIds(actor, row, contents);
+    await requireGygs(uow, gygIds, present);
+    const unseen = contents.map(({ gygId }) => gygId).filter((id) => !present.includes(id) && !gygIds.includes(id));
+    await replaceContents(uow.tx, row.id, [...gygIds, ...unseen], uow.now);
+  }
 }
 
 /** Deletes a catalogue; its gygs stay. Throws 404, 403. */

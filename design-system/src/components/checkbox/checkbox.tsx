@@ -1,23 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
-import { classNames } from '../../class-names';
-import { FieldError } from '../field/field';
+import { useCallback } from 'react';
+import { BoxField, type BoxFieldProps } from './box-field';
 import s from './checkbox.module.css';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** The label; it may contain links (terms). */
-  children: ReactNode;
-  hint?: ReactNode | undefined;
-  error?: ReactNode | undefined;
+/** The label may contain links (terms). */
+export interface CheckboxProps extends Omit<BoxFieldProps, 'classes'> {
   /** Some, but not all, of its options are checked. Pressing it checks all. */
   indeterminate?: boolean | undefined;
 }
 
 /** A checkbox. `ref` and other props go to the input. */
-export const Checkbox = (props: CheckboxProps) => {
-  const { children, hint, error, id, className, indeterminate = false, ref, ...rest } = props;
-  const made = useId();
-  const inputId = id ?? made;
-  const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, rest['aria-describedby']];
+export const Checkbox = ({ indeterminate = false, ref, ...rest }: CheckboxProps) => {
   // There is no HTML attribute for it: the state can only be set by script.
   const input = useCallback(
     (element: HTMLInputElement | null) => {
@@ -28,28 +20,5 @@ export const Checkbox = (props: CheckboxProps) => {
     },
     [ref, indeterminate],
   );
-  return (
-    <div className={classNames(s.root, className)} data-disabled={rest.disabled || undefined}>
-      <input
-        type="checkbox"
-        {...rest}
-        ref={input}
-        id={inputId}
-        className={s.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describing.filter(Boolean).join(' ') || undefined}
-      />
-      <div className={s.texts}>
-        <label className={s.label} htmlFor={inputId}>
-          {children}
-        </label>
-        {hint && (
-          <p className={s.hint} id={`${inputId}-hint`}>
-            {hint}
-          </p>
-        )}
-        <FieldError id={`${inputId}-error`}>{error}</FieldError>
-      </div>
-    </div>
-  );
+  return <BoxField ref={input} classes={{ box: s.input }} {...rest} />;
 };

@@ -17,11 +17,11 @@ describe('DecisionRow', () => {
   });
 
   it('keeps the focus in the row only if it was there', async () => {
-    const undo = { label: 'Undo', onUndo: vi.fn() };
+    const undo = { label: 'Undo', name: 'Undo: Maja', onUndo: vi.fn() };
     const { rerender } = render(<DecisionRow title="Maja" actions={accept} />);
     await userEvent.tab();
     rerender(<DecisionRow title="Maja" actions={accept} done="Accepted" undo={undo} />);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo: Maja' }));
     await userEvent.keyboard('{Enter}');
     expect(undo.onUndo).toHaveBeenCalledTimes(1);
     rerender(<DecisionRow title="Maja" actions={accept} />);

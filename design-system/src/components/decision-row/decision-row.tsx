@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useKeptFocus } from '../../behaviour/use-kept-focus';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
@@ -7,6 +8,8 @@ import s from './decision-row.module.css';
 export interface DecisionUndo {
   /** "Undo". */
   label: string;
+  /** The accessible name, which says what is undone ("Undo: Maja Lindqvist"). */
+  name?: string | undefined;
   onUndo: () => void;
   busy?: boolean | undefined;
 }
@@ -28,33 +31,11 @@ export interface DecisionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'tit
   undo?: DecisionUndo | undefined;
 }
 
-/**
- * Keeps the focus in the row when its buttons are replaced: it goes to the first button that there is now, or to the
- * row.
- */
-const useKeptFocus = (isDone: boolean) => {
-  const side = useRef<HTMLDivElement>(null);
-  const focused = useRef(false);
-  const before = useRef(isDone);
-  useLayoutEffect(() => {
-    if (before.current === isDone) return;
-    before.current = isDone;
-    if (focused.current) (side.current?.querySelector<HTMLElement>('button, a') ?? side.current)?.focus();
-  }, [isDone]);
-  const onFocus = () => {
-    focused.current = true;
-  };
-  const onBlur = () => {
-    focused.current = false;
-  };
-  return { ref: side, onFocus, onBlur };
-};
-
 /** A request that needs an answer, in a DecisionList or a DecisionGroup. */
 export const DecisionRow = (props: DecisionRowProps) => {
   const { media, title, quote, note, actions, done, undo, className, ...rest } = props;
   const isDone = done !== undefined && done !== null;
-  const side = useKeptFocus(isDone);
+  const side = useKeptFocus<HTMLDivElement>(isDone);
   return (
     <li className={classNames(s.row, className)} data-done={isDone || undefined} {...rest}>
       {media && <div className={s.media}>{media}</div>}
@@ -72,7 +53,7 @@ export const DecisionRow = (props: DecisionRowProps) => {
         </span>
         {!isDone && actions}
         {isDone && undo && (
-          <Button size="sm" variant="quiet" busy={undo.busy} onClick={undo.onUndo}>
+          <Button size="sm" variant="quiet" busy={undo.busy} aria-label={undo.name} onClick={undo.onUndo}>
             {undo.label}
           </Button>
         )}

@@ -24,6 +24,7 @@ const sampleTexts = {
     waste: 'of waste gathered',
     note: 'Weighed by the harbour',
     people: 'people took part',
+    of: 'of 400',
     even: 'As many as last year',
   },
   sv: {
@@ -34,10 +35,11 @@ const sampleTexts = {
     waste: 'insamlat strandskräp',
     note: 'Vägt av hamnförvaltningen',
     people: 'volontärinsatsdeltagare',
+    of: 'av 400',
     even: 'Lika många som förra året',
   },
 };
-/** A group: with a trend, a link, a goal's colour, a note; one still loading. */
+/** A group: with a trend, a link, a goal's colour, a note, a bar; one still loading. */
 export const Group: Story = {
   render: (args, { globals }) => {
     const w = sampleTexts[languageOf(globals)];
@@ -46,7 +48,13 @@ export const Group: Story = {
         <StatTile {...args} trend={{ direction: 'up', text: w.trend }} />
         <StatTile figure="86" label={w.gygs} href="#gygs" trend={{ direction: 'down', text: w.fewer }} />
         <StatTile figure={languageOf(globals) === 'sv' ? '2,4 ton' : '2.4 t'} label={w.waste} note={w.note} goal={14} />
-        <StatTile figure="312" label={w.people} trend={{ direction: 'even', text: w.even }} />
+        <StatTile
+          figure="312"
+          of={w.of}
+          meter={{ value: 312, max: 400 }}
+          label={w.people}
+          trend={{ direction: 'even', text: w.even }}
+        />
         <StatTile figure="" label={w.people} loading />
       </StatTiles>
     );

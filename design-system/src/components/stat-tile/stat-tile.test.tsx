@@ -20,3 +20,17 @@ it('is a link named by its label, and announces that its number is loading', () 
   expect(screen.queryByText('86')).toBeNull();
   expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
 });
+
+it('fills its bar by the part of the whole, never further, and leaves the words to the figure', () => {
+  const barOf = (value: number, max: number) => {
+    const { container, unmount } = render(
+      <StatTile figure={value} of={`of ${max}`} meter={{ value, max }} label="places filled" />,
+    );
+    const bar = container.querySelector<HTMLElement>('[aria-hidden="true"]')?.style.getPropertyValue('--share');
+    const text = container.textContent;
+    unmount();
+    return [bar, text];
+  };
+  expect(barOf(62, 248)).toEqual(['25%', '62 of 248 places filled']);
+  expect([barOf(9, 8)[0], barOf(0, 0)[0]]).toEqual(['100%', '0%']);
+});

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Skeleton } from '../skeleton/skeleton';
 import s from './stat-tile.module.css';
@@ -6,6 +6,10 @@ import s from './stat-tile.module.css';
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The number, formatted ("1 240"), with its unit where it has one. */
   figure: ReactNode;
+  /** What the number is a part of ("of 88"), smaller after it. */
+  of?: ReactNode | undefined;
+  /** A bar below, for a number that is a part of another; the words say the same. */
+  meter?: { value: number; max: number } | undefined;
   /** What the number counts ("hours given"); with `href`, the link's text. */
   label: ReactNode;
   /** A quiet line below. */
@@ -24,7 +28,7 @@ const arrows = { up: '↑', down: '↓', even: '→' } as const;
 
 /** One number and its label. */
 export const StatTile = (props: StatTileProps) => {
-  const { figure, label, note, trend, goal, href, loading, className, ...rest } = props;
+  const { figure, of, meter, label, note, trend, goal, href, loading, className, ...rest } = props;
   return (
     <div
       className={classNames(s.root, className)}
@@ -34,7 +38,10 @@ export const StatTile = (props: StatTileProps) => {
       {...rest}
     >
       <p className={s.words}>
-        <span className={s.figure}>{loading ? <Skeleton shape="heading" length="half" /> : figure}</span>{' '}
+        <span className={s.figure}>
+          {loading ? <Skeleton shape="heading" length="half" /> : figure}
+          {of && !loading && <span className={s.of}> {of}</span>}
+        </span>{' '}
         {href === undefined ? (
           <span className={s.label}>{label}</span>
         ) : (
@@ -49,8 +56,14 @@ export const StatTile = (props: StatTileProps) => {
         </p>
       )}
       {note && <p className={s.note}>{note}</p>}
+      {meter && <Bar {...meter} />}
     </div>
   );
+};
+
+const Bar = ({ value, max }: { value: number; max: number }) => {
+  const share = max > 0 ? Math.min(value / max, 1) : 0;
+  return <span className={s.bar} aria-hidden="true" style={{ '--share': `${share * 100}%` } as CSSProperties} />;
 };
 
 export interface StatTilesProps extends ComponentPropsWithRef<'div'> {

@@ -5,6 +5,7 @@ import { createFormat, type Format } from '../format/format';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { declareLanguage, type Language, rememberLanguage, toLanguage } from './language';
+import { numbersInTexts } from './numbers-in-texts';
 
 export { Trans } from 'react-i18next';
 export { useTranslation };
@@ -17,17 +18,20 @@ const own: BothLanguages<typeof en, typeof sv> = { en, sv };
  */
 export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
   if (!i18n.isInitialized) {
-    await i18n.use(initReactI18next).init({
-      lng: language,
-      // All texts are already in the page.
-      initAsync: false,
-      fallbackLng: 'en',
-      ns: ['platform'],
-      defaultNS: 'platform',
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-      resources: { en: { platform: own.en }, sv: { platform: own.sv } },
-    });
+    await i18n
+      .use(initReactI18next)
+      .use(numbersInTexts)
+      .init({
+        lng: language,
+        // All texts are already in the page.
+        initAsync: false,
+        fallbackLng: 'en',
+        ns: ['platform'],
+        defaultNS: 'platform',
+        interpolation: { escapeValue: false, alwaysFormat: true },
+        react: { useSuspense: false },
+        resources: { en: { platform: own.en }, sv: { platform: own.sv } },
+      });
   } else await i18n.changeLanguage(language);
   if (remember) rememberLanguage(language);
   else declareLanguage(language);

@@ -85,7 +85,9 @@ export const paths = {
   membershipRequests: () => '/admin/organizations/requests',
   invitations: () => '/admin/organizations/invitations',
   sendInvitations: () => '/admin/organizations/invites/send',
-  proposals: () => '/admin/proposals/review',
+  /** All proposals, or one of them. */
+  proposals: (proposalId?: string) =>
+    `/admin/proposals/review${proposalId === undefined ? '' : `?proposal=${part(proposalId)}`}`,
   stories: () => '/admin/stories',
   catalogs: () => '/admin/catalogs',
   catalog: (catalogId: string) => `/admin/catalogs/${part(catalogId)}`,

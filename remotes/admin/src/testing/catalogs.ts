@@ -2,7 +2,7 @@ import type { AnswerOf, CatalogWithGygs, Gyg } from '@gyg/contract';
 import { buildGyg } from '@gyg/contract/testing';
 import { scenePicture } from './pictures';
 
-/** The gygs of a catalogue that have a place in its order: the second is hidden. */
+/** The gygs of a catalogue in its order: the second is hidden, the last a draft. */
 export const catalogGygs: readonly Gyg[] = [
   buildGyg({ title: 'Spring clean-up', gygHero: scenePicture('shore', 14) }),
   buildGyg({
@@ -24,15 +24,17 @@ export const catalogGygs: readonly Gyg[] = [
     orgName: 'Fixarkollektivet',
     startDateTime: '2027-06-08T06:00:00.000Z',
   }),
+  buildGyg({
+    id: 'gyg-pots',
+    title: 'Crab pots',
+    gygHero: scenePicture('food', 2),
+    sdgGoalId: 2,
+    state: 'CREATED',
+    startDateTime: '2027-09-04T08:00:00.000Z',
+  }),
 ];
 
-const draft = buildGyg({
-  id: 'gyg-pots',
-  title: 'Crab pots',
-  gygHero: scenePicture('food', 2),
-  sdgGoalId: 2,
-  state: 'CREATED',
-});
+const isPublic = ({ hidden, state }: Gyg) => !hidden && state !== 'CREATED';
 
 /** A catalogue as its administrators see it. */
 export const catalog: CatalogWithGygs = {
@@ -45,8 +47,8 @@ export const catalog: CatalogWithGygs = {
   orgFriendlyUrl: 'ren-kust-bohuslan',
   updated: '2027-05-28T09:00:00.000Z',
   gygIds: catalogGygs.map(({ id }) => id).join('|'),
-  gygs: catalogGygs.filter(({ hidden }) => !hidden),
-  unlisted: [...catalogGygs.filter(({ hidden }) => hidden), draft],
+  gygs: catalogGygs.filter(isPublic),
+  unlisted: catalogGygs.filter((gyg) => !isPublic(gyg)),
 };
 
 /** A list of catalogues, as the API answers. */

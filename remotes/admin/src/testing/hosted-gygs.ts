@@ -2,16 +2,17 @@ import type { AnswerOf, Gyg } from '@gyg/contract';
 import { buildGyg } from '@gyg/contract/testing';
 import { scenePicture } from './pictures';
 
-const counts = (skills: number, items: number, stories = 0, unapproved = 0) => ({
+const counts = (skills: number, items: number, stories = 0, unapproved = 0, waiting = 0) => ({
   skills: { booked: skills, offered: 56 },
   items: { booked: items, offered: items === 0 ? 0 : 242 },
-  recipients: { booked: 14, offered: 20 },
+  recipients: { booked: skills === 0 ? 0 : 14, offered: 20 },
   stories: { total: stories, unapproved },
+  bookings: { waiting, confirmed: skills },
 });
 
 /** One gyg in each state, as its host sees it. */
 export const hostedGygs: readonly Gyg[] = [
-  buildGyg({ gygHero: scenePicture('shore', 14), counts: counts(43, 80, 3, 2) }),
+  buildGyg({ gygHero: scenePicture('shore', 14), counts: counts(43, 80, 3, 2, 5) }),
   buildGyg({
     id: 'gyg-pots',
     title: 'Crab pots to supper',

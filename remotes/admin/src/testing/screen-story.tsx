@@ -15,8 +15,12 @@ interface ScreenStory {
 /** The calls of the frame around every page of an organisation. */
 export const frameApi: FakeHandlers = {
   getConfig: () => buildConfig(),
+  countNotifications: () => ({ count: 0 }),
   getOrganizationDesk: () => buildOrganizationDesk(),
 };
+
+/** The navigation of an organisation's pages. The dashboard's stories check it; it is the same on all pages. */
+const sideNavigation = 'button[aria-controls] + nav';
 
 /**
  * The common setup of this area's stories: the platform, Britta in admin mode, and a fake API. A story overrides them
@@ -27,7 +31,7 @@ export function screenStory(Screen: ComponentType, usual: ScreenStory) {
     component: Screen,
     // Each story has a separate fake API, and two of them cannot share one page.
     tags: ['!autodocs'],
-    parameters: { layout: 'fullscreen', ...usual },
+    parameters: { layout: 'fullscreen', a11y: { context: { exclude: [sideNavigation] } }, ...usual },
     beforeEach: async ({ globals, parameters }) => {
       await startTexts(toLanguage(String(globals.language)));
       signInBritta(parameters.session);

@@ -4,6 +4,7 @@ import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, catalogsAnswer } from '../../testing/catalogs';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { CatalogsPage } from './catalogs-page';
@@ -28,6 +29,7 @@ function catalogApi(over: FakeHandlers = {}): FakeHandlers {
         ...current,
         ...(typeof body.name === 'string' && { name: body.name }),
         ...(typeof body.gygIds === 'string' && { gygIds: body.gygIds, gygs: [...current.gygs, soup] }),
+        updated: '2027-06-10T09:00:00.000Z',
       };
       return current;
     },
@@ -35,12 +37,7 @@ function catalogApi(over: FakeHandlers = {}): FakeHandlers {
   };
 }
 const open = (api: FakeHandlers = catalogApi(), at = '/admin/catalogs/catalog-summer') =>
-  openScreen({
-    screen: <CatalogsPage />,
-    pattern: at === '/admin/catalogs' ? '*' : '/admin/catalogs/:catalogId',
-    at,
-    api,
-  });
+  openScreen({ screen: <CatalogsPage />, pattern: '/admin/catalogs/:catalogId?', at, api });
 const order = () =>
   within(screen.getByRole('list', { name: 'Gygs in the catalogue' }))
     .getAllByRole('link')
@@ -52,31 +49,32 @@ test('shows the gygs in their order, hidden ones and drafts with the reason why 
   await open();
   const hidden = await screen.findByText('Not shown while it is hidden from lists');
   expect(hidden.closest('li')?.textContent).toContain('Boathouse');
-  expect(screen.getByText('Not shown until it is published').closest('ul')?.getAttribute('aria-label')).toBe(
-    'Drafts in the catalogue',
-  );
-  expect(order()).toEqual(['Spring clean-up', 'Boathouse', 'Beach school']);
+  expect(screen.getByText('Not shown until it is published').closest('li')?.textContent).toContain('Crab pots');
+  expect(order()).toEqual(['Spring clean-up', 'Boathouse', 'Beach school', 'Crab pots']);
   expect(screen.getByText(/^2 of 4 are public now/)).toBeDefined();
   expect(screen.getByRole('link', { name: /^View the public page/ }).getAttribute('href')).toBe(
     '/catalogs/ren-kust-bohuslan/summer-on-the-coast',
   );
 });
 
-test('saves a new order, an added and a removed gyg by itself', async () => {
+test('saves a new order, an added and a removed gyg by itself, drafts too', async () => {
   const { user, calls } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Move Beach school up' }));
+  await user.click(await screen.findByRole('button', { name: 'Move Crab pots up' }));
   expect(await screen.findByText(/^Order saved at/)).toBeDefined();
   await user.click(await screen.findByRole('combobox', { name: 'Add a gyg by title' }));
   await user.click(await screen.findByRole('option', { name: /Soup for eighty/ }));
-  await waitFor(() => expect(order()).toEqual(['Spring clean-up', 'Beach school', 'Boathouse', 'Soup for eighty']));
+  await waitFor(() =>
+    expect(order()).toEqual(['Spring clean-up', 'Boathouse', 'Crab pots', 'Beach school', 'Soup for eighty']),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove Spring clean-up' }));
   await waitFor(() =>
     expect(saved(calls)).toEqual([
-      { gygIds: 'gyg-shore|gyg-school|gyg-boathouse' },
-      { gygIds: 'gyg-shore|gyg-school|gyg-boathouse|gyg-soup' },
-      { gygIds: 'gyg-school|gyg-boathouse|gyg-soup' },
+      { gygIds: 'gyg-shore|gyg-boathouse|gyg-pots|gyg-school' },
+      { gygIds: 'gyg-shore|gyg-boathouse|gyg-pots|gyg-school|gyg-soup' },
+      { gygIds: 'gyg-boathouse|gyg-pots|gyg-school|gyg-soup' },
     ]),
   );
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Boathouse');
 });
 
 test('while an order is saved, a newer one stays on screen', async () => {
@@ -104,9 +102,9 @@ test('an order by date can be taken back', async () => {
   const { user } = await open();
   const choice = await screen.findByRole('combobox', { name: 'Order' });
   await user.selectOptions(choice, 'By date');
-  expect(order()).toEqual(['Boathouse', 'Beach school', 'Spring clean-up']);
+  expect(order()).toEqual(['Boathouse', 'Beach school', 'Spring clean-up', 'Crab pots']);
   await user.selectOptions(choice, 'My own order');
-  expect(order()).toEqual(['Spring clean-up', 'Boathouse', 'Beach school']);
+  expect(order()).toEqual(['Spring clean-up', 'Boathouse', 'Beach school', 'Crab pots']);
 });
 
 test('an order that was not saved stays on screen and can be sent again', async () => {
@@ -118,7 +116,7 @@ test('an order that was not saved stays on screen and can be sent again', async 
   });
   await user.click(await screen.findByRole('button', { name: 'Move Boathouse up' }));
   expect(await screen.findByText('Order not saved')).toBeDefined();
-  expect(order()).toEqual(['Boathouse', 'Spring clean-up', 'Beach school']);
+  expect(order()).toEqual(['Boathouse', 'Spring clean-up', 'Beach school', 'Crab pots']);
   lost = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Order saved at/)).toBeDefined();
@@ -130,6 +128,8 @@ test('creates a catalogue by its name and opens it', async () => {
     {
       listOrganizationCatalogs: () => catalogsAnswer([]),
       createCatalog: () => ({ ...catalog, gygIds: '', gygs: [], unlisted: [] }),
+      getCatalog: () => catalog,
+      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 10, openPlaces: 0 }),
     },
     '/admin/catalogs',
   );
@@ -137,7 +137,7 @@ test('creates a catalogue by its name and opens it', async () => {
   await user.click(screen.getByRole('button', { name: 'New catalogue' }));
   await user.click(screen.getByRole('button', { name: 'Create catalogue' }));
   expect(await screen.findByText('Fill in this field.')).toBeDefined();
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Summer on the coast');
+  await enter(user, screen.getByRole('textbox', { name: 'Name' }), 'Summer on the coast');
   await user.click(screen.getByRole('button', { name: 'Create catalogue' }));
   await waitFor(() => expect(address()).toBe('/admin/catalogs/catalog-summer'));
   expect(calls.find(({ name }) => name === 'createCatalog')?.body).toEqual({
@@ -146,14 +146,26 @@ test('creates a catalogue by its name and opens it', async () => {
   });
 });
 
-test('deletes a catalogue after saying what that costs', async () => {
-  const { user, calls } = await open(catalogApi({ deleteCatalog: () => undefined }));
+test('deletes a catalogue after saying what that costs, and opens the newest that is left', async () => {
+  const older = { ...catalog, id: 'catalog-schools', name: 'For schools' };
+  let left = [catalog, older];
+  const { user } = await open(
+    catalogApi({
+      listOrganizationCatalogs: () => catalogsAnswer(left),
+      getCatalog: ({ params }) => left.find(({ id }) => id === params.catalogId) ?? refusal('catalogs.missing'),
+      deleteCatalog: () => {
+        left = [older];
+        return undefined;
+      },
+    }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Actions for Summer on the coast' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete catalogue' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Summer on the coast?' }));
   expect(dialog.getByText(/links to it stop working/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Delete catalogue' }));
-  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('deleteCatalog'));
+  expect(await screen.findByRole('region', { name: 'For schools' })).toBeDefined();
+  expect(address()).toBe('/admin/catalogs/catalog-schools');
 });
 
 test('a catalogue of another organisation cannot be opened here', async () => {

@@ -1,6 +1,6 @@
-import { buildBooking } from '@gyg/contract/testing';
-import { useToasts } from '@gyg/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { buildBooking, buildOrganizationDesk } from '@gyg/contract/testing';
+import { refusal, useToasts } from '@gyg/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decisions, decisionsAnswer } from '../../testing/decisions';
 import { hidePage } from '../../testing/hide-page';
@@ -12,13 +12,15 @@ afterEach(() => {
   closeScreen();
 });
 
-const open = (session?: Parameters<typeof openScreen>[0]['session'], language: 'en' | 'sv' = 'en') =>
+const open = (
+  session?: Parameters<typeof openScreen>[0]['session'],
+  api: Parameters<typeof openScreen>[0]['api'] = {},
+) =>
   openScreen({
     screen: <DashboardPage />,
     at: '/dashboard',
-    language,
     ...(session && { session }),
-    api: { listDecisions: () => decisionsAnswer(decisions), acceptBooking: () => buildBooking() },
+    api: { listDecisions: () => decisionsAnswer(decisions), acceptBooking: () => buildBooking(), ...api },
   });
 
 test('shows what needs a decision, grouped by gyg and organisation, and the shortcuts with their counts', async () => {
@@ -41,7 +43,7 @@ test('an answer can be taken back; closing the page sends the others, and the co
   await press('Accept: Maja Lindqvist offers: Boat driver, own licence');
   await press('Decline: Elin Hallberg asks to become a member');
   expect(screen.getAllByText(/^(Accepted|Declined)$/)).toHaveLength(2);
-  const [, undo] = screen.getAllByRole('button', { name: 'Undo' });
+  const [, undo] = screen.getAllByRole('button', { name: /^Undo/ });
   if (undo) await user.click(undo);
   const sent = () => calls.filter(({ name }) => /^(accept|decline)/.test(name));
   const counts = () => calls.filter(({ name }) => name === 'getOrganizationDesk').length;
@@ -54,6 +56,51 @@ test('an answer can be taken back; closing the page sends the others, and the co
     ]),
   );
   await waitFor(() => expect(counts()).toBeGreaterThan(before));
+});
+
+test('an answer stays, and can be taken back, when a refresh fails', async () => {
+  let lost = false;
+  const { calls, user } = await open(undefined, {
+    listDecisions: () => (lost ? refusal('server.unexpected') : decisionsAnswer(decisions)),
+    getOrganizationDesk: () => (lost ? refusal('server.unexpected') : buildOrganizationDesk()),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Accept: Maja Lindqvist/ }));
+  lost = true;
+  const before = calls.length;
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  expect(await screen.findByRole('button', { name: /^Undo: Maja Lindqvist offers/ })).toBeDefined();
+  expect(calls.map(({ name }) => name)).not.toContain('acceptBooking');
+});
+
+test('a sent answer updates the bell, and the focus moves to the next decision', async () => {
+  let left = decisions;
+  const { calls, user } = await open(undefined, {
+    listDecisions: () => decisionsAnswer(left),
+    acceptBooking: () => {
+      left = decisions.slice(1);
+      return buildBooking();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Accept: Maja Lindqvist/ }));
+  await hidePage();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Accept: Samuel Okoro/));
+  expect(calls.map(({ name }) => name)).toContain('countNotifications');
+});
+
+test('more are shown on request, up to a hundred', async () => {
+  const { calls, user } = await open(undefined, {
+    listDecisions: () => ({ ...decisionsAnswer(decisions.slice(0, 1)), total: 150 }),
+  });
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  await user.click(more);
+  await user.click(more);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+  expect(calls.filter(({ name }) => name === 'listDecisions').map(({ query }) => query.pageSize)).toEqual([
+    '10',
+    '60',
+    '100',
+  ]);
 });
 
 test.each([

@@ -15,6 +15,3 @@ export default meta;
 
 type Story = StoryObj;
 export const Some: Story = {};
-export const NothingYet: Story = {
-  parameters: { at: '/admin/reports/given?period=all', api: { reportGiven: () => reportAnswer([], {}) } },
-};

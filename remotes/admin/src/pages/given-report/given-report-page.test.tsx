@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { buildContribution, contributions, reportAnswer } from '../../testing/reports';
 import { stubDownloads } from '../../testing/stub-downloads';
@@ -49,14 +50,11 @@ test('another period, also by own dates, is in the address, and the other report
     '/admin/reports/partner?period=year',
   );
   await user.click(screen.getByRole('radio', { name: 'Own dates' }));
-  await user.clear(screen.getByLabelText('From'));
-  await user.type(screen.getByLabelText('From'), '2027-05-01');
-  await user.clear(screen.getByLabelText('To'));
-  await user.type(screen.getByLabelText('To'), '2027-04-30');
+  await enter(user, screen.getByLabelText('From'), '2027-05-01');
+  await enter(user, screen.getByLabelText('To'), '2027-04-30');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('The last day must not be before the first.')).toBeDefined();
-  await user.clear(screen.getByLabelText('To'));
-  await user.type(screen.getByLabelText('To'), '2027-05-31');
+  await enter(user, screen.getByLabelText('To'), '2027-05-31');
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(address()).toBe(`${path}?period=own&from=2027-05-01&to=2027-05-31`));
 });

@@ -14,7 +14,5 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const All: Story = {};
-export const Drafts: Story = { parameters: { at: '/admin/gygs/hosted?tab=draft' } };
-export const Swedish: Story = { globals: { language: 'sv' } };
+export const All: Story = { globals: { language: 'sv' } };
 export const NothingYet: Story = { parameters: { api: { findHostedGygs: () => answerGygs([], {}) } } };

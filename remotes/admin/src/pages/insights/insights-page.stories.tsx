@@ -18,7 +18,3 @@ export default meta;
 
 type Story = StoryObj;
 export const Some: Story = {};
-/** No organisation has agreed yet. */
-export const NothingYet: Story = {
-  parameters: { api: { getPortfolio: () => ({ ...portfolio, organizations: [] }) } },
-};

@@ -15,6 +15,4 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const Sent: Story = {};
-export const Swedish: Story = { globals: { language: 'sv' } };
-export const NoneYet: Story = { parameters: { api: { listInvites: () => answerInvites([], {}) } } };
+export const Sent: Story = { globals: { language: 'sv' } };

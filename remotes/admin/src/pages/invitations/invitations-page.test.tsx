@@ -3,6 +3,7 @@ import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { answerInvites, someInvites } from '../../testing/invites';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -70,11 +71,28 @@ describe('Invitations', () => {
     expect(named(calls, 'remindInvite')).toEqual([{ inviteId: 'invite-hampus' }, { inviteId: 'invite-gustav' }]);
   });
 
+  test('one is reminded once, however often the button is pressed; the focus stays in the row', async () => {
+    let invites = someInvites;
+    const { user, calls } = await open({
+      listInvites: ({ query }) => answerInvites(invites, query),
+      remindInvite: () => {
+        invites = invites.map((one) => ({ ...one, remindedAt: '2027-06-09T07:00:00.000Z' }));
+        return buildInvite();
+      },
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Remind hampus.dahl@post.example' }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull());
+    expect(named(calls, 'remindInvite')).toEqual([{ inviteId: 'invite-hampus' }]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Withdraw the invitation to hampus.dahl@post.example',
+    );
+  });
+
   test('withdrawing says what it means', async () => {
     const { user, calls } = await open();
     await user.click(await screen.findByRole('button', { name: /^Withdraw the invitation to hampus/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw the invitation to hampus.dahl@post.example?' }));
-    expect(dialog.getByText(/can no longer join at once.*They get no message/)).toBeDefined();
+    expect(dialog.getByText(/can no longer join directly.*They get no message/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(named(calls, 'withdrawInvite')).toEqual([{ inviteId: 'invite-hampus' }]);
@@ -85,7 +103,7 @@ describe('Invitations', () => {
     await row('hampus.dahl@post.example');
     await user.selectOptions(screen.getByLabelText('Invited to'), 'To gygs');
     expect(await screen.findByRole('heading', { name: 'No invitations to gygs yet' })).toBeDefined();
-    await user.type(screen.getByRole('searchbox', { name: 'Search name or address' }), 'dahl');
+    await enter(user, screen.getByRole('searchbox', { name: 'Search name or address' }), 'dahl');
     expect(await screen.findByRole('heading', { name: 'No invitations match' })).toBeDefined();
     expect(address()).toBe('/admin/organizations/invitations?type=gyg-invite&q=dahl');
   });

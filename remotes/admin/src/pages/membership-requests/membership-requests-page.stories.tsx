@@ -27,5 +27,4 @@ export const Waiting: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Accept Elin Hallberg' }));
   },
 };
-export const Declined: Story = { parameters: { at: `${at}?status=DECLINED` } };
 export const NoneSwedish: Story = { globals: { language: 'sv' }, parameters: { at: `${at}?status=WITHDRAWN` } };

@@ -19,8 +19,7 @@ const meta: Meta = {
 export default meta;
 
 type Story = StoryObj;
-export const Settings: Story = {};
-export const Swedish: Story = {
+export const Settings: Story = {
   globals: { language: 'sv' },
   parameters: { api: { getOrganizationPage: () => buildOrganizationPage({ profileVisible: 'false' }) } },
 };

@@ -2,6 +2,7 @@ import { buildOrganization, buildOrganizationPage } from '@gyg/contract/testing'
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { OrganizationSettingsPage } from './organization-settings-page';
 
@@ -35,7 +36,7 @@ describe('Configure organisation', () => {
     await user.selectOptions(card.getByLabelText('Country'), 'Norway');
     await user.click(card.getByRole('radio', { name: /^Anyone/ }));
     const links = await section('Website and social networks');
-    await user.type(links.getByLabelText(/LinkedIn/), 'linkedin.example/renkust');
+    await enter(user, links.getByLabelText(/LinkedIn/), 'linkedin.example/renkust');
     await user.click(card.getByRole('button', { name: /^Save/ }));
     expect(await card.findByText('Saved')).toBeDefined();
     expect(saves(calls)).toMatchObject([
@@ -51,12 +52,10 @@ describe('Configure organisation', () => {
     const { user } = await open({ updateOrganization: () => refusal('org.friendly_url_taken') });
     const card = await section('Name and membership');
     const field = card.getByLabelText('Friendly URL');
-    await user.clear(field);
-    await user.type(field, 'Ren Kust');
+    await enter(user, field, 'Ren Kust');
     await user.tab();
     expect(await card.findByText('Use only a to z, digits and single hyphens, such as ren-kust.')).toBeDefined();
-    await user.clear(field);
-    await user.type(field, 'renkust');
+    await enter(user, field, 'renkust');
     expect(
       card.getByText(/New address: .*\/go\/renkust\. Links to .*\/go\/ren-kust-bohuslan are redirected/),
     ).toBeDefined();
@@ -69,7 +68,7 @@ describe('Configure organisation', () => {
   test('typed values are in the preview, and there again after a reload', async () => {
     const { user, unmount } = await open();
     const card = await section('Name and membership');
-    await user.type(card.getByLabelText('Name'), ' och Väst');
+    await enter(user, card.getByLabelText('Name'), 'Ren Kust Bohuslän och Väst');
     const preview = await section('Preview');
     expect(preview.getAllByText('Ren Kust Bohuslän och Väst').length).toBeGreaterThan(0);
     const visibility = await section('Visibility');

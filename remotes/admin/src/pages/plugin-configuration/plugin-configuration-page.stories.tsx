@@ -21,7 +21,6 @@ export default meta;
 
 type Story = StoryObj;
 /** Element and frame are empty here, because Storybook has no platform server. */
-export const Usual: Story = {};
 export const Chosen: Story = {
   parameters: { at: `${page}?view=frame&host=others&row=2&bg=f6f1e7&win=true` },
   globals: { language: 'sv' },

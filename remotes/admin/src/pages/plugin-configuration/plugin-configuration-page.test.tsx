@@ -2,6 +2,7 @@ import { buildOrganization } from '@gyg/contract/testing';
 import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enter } from '../../testing/enter';
 import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { PluginConfigurationPage } from './plugin-configuration-page';
 
@@ -70,9 +71,9 @@ describe('the configuration of plug-ins', () => {
   test('text applies after a typing delay, without # and spaces in tags and colour', async () => {
     const { user } = await open();
     await element();
-    await user.type(screen.getByRole('textbox', { name: /Tags/ }), '#shore, # coast');
-    await user.type(screen.getByRole('textbox', { name: /When no gygs match/ }), 'Look in again ');
-    await user.type(screen.getByRole('textbox', { name: /Background colour/ }), '#F6F1E7');
+    await enter(user, screen.getByRole('textbox', { name: /Tags/ }), '#shore, # coast');
+    await enter(user, screen.getByRole('textbox', { name: /When no gygs match/ }), 'Look in again ');
+    await enter(user, screen.getByRole('textbox', { name: /Background colour/ }), '#F6F1E7');
     await expect.poll(address, { timeout: 8_000 }).toBe(`${page}?tags=shore%2Ccoast&empty=Look+in+again&bg=f6f1e7`);
   });
 
@@ -80,8 +81,7 @@ describe('the configuration of plug-ins', () => {
     const { user } = await open('?bg=fff');
     await element();
     const field = screen.getByRole('textbox', { name: /Background colour/ });
-    await user.clear(field);
-    await user.type(field, 'red');
+    await enter(user, field, 'red');
     expect(await screen.findByText(/This is not a hex colour/)).toBeTruthy();
     await expect.poll(address).toBe(page);
   });
@@ -130,10 +130,9 @@ describe('who may configure plug-ins', () => {
     const { user } = await open('?row=2', { session: superUser });
     expect(screen.queryByRole('navigation', { name: 'Organisation' })).toBeNull();
     const field = screen.getByRole('searchbox', { name: 'Search organisations' });
-    await user.type(field, 'nobody');
+    await enter(user, field, 'nobody');
     expect(await screen.findByText('No organisations match that name.')).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, 'kust');
+    await enter(user, field, 'kust');
     const found = await screen.findByRole('link', { name: 'Ren Kust Bohuslän, Smögen' });
     expect(found.getAttribute('href')).toBe(`${page}?org=org-kust&row=2`);
   });

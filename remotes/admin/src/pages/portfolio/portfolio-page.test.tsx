@@ -2,6 +2,7 @@ import { buildOrganization } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { portfolio } from '../../testing/insights';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -35,6 +36,26 @@ const open = (api: FakeHandlers = {}) =>
     },
   });
 
+test('is renamed, with the focus in the field afterwards', async () => {
+  let name = portfolio.name;
+  const { user, calls } = await open({
+    getPortfolio: () => ({ ...portfolio, name }),
+    updatePortfolio: ({ body }) => {
+      name = body.name ?? name;
+      return { ...portfolio, name };
+    },
+  });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await enter(user, field, ' Kusten 2028 ');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kusten 2028' })).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([field.value, screen.queryByRole('button', { name: 'Save name' })]).toEqual(['Kusten 2028', null]);
+  expect(calls.filter(({ name: called }) => called === 'updatePortfolio').map(({ body }) => body)).toEqual([
+    { name: 'Kusten 2028' },
+  ]);
+});
+
 test('finds an organisation and asks it to join', async () => {
   const { user, calls } = await open();
   const field = await screen.findByRole('combobox', { name: 'Ask an organisation' });
@@ -52,7 +73,14 @@ test('finds an organisation and asks it to join', async () => {
 });
 
 test('removes a member and withdraws a request, each with its own words', async () => {
-  const { user, calls } = await open();
+  let { organizations } = organizationsAnswer;
+  const { user, calls } = await open({
+    listPortfolioOrganizations: () => ({ ...organizationsAnswer, organizations, total: organizations.length }),
+    removePortfolioOrganization: ({ params }) => {
+      organizations = organizations.filter(({ organizationId }) => organizationId !== params.organizationId);
+      return undefined;
+    },
+  });
   expect(await screen.findByText('Asked, no answer yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Withdraw the request to Matlådan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the request to Matlådan?' }));
@@ -60,7 +88,10 @@ test('removes a member and withdraws a request, each with its own words', async 
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'removePortfolioOrganization')?.params.organizationId).toBe('org-mat'),
   );
-  await user.click(screen.getByRole('button', { name: 'Remove Fixarkollektivet' }));
+  await waitFor(() => expect(screen.queryByText('Asked, no answer yet')).toBeNull());
+  const next = screen.getByRole('button', { name: 'Remove Fixarkollektivet' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  await user.click(next);
   expect(await screen.findByText(/^Its numbers leave the insights/)).toBeDefined();
 });
 

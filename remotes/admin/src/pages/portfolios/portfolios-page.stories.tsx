@@ -3,8 +3,6 @@ import { membershipsAnswer, portfoliosAnswer } from '../../testing/portfolios';
 import { screenStory } from '../../testing/screen-story';
 import { PortfoliosPage } from './portfolios-page';
 
-const nothing = { portfolios: [], total: 0, page: 0, pageSize: 20 };
-
 const meta: Meta = {
   title: 'Portfolios',
   ...screenStory(PortfoliosPage, {
@@ -17,6 +15,3 @@ export default meta;
 
 type Story = StoryObj;
 export const Some: Story = {};
-export const NothingYet: Story = {
-  parameters: { api: { listPortfolios: () => nothing, listOrganizationPortfolios: () => nothing } },
-};

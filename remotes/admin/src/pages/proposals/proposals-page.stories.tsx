@@ -1,4 +1,3 @@
-import { buildOrganizationDesk } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answerProposals, sampleProposals } from '../../testing/proposal-samples';
 import { screenStory } from '../../testing/screen-story';
@@ -16,12 +15,9 @@ export default meta;
 
 type Story = StoryObj;
 export const Waiting: Story = {};
-export const Swedish: Story = {
-  parameters: { at: '/admin/proposals/review?proposal=proposal-raft' },
-  globals: { language: 'sv' },
-};
 /** After the answer: the draft can be edited. */
 export const Accepted: Story = {
+  globals: { language: 'sv' },
   parameters: {
     at: '/admin/proposals/review?tab=accepted',
     api: {
@@ -38,7 +34,4 @@ export const Accepted: Story = {
         ),
     },
   },
-};
-export const TurnedOff: Story = {
-  parameters: { api: { getOrganizationDesk: () => buildOrganizationDesk({ proposalFeatureEnabled: false }) } },
 };

@@ -3,6 +3,7 @@ import { buildOrganizationDesk } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { answerProposals, sampleProposals } from '../../testing/proposal-samples';
@@ -61,7 +62,7 @@ describe('review of proposals', () => {
 
   test('an accepted one can be taken back until it is sent, and then stays on screen with its draft', async () => {
     const { user, calls } = await open();
-    await user.type(await screen.findByRole('textbox', { name: /Your answer to Oskar Lind/ }), 'Good idea.');
+    await enter(user, await screen.findByRole('textbox', { name: /Your answer to Oskar Lind/ }), 'Good idea.');
     await user.click(screen.getByRole('button', { name: 'Accept and create a draft' }));
     expect(address()).toBe('/admin/proposals/review?proposal=proposal-1');
     await user.click(screen.getByRole('button', { name: 'Undo: Oyster walk for beginners' }));
@@ -70,6 +71,7 @@ describe('review of proposals', () => {
     await hidePage();
     const draft = await screen.findByRole('link', { name: 'Edit the gyg' });
     expect(draft.getAttribute('href')).toBe('/admin/gygs/gyg-oysters/edit');
+    expect(document.activeElement).toBe(draft);
     expect(calls.filter(({ name }) => name === 'answerProposal').map(({ body }) => body)).toEqual([
       { status: 'ACCEPTED', comments: 'Good idea.' },
     ]);

@@ -24,15 +24,7 @@ export const Waiting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept Samuel Okoro’s request' }));
   },
 };
-export const Swedish: Story = {
+export const Accepted: Story = {
   parameters: { at: '/admin/gygs/representation/requests?tab=accepted' },
   globals: { language: 'sv' },
-};
-export const NothingWaits: Story = {
-  parameters: {
-    api: {
-      listOrganizationRepresentationRequests: ({ query }: { query: Record<string, string> }) =>
-        answerRequests([], query),
-    },
-  },
 };

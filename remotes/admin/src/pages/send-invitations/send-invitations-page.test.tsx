@@ -3,6 +3,7 @@ import { paths } from '@gyg/platform';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { answerMembers, someMembers } from '../../testing/members';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { SendInvitationsPage } from './send-invitations-page';
@@ -54,7 +55,7 @@ describe('Invite people', () => {
     expect(await field()).toHaveProperty('value', 'lars.post.example');
     await user.clear(await field());
     await user.type(await field(), 'lars@post.example{Enter}');
-    await user.type(screen.getByLabelText(/^Your message/), 'Come with us.');
+    await enter(user, screen.getByLabelText(/^Your message/), 'Come with us.');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Join Ren Kust Bohuslän' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Svenska' }));
@@ -105,7 +106,7 @@ describe('Invite people', () => {
   test('the draft is there after a reload, and empty after it was sent', async () => {
     const opened = await open();
     await paste(opened, 'anna@post.example');
-    await opened.user.type(screen.getByLabelText(/^Your message/), 'Come with us.');
+    await enter(opened.user, screen.getByLabelText(/^Your message/), 'Come with us.');
     opened.unmount();
     const { user } = await open();
     expect(await screen.findByDisplayValue('Come with us.')).toBeDefined();

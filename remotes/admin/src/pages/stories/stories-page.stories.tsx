@@ -37,11 +37,7 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer Oskar Lind' }));
   },
 };
-export const Approved: Story = { parameters: { at: '/admin/stories?tab=approved' } };
-export const Swedish: Story = { parameters: { at: '/admin/stories?tab=rejected' }, globals: { language: 'sv' } };
-export const NothingWaits: Story = {
-  parameters: { api: { findStories: ({ query }: { query: Record<string, string> }) => answerStories([], query) } },
-};
+export const Approved: Story = { parameters: { at: '/admin/stories?tab=approved' }, globals: { language: 'sv' } };
 export const AskForStories: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for stories' }));

@@ -2,6 +2,7 @@ import type { AttendanceEntry } from '@gyg/contract';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { enter } from '../../testing/enter';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -79,7 +80,7 @@ describe('review of stories', () => {
   test('a rejection needs a reason; the typed note survives a reload and is sent', async () => {
     const { user, unmount } = await open();
     await user.click(await button('Reject Hanna Ek’s story'));
-    await user.type(screen.getByRole('textbox', { name: /Note to Hanna Ek/ }), 'Without faces, please.');
+    await enter(user, screen.getByRole('textbox', { name: /Note to Hanna Ek/ }), 'Without faces, please.');
     unmount();
     const again = await open();
     await again.user.click(await button('Reject and send'));
@@ -98,7 +99,7 @@ describe('review of stories', () => {
   test('a waiting story is approved together with the answer', async () => {
     const { user, calls } = await open();
     await user.click(await button('Answer Oskar Lind'));
-    await user.type(screen.getByRole('textbox', { name: 'Answer, shown below the story' }), 'Thank you!');
+    await enter(user, screen.getByRole('textbox', { name: 'Answer, shown below the story' }), 'Thank you!');
     await user.click(await button('Approve and answer'));
     await hidePage();
     await waitFor(() =>

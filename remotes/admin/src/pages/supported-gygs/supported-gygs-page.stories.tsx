@@ -16,4 +16,3 @@ export default meta;
 
 type Story = StoryObj;
 export const Some: Story = {};
-export const NothingYet: Story = { parameters: { api: { findParticipatingGygs: () => answerGygs([], {}) } } };

@@ -1,6 +1,5 @@
-import { Button, Icon } from '@gyg/design-system';
+import { Button, Icon, useKeptFocus } from '@gyg/design-system';
 import { type HeldAnswer, useTranslation } from '@gyg/platform';
-import { useLayoutEffect, useRef } from 'react';
 import s from './answer-buttons.module.css';
 
 /** What an administrator or host decides about a request or booking. */
@@ -20,7 +19,7 @@ export interface AnswerButtonsProps {
 /** Accept and decline in a row of a table; after an answer the result, with Undo. Keeps the focus in the row. */
 export function AnswerButtons({ of, name, held, onAnswer, onUndo }: AnswerButtonsProps) {
   const { t } = useTranslation('admin');
-  const kept = useKeptFocus(held !== undefined);
+  const kept = useKeptFocus<HTMLSpanElement>(held !== undefined);
   return (
     <span className={s.root} tabIndex={-1} {...kept}>
       <span className={s.result} role="status">
@@ -58,25 +57,4 @@ export function AnswerButtons({ of, name, held, onAnswer, onUndo }: AnswerButton
       )}
     </span>
   );
-}
-
-/** Keeps the focus in the row when its buttons are replaced: it goes to the first button that there is now. */
-function useKeptFocus(answered: boolean) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const focused = useRef(false);
-  const before = useRef(answered);
-  useLayoutEffect(() => {
-    if (before.current === answered) return;
-    before.current = answered;
-    if (focused.current) (ref.current?.querySelector('button') ?? ref.current)?.focus({ preventScroll: true });
-  }, [answered]);
-  return {
-    ref,
-    onFocus: () => {
-      focused.current = true;
-    },
-    onBlur: () => {
-      focused.current = false;
-    },
-  };
 }

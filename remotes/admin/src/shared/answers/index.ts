@@ -1,2 +1,3 @@
 export { type Answer, AnswerButtons } from './answer-buttons';
 export { useOneRefresh } from './use-one-refresh';
+export { useRefreshAnswered } from './use-refresh-answered';

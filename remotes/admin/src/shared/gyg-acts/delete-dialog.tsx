@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@gyg/design-system';
+import { Banner, Button, Dialog } from '@gyg/design-system';
 import { call, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
 import { useRefreshGygLists } from '../refresh-gyg';
 import type { ActDialogProps } from './gyg-act';
@@ -8,7 +8,9 @@ export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const refreshLists = useRefreshGygLists();
-  const { id: gygId, title } = desk.gyg;
+  const { id: gygId, title, state } = desk.gyg;
+  // The list that the dialog was opened from may be older than the desk.
+  const refused = state !== 'CREATED' && desk.people > 0;
   const remove = useMutation({
     mutationFn: () => call('deleteGyg', { params: { gygId } }),
     onSuccess: async () => {
@@ -34,12 +36,19 @@ export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {t('acts.delete.keep')}
           </Button>
-          <Button variant="danger" icon="trash" busy={remove.isPending} onClick={() => remove.mutate()}>
+          <Button
+            variant="danger"
+            icon="trash"
+            disabled={refused}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
             {t('acts.delete.confirm')}
           </Button>
         </>
       }
     >
+      {refused && <Banner tone="warn">{t('acts.delete.refused', { count: desk.people })}</Banner>}
       <p>{t('acts.delete.text')}</p>
       <p>{t('acts.delete.noUndo')}</p>
     </Dialog>

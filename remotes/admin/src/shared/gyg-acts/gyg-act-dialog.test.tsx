@@ -1,5 +1,7 @@
 import type { GygDesk } from '@gyg/contract';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { buildGyg, buildGygDesk } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../testing/edited-gyg';
 import { fakeDialog } from '../../testing/fake-dialog';
@@ -11,20 +13,33 @@ import { GygActDialog } from './gyg-act-dialog';
 beforeEach(fakeDialog);
 afterEach(closeScreen);
 
-const open = (desk: GygDesk, act: GygAct) =>
+const open = (desk: GygDesk, act: GygAct, api: FakeHandlers = {}) =>
   openScreen({
     screen: <GygActDialog gygId={desk.gyg.id} act={act} onClose={() => undefined} />,
     at: '/admin/gygs/hosted',
-    api: editorApi(desk),
+    api: { ...editorApi(desk), ...api },
   });
+const confirm = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Delete' });
+/** A draft that lacks nothing. */
+const readyDesk = (): GygDesk => {
+  const desk = draftDesk();
+  return { ...desk, gyg: { ...desk.gyg, summary: 'Short', address: 'Smögen' }, missing: [] };
+};
 
 test('a complete draft is published, and can then be shared', async () => {
-  const desk = draftDesk();
-  const gyg = { ...desk.gyg, summary: 'Short', address: 'Smögen' };
-  const { user } = await open({ ...desk, gyg, missing: [] }, 'publish');
+  const { user } = await open(readyDesk(), 'publish');
   await user.click((await findDialog('Publish this gyg?')).getByText('Publish'));
   const invite = (await findDialog('Your gyg is published')).getByText('Invite people').closest('a');
   expect(invite?.getAttribute('href')).toBe('/admin/gygs/invite/gyg-pots/ren-kust-bohuslan/crab-pots-to-supper');
+});
+
+test('what the server misses when it refuses to publish is listed', async () => {
+  const past = [{ path: 'endDateTime', code: 'past', message: 'Must be in the future' }];
+  const { user } = await open(readyDesk(), 'publish', {
+    publishGyg: () => refusal('gyg.not_ready', undefined, past),
+  });
+  await user.click((await findDialog('Publish this gyg?')).getByText('Publish'));
+  expect((await findDialog('1 thing missing')).getByText('An end in the future')).toBeTruthy();
 });
 
 test('a gyg is unpublished with the reason that its people get', async () => {
@@ -37,4 +52,22 @@ test('a gyg is unpublished with the reason that its people get', async () => {
   await user.click(asked.getByText('Unpublish'));
   const sent = () => calls.filter(({ name }) => name === 'unpublishGyg').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ reason: 'Storm' }]));
+});
+
+test('a gyg that could not be loaded can be tried again', async () => {
+  let lost = true;
+  const { user } = await open(draftDesk(), 'delete', {
+    getGygDesk: () => (lost ? refusal('server.unexpected') : buildGygDesk({ people: 0 })),
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  lost = false;
+  await user.click(retry);
+  expect((await confirm()).disabled).toBe(false);
+});
+
+test('a gyg with bookings or recipients cannot be deleted, and the dialog says why', async () => {
+  const gyg = buildGyg({ state: 'PUBLISHED' });
+  await open(draftDesk(), 'delete', { getGygDesk: () => buildGygDesk({ gyg, people: 3 }) });
+  expect((await confirm()).disabled).toBe(true);
+  expect(screen.getByText(/^3 people have a booking or a place as a recipient/)).toBeDefined();
 });

@@ -1,4 +1,5 @@
-import { callOptions, useQuery } from '@gyg/platform';
+import { Dialog, ErrorState, TextSkeleton, Waiting } from '@gyg/design-system';
+import { callOptions, useLoadFailure, useQuery, useTranslation } from '@gyg/platform';
 import { DeleteDialog } from './delete-dialog';
 import { DuplicateDialog } from './duplicate-dialog';
 import { FinishDialog } from './finish-dialog';
@@ -19,8 +20,27 @@ export interface GygActDialogProps extends Pick<ActDialogProps, 'onClose'> {
 
 /** The dialogs of all acts. Pages that have not loaded the gyg’s desk need only its id. */
 export function GygActDialog({ gygId, act, onClose, onDone, onField }: GygActDialogProps) {
-  const { data: desk } = useQuery({ ...callOptions('getGygDesk', { params: { gygId } }), enabled: act !== undefined });
-  if (desk === undefined) return null;
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const {
+    data: desk,
+    error,
+    refetch,
+  } = useQuery({ ...callOptions('getGygDesk', { params: { gygId } }), enabled: act !== undefined });
+  if (desk === undefined) {
+    if (act === undefined) return null;
+    return (
+      <Dialog open onClose={onClose} size="sm" title={t(`acts.names.${act}`)} closeLabel={t('acts.close')}>
+        {error ? (
+          <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
+        ) : (
+          <Waiting label={t('acts.loading')}>
+            <TextSkeleton lines={2} />
+          </Waiting>
+        )}
+      </Dialog>
+    );
+  }
   const props = (name: GygAct): ActDialogProps => ({
     desk,
     open: act === name,

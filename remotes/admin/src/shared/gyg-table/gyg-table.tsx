@@ -18,7 +18,7 @@ export interface GygTableProps {
   stale?: boolean;
   /** A row's actions, at its end. */
   actions?: (gyg: Gyg) => ReactNode;
-  /** Lets the user choose several gyg. */
+  /** Lets the user choose several gygs. */
   selection?: TableSelection<Gyg>;
 }
 

@@ -1,8 +1,8 @@
 import type { Gyg } from '@gyg/contract';
 import { RowFigure } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
+import s from './counts.module.css';
 import { Nothing } from './nothing';
-import s from './story-count.module.css';
 
 /** How many stories a gyg has, and a link to those that are pending. */
 export function StoryCount({ gyg }: { gyg: Gyg }) {

@@ -7,6 +7,7 @@ import { deskAddress } from './gyg-address';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
 import { Nothing } from './nothing';
+import { OfferCount } from './offer-count';
 import { StoryCount } from './story-count';
 
 export interface GygColumns {
@@ -21,7 +22,7 @@ export interface GygColumns {
 export function useGygColumns({ sortable, withHost, actions }: GygColumns): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
-  const meter = (kind: Exclude<keyof GygCounts, 'stories'>): TableColumn<Gyg> => ({
+  const meter = (kind: Exclude<keyof GygCounts, 'stories' | 'bookings'>): TableColumn<Gyg> => ({
     kind: 'number',
     key: kind,
     header: t(`table.${kind}`),
@@ -60,6 +61,14 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
       phone: 'half',
       nowrap: true,
       cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
+    },
+    {
+      kind: 'number',
+      key: 'offers',
+      header: t('table.offers'),
+      folds: true,
+      phone: 'full',
+      cell: (gyg) => <OfferCount gyg={gyg} />,
     },
     meter('skills'),
     meter('items'),

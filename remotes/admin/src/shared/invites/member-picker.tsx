@@ -2,6 +2,7 @@ import { IconButton } from '@gyg/design-system';
 import { Combobox } from '@gyg/design-system/forms';
 import { useErrorText, useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
+import { KeepFocus } from '../kept-focus';
 import type { InvitedMember } from './invite-subject';
 import s from './member-picker.module.css';
 import { useFoundMembers } from './search-members';
@@ -63,11 +64,13 @@ export function MemberPicker({ organizationId, value, onChange }: MemberPickerPr
           {value.map(({ id, name }) => (
             <li key={id} className={s.member}>
               {name}
-              <IconButton
-                icon="close"
-                label={t('invite.removeMember', { name })}
-                onClick={() => onChange(value.filter((member) => member.id !== id))}
-              />
+              <KeepFocus>
+                <IconButton
+                  icon="close"
+                  label={t('invite.removeMember', { name })}
+                  onClick={() => onChange(value.filter((member) => member.id !== id))}
+                />
+              </KeepFocus>
             </li>
           ))}
         </ul>

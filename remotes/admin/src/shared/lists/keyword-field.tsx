@@ -1,7 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { SearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Delay after typing before the list is fetched, in milliseconds. */
 const delay = 300;
@@ -19,14 +19,26 @@ export function KeywordField({ label, value, onSearch }: KeywordFieldProps) {
   const { t } = useTranslation('admin');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The rest of the address may change during the delay (a tab): the search must not undo that.
+  const latest = useRef({ value, onSearch });
+  useLayoutEffect(() => {
+    latest.current = { value, onSearch };
+  });
+  // What this field searched for last: then the user may already be typing more.
+  const sent = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
   // The address may change without typing (back button, "show all"): update the field.
   useEffect(() => {
-    if (field.current && field.current.value.trim() !== value) field.current.value = value;
+    if (sent.current === value) return;
+    sent.current = value;
+    clearTimeout(timer.current);
+    if (field.current) field.current.value = value;
   }, [value]);
   const search = (keyword: string) => {
     clearTimeout(timer.current);
-    if (keyword !== value) onSearch(keyword);
+    if (keyword === latest.current.value) return;
+    sent.current = keyword;
+    latest.current.onSearch(keyword);
   };
   return (
     <SearchField

@@ -1,9 +1,9 @@
 import { Button } from '@gyg/design-system';
 import { DateField } from '@gyg/design-system/forms';
 import { useForm, useTranslation } from '@gyg/platform';
+import { isDay } from '../time/swedish-days';
 import type { Days } from './period';
 import s from './period-bar.module.css';
-import { isDay } from './swedish-days';
 
 export interface OwnDatesProps {
   days: Days;

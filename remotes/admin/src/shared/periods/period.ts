@@ -1,4 +1,13 @@
-import { addDays, type Day, dayOf, daysBetween, firstOfMonth, isDay, startOfDay, yearBefore } from './swedish-days';
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  firstOfMonth,
+  isDay,
+  startOfDay,
+  yearBefore,
+} from '../time/swedish-days';
 
 /** The periods to choose from: the last 30 days, this year, 12 months with the current one, everything, own dates. */
 export const periodNames = ['30d', 'year', '12m', 'all', 'own'] as const;

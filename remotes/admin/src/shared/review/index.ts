@@ -1,4 +1,3 @@
 export { ConfirmAction } from './confirm-action';
 export { HeldBar } from './held-bar';
 export { clearStoredText, useStoredText } from './stored-text';
-export { useKeptFocus } from './use-kept-focus';

@@ -89,6 +89,8 @@ export const acts = {
     title: 'Delete “{{title}}”?',
     text: 'The page, its needs, pictures, stories and partners are deleted.',
     noUndo: 'This cannot be undone. No one gets a message.',
+    refused_one: '{{count}} person has a booking or a place as a recipient, so it cannot be deleted.',
+    refused_other: '{{count}} people have a booking or a place as a recipient, so it cannot be deleted.',
     keep: 'Keep it',
     confirm: 'Delete',
     done: '“{{title}}” is deleted.',

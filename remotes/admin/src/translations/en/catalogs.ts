@@ -33,7 +33,6 @@ export const catalogs = {
   order: 'Order',
   orders: { own: 'My own order', date: 'By date' },
   gygs: 'Gygs in the catalogue',
-  drafts: 'Drafts in the catalogue',
   remove: 'Remove {{title}}',
   unpublished: 'Not shown until it is published',
   hidden: 'Not shown while it is hidden from lists',

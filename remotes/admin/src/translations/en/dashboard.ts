@@ -4,6 +4,7 @@ export const dashboard = {
   publicPage: 'View organisation page',
   numbers: 'In numbers',
   of: '{{booked}} of {{offered}}',
+  ofAll: 'of {{offered}}',
   upcoming_one: 'Upcoming gyg',
   upcoming_other: 'Upcoming gygs',
   next: 'Next on {{date}}.',

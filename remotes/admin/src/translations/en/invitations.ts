@@ -1,6 +1,6 @@
 export const invitations = {
   title: 'Invitations',
-  lead: 'Whom you invited, and what became of it. People you invite as an admin become members as soon as they join.',
+  lead: 'The people you invited and their answers. Someone whom an administrator invites becomes a member when they join.',
   sent: 'Sent invitations',
   loading: 'Loading invitations…',
   status: 'Status',
@@ -35,12 +35,12 @@ export const invitations = {
   withdrawTitle: 'Withdraw the invitation to {{to}}?',
   withdrawConfirm: 'Withdraw invitation',
   withdrawText:
-    'The person can no longer join at once, and has to send a request like others. They get no message. You can invite them again.',
+    'The person can no longer join directly and has to send a request instead. They get no message. You can invite them again.',
   withdrawGygText: 'The person can no longer use this invitation. They get no message. You can invite them again.',
   withdrawn: 'The invitation to {{to}} is withdrawn.',
   none: 'No invitations sent yet',
   noneText:
-    'Paste the addresses of colleagues or members, many at once. Each person gets a mail of their own, and you see here who has joined.',
+    'Paste the addresses of colleagues or members, many at once. Each person gets a separate e-mail, and you can see here who has joined.',
   noneGyg: 'No invitations to gygs yet',
   noneGygText: 'Open one of your gygs to invite people to it or to one of its needs.',
   noneFound: 'No invitations match',

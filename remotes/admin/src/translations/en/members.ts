@@ -9,7 +9,6 @@ export const members = {
   loading: 'Loading members…',
   counts_one: '{{all}} person, {{admins}}',
   counts_other: '{{all}} people, {{admins}}',
-  export: 'Export CSV',
   search: 'Search name or e-mail',
   role: 'Role',
   anyRole: 'All roles',

@@ -18,8 +18,7 @@ export const membershipRequests = {
   declineOf: 'Decline {{name}}',
   accepted: 'Accepted',
   declined: 'Declined',
-  undo: 'Undo',
-  soon: 'The answer is sent in a moment. The person gets a message.',
+  soon: 'The answer is sent in 10 seconds. The person gets a message.',
   noneWaiting: 'No requests are waiting. New ones appear here, and you get a notification.',
   empty: {
     PENDING: 'No requests waiting',

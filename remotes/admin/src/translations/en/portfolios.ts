@@ -35,7 +35,6 @@ export const portfolios = {
   decline: 'Decline',
   declineOf: 'Decline: {{name}} of {{owner}}',
   done: { accept: 'Accepted', decline: 'Declined' },
-  undo: 'Undo',
   leave: {
     action: 'Leave',
     of: 'Leave {{name}} of {{owner}}',

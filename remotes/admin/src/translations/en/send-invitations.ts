@@ -1,6 +1,6 @@
 export const sendInvitations = {
   title: 'Invite people',
-  lead: 'Paste as many addresses as you like. Each person gets a mail of their own and joins {{name}} as a member.',
+  lead: 'Paste as many addresses as you like. Each person gets a separate e-mail and joins {{name}} as a member.',
   path: 'You are here',
   steps: 'Steps',
   stepDone: 'Done:',
@@ -21,7 +21,7 @@ export const sendInvitations = {
   rounds:
     'At most {{most}} are sent at once, so these go out in {{rounds}} rounds. Keep the page open until it is done.',
   message: 'Your message',
-  messageHint: 'It is in the mail, as you write it, in the language you write it in.',
+  messageHint: 'It is included in the e-mail as you write it, and is not translated.',
   locale: 'Language of the mail',
   localeHint: 'For addresses without an account. People with an account get it in their own language.',
   locales: { en: 'English', se: 'Swedish' },

@@ -66,7 +66,7 @@ export const stories = {
   },
   emptyText: {
     waiting:
-      'People who took part can send a picture and a few words. New stories appear here until you approve or reject them. After a gyg you can ask everyone who attended.',
+      'People who took part can send a picture and a few words. New stories appear here until you approve or reject them. After a gyg you can ask everyone who attended to send one.',
     approved: 'Stories that you approve are public on the gyg’s page and listed here.',
     featured: 'Turn on Featured for an approved story to show it first on your organisation’s page.',
     rejected: 'Stories that you reject are listed here with the reason. Only you and the author see them.',

@@ -89,6 +89,8 @@ export const acts = {
     title: 'Ta bort ”{{title}}”?',
     text: 'Sidan tas bort med behov, bilder, berättelser och partner.',
     noUndo: 'Det går inte att ångra. Ingen får något meddelande.',
+    refused_one: '{{count}} person har en bokning eller en plats som mottagare, så gygen kan inte tas bort.',
+    refused_other: '{{count}} personer har en bokning eller en plats som mottagare, så gygen kan inte tas bort.',
     keep: 'Behåll den',
     confirm: 'Ta bort',
     done: '”{{title}}” är borttagen.',

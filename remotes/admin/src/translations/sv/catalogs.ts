@@ -33,7 +33,6 @@ export const catalogs = {
   order: 'Ordning',
   orders: { own: 'Egen ordning', date: 'Efter datum' },
   gygs: 'Gygar i katalogen',
-  drafts: 'Utkast i katalogen',
   remove: 'Ta bort {{title}}',
   unpublished: 'Visas inte förrän den är publicerad',
   hidden: 'Visas inte så länge den är dold i listor',

@@ -4,6 +4,7 @@ export const dashboard = {
   publicPage: 'Visa organisationens sida',
   numbers: 'I siffror',
   of: '{{booked}} av {{offered}}',
+  ofAll: 'av {{offered}}',
   upcoming_one: 'Kommande gyg',
   upcoming_other: 'Kommande gygar',
   next: 'Nästa {{date}}.',

@@ -35,7 +35,6 @@ export const portfolios = {
   decline: 'Tacka nej',
   declineOf: 'Tacka nej: {{name}} från {{owner}}',
   done: { accept: 'Godkänt', decline: 'Tackat nej' },
-  undo: 'Ångra',
   leave: {
     action: 'Lämna',
     of: 'Lämna {{name}} från {{owner}}',

@@ -22,7 +22,7 @@ export const sendInvitations = {
   rounds:
     'Högst {{most}} skickas åt gången, så de här skickas i {{rounds}} omgångar. Ha sidan öppen tills det är klart.',
   message: 'Ditt meddelande',
-  messageHint: 'Det står i mejlet som du skriver det, på det språk du skriver.',
+  messageHint: 'Det tas med i mejlet som du skriver det och översätts inte.',
   locale: 'Mejlets språk',
   localeHint: 'För adresser utan konto. De som har ett konto får mejlet på sitt eget språk.',
   locales: { en: 'Engelska', se: 'Svenska' },

@@ -66,12 +66,12 @@ export const stories = {
   },
   emptyText: {
     waiting:
-      'Den som har deltagit kan skicka en bild och några rader. Nya berättelser visas här tills ni godkänner eller avvisar dem. Efter en gyg kan ni be alla som var med.',
+      'Den som har deltagit kan skicka en bild och några rader. Nya berättelser visas här tills ni godkänner eller avvisar dem. Efter en gyg kan ni be alla som deltog att skicka en berättelse.',
     approved: 'Berättelser som ni godkänner är publika på gygens sida och visas här.',
     featured: 'Slå på Utvalda för en godkänd berättelse så visas den först på organisationens sida.',
     rejected: 'Berättelser som ni avvisar visas här med skälet. Bara ni och författaren ser dem.',
   },
-  nothingFound: 'Inga berättelser passar',
+  nothingFound: 'Inga berättelser hittades',
   nothingFoundText: 'Välj alla gygar eller sök med färre ord.',
   showAll: 'Visa alla berättelser',
 };

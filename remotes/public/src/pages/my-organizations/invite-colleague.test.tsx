@@ -40,7 +40,7 @@ describe('inviting a colleague', () => {
     expect(message.getAttribute('rows')).toBe('5');
     expect(message.getAttribute('maxlength')).toBe('1000');
     await user.type(message, 'Come along');
-    expect(dialog.getByText('10 of 1000 characters')).toBeTruthy();
+    expect(dialog.getByText('10 of 1,000 characters')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'E-mail of the recipient' }), 'not an address');
     await press('Preview');
     expect(await dialog.findByText('This is not an e-mail address.')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('inviting a colleague', () => {
 
     await press('Back to the draft');
     expect(await dialog.findByDisplayValue('We repair lamps on Thursdays.')).toBeTruthy();
-    expect(dialog.getByText('29 of 1000 characters')).toBeTruthy();
+    expect(dialog.getByText('29 of 1,000 characters')).toBeTruthy();
     expect(dialog.getByRole('combobox', { name: 'Organisation' })).toHaveProperty('value', 'org-fix');
     await press('Preview');
     await press('Send invitation');

@@ -16,14 +16,18 @@ export const createCatalog = (organizationId: string, name: string) =>
 export const renameCatalog = (catalogId: string, name: string) =>
   call('updateCatalog', { params: { catalogId }, body: { name } });
 
-/** Saves which gygs a catalogue has, in their order. Drafts stay in it, at the end, and are not among the ids. */
+/** Saves which gygs a catalogue has, in their order. */
 export const saveGygs = (catalogId: string, ids: readonly string[]) =>
   call('updateCatalog', { params: { catalogId }, body: { gygIds: ids.join('|') } });
 
 export const deleteCatalog = (catalogId: string) => call('deleteCatalog', { params: { catalogId } });
 
-/** Returns a function that fetches the list of catalogues and the one on screen again. */
-export function useRefreshCatalogs(): () => Promise<void> {
+/** Returns functions that fetch the list of catalogues again, the list and the one on screen, or forget a deleted one. */
+export function useCatalogCache() {
   const queries = useQueryClient();
-  return () => invalidateCalls(queries, ['listOrganizationCatalogs', 'getCatalog']);
+  return {
+    refreshList: () => invalidateCalls(queries, ['listOrganizationCatalogs']),
+    refresh: () => invalidateCalls(queries, ['listOrganizationCatalogs', 'getCatalog']),
+    forget: (catalogId: string) => queries.removeQueries(catalogOptions(catalogId)),
+  };
 }

@@ -2,13 +2,13 @@ import type { CatalogWithGygs } from '@gyg/contract';
 import { buildGyg } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { catalog, catalogGygs } from '../../../testing/catalogs';
-import { byDate, draftsOf, inOrder, isByDate, orderedGygs } from './catalog-gygs';
+import { byDate, inOrder, isByDate, isPublic, orderedGygs } from './catalog-gygs';
 
 const titles = (gygs: readonly { title: string }[]) => gygs.map(({ title }) => title);
 
-test('hidden gygs keep their place among the public ones, and drafts are apart', () => {
-  expect(titles(orderedGygs(catalog))).toEqual(['Spring clean-up', 'Boathouse', 'Beach school']);
-  expect(titles(draftsOf(catalog))).toEqual(['Crab pots']);
+test('hidden gygs and drafts keep their place among the public ones', () => {
+  expect(titles(orderedGygs(catalog))).toEqual(['Spring clean-up', 'Boathouse', 'Beach school', 'Crab pots']);
+  expect(titles(orderedGygs(catalog).filter(isPublic))).toEqual(['Spring clean-up', 'Beach school']);
 });
 
 test('a gyg that the catalogue names but the API does not send has no place', () => {
@@ -18,7 +18,7 @@ test('a gyg that the catalogue names but the API does not send has no place', ()
 
 test('the order by date is earliest first, and is recognised', () => {
   const sorted = byDate(catalogGygs);
-  expect(titles(sorted)).toEqual(['Boathouse', 'Beach school', 'Spring clean-up']);
+  expect(titles(sorted)).toEqual(['Boathouse', 'Beach school', 'Spring clean-up', 'Crab pots']);
   expect([isByDate(catalogGygs), isByDate(sorted), isByDate([])]).toEqual([false, true, true]);
 });
 

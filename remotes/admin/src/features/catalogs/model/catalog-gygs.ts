@@ -1,14 +1,13 @@
 import type { CatalogWithGygs, Gyg } from '@gyg/contract';
 
-/** The gygs of a catalogue in its order, hidden ones included. Drafts have no place in it until they are published. */
+/** The gygs of a catalogue in its order, with those that visitors do not see: hidden ones and drafts. */
 export function orderedGygs({ gygIds, gygs, unlisted = [] }: CatalogWithGygs): Gyg[] {
   const byId = new Map([...gygs, ...unlisted].map((gyg) => [gyg.id, gyg]));
   return gygIds.split('|').flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The drafts of a catalogue. The API keeps them at its end. */
-export const draftsOf = ({ unlisted = [] }: CatalogWithGygs): Gyg[] =>
-  unlisted.filter(({ state }) => state === 'CREATED');
+/** Whether visitors see a gyg of a catalogue. */
+export const isPublic = ({ hidden, state }: Gyg): boolean => !hidden && state !== 'CREATED';
 
 /** The same gygs, earliest start first. */
 export const byDate = (gygs: readonly Gyg[]): Gyg[] =>

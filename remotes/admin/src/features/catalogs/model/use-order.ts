@@ -1,7 +1,7 @@
 import type { CatalogWithGygs, Gyg } from '@gyg/contract';
 import { toast, useErrorText, useQueryClient } from '@gyg/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { catalogOptions, saveGygs, useRefreshCatalogs } from '../api/catalog-calls';
+import { catalogOptions, saveGygs, useCatalogCache } from '../api/catalog-calls';
 import { orderedGygs } from './catalog-gygs';
 
 /** `at` is ISO 8601; undefined if nothing was saved since the catalogue was opened. */
@@ -14,7 +14,7 @@ export type OrderState = { kind: 'saved'; at?: string } | { kind: 'saving' } | {
 export function useOrder(catalog: CatalogWithGygs) {
   const { id } = catalog;
   const queries = useQueryClient();
-  const refresh = useRefreshCatalogs();
+  const { refreshList } = useCatalogCache();
   const errorText = useErrorText();
   const [unsaved, setUnsaved] = useState<readonly Gyg[]>();
   const [state, setState] = useState<OrderState>({ kind: 'saved' });
@@ -36,7 +36,7 @@ export function useOrder(catalog: CatalogWithGygs) {
         queries.setQueryData(catalogOptions(id).queryKey, answer);
         setUnsaved(undefined);
         setState({ kind: 'saved', at: new Date().toISOString() });
-        void refresh();
+        void refreshList();
       } catch (thrown) {
         if (line.current.next !== undefined) continue;
         setState({ kind: 'failed' });

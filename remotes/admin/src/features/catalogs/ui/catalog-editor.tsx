@@ -2,7 +2,7 @@ import type { CatalogWithGygs } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Panel } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { draftsOf } from '../model/catalog-gygs';
+import { isPublic } from '../model/catalog-gygs';
 import { useOrder } from '../model/use-order';
 import { AddGyg } from './add-gyg';
 import { CatalogAddress } from './catalog-address';
@@ -16,14 +16,13 @@ import { OrderChoice } from './order-choice';
 export function CatalogEditor({ catalog }: { catalog: CatalogWithGygs }) {
   const { t } = useTranslation('admin');
   const { gygs, state, retry, change } = useOrder(catalog);
-  const drafts = draftsOf(catalog);
-  const shown = gygs.filter(({ hidden }) => !hidden).length;
-  const total = gygs.length + drafts.length;
+  const shown = gygs.filter(isPublic).length;
+  const total = gygs.length;
   return (
     <Panel padding="none" role="region" aria-labelledby="catalog">
       <CatalogHead catalog={catalog} state={state} onRetry={retry} />
       <div className={s.fields}>
-        <CatalogName key={catalog.name} catalog={catalog} />
+        <CatalogName catalog={catalog} />
         <CatalogAddress catalog={catalog} />
       </div>
       <div className={s.tools}>
@@ -35,7 +34,7 @@ export function CatalogEditor({ catalog }: { catalog: CatalogWithGygs }) {
         />
         <OrderChoice gygs={gygs} onChange={change} />
       </div>
-      <CatalogGygs organizationId={catalog.organizationId} gygs={gygs} drafts={drafts} onChange={change} />
+      <CatalogGygs organizationId={catalog.organizationId} gygs={gygs} onChange={change} />
       {total > 0 && <p className={s.foot}>{t('catalogs.public', { shown, count: total })}</p>}
     </Panel>
   );

@@ -28,7 +28,7 @@ export const DetailSkeleton = () => (
       <Skeleton />
     </div>
     {rows.map((row) => (
-      <div key={row} className={s.draft}>
+      <div key={row} className={s.row}>
         <Stack gap={1}>
           <Skeleton length="half" />
           <Skeleton length="short" />

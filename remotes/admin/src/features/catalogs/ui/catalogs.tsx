@@ -32,7 +32,7 @@ export function Catalogs({ organizationId }: { organizationId: string }) {
     pageSize: data?.pageSize ?? 1,
     href: (to) => `${catalogId === undefined ? paths.catalogs() : paths.catalog(catalogId)}${query(to)}`,
   });
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <CatalogsSkeleton />;
   const [newest] = data.catalogs;
   if (catalogId === undefined) {

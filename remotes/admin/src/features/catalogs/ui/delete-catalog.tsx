@@ -1,7 +1,7 @@
 import type { Catalog } from '@gyg/contract';
 import { paths, toast, useErrorText, useMutation, useNavigate, useTranslation } from '@gyg/platform';
 import { ConfirmDialog } from '../../../shared/confirm';
-import { deleteCatalog, useRefreshCatalogs } from '../api/catalog-calls';
+import { deleteCatalog, useCatalogCache } from '../api/catalog-calls';
 
 export interface DeleteCatalogProps {
   catalog: Catalog;
@@ -14,14 +14,16 @@ export function DeleteCatalog({ catalog, open, onClose }: DeleteCatalogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const refresh = useRefreshCatalogs();
-  const { name } = catalog;
+  const { refreshList, forget } = useCatalogCache();
+  const { id, name } = catalog;
   const removal = useMutation({
-    mutationFn: () => deleteCatalog(catalog.id),
+    mutationFn: () => deleteCatalog(id),
     onSuccess: async () => {
       toast.success(t('catalogs.delete.done', { name }));
+      // The page opens the newest of the list, which must not be this one.
+      await refreshList();
       await navigate(paths.catalogs(), { replace: true });
-      await refresh();
+      forget(id);
     },
     onError: (error) => toast.error(errorText(error).text),
   });

@@ -2,6 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { GoalPoster, MoreLink, Panel, Picture } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { deskAddress } from '../../../shared/gyg-table';
 import s from './dashboard.module.css';
 
 /** Further gygs: in progress, upcoming and drafts. */
@@ -28,7 +29,7 @@ export function ComingGygs({ gygs, total }: { gygs: readonly Gyg[]; total: numbe
 function ComingGyg({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   const { date, number } = useFormat();
-  const { id, title, state, sdgGoalId: goal, gygHero, startDateTime, endDateTime } = gyg;
+  const { title, state, sdgGoalId: goal, gygHero, startDateTime, endDateTime } = gyg;
   const { booked, offered } = gyg.counts?.skills ?? { booked: 0, offered: 0 };
   const note = () => {
     if (state === 'CREATED') return t('state.CREATED');
@@ -46,7 +47,7 @@ function ComingGyg({ gyg }: { gyg: Gyg }) {
         )}
       </div>
       <div>
-        <a className={s.gygTitle} href={state === 'CREATED' ? paths.editGyg(id) : paths.gygDesk(id)}>
+        <a className={s.gygTitle} href={deskAddress(gyg)}>
           {title}
         </a>
         <p className={s.gygNote}>{note()}</p>

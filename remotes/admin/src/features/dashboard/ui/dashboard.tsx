@@ -13,7 +13,7 @@ import { NextGyg } from './next-gyg';
 export function Dashboard({ organizationId }: { organizationId: string }) {
   const loadFailure = useLoadFailure();
   const { data: desk, error, refetch } = useOrganizationDesk(organizationId);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && desk === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   const { drafts = 0, upcoming = 0, ongoing = 0, finished = 0 } = desk?.gygs ?? {};
   const total = drafts + upcoming + ongoing + finished;
   return (

@@ -26,7 +26,14 @@ export function DecisionItem({ decision, answer, onAnswer, onUndo }: DecisionIte
         answer &&
         t(decision.kind === 'story' ? `dashboard.done.story.${answer.result}` : `dashboard.done.${answer.result}`)
       }
-      undo={answer && { label: t('dashboard.undo'), onUndo, busy: answer.sending }}
+      undo={
+        answer && {
+          label: t('dashboard.undo'),
+          name: t('dashboard.actionOn', { action: t('dashboard.undo'), about: words.title }),
+          onUndo,
+          busy: answer.sending,
+        }
+      }
       actions={<Actions decision={decision} about={words.title} onAnswer={onAnswer} />}
     />
   );
@@ -45,7 +52,7 @@ function Actions({ decision, about, onAnswer }: ActionsProps) {
       {t('dashboard.review')}
     </Button>
   );
-  if (decision.kind === 'proposal') return review(`${paths.proposals()}?proposal=${decision.targetId}`);
+  if (decision.kind === 'proposal') return review(paths.proposals(decision.targetId));
   const accept = t(decision.kind === 'story' ? 'dashboard.approve' : 'dashboard.accept');
   return (
     <>

@@ -13,6 +13,8 @@ import { DecisionItem } from './decision-item';
 
 const firstRows = 10;
 const step = 50;
+/** More rows than this are not shown: each answer makes room for the next. */
+const mostRows = 100;
 
 /** Everything that needs an answer, the most urgent first, with the answers beside it. */
 export function Decisions({ organizationId }: { organizationId: string }) {
@@ -21,7 +23,7 @@ export function Decisions({ organizationId }: { organizationId: string }) {
   const loadFailure = useLoadFailure();
   const [size, setSize] = useState(firstRows);
   const { data, error, refetch, isPlaceholderData } = useDecisions(organizationId, size);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <DecisionsSkeleton />;
   const { decisions, total } = data;
   return (
@@ -40,9 +42,11 @@ export function Decisions({ organizationId }: { organizationId: string }) {
       {decisions.length < total && (
         <p className={s.foot}>
           {t('dashboard.shown', { shown: number(decisions.length), total: number(total) })}
-          <Button size="sm" variant="quiet" onClick={() => setSize((before) => Math.min(before + step, 100))}>
-            {t('dashboard.showMore')}
-          </Button>
+          {size < mostRows && (
+            <Button size="sm" variant="quiet" onClick={() => setSize((before) => Math.min(before + step, mostRows))}>
+              {t('dashboard.showMore')}
+            </Button>
+          )}
         </p>
       )}
     </Panel>

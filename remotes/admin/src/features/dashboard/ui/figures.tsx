@@ -2,7 +2,7 @@ import type { OrganizationDesk } from '@gyg/contract';
 import { StatTile, StatTiles } from '@gyg/design-system/charts';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
-/** The organisation in numbers: gygs to come, how full they are, and how many offers wait. */
+/** The organisation in numbers: gygs to come, how full they are, and how many offers need an answer. */
 export function Figures({ desk }: { desk: OrganizationDesk | undefined }) {
   const { t } = useTranslation('admin');
   const { number, date } = useFormat();
@@ -12,7 +12,9 @@ export function Figures({ desk }: { desk: OrganizationDesk | undefined }) {
     return (
       <StatTile
         loading={loading}
-        figure={t('dashboard.of', { booked: number(booked), offered: number(offered) })}
+        figure={number(booked)}
+        of={t('dashboard.ofAll', { offered: number(offered) })}
+        meter={{ value: booked, max: offered }}
         label={t(`dashboard.${name}`)}
         trend={lastWeek > 0 ? { direction: 'up', text: t('dashboard.lastWeek', { count: lastWeek }) } : undefined}
       />

@@ -3,6 +3,7 @@ import { Menu, type MenuLink } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { type GygAct, GygActDialog, useActItems, useAfterAct } from '../../../shared/gyg-acts';
+import { KeepFocus } from '../../../shared/kept-focus';
 
 /** What a host does with one gyg of the list. */
 export function GygMenu({ gyg }: { gyg: Gyg }) {
@@ -10,10 +11,12 @@ export function GygMenu({ gyg }: { gyg: Gyg }) {
   const [act, setAct] = useState<GygAct>();
   const afterAct = useAfterAct();
   // The list is for administrators. The dialogs load how many people are concerned.
-  const acts = useActItems({ gyg, people: gyg.participantCount, isAdmin: true }, setAct);
+  const acts = useActItems({ gyg, people: bookedIn(gyg), isAdmin: true }, setAct);
   return (
     <>
-      <Menu label={t('hosted.menu.label', { title: gyg.title })} items={[...useLinks(gyg), ...acts]} />
+      <KeepFocus>
+        <Menu label={t('hosted.menu.label', { title: gyg.title })} items={[...useLinks(gyg), ...acts]} />
+      </KeepFocus>
       <GygActDialog
         gygId={gyg.id}
         act={act}
@@ -26,6 +29,10 @@ export function GygMenu({ gyg }: { gyg: Gyg }) {
     </>
   );
 }
+
+/** How many bookings and places a gyg has, pending offers included. */
+const bookedIn = ({ counts }: Gyg) =>
+  counts ? counts.bookings.waiting + counts.bookings.confirmed + counts.recipients.booked : 0;
 
 /** The pages of a gyg. A draft has no bookings, so it has no door list. */
 function useLinks({ id, state }: Gyg): MenuLink[] {

@@ -26,9 +26,9 @@ export function HostedGygs({ organizationId }: { organizationId: string }) {
         onChange={change}
         save={() => saveHostedGygs(organizationId, list)}
       />
-      {error && <ErrorState {...loadFailure(error, retry)} />}
+      {error && data === undefined && <ErrorState {...loadFailure(error, retry)} />}
       {!error && data === undefined && <GygTableSkeleton caption={t('hosted.title')} />}
-      {!error && data !== undefined && (
+      {data !== undefined && (
         <GygResults
           path={path}
           list={list}

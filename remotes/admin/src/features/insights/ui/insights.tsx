@@ -33,9 +33,9 @@ export function Insights({ portfolio }: { portfolio: Portfolio }) {
       <PeriodBar names={periods} period={period} onChange={change}>
         <ExportButton save={() => saveInsights(portfolio.id, period)} />
       </PeriodBar>
-      {error && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!error && data === undefined && <InsightsSkeleton />}
-      {!error && data !== undefined && (
+      {data !== undefined && (
         <div aria-busy={stale}>
           <InsightTiles period={period.name} insights={data} earlier={stale ? undefined : earlier} />
           <InsightCharts period={period} insights={data} />

@@ -15,14 +15,18 @@ export function InvitationsTable({ invites, stale }: { invites: readonly Invite[
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const acts = useInvitationActs();
+  // The invitation that is sent again now.
+  const [sending, setSending] = useState<string>();
+  const remind = async (invite: Invite) => {
+    if (sending !== undefined) return;
+    setSending(invite.id);
+    await acts.remind([invite]);
+    setSending(undefined);
+  };
   const [withdrawing, setWithdrawing] = useState<Invite>();
   const [reminding, setReminding] = useState<readonly Invite[]>();
   const columns = useInvitationColumns((invite) => (
-    <InvitationActions
-      invite={invite}
-      onRemind={() => void acts.remind([invite])}
-      onWithdraw={() => setWithdrawing(invite)}
-    />
+    <InvitationActions invite={invite} onRemind={() => void remind(invite)} onWithdraw={() => setWithdrawing(invite)} />
   ));
   const remindable = invites.filter((invite) => canRemind(invite, Date.now()));
   return (
@@ -40,6 +44,7 @@ export function InvitationsTable({ invites, stale }: { invites: readonly Invite[
         columns={columns}
         rows={invites}
         rowKey={({ id }) => id}
+        rowState={({ id }) => (id === sending ? 'busy' : undefined)}
         stale={stale}
         stickyHead
       />

@@ -32,10 +32,10 @@ export function Invitations({ organizationId }: { organizationId: string }) {
   return (
     <Stack gap={4} ref={top} tabIndex={-1}>
       <InvitationTools list={list} counts={data?.counts} onChange={change} />
-      {error && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!error && data === undefined && <InvitationsSkeleton />}
-      {!error && data !== undefined && data.total === 0 && <NoInvitations list={list} />}
-      {!error && data !== undefined && data.total > 0 && (
+      {data !== undefined && data.total === 0 && <NoInvitations list={list} />}
+      {data !== undefined && data.total > 0 && (
         <Stack gap={3}>
           <InvitationsTable invites={data.invites} stale={isPlaceholderData} />
           <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />

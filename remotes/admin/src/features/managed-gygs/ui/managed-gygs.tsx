@@ -27,7 +27,7 @@ export function ManagedGygs({ userId }: { userId: string }) {
   const { data, error, isPlaceholderData, refetch } = useManagedGygs(userId, page);
   const top = useTopOnPage<HTMLDivElement>(page);
   const caption = t('managed.title');
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <GygTableSkeleton caption={caption} />;
   const { gygs, total, pageSize } = data;
   const last = lastPage(total, pageSize);

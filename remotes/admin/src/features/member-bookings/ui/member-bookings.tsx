@@ -32,7 +32,7 @@ export function MemberBookings(of: MemberBookingsOf) {
   return (
     <>
       <BookingFilters inAddress={inAddress} needs={needs} counts={data?.counts} />
-      {error ? (
+      {error && data === undefined ? (
         <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
       ) : data === undefined ? (
         <BookingsSkeleton />

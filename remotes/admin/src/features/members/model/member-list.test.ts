@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeMemberList, fromTableSort, memberListAddress, memberQuery, readMemberList } from './member-list';
+import { changeMemberList, memberListAddress, memberQuery, readMemberList, sortOf } from './member-list';
 
 const read = (query: string) => readMemberList(new URLSearchParams(query));
 
@@ -21,6 +21,6 @@ describe('the address of the members', () => {
 });
 
 test('an order that the API does not have becomes the usual one', () => {
-  expect(fromTableSort({ key: 'name', direction: 'descending' })).toBe('name:desc');
-  expect(fromTableSort({ key: 'role', direction: 'descending' })).toBe('role:asc');
+  expect(sortOf({ key: 'name', direction: 'descending' })).toBe('name:desc');
+  expect(sortOf({ key: 'role', direction: 'descending' })).toBe('role:asc');
 });

@@ -3,6 +3,7 @@ import { memberRoles, memberSorts } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import type { TableSort } from '@gyg/design-system/tables';
 import { pageFrom, paths } from '@gyg/platform';
+import { fromTableSort } from '../../../shared/lists/column-sort';
 
 /** The state of the members list. It is stored only in the address. */
 export interface MemberList {
@@ -57,12 +58,6 @@ export const memberQuery = (list: MemberList): QueryOf<'listOrganizationUsers'> 
   page: list.page - 1,
 });
 
-/** Converts a sort order for the table's column headers. */
-export function toTableSort(sort: MemberSort): TableSort {
-  const [key = '', direction] = sort.split(':');
-  return { key, direction: direction === 'asc' ? 'ascending' : 'descending' };
-}
-
 /** The names of the orders, for texts: their keys have no colons. */
 export const orderNames = {
   'role:asc': 'admins',
@@ -76,6 +71,5 @@ export const orderNames = {
   'hours:desc': 'hoursBack',
 } as const satisfies Record<MemberSort, string>;
 
-/** Converts the sort order of a column header. */
-export const fromTableSort = ({ key, direction }: TableSort): MemberSort =>
-  memberSorts.find((sort) => sort === `${key}:${direction === 'ascending' ? 'asc' : 'desc'}`) ?? usualSort;
+/** The sort value of a column header; the usual one if the API cannot sort like this. */
+export const sortOf = (sort: TableSort): MemberSort => fromTableSort(memberSorts, sort) ?? usualSort;

@@ -2,8 +2,9 @@ import type { OrganizationUser } from '@gyg/contract';
 import { Table, type TableSort } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { toTableSort } from '../../../shared/lists/column-sort';
 import { useChangeMembers } from '../api/use-change-members';
-import { fromTableSort, type MemberList, orderNames, toTableSort } from '../model/member-list';
+import { type MemberList, orderNames, sortOf } from '../model/member-list';
 import { useChosenMembers } from '../model/use-chosen-members';
 import { useSaveRole } from '../model/use-save-role';
 import { ChosenActions } from './chosen-actions';
@@ -47,7 +48,7 @@ export function MembersTable({ organizationId, members, admins, list, stale, onC
       <MemberMenu member={member} admins={admins} onAct={(kind) => setAct({ kind, members: [member] })} />
     ),
   });
-  const orderLabel = (sort: TableSort) => t(`members.order.${orderNames[fromTableSort(sort)]}`);
+  const orderLabel = (sort: TableSort) => t(`members.order.${orderNames[sortOf(sort)]}`);
   return (
     <>
       <Table
@@ -59,7 +60,7 @@ export function MembersTable({ organizationId, members, admins, list, stale, onC
         rowState={({ userId }) => (userId === saving ? 'busy' : undefined)}
         sorting={{
           sort: list.sort === 'role:asc' ? undefined : toTableSort(list.sort),
-          onSortChange: (sort) => onChange({ sort: fromTableSort(sort) }),
+          onSortChange: (sort) => onChange({ sort: sortOf(sort) }),
           label: t('table.sortBy'),
           orderLabel,
         }}

@@ -40,13 +40,13 @@ export function Members({ organizationId }: { organizationId: string }) {
     >
       <Stack gap={3} ref={top} tabIndex={-1}>
         <MemberTools list={list} onChange={change} />
-        {error && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
+        {error && data === undefined && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
         {!error && data === undefined && (
           <Panel padding="none">
             <TableSkeleton />
           </Panel>
         )}
-        {!error && data !== undefined && (
+        {data !== undefined && (
           <>
             <MembersTable
               organizationId={organizationId}

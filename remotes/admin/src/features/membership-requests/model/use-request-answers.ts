@@ -1,4 +1,5 @@
-import { call, invalidateCalls, useHeldAnswers, useQueryClient } from '@gyg/platform';
+import { call, useHeldAnswers } from '@gyg/platform';
+import { useRefreshAnswered } from '../../../shared/answers';
 
 export type RequestAnswer = 'accept' | 'decline';
 
@@ -6,11 +7,9 @@ const calls = { accept: 'acceptMembershipRequest', decline: 'declineMembershipRe
 
 /** Answers to membership requests, by the id of the request. They can be undone before they are sent. */
 export function useRequestAnswers(organizationId: string) {
-  const queries = useQueryClient();
   return useHeldAnswers<RequestAnswer>({
     send: (requestId, result, { leaving }) =>
       call(calls[result], { params: { organizationId, requestId } }, { keepalive: leaving }),
-    onSettled: () =>
-      invalidateCalls(queries, ['listMembershipRequests', 'listOrganizationUsers', 'getOrganizationDesk']),
+    onSettled: useRefreshAnswered(),
   });
 }

@@ -28,7 +28,7 @@ function Requests({ organizationId, list }: { organizationId: string; list: Requ
   const held = useRequestAnswers(organizationId);
   const top = useTopOnPage<HTMLDivElement>(list.page);
   const { data, error, isPlaceholderData, refetch } = useRequests(organizationId, list.status, list.page);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RequestsSkeleton />;
   const href = (page: number) => requestListAddress({ ...list, page });
   const last = lastPage(data.total, data.pageSize);

@@ -26,14 +26,14 @@ export function PendingRequests({ organizationId }: { organizationId: string }) 
       spacing="none"
       action={<MoreLink href={paths.membershipRequests()}>{t('membershipRequests.all')}</MoreLink>}
     >
-      {error && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
+      {error && data === undefined && <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />}
       {!error && data === undefined && <RequestsSkeleton rows={3} />}
-      {!error && data !== undefined && count === 0 && (
+      {data !== undefined && count === 0 && (
         <Panel padding="small">
           <p>{t('membershipRequests.noneWaiting')}</p>
         </Panel>
       )}
-      {!error && data !== undefined && count > 0 && (
+      {data !== undefined && count > 0 && (
         <Panel padding="none">
           <DecisionList>
             {data.requests.map((request) => (

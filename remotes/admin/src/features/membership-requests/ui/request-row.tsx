@@ -23,7 +23,14 @@ export function RequestRow({ request, held }: RequestRowProps) {
       title={<a href={paths.user(userId)}>{userName}</a>}
       note={<RequestNote request={request} answered={answer !== undefined} />}
       done={answer && t(answer.result === 'accept' ? 'membershipRequests.accepted' : 'membershipRequests.declined')}
-      undo={answer && { label: t('membershipRequests.undo'), busy: answer.sending, onUndo: () => held.undo([id]) }}
+      undo={
+        answer && {
+          label: t('review.undo'),
+          name: t('review.undoOf', { name: userName }),
+          busy: answer.sending,
+          onUndo: () => held.undo([id]),
+        }
+      }
       actions={
         status === 'PENDING' ? (
           <>

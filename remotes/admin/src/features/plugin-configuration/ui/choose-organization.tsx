@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@gyg/design-system';
 import { SearchField } from '@gyg/design-system/forms';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { useFoundOrganizations } from '../api/find-organizations';
+import { useFoundOrganizations } from '../../../shared/organizations/find-organizations';
 import { type Configuration, configurationAddress } from '../model/configuration';
 import type { PluginElement } from '../model/plugin-element';
 import { useRest } from '../model/use-rest';
@@ -46,7 +46,7 @@ function Found<Options>({ keyword, element, configuration }: ChooseOrganizationP
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useFoundOrganizations(keyword);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <Skeleton length="half" />;
   return (
     <>

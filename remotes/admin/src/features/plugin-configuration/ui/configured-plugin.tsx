@@ -22,7 +22,7 @@ export function ConfiguredPlugin<Options>(props: ConfiguredPluginProps<Options>)
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('admin');
   const { data: organization, error, refetch } = useOrganization(organizationId);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && organization === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (organization === undefined) return <Skeleton shape="block" />;
   const title = t(element.title, { name: organization.name });
   const input = { element, origin: location.origin, organization, options: configuration.options, title };

@@ -7,14 +7,6 @@ export const usePortfolioOrganizations = (portfolioId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Finds organisations by name. Sends no request without a keyword. */
-export const useFoundOrganizations = (keyword: string) =>
-  useQuery({
-    ...callOptions('findOrganizations', { query: { keyword, pageSize: 10 } }, { as: 'guest' }),
-    enabled: keyword !== '',
-    placeholderData: keepPreviousData,
-  });
-
 export const askOrganization = (portfolioId: string, organizationId: string) =>
   call('addPortfolioOrganization', { params: { portfolioId, organizationId }, body: {} });
 

@@ -2,9 +2,10 @@ import type { Portfolio } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
 import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSettled } from '../../../shared/lists/use-settled';
-import { askOrganization, useFoundOrganizations, useRefreshPortfolio } from '../api/portfolio-organizations';
+import { useFoundOrganizations } from '../../../shared/organizations/find-organizations';
+import { askOrganization, useRefreshPortfolio } from '../api/portfolio-organizations';
 import s from './portfolio.module.css';
 
 /** Delay after typing before organisations are fetched, in milliseconds. */
@@ -22,12 +23,16 @@ export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
   const [asked, setAsked] = useState(0);
   const keyword = useSettled(chosen === null ? text.trim() : '', delay);
   const { data, error, isFetching } = useFoundOrganizations(keyword);
+  // The last answer stays while the next one loads, but not in an empty field.
+  const found = keyword === '' ? [] : (data?.organizations ?? []);
+  const hadFocus = useRef(false);
   const asking = useMutation({
     mutationFn: (organization: ComboboxOption) => askOrganization(portfolio.id, organization.value),
     onSuccess: async ({ accepted }, { label }) => {
       setChosen(null);
       setText('');
       setAsked((count) => count + 1);
+      hadFocus.current = true;
       toast.success(t(accepted ? 'portfolios.ask.joined' : 'portfolios.ask.done', { name: label }));
       await refresh();
     },
@@ -40,11 +45,15 @@ export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(chosen === null);
-        if (chosen !== null) asking.mutate(chosen);
+        if (chosen !== null && !asking.isPending) asking.mutate(chosen);
       }}
     >
       <Combobox
         key={asked}
+        ref={(field) => {
+          if (hadFocus.current) field?.focus();
+          hadFocus.current = false;
+        }}
         label={t('portfolios.ask.label')}
         hint={t('portfolios.ask.hint')}
         error={isMissing && chosen === null ? t('portfolios.ask.missing') : undefined}
@@ -52,12 +61,12 @@ export function AskOrganization({ portfolio }: { portfolio: Portfolio }) {
         onValueChange={setChosen}
         onTextChange={setText}
         filtered
-        options={(data?.organizations ?? []).map(({ id, name, city }) => ({
+        options={found.map(({ id, name, city }) => ({
           value: id,
           label: name,
           ...(city !== null && city !== '' && { note: city }),
         }))}
-        loading={isFetching}
+        loading={isFetching || (chosen === null && keyword !== text.trim())}
         failure={error ? errorText(error).text : undefined}
         texts={{
           show: t('portfolios.ask.show'),

@@ -26,7 +26,7 @@ export function PortfolioOrganizations({ portfolio }: { portfolio: Portfolio }) 
   const { data, error, isPlaceholderData: stale, refetch } = usePortfolioOrganizations(portfolio.id, page);
   const columns = useOrganizationColumns(portfolio);
   const address = (to: number) => paths.portfolio(portfolio.id) + (to === 1 ? '' : `?page=${to}`);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <OrganizationsSkeleton />;
   const { organizations, total, pageSize } = data;
   const last = lastPage(total, pageSize);

@@ -7,7 +7,7 @@ import { RenamePortfolio } from './rename-portfolio';
 /** A portfolio to change: its name and its organisations. */
 export const Portfolio = ({ portfolio }: { portfolio: PortfolioData }) => (
   <Stack gap={5}>
-    <RenamePortfolio key={portfolio.name} portfolio={portfolio} />
+    <RenamePortfolio portfolio={portfolio} />
     <AskOrganization portfolio={portfolio} />
     <PortfolioOrganizations portfolio={portfolio} />
   </Stack>

@@ -3,6 +3,7 @@ import { Button } from '@gyg/design-system';
 import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
+import { KeepFocus } from '../../../shared/kept-focus';
 import { removeOrganization, useRefreshPortfolio } from '../api/portfolio-organizations';
 
 export interface RemoveOrganizationProps {
@@ -29,14 +30,16 @@ export function RemoveOrganization({ portfolio, organization }: RemoveOrganizati
   });
   return (
     <>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={t(`portfolios.${act}.of`, { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t(`portfolios.${act}.action`)}
-      </Button>
+      <KeepFocus>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t(`portfolios.${act}.of`, { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t(`portfolios.${act}.action`)}
+        </Button>
+      </KeepFocus>
       <ConfirmDialog
         open={asking}
         title={t(`portfolios.${act}.title`, { name })}

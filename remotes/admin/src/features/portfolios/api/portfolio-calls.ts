@@ -36,11 +36,5 @@ export const leavePortfolio = (portfolioId: string, organizationId: string) =>
 export function useRefreshPortfolios(): () => Promise<void> {
   const queries = useQueryClient();
   return () =>
-    invalidateCalls(queries, [
-      'listPortfolios',
-      'listOrganizationPortfolios',
-      'getOrganizationDesk',
-      'listDecisions',
-      'countNotifications',
-    ]);
+    invalidateCalls(queries, ['listPortfolios', 'listOrganizationPortfolios', 'getOrganizationDesk', 'listDecisions']);
 }

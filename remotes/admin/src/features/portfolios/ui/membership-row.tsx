@@ -25,7 +25,7 @@ export function MembershipRow({ organizationId, membership, answer, onAnswer, on
       title={t(accepted ? 'portfolios.member' : 'portfolios.asks', about)}
       note={t('portfolios.asked', { date: date(created) })}
       done={answer && t(`portfolios.done.${answer.result}`)}
-      undo={answer && { label: t('portfolios.undo'), onUndo, busy: answer.sending }}
+      undo={answer && { label: t('review.undo'), name: t('review.undoOf', { name }), onUndo, busy: answer.sending }}
       actions={
         accepted ? (
           <LeavePortfolio organizationId={organizationId} membership={membership} />

@@ -1,7 +1,8 @@
 import { ErrorState, Panel } from '@gyg/design-system';
 import { DecisionList } from '@gyg/design-system/tables';
 import { useHeldAnswers, useLoadFailure, useTranslation } from '@gyg/platform';
-import { answerPortfolio, type PortfolioAnswer, useMemberships, useRefreshPortfolios } from '../api/portfolio-calls';
+import { useRefreshAnswered } from '../../../shared/answers';
+import { answerPortfolio, type PortfolioAnswer, useMemberships } from '../api/portfolio-calls';
 import { MembershipRow } from './membership-row';
 import s from './portfolios.module.css';
 
@@ -9,14 +10,13 @@ import s from './portfolios.module.css';
 export function Memberships({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
-  const refresh = useRefreshPortfolios();
   const { data, error, refetch } = useMemberships(organizationId);
   const { answers, give, undo } = useHeldAnswers<PortfolioAnswer>({
     send: (portfolioId, answer, { leaving }) =>
       answerPortfolio({ portfolioId, organizationId }, answer, { keepalive: leaving }),
-    onSettled: refresh,
+    onSettled: useRefreshAnswered(),
   });
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined || data.portfolios.length === 0) return null;
   // Requests first: they need an answer.
   const sorted = data.portfolios.toSorted((one, other) => Number(one.accepted) - Number(other.accepted));

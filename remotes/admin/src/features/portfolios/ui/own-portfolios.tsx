@@ -26,7 +26,7 @@ export function OwnPortfolios({ organizationId }: { organizationId: string }) {
   const page = pageFrom(params);
   const { data, error, isPlaceholderData: stale, refetch } = useOwnPortfolios(organizationId, page);
   const columns = usePortfolioColumns();
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <OwnSkeleton />;
   const { portfolios, total, pageSize } = data;
   const last = lastPage(total, pageSize);

@@ -3,6 +3,7 @@ import { Menu } from '@gyg/design-system';
 import { paths, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
+import { KeepFocus } from '../../../shared/kept-focus';
 import { deletePortfolio, useRefreshPortfolios } from '../api/portfolio-calls';
 
 /** Opens a portfolio to change it, or deletes it after asking. */
@@ -23,19 +24,21 @@ export function PortfolioMenu({ portfolio }: { portfolio: Portfolio }) {
   });
   return (
     <>
-      <Menu
-        label={t('portfolios.actions', { name })}
-        items={[
-          { id: 'edit', label: t('portfolios.edit'), icon: 'edit', href: paths.portfolio(id) },
-          {
-            id: 'delete',
-            label: t('portfolios.delete.action'),
-            icon: 'trash',
-            tone: 'danger',
-            onSelect: () => setAsking(true),
-          },
-        ]}
-      />
+      <KeepFocus>
+        <Menu
+          label={t('portfolios.actions', { name })}
+          items={[
+            { id: 'edit', label: t('portfolios.edit'), icon: 'edit', href: paths.portfolio(id) },
+            {
+              id: 'delete',
+              label: t('portfolios.delete.action'),
+              icon: 'trash',
+              tone: 'danger',
+              onSelect: () => setAsking(true),
+            },
+          ]}
+        />
+      </KeepFocus>
       <ConfirmDialog
         open={asking}
         title={t('portfolios.delete.title', { name })}

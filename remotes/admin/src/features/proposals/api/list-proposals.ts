@@ -1,4 +1,4 @@
-import { callOptions, invalidateCalls, keepPreviousData, useQuery, useQueryClient } from '@gyg/platform';
+import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { type ProposalList, statusOfTab } from '../model/proposal-list';
 
 /** The proposals of one tab and page, newest first, with the number in each tab. */
@@ -11,13 +11,8 @@ export const useProposals = (organizationId: string, { tab, page }: ProposalList
     placeholderData: keepPreviousData,
   });
 
-/** One proposal that is not in the list on screen; not fetched without an id. */
-export const useProposal = (proposalId: string) =>
-  useQuery({ ...callOptions('getProposal', { params: { proposalId } }), enabled: proposalId !== '' });
+export const proposalOptions = (proposalId: string) => callOptions('getProposal', { params: { proposalId } });
 
-/** Returns a function that fetches proposals and the counts in the navigation again. */
-export function useRefreshProposals(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    invalidateCalls(queries, ['listOrganizationProposals', 'getProposal', 'getOrganizationDesk', 'findHostedGygs']);
-}
+/** One proposal; not fetched while it is in the list on screen. */
+export const useProposal = (proposalId: string, isListed: boolean) =>
+  useQuery({ ...proposalOptions(proposalId), enabled: !isListed });

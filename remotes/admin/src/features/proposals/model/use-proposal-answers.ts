@@ -1,9 +1,10 @@
 import type { ProposalStatus } from '@gyg/contract/enums';
-import { type HeldAnswers, useHeldAnswers } from '@gyg/platform';
+import { type HeldAnswers, useHeldAnswers, useQueryClient } from '@gyg/platform';
 import { useRef } from 'react';
+import { useRefreshAnswered } from '../../../shared/answers';
 import { clearStoredText } from '../../../shared/review';
 import { sendProposalAnswer } from '../api/answer-proposal';
-import { useRefreshProposals } from '../api/list-proposals';
+import { proposalOptions } from '../api/list-proposals';
 
 export type ProposalAnswer = Exclude<ProposalStatus, 'PENDING'>;
 
@@ -16,11 +17,14 @@ export interface ProposalAnswers extends Pick<HeldAnswers<ProposalAnswer>, 'answ
 
 /** Answers to proposals, held for ten seconds. The typed comment is forgotten once it is sent. */
 export function useProposalAnswers(): ProposalAnswers {
-  const refresh = useRefreshProposals();
+  const queries = useQueryClient();
+  const refresh = useRefreshAnswered();
   const comments = useRef(new Map<string, string>());
   const { answers, give, undo } = useHeldAnswers<ProposalAnswer>({
     async send(proposalId, status, options) {
-      await sendProposalAnswer(proposalId, { status, comments: comments.current.get(proposalId) ?? '' }, options);
+      const body = { status, comments: comments.current.get(proposalId) ?? '' };
+      // It leaves the list and stays on screen.
+      queries.setQueryData(proposalOptions(proposalId).queryKey, await sendProposalAnswer(proposalId, body, options));
       clearStoredText(commentKey(proposalId));
     },
     onSettled: refresh,

@@ -18,7 +18,7 @@ interface ChosenProposalProps {
 export function ChosenProposal({ proposalId, listed, answers, onAnswered }: ChosenProposalProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
-  const { data, error, refetch } = useProposal(listed === undefined ? proposalId : '');
+  const { data, error, refetch } = useProposal(proposalId, listed !== undefined);
   const proposal = listed ?? data;
   if (proposal !== undefined) {
     return <ProposalDetail proposal={proposal} answers={answers} onAnswered={() => onAnswered(proposalId)} />;

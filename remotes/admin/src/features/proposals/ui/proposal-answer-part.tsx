@@ -1,9 +1,9 @@
 import type { Proposal } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Banner, Button, Cluster } from '@gyg/design-system';
+import { Banner, Button, Cluster, useKeptFocus } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import { HeldBar, useKeptFocus, useStoredText } from '../../../shared/review';
+import { HeldBar, useStoredText } from '../../../shared/review';
 import { commentKey, type ProposalAnswer, type ProposalAnswers } from '../model/use-proposal-answers';
 import s from './proposal-detail.module.css';
 

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, ListFoot } from '@gyg/design-system';
 import { ListDetail } from '@gyg/design-system/tables';
 import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useProposals, useRefreshProposals } from '../api/list-proposals';
+import { useProposals } from '../api/list-proposals';
 import { type ProposalList, proposalAddress } from '../model/proposal-list';
 import type { ProposalAnswers } from '../model/use-proposal-answers';
 import { ChosenProposal } from './chosen-proposal';
@@ -22,10 +22,9 @@ export function ProposalResults({ organizationId, list, answers, onAnswered }: P
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const refresh = useRefreshProposals();
   const items = useProposalItems(list, answers);
-  const { data, error, isPlaceholderData } = useProposals(organizationId, list);
-  if (error) return <ErrorState {...loadFailure(error, () => void refresh())} />;
+  const { data, error, isPlaceholderData, refetch } = useProposals(organizationId, list);
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <ProposalsSkeleton />;
   const { proposals, total, pageSize } = data;
   const href = (page: number) => proposalAddress({ ...list, page, chosen: '' });

@@ -6,36 +6,38 @@ import { loadAllContributions, type ReportInput } from '../api/report-contributi
 type Rows = ContributionReport['rows'];
 
 /**
- * Loads all rows of a report and then opens the browser's print dialog. `all` are the loaded rows; `progress` is set
- * while they load. Leaving the page cancels it.
+ * Loads all rows of a report and then opens the browser's print dialog. `all` are the loaded rows, as long as the report
+ * stays the same; `progress` is set while they load. Leaving the page or choosing another period cancels it.
  */
 export function usePrintAll(input: ReportInput) {
   const errorText = useErrorText();
-  const [all, setAll] = useState<Rows>();
+  const report = JSON.stringify(input);
+  const [loaded, setLoaded] = useState<{ rows: Rows; report: string }>();
   const [progress, setProgress] = useState<{ done: number; total: number }>();
-  const left = useRef(false);
+  // The report on screen; empty after leaving the page.
+  const current = useRef(report);
   useEffect(() => {
-    left.current = false;
+    current.current = report;
     return () => {
-      left.current = true;
+      current.current = '';
     };
-  }, []);
+  }, [report]);
   // Once React has finished: it then renders the sheet while the browser waits.
   useEffect(() => {
-    if (all === undefined) return;
+    if (loaded === undefined) return;
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
-  }, [all]);
+  }, [loaded]);
   const print = async () => {
     setProgress({ done: 0, total: 0 });
     try {
       const rows = await loadAllContributions(input, (done, total) => setProgress({ done, total }));
-      if (!left.current) setAll(rows);
+      if (current.current === report) setLoaded({ rows, report });
     } catch (thrown) {
       toast.error(errorText(thrown).text);
     } finally {
       setProgress(undefined);
     }
   };
-  return { all, progress, print };
+  return { all: loaded?.report === report ? loaded.rows : undefined, progress, print };
 }

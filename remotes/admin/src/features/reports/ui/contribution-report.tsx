@@ -29,6 +29,7 @@ export function ContributionReport({ kind, organizationId }: ContributionReportP
     return to === 1 ? first : `${first}${first.includes('?') ? '&' : '?'}page=${to}`;
   };
   const isEmpty = data !== undefined && data.total === 0;
+  const failed = error !== null && data === undefined;
   return (
     <>
       <PeriodBar names={reportPeriods} period={period} onChange={change}>
@@ -36,11 +37,11 @@ export function ContributionReport({ kind, organizationId }: ContributionReportP
           <ReportActions save={() => saveContributions(input)} onPrint={() => void print()} progress={progress} />
         )}
       </PeriodBar>
-      {error && <ErrorState {...loadFailure(error, () => void refetch())} />}
-      {!error && !isEmpty && <ContributionSums sums={data?.sums} />}
-      {!error && isEmpty && <NoContributions kind={kind} isAll={period.name === 'all'} allHref={address(everything)} />}
-      {!error && !isEmpty && <ContributionRows kind={kind} report={data} page={page} stale={stale} hrefOf={hrefOf} />}
-      {data !== undefined && <ContributionSheet kind={kind} period={period} report={data} all={all} />}
+      {failed && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {!failed && !isEmpty && <ContributionSums sums={data?.sums} />}
+      {isEmpty && <NoContributions kind={kind} isAll={period.name === 'all'} allHref={address(everything)} />}
+      {!failed && !isEmpty && <ContributionRows kind={kind} report={data} page={page} stale={stale} hrefOf={hrefOf} />}
+      {data !== undefined && !stale && <ContributionSheet kind={kind} period={period} report={data} all={all} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ export function PartnerReport({ organizationId }: { organizationId: string }) {
   const { data, error, isPlaceholderData: stale, refetch } = usePartnerReport(organizationId, period);
   const partners = data?.toSorted((one, other) => other.hours - one.hours);
   const isEmpty = partners?.length === 0;
+  const failed = error !== null && data === undefined;
   return (
     <>
       <PeriodBar names={reportPeriods} period={period} onChange={change}>
@@ -25,21 +26,21 @@ export function PartnerReport({ organizationId }: { organizationId: string }) {
           <ReportActions save={() => savePartnerReport(organizationId, period)} onPrint={() => window.print()} />
         )}
       </PeriodBar>
-      {error && <ErrorState {...loadFailure(error, () => void refetch())} />}
-      {!error && isEmpty && (
+      {failed && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {isEmpty && (
         <NoContributions
           kind="partner"
           isAll={period.name === 'all'}
           allHref={address({ name: 'all', from: undefined, to: undefined })}
         />
       )}
-      {!error && !isEmpty && (
+      {!failed && !isEmpty && (
         <>
           <PartnerSums partners={partners} />
           <PartnerRows partners={partners} stale={stale} />
         </>
       )}
-      {partners !== undefined && <PartnerSheet period={period} partners={partners} />}
+      {partners !== undefined && !stale && <PartnerSheet period={period} partners={partners} />}
     </>
   );
 }

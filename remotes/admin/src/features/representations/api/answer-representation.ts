@@ -1,5 +1,5 @@
 import { call, useMutation } from '@gyg/platform';
-import { useRefreshRepresentations } from './list-representations';
+import { useRefreshAnswered } from '../../../shared/answers';
 
 export type RepresentationAnswer = 'accept' | 'decline';
 
@@ -17,7 +17,7 @@ export const answerRepresentation = (
 
 /** Revokes an approval. In the API that is the same call as declining. */
 export function useRevokeRepresentation() {
-  const refresh = useRefreshRepresentations();
+  const refresh = useRefreshAnswered();
   return useMutation({
     mutationFn: (requestId: string) => call('declineRepresentationRequest', { params: { requestId }, body: {} }),
     onSettled: refresh,

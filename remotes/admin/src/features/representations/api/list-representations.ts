@@ -1,4 +1,4 @@
-import { callOptions, invalidateCalls, keepPreviousData, useQuery, useQueryClient } from '@gyg/platform';
+import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { type RepresentationList, representationQuery } from '../model/representation-list';
 
 /** The requests of one tab and page, with the number in each tab. The current ones stay while the next load. */
@@ -10,10 +10,3 @@ export const useRepresentations = (organizationId: string, list: RepresentationL
     }),
     placeholderData: keepPreviousData,
   });
-
-/** Returns a function that fetches requests and the counts in the navigation again. */
-export function useRefreshRepresentations(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    invalidateCalls(queries, ['listOrganizationRepresentationRequests', 'getOrganizationDesk', 'getGygDesk']);
-}

@@ -1,8 +1,8 @@
 import { useHeldAnswers } from '@gyg/platform';
+import { useRefreshAnswered } from '../../../shared/answers';
 import { answerRepresentation, type RepresentationAnswer } from '../api/answer-representation';
-import { useRefreshRepresentations } from '../api/list-representations';
 
 /** Answers to requests, held for ten seconds. */
 export const useRepresentationAnswers = () =>
-  useHeldAnswers<RepresentationAnswer>({ send: answerRepresentation, onSettled: useRefreshRepresentations() });
+  useHeldAnswers<RepresentationAnswer>({ send: answerRepresentation, onSettled: useRefreshAnswered() });
 export type RepresentationAnswers = ReturnType<typeof useRepresentationAnswers>;

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, ListFoot, Panel } from '@gyg/design-system';
 import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
-import { useRefreshRepresentations, useRepresentations } from '../api/list-representations';
+import { useRepresentations } from '../api/list-representations';
 import { groupByGyg } from '../model/group-by-gyg';
 import { type RepresentationList, representationAddress } from '../model/representation-list';
 import type { RepresentationAnswers } from '../model/use-representation-answers';
@@ -20,10 +20,9 @@ export function RepresentationResults({ organizationId, list, answers }: Represe
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const refresh = useRefreshRepresentations();
-  const { data, error, isPlaceholderData } = useRepresentations(organizationId, list);
+  const { data, error, isPlaceholderData, refetch } = useRepresentations(organizationId, list);
   const top = useTopOnPage<HTMLDivElement>(list.page);
-  if (error) return <ErrorState {...loadFailure(error, () => void refresh())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RepresentationsSkeleton />;
   const { requests, total, pageSize } = data;
   const href = (page: number) => representationAddress({ ...list, page });

@@ -32,6 +32,7 @@ export function RepresentationRow({ request, answers }: RepresentationRowProps) 
       undo={
         held && {
           label: t('review.undo'),
+          name: t('review.undoOf', { name }),
           busy: held.sending,
           onUndo: () => answers.undo([id]),
         }

@@ -1,9 +1,9 @@
 import { call, useMutation } from '@gyg/platform';
-import { useRefreshStories } from './find-stories';
+import { useRefreshAnswered } from '../../../shared/answers';
 
 /** Saves the response below a story; an empty one removes it. */
 export function useRespondToStory() {
-  const refresh = useRefreshStories();
+  const refresh = useRefreshAnswered();
   return useMutation({
     mutationFn: ({ storyId, response }: { storyId: string; response: string }) =>
       call('respondToStory', { params: { storyId }, body: { response } }),
@@ -13,7 +13,7 @@ export function useRespondToStory() {
 
 /** Puts an approved story on the organisation's page, or takes it off. */
 export function useFeatureStory() {
-  const refresh = useRefreshStories();
+  const refresh = useRefreshAnswered();
   return useMutation({
     mutationFn: async ({ storyId, featured }: { storyId: string; featured: boolean }) => {
       const params = { storyId };
@@ -26,7 +26,7 @@ export function useFeatureStory() {
 
 /** Deletes a story with its picture. */
 export function useDeleteStory() {
-  const refresh = useRefreshStories();
+  const refresh = useRefreshAnswered();
   return useMutation({
     mutationFn: (storyId: string) => call('deleteStory', { params: { storyId } }),
     onSuccess: refresh,

@@ -1,4 +1,4 @@
-import { callOptions, invalidateCalls, keepPreviousData, useQuery, useQueryClient } from '@gyg/platform';
+import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { type StoryList, type StoryScope, storyCountsQuery, storyQuery } from '../model/story-list';
 
 /** The stories of one tab and page. The current ones stay while the next load. */
@@ -14,9 +14,3 @@ export const useStoryCounts = (scope: StoryScope, list: StoryList) =>
     ...callOptions('findStories', { query: storyCountsQuery(scope, list) }),
     placeholderData: keepPreviousData,
   }).data?.counts;
-
-/** Returns a function that fetches stories and the counts in the navigation again. */
-export function useRefreshStories(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => invalidateCalls(queries, ['findStories', 'getOrganizationDesk', 'getGygDesk']);
-}

@@ -18,7 +18,7 @@ export interface StoryScope {
 export interface StoryList {
   readonly tab: StoryTab;
   readonly keyword: string;
-  /** Empty for all gyg. */
+  /** Empty for all gygs. */
   readonly gygId: string;
   readonly sort: 'newest' | 'oldest';
   /** From 1. */

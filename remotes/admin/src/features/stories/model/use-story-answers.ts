@@ -1,8 +1,8 @@
 import { useHeldAnswers } from '@gyg/platform';
 import { useRef, useState } from 'react';
+import { useRefreshAnswered } from '../../../shared/answers';
 import { clearStoredText } from '../../../shared/review';
 import { sendStoryAnswer } from '../api/answer-story';
-import { useRefreshStories } from '../api/find-stories';
 import { noteKey, responseKey, type StoryAnswer } from './story-answer';
 
 export interface HeldStoryAnswer {
@@ -20,7 +20,7 @@ export interface StoryAnswers {
 
 /** Answers to stories, held for ten seconds. The typed texts are forgotten once they are sent. */
 export function useStoryAnswers(): StoryAnswers {
-  const refresh = useRefreshStories();
+  const refresh = useRefreshAnswered();
   const [given, setGiven] = useState<ReadonlyMap<string, StoryAnswer>>(new Map());
   // Leaving the screen sends at once, so what is sent must not wait for a render.
   const latest = useRef(given);

@@ -1,8 +1,9 @@
 import type { Story } from '@gyg/contract';
 import type { StoryRejection } from '@gyg/contract/enums';
+import { useKeptFocus } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { useKeptFocus, useStoredText } from '../../../shared/review';
+import { useStoredText } from '../../../shared/review';
 import { noteKey, responseKey } from '../model/story-answer';
 import type { HeldStoryAnswer, StoryAnswers } from '../model/use-story-answers';
 import { HeldStory } from './held-story';

@@ -46,7 +46,7 @@ interface GygFilterProps {
 function GygFilter({ organizationId, gygId, onChange }: GygFilterProps) {
   const { t } = useTranslation('admin');
   const { data: gygs = [] } = useGygOptions(organizationId);
-  // Only published gyg can have stories.
+  // Only published gygs can have stories.
   const published = gygs.filter(({ state }) => state !== 'CREATED');
   return (
     <SelectField

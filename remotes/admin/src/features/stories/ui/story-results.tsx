@@ -1,7 +1,7 @@
 import { ErrorState, ListFoot } from '@gyg/design-system';
 import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
-import { useRefreshStories, useStories } from '../api/find-stories';
+import { useStories } from '../api/find-stories';
 import { type StoryList, type StoryScope, storyListAddress } from '../model/story-list';
 import type { StoryAnswers } from '../model/use-story-answers';
 import { NoStories } from './no-stories';
@@ -20,10 +20,9 @@ export function StoryResults({ scope, list, answers }: StoryResultsProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const refresh = useRefreshStories();
-  const { data, error, isPlaceholderData } = useStories(scope, list);
+  const { data, error, isPlaceholderData, refetch } = useStories(scope, list);
   const top = useTopOnPage<HTMLDivElement>(list.page);
-  if (error) return <ErrorState {...loadFailure(error, () => void refresh())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <StoriesSkeleton />;
   const { stories, total, pageSize } = data;
   const href = (page: number) => storyListAddress(scope.path, { ...list, page });

@@ -14,7 +14,7 @@ export function ChooseGyg({ organizationId, gygId, onChange }: ChooseGygProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const { data, error, refetch } = useGygOptions(organizationId);
-  if (error) {
+  if (error && data === undefined) {
     return (
       <Banner
         tone="bad"

@@ -26,9 +26,9 @@ export function SupportedGygs({ organizationId }: { organizationId: string }) {
         onChange={change}
         save={() => saveSupportedGygs(organizationId, list)}
       />
-      {error && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!error && data === undefined && <SupportedSkeleton />}
-      {!error && data !== undefined && (
+      {data !== undefined && (
         <GygResults
           path={path}
           list={list}

@@ -25,6 +25,12 @@ test('what a host must deal with is linked first, then person, gyg and organisat
 
 test('a story and a proposal are linked to their review', () => {
   expect(hrefs({ type: 'story_submitted' })[0]).toBe('/admin/gygs/gyg-shore/stories');
+  expect(hrefs({ type: 'proposal_submitted', gygId: null, proposalId: 'p-1' })).toEqual([
+    '/admin/proposals/review?proposal=p-1',
+  ]);
+});
+
+test('a proposal that is gone, or of an old notification, is linked to the list', () => {
   expect(hrefs({ type: 'proposal_submitted', gygId: null })).toEqual(['/admin/proposals/review']);
 });
 

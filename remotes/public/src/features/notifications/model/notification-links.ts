@@ -38,14 +38,14 @@ const hostPages: Readonly<Record<string, [NotificationLinkKind, (gygId: string) 
 
 /** Pages of administrators by type. */
 const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>> = {
-  proposal_submitted: ['proposals', paths.proposals],
   membership_requested: ['memberships', paths.membershipRequests],
   representation_requested: ['representations', paths.representationRequests],
   organization_requested: ['accounts', paths.organizationRequests],
 };
 
 /** The page where the reader can deal with a notification. */
-function taskOf({ type, gygId }: Notification): NotificationLink[] {
+function taskOf({ type, gygId, proposalId }: Notification): NotificationLink[] {
+  if (type === 'proposal_submitted') return [{ kind: 'proposals', href: paths.proposals(proposalId ?? undefined) }];
   const [kind, path] = adminPages[type] ?? [];
   if (kind !== undefined && path !== undefined) return [{ kind, href: path() }];
   const [hostKind, hostPath] = hostPages[type] ?? [];

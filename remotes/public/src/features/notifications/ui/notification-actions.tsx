@@ -1,7 +1,6 @@
 import type { Notification } from '@gyg/contract';
-import { Button } from '@gyg/design-system';
+import { Button, useKeptFocus } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { useKeptFocus } from '../model/use-kept-focus';
 import type { NotificationAnswers } from '../model/use-notification-answers';
 import s from './notification-actions.module.css';
 
@@ -14,7 +13,7 @@ interface NotificationActionsProps {
 export function NotificationActions({ notification: { id, title }, answers }: NotificationActionsProps) {
   const { t } = useTranslation('public');
   const held = answers.answers.get(id);
-  const focus = useKeptFocus(held?.result ?? '');
+  const focus = useKeptFocus<HTMLDivElement>(held?.result ?? '');
   const result = held && t(`notifications.${held.result === 'accept' ? 'accepted' : 'declined'}`);
   return (
     <div className={s.root} tabIndex={-1} {...focus}>

@@ -63,7 +63,7 @@ function NotificationPage({ page, archived, answers }: NotificationPageProps) {
     href: (to) => address(archived, to),
   });
   useMarkViewed(!archived && data?.notifications.some(({ viewed }) => !viewed) === true);
-  if (error) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <ListSkeleton />;
   const last = lastPage(data.total, data.pageSize);
   // The last one of a page was archived.

@@ -1,0 +1,1 @@
+export { KeepFocus } from './keep-focus';

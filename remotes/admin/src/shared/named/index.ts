@@ -1,0 +1,2 @@
+export { CreateNamed } from './create-named';
+export { RenameForm } from './rename-form';
