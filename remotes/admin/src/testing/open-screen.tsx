@@ -1,7 +1,7 @@
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, type FakeHandlers, fakeApi } from '@gyg/platform/testing';
 import { act, cleanup, screen as page, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminScreen, signInBritta, startTexts } from './admin-screen';
 import { frameApi } from './screen-story';
@@ -30,6 +30,9 @@ function Stage({ path, children }: { path: string | undefined; children: ReactNo
 /** The current address. Available only while the screen's pattern matches. */
 export const address = () => page.getByLabelText('address').textContent;
 
+/** Without pauses, and without checks of styles, which this DOM does not load. */
+const quick = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 let opened: FakeApi[] = [];
 
 /** Unmounts the screen and ends its fake API. Call it after each test; it fails the test if a call had no handler. */
@@ -52,5 +55,5 @@ export async function openScreen({ screen, pattern = '*', at, language = 'en', s
     </AdminScreen>
   );
   const { unmount } = await act(async () => render(site));
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), calls: fake.calls, unmount };
+  return { user: userEvent.setup(quick), calls: fake.calls, unmount };
 }
