@@ -82,6 +82,7 @@ function Cell<Row>({ row, column, columns }: CellProps<Row>) {
         {columns.map((other) =>
           other.folds ? (
             <span key={other.key} className={s.folded}>
+              {other.kind === 'number' && <span className={s.foldedLabel}>{other.header}</span>}
               {other.cell(row)}
             </span>
           ) : null,

@@ -10,7 +10,7 @@ export function DoorPage() {
   return (
     <RequireHost waiting={<DoorWaiting />}>
       {(desk) => (
-        <Page padded>
+        <Page padded="low">
           <Door key={desk.gyg.id} desk={desk} />
         </Page>
       )}

@@ -49,12 +49,17 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
       key: 'attendance',
       header: t('reports.attended'),
       phone: 'half',
-      cell: (row) => <Badge tone={row.attendance === 'ATTENDED' ? 'good' : 'neutral'}>{words.attendance(row)}</Badge>,
+      cell: (row) => (
+        <Badge look="state" tone={row.attendance === 'ATTENDED' ? 'good' : 'neutral'}>
+          {words.attendance(row)}
+        </Badge>
+      ),
     },
     {
       kind: 'number',
       key: 'amount',
       header: t('reports.amount'),
+      nowrap: true,
       phone: 'half',
       cell: (row) => words.amount(row) ?? <NoValue label={t('reports.nothing')} />,
     },
