@@ -26,7 +26,7 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
     key: kind,
     header: t(`table.${kind}`),
     phone: 'third',
-    folds: kind === 'recipients',
+    folds: kind === 'recipients' && 'late',
     cell: ({ counts, sdgGoalId }) => (
       <Meter
         data-goal={sdgGoalId}
@@ -68,7 +68,7 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
       kind: 'number',
       key: 'stories',
       header: t('table.stories'),
-      folds: true,
+      folds: 'late',
       phone: 'full',
       cell: (gyg) => <StoryCount gyg={gyg} />,
     },

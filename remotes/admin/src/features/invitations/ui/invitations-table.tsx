@@ -41,6 +41,7 @@ export function InvitationsTable({ invites, stale }: { invites: readonly Invite[
         rows={invites}
         rowKey={({ id }) => id}
         stale={stale}
+        dense
         stickyHead
       />
       <RemindDialog invites={reminding} acts={acts} onClose={() => setReminding(undefined)} />

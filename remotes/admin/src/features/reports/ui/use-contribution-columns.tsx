@@ -30,6 +30,7 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
     {
       key: 'person',
       header: t('reports.person'),
+      nowrap: true,
       phone: 'half',
       cell: (row) =>
         row.userId === null ? words.person(row) : <a href={paths.user(row.userId)}>{words.person(row)}</a>,
