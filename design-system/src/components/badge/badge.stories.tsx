@@ -49,6 +49,19 @@ export const Tones: Story = {
   ),
 };
 
+/** Where a booking, a request or a story is in its course. */
+export const InCourse: Story = {
+  render: (_, { globals }) => (
+    <Cluster>
+      {(['warn', 'good', 'bad', 'neutral'] as const).map((tone) => (
+        <Badge key={tone} look="state" tone={tone}>
+          {sampleTexts[languageOf(globals)][tone]}
+        </Badge>
+      ))}
+    </Cluster>
+  ),
+};
+
 /** The states of a gyg. */
 export const States: Story = {
   render: (_, { globals }) => (

@@ -6,11 +6,13 @@ export type Tone = 'neutral' | 'good' | 'info' | 'warn' | 'bad';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone?: Tone | undefined;
+  /** `state` is round with a dot: where something is in its course, like the state of a gyg. */
+  look?: 'label' | 'state' | undefined;
 }
 
-/** A short label: places left, approved, a role. */
-export const Badge = ({ tone = 'neutral', className, ...rest }: BadgeProps) => (
-  <span className={classNames(s.root, className)} data-tone={tone} {...rest} />
+/** A short label: places left, a role; or a state: waiting, approved. */
+export const Badge = ({ tone = 'neutral', look = 'label', className, ...rest }: BadgeProps) => (
+  <span className={classNames(s.root, look === 'state' && s.state, className)} data-tone={tone} {...rest} />
 );
 
 /** The states of a gyg as people see them, derived from its dates. */

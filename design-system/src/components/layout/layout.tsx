@@ -5,8 +5,8 @@ import s from './layout.module.css';
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** 1408 px for grids, 1216 for flows and lists, 640 for reading and forms. */
   width?: 'wide' | 'medium' | 'narrow' | undefined;
-  /** The default space above and below a page's content. */
-  padded?: boolean | undefined;
+  /** The default space above and below a page's content; `low` has less above it, for pages of work. */
+  padded?: boolean | 'low' | undefined;
 }
 
 /** A page's content between its gutters. The shell renders the `<main>` around it. */

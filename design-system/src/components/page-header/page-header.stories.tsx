@@ -57,6 +57,8 @@ export const Everything: Story = {
     );
   },
 };
+/** For pages of work: the lists and forms below are what people come for. */
+export const Compact: Story = { ...Everything, args: { size: 'compact' } };
 export const WithSearch: Story = {
   args: { lead: undefined },
   render: (args, { globals }) => {

@@ -14,15 +14,17 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   mark?: ReactNode | undefined;
   /** Buttons, or a search field, at the end of the title's line. */
   actions?: ReactNode | undefined;
+  /** `compact` is for pages of work, whose lists and forms are their content. */
+  size?: 'normal' | 'compact' | undefined;
   /** Shown below the lead: a share row. */
   children?: ReactNode | undefined;
 }
 
 /** The header of a page's content. */
 export const PageHeader = (props: PageHeaderProps) => {
-  const { title, lead, breadcrumbs, eyebrow, mark, actions, children, className, ...rest } = props;
+  const { title, lead, breadcrumbs, eyebrow, mark, actions, size = 'normal', children, className, ...rest } = props;
   return (
-    <header className={classNames(s.root, className)} {...rest}>
+    <header className={classNames(s.root, className)} data-size={size} {...rest}>
       {breadcrumbs}
       <div className={s.titled} data-marked={mark ? true : undefined}>
         {mark}

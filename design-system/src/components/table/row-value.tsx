@@ -31,7 +31,7 @@ export interface NoValueProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** An empty cell: a visible dash, and a text for screen readers. */
 export const NoValue = ({ label, className, ...rest }: NoValueProps) => (
-  <span className={classNames(s.none, className)} {...rest}>
+  <span className={classNames(s.none, className)} data-none {...rest}>
     <span aria-hidden="true">–</span>
     <VisuallyHidden>{label}</VisuallyHidden>
   </span>

@@ -12,8 +12,8 @@ interface ColumnBase<Row> {
   total?: ReactNode | undefined;
   /** Its layout on a phone's card: a line with its label at the start, or a block below its label. */
   phone?: 'line' | 'full' | 'half' | 'third' | undefined;
-  /** In a table too narrow for all columns this column's value is below the row's name. */
-  folds?: boolean | undefined;
+  /** In a table too narrow for all columns this column's value is below the row's name; `late` only up to 880 px. */
+  folds?: boolean | 'late' | undefined;
 }
 
 /** The row's name: a row header, and the heading of its card on phones. */

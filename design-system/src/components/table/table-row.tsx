@@ -81,7 +81,8 @@ function Cell<Row>({ row, column, columns }: CellProps<Row>) {
         {column.cell(row)}
         {columns.map((other) =>
           other.folds ? (
-            <span key={other.key} className={s.folded}>
+            <span key={other.key} className={s.folded} data-folds={other.folds}>
+              {other.kind === 'number' && <span className={s.foldedLabel}>{other.header}</span>}
               {other.cell(row)}
             </span>
           ) : null,

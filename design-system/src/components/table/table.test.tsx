@@ -65,6 +65,11 @@ function Chosen({ act = () => undefined }: { act?: (chosen: ReadonlySet<RowKey>)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('Table', () => {
+  it('a number that folds has its header beside it, below the row’s name', () => {
+    show({ columns: columns.map((column) => (column.key === 'hours' ? { ...column, folds: true } : column)) });
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toContain('Boat driverHours6.5');
+  });
+
   it('names each row by its name column, and passes ref and attributes to the root', () => {
     const ref = createRef<HTMLDivElement>();
     show({ ref, id: 'skills' });

@@ -10,7 +10,7 @@ export function DoorPage() {
   return (
     <RequireHost waiting={<DoorWaiting />}>
       {(desk) => (
-        <Page padded>
+        <Page padded="low">
           <Door desk={desk} />
         </Page>
       )}

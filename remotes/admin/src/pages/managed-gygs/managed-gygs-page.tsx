@@ -9,8 +9,8 @@ export function ManagedGygsPage() {
   const userId = useSession((session) => session.userId);
   usePageTitle(t('managed.title'));
   return (
-    <Page padded>
-      <PageHeader title={t('managed.title')} lead={t('managed.lead')} />
+    <Page padded="low">
+      <PageHeader size="compact" title={t('managed.title')} lead={t('managed.lead')} />
       <RequireUser waiting={<GygTableSkeleton caption={t('managed.title')} />}>
         <ManagedGygs key={userId} userId={userId} />
       </RequireUser>

@@ -28,8 +28,8 @@ function AnyOrganization() {
   const { t } = useTranslation('admin');
   usePageTitle(t('plugins.title'));
   return (
-    <Page padded>
-      <PageHeader title={t('plugins.title')} lead={t('plugins.lead')} />
+    <Page padded="low">
+      <PageHeader size="compact" title={t('plugins.title')} lead={t('plugins.lead')} />
       <Stack gap={4} className={s.content}>
         <PluginConfiguration element={gygListElement} />
       </Stack>

@@ -12,5 +12,9 @@ const tones: Readonly<Record<BookingStatus, Tone>> = {
 /** The status of a booking. */
 export function BookingState({ status }: { status: BookingStatus }) {
   const { t } = useTranslation('admin');
-  return <Badge tone={tones[status]}>{t(`bookings.status.${status}`)}</Badge>;
+  return (
+    <Badge look="state" tone={tones[status]}>
+      {t(`bookings.status.${status}`)}
+    </Badge>
+  );
 }

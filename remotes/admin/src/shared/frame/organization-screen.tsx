@@ -51,12 +51,12 @@ function Frame({ title, lead, breadcrumbs, actions, children }: FrameProps) {
   const { t } = useTranslation('admin');
   const groups = useNavGroups();
   return (
-    <Page padded>
+    <Page padded="low">
       <SideNavLayout
         nav={{ label: t('frame.navigation'), head: <OrganizationHead />, groups }}
         summary={t('frame.allPages')}
       >
-        <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
+        <PageHeader size="compact" title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
         {children}
       </SideNavLayout>
     </Page>

@@ -39,7 +39,7 @@ function Frame({ tab, desk, children }: { tab: GygPage; desk: GygDesk; children:
   const { t } = useTranslation('admin');
   usePageTitle(t('gygFrame.pageTitle', { page: t(`gygFrame.tabs.${tab}`), title: desk.gyg.title }));
   return (
-    <Page padded>
+    <Page padded="low">
       <GygCrumbs gyg={desk.gyg} />
       <GygHead desk={desk} />
       <GygTabLinks desk={desk} current={tab} />
@@ -52,7 +52,7 @@ function FrameSkeleton({ tab, children }: { tab: GygPage; children: ReactNode })
   const { t } = useTranslation('admin');
   usePageTitle(t(`gygFrame.tabs.${tab}`));
   return (
-    <Page padded>
+    <Page padded="low">
       <GygCrumbs gyg={undefined} />
       <Waiting label={t('gygFrame.loading')}>
         <GygHeadSkeleton />

@@ -27,7 +27,7 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
     key: kind,
     header: t(`table.${kind}`),
     phone: 'third',
-    folds: kind === 'recipients',
+    folds: kind === 'recipients' && 'late',
     cell: ({ counts, sdgGoalId }) => (
       <Meter
         data-goal={sdgGoalId}
@@ -77,7 +77,7 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
       kind: 'number',
       key: 'stories',
       header: t('table.stories'),
-      folds: true,
+      folds: 'late',
       phone: 'full',
       cell: (gyg) => <StoryCount gyg={gyg} />,
     },

@@ -29,17 +29,19 @@ export function PeriodBar({ names, period, onChange, children }: PeriodBarProps)
   };
   return (
     <Panel padding="small" className={s.bar}>
-      <SegmentedControl
-        label={t('period.label')}
-        options={names.map((name) => ({ value: name, label: t(`period.names.${name}`) }))}
-        value={chosen}
-        onValueChange={choose}
-      />
-      {chosen === 'own' ? (
-        <OwnDates key={current} days={period} onChange={(days) => onChange({ name: 'own', ...days })} />
-      ) : (
-        period.name !== 'all' && <p className={s.dates}>{words(period)}</p>
-      )}
+      <div className={s.period}>
+        <SegmentedControl
+          label={t('period.label')}
+          options={names.map((name) => ({ value: name, label: t(`period.names.${name}`) }))}
+          value={chosen}
+          onValueChange={choose}
+        />
+        {chosen === 'own' ? (
+          <OwnDates key={current} days={period} onChange={(days) => onChange({ name: 'own', ...days })} />
+        ) : (
+          period.name !== 'all' && <p className={s.dates}>{words(period)}</p>
+        )}
+      </div>
       {children && <div className={s.end}>{children}</div>}
     </Panel>
   );

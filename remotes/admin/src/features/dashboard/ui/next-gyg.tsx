@@ -24,7 +24,7 @@ export function NextGyg({ gyg }: { gyg: Gyg }) {
       </div>
       <div className={s.body}>
         <div className={s.marks}>
-          <GoalTile goal={goal} size="sm" />
+          <GoalTile goal={goal} framed />
           <StateBadge
             state={ongoing ? 'ongoing' : 'upcoming'}
             label={ongoing ? t('state.ONGOING') : relativeDay(startDateTime)}
@@ -35,7 +35,8 @@ export function NextGyg({ gyg }: { gyg: Gyg }) {
             <a href={paths.gygDesk(id)}>{title}</a>
           </h2>
           <p className={s.when}>
-            {span(startDateTime, endDateTime)} {address}
+            <span>{span(startDateTime, endDateTime)}</span>
+            <span>{address}</span>
           </p>
         </div>
         {(['skills', 'items', 'recipients'] as const)

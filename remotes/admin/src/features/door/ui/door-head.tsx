@@ -16,7 +16,7 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
   const { number, dateTime } = useFormat();
   const share = here === undefined || !expected ? 0 : Math.round((here / expected) * 100);
   return (
-    <header className={s.head} data-goal={gyg.sdgGoalId}>
+    <header className={s.head}>
       <Breadcrumbs
         label={t('gygFrame.youAreHere')}
         items={[{ label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('door.attendance') }]}

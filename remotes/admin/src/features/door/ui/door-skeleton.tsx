@@ -36,7 +36,7 @@ export function DoorSkeleton({ gyg }: { gyg?: Gyg }) {
 
 /** The same as a whole page. */
 export const DoorWaiting = () => (
-  <Page padded>
+  <Page padded="low">
     <DoorSkeleton />
   </Page>
 );

@@ -6,7 +6,7 @@ import s from './gyg-editor.module.css';
 export function EditorSkeleton() {
   const { t } = useTranslation('admin');
   return (
-    <Page padded>
+    <Page padded="low">
       <Waiting label={t('editor.loading')}>
         <Skeleton shape="heading" length="half" />
         <div className={s.layout}>

@@ -1,9 +1,10 @@
 import { splitGoals } from '@gyg/contract/rules';
-import { Disclosure } from '@gyg/design-system';
+import { Disclosure, GoalTile } from '@gyg/design-system';
 import { GoalPicker } from '@gyg/design-system/forms';
 import { useTranslation, useWatch } from '@gyg/platform';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useForms } from './forms-context';
+import s from './goal-fields.module.css';
 
 const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
@@ -17,7 +18,15 @@ export function GoalFields() {
   const setRelated = (ids: readonly number[]) => setValue('secondaryGoals', ids.join('|'), change);
   return (
     <>
-      <Disclosure summary={t('editor.basics.goal')} note={`${primary} ${goal(primary).title}`}>
+      <Disclosure
+        summary={t('editor.basics.goal')}
+        note={
+          <span className={s.chosen}>
+            <GoalTile goal={primary} size="sm" />
+            {primary} {goal(primary).title}
+          </span>
+        }
+      >
         <GoalPicker
           label={t('editor.basics.goal')}
           goals={goals}
@@ -34,9 +43,16 @@ export function GoalFields() {
       <Disclosure
         summary={t('editor.basics.related')}
         note={
-          related.length === 0
-            ? t('editor.basics.noRelated')
-            : t('editor.basics.relatedCount', { count: related.length })
+          related.length === 0 ? (
+            t('editor.basics.noRelated')
+          ) : (
+            <span className={s.chosen}>
+              {related.map((id) => (
+                <GoalTile key={id} goal={id} size="sm" />
+              ))}
+              {t('editor.basics.relatedCount', { count: related.length })}
+            </span>
+          )
         }
       >
         <GoalPicker

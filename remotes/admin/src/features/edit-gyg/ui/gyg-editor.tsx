@@ -22,7 +22,7 @@ export function GygEditor({ desk, ...slots }: EditorSlots & { desk: GygDesk }) {
   if (page === undefined && error === null) return <EditorSkeleton />;
   return (
     <EditorContext value={editor}>
-      <Page padded className={s.page}>
+      <Page padded="low" className={s.page}>
         <EditorHead />
         {phase === 'finished' && (
           <Banner className={s.banner} title={t('editor.finished.title')}>

@@ -51,6 +51,7 @@ export function NeedList({ type }: { type: ContributionType }) {
         <p className={s.empty}>{t(isSkill ? 'needs.noSkills' : 'needs.noItems')}</p>
       ) : (
         <SortableList
+          className={s.rows}
           label={label}
           items={needs.rows}
           nameOf={nameOf}

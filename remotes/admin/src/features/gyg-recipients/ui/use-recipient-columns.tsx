@@ -44,7 +44,9 @@ export function useRecipientColumns(onCancel: ((recipient: Recipient) => void) |
       header: t('bookings.state'),
       phone: 'half',
       cell: ({ status }) => (
-        <Badge tone={status === 'ACTIVE' ? 'good' : 'bad'}>{t(`recipients.status.${status}`)}</Badge>
+        <Badge look="state" tone={status === 'ACTIVE' ? 'good' : 'bad'}>
+          {t(`recipients.status.${status}`)}
+        </Badge>
       ),
     },
     {

@@ -55,7 +55,11 @@ export function useRequestColumns({ answers, onRevoke }: RequestColumnsOptions):
       key: 'status',
       header: t('bookings.state'),
       phone: 'half',
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`representation.status.${status}`)}</Badge>,
+      cell: ({ status }) => (
+        <Badge look="state" tone={tones[status]}>
+          {t(`representation.status.${status}`)}
+        </Badge>
+      ),
     },
     {
       kind: 'actions',

@@ -11,6 +11,7 @@ export function InvitationsSkeleton() {
       caption={t('invitations.sent')}
       captionHidden
       columns={columns}
+      dense
       rows={[]}
       rowKey={({ id }) => id}
       loading={{ label: t('invitations.loading'), rows: 8 }}

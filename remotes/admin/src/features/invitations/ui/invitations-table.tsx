@@ -46,6 +46,7 @@ export function InvitationsTable({ invites, stale }: { invites: readonly Invite[
         rowKey={({ id }) => id}
         rowState={({ id }) => (id === sending ? 'busy' : undefined)}
         stale={stale}
+        dense
         stickyHead
       />
       <RemindDialog invites={reminding} acts={acts} onClose={() => setReminding(undefined)} />

@@ -40,7 +40,11 @@ export function useInvitationColumns(actions: (invite: Invite) => ReactNode): Ta
       key: 'fate',
       header: t('invitations.column.fate'),
       phone: 'line',
-      cell: (invite) => <Badge tone={tones[fateOf(invite)]}>{t(`invitations.fate.${fateOf(invite)}`)}</Badge>,
+      cell: (invite) => (
+        <Badge look="state" tone={tones[fateOf(invite)]}>
+          {t(`invitations.fate.${fateOf(invite)}`)}
+        </Badge>
+      ),
     },
     {
       key: 'sent',

@@ -50,7 +50,6 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
       header: t('members.column.gygs'),
       sortable: true,
       phone: 'half',
-      folds: true,
       cell: ({ gygs }) => (gygs === 0 ? <NoValue label={t('table.none')} /> : number(gygs)),
     },
     {
@@ -59,7 +58,6 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
       header: t('members.column.hours'),
       sortable: true,
       phone: 'half',
-      folds: true,
       cell: ({ hours }) => (hours === 0 ? <NoValue label={t('table.none')} /> : number(hours, 1)),
     },
     { kind: 'actions', key: 'actions', header: t('members.column.actions'), cell: menu },

@@ -51,7 +51,9 @@ export function RequestRow({ request, held }: RequestRowProps) {
             </Button>
           </>
         ) : (
-          <Badge tone={tones[status]}>{t(`membershipRequests.tabs.${status}`)}</Badge>
+          <Badge look="state" tone={tones[status]}>
+            {t(`membershipRequests.tabs.${status}`)}
+          </Badge>
         )
       }
     />

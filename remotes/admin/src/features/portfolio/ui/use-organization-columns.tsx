@@ -31,7 +31,9 @@ export function useOrganizationColumns(portfolio?: Portfolio): TableColumn<Portf
       header: t('portfolios.state'),
       phone: 'half',
       cell: ({ accepted }) => (
-        <Badge tone={accepted ? 'good' : 'warn'}>{t(accepted ? 'portfolios.joined' : 'portfolios.unanswered')}</Badge>
+        <Badge look="state" tone={accepted ? 'good' : 'warn'}>
+          {t(accepted ? 'portfolios.joined' : 'portfolios.unanswered')}
+        </Badge>
       ),
     },
     {

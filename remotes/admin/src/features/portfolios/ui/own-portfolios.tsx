@@ -44,6 +44,7 @@ export function OwnPortfolios({ organizationId }: { organizationId: string }) {
             caption={t('portfolios.own')}
             captionHidden
             columns={columns}
+            dense
             rows={portfolios}
             rowKey={({ id }) => id}
             stale={stale}

@@ -13,6 +13,7 @@ export function OwnSkeleton() {
         caption={t('portfolios.own')}
         captionHidden
         columns={usePortfolioColumns()}
+        dense
         rows={[]}
         rowKey={({ id }) => id}
         loading={{ label: t('portfolios.loading'), rows: 3 }}

@@ -31,7 +31,9 @@ export function ProposalDetail({ proposal, answers, onAnswered }: ProposalDetail
       <div className={s.body}>
         <div className={s.edge}>
           <GoalTile goal={goal} framed />
-          <Badge tone={tones[status]}>{t(`proposals.state.${status}`)}</Badge>
+          <Badge look="state" tone={tones[status]}>
+            {t(`proposals.state.${status}`)}
+          </Badge>
         </div>
         <h2 className={s.title} id={titleId}>
           {proposal.title}

@@ -17,7 +17,11 @@ export function useProposalItems({ tab, page }: ProposalList, { answers }: Propo
         title,
         note: t('proposals.from', { name: userName || t('proposals.erased'), date: date(created) }),
         media: image === null ? <GoalTile goal={sdgGoalId} /> : <Picture src={image} width={480} height={270} />,
-        aside: given && <Badge tone={given === 'ACCEPTED' ? 'good' : 'bad'}>{t(`proposals.state.${given}`)}</Badge>,
+        aside: given && (
+          <Badge look="state" tone={given === 'ACCEPTED' ? 'good' : 'bad'}>
+            {t(`proposals.state.${given}`)}
+          </Badge>
+        ),
         current: id === chosen,
       };
     });

@@ -30,6 +30,7 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
     {
       key: 'person',
       header: t('reports.person'),
+      nowrap: true,
       phone: 'half',
       cell: (row) =>
         row.userId === null ? words.person(row) : <a href={paths.user(row.userId)}>{words.person(row)}</a>,
@@ -49,7 +50,11 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
       key: 'attendance',
       header: t('reports.attended'),
       phone: 'half',
-      cell: (row) => <Badge tone={row.attendance === 'ATTENDED' ? 'good' : 'neutral'}>{words.attendance(row)}</Badge>,
+      cell: (row) => (
+        <Badge look="state" tone={row.attendance === 'ATTENDED' ? 'good' : 'neutral'}>
+          {words.attendance(row)}
+        </Badge>
+      ),
     },
     {
       kind: 'number',

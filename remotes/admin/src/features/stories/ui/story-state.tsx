@@ -18,7 +18,9 @@ export function StoryState({ story, held }: StoryStateProps) {
   const status = held === undefined ? story.status : statusOf[held];
   return (
     <>
-      <Badge tone={tones[status]}>{t(`stories.state.${status}`)}</Badge>
+      <Badge look="state" tone={tones[status]}>
+        {t(`stories.state.${status}`)}
+      </Badge>
       {held === undefined && story.featuredByHost && <Badge tone="info">{t('stories.tabs.featured')}</Badge>}
     </>
   );

@@ -17,7 +17,7 @@ export function useSupportedColumns(): TableColumn<Gyg>[] {
       cell: (gyg) => <GygName gyg={gyg} href={paths.gyg(gyg.id)} withHost />,
       waiting: <RowNameSkeleton picture />,
     },
-    { key: 'status', header: t('table.status'), folds: true, phone: 'half', cell: (gyg) => <GygStatus gyg={gyg} /> },
+    { key: 'status', header: t('table.status'), folds: 'late', phone: 'half', cell: (gyg) => <GygStatus gyg={gyg} /> },
     {
       key: 'start',
       header: t('table.start'),
