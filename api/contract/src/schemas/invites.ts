@@ -63,12 +63,9 @@ export const inviteSchema = z
     answeredAt: timeSchema.nullable(),
     created: timeSchema,
     remindedAt: timeSchema.nullable().meta({ description: 'When it was last sent again' }),
-    delivered: z
-      .boolean()
-      .nullable()
-      .meta({
-        description: 'Whether the mail server took the e-mail; null while it waits, or if this is no longer known',
-      }),
+    delivered: z.boolean().nullable().meta({
+      description: 'Whether the mail server took the e-mail; null while it waits, or if this is no longer known',
+    }),
   })
   .meta({ id: 'Invite' });
 export type Invite = z.infer<typeof inviteSchema>;
