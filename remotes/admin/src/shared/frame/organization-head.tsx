@@ -1,17 +1,16 @@
 import { Avatar } from '@gyg/design-system';
-import { useFormat, useSession, useTranslation } from '@gyg/platform';
+import { useSession, useTranslation } from '@gyg/platform';
 import { useOrganizationDesk } from './get-organization-desk';
 import s from './organization-head.module.css';
 
 /** The organisation that the user acts for, with its number of admins and members. */
 export function OrganizationHead() {
   const { t } = useTranslation('admin');
-  const { number } = useFormat();
   const { organizationId, organizationName: name, organizationLogo: logo } = useSession((session) => session);
   const { data: desk } = useOrganizationDesk(organizationId);
   const people = desk && {
-    admins: t('frame.admins', { count: desk.admins, number: number(desk.admins) }),
-    members: t('frame.members', { count: desk.members, number: number(desk.members) }),
+    admins: t('frame.admins', { count: desk.admins }),
+    members: t('frame.members', { count: desk.members }),
   };
   return (
     <div className={s.root}>
