@@ -71,10 +71,14 @@ async function expectShown(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname.startsWith('/switch')).toBe(false);
 }
 
+/** Each message is dismissed, so that the next path cannot pass by the message of the last one. */
 async function expectHome(page: Page, path: string, message: RegExp): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' }).getByText(message);
   await follow(page, path);
-  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(messages).toBeVisible();
   await expect(page).toHaveURL(atHome);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(messages).toHaveCount(0);
 }
 
 const noRight = /you do not have permission|administer|gyg|administrators/i;
