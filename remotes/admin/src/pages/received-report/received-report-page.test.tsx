@@ -13,6 +13,6 @@ test('shows whom each person represented', async () => {
     api: { reportReceived: ({ body }) => reportAnswer(contributions, body) },
   });
   const rows = (await screen.findAllByRole('row')).slice(1);
-  expect(within(rows[0] ?? document.body).getByText('Ren Kust Bohuslän')).toBeDefined();
-  expect(within(rows[3] ?? document.body).getByText('No organisation')).toBeDefined();
+  expect(within(rows[0] ?? document.body).getByRole('cell', { name: /Ren Kust Bohuslän/ })).toBeDefined();
+  expect(within(rows[3] ?? document.body).getByRole('cell', { name: /No organisation/ })).toBeDefined();
 });

@@ -34,6 +34,7 @@ export function useRequestColumns({ answers, onRevoke }: RequestColumnsOptions):
     {
       key: 'need',
       header: t('bookings.contribution'),
+      folds: 'late',
       phone: 'half',
       cell: (request) => <Contribution {...request} />,
     },
@@ -47,6 +48,7 @@ export function useRequestColumns({ answers, onRevoke }: RequestColumnsOptions):
     {
       key: 'created',
       header: t('representation.asked'),
+      folds: 'late',
       nowrap: true,
       phone: 'half',
       cell: ({ created }) => <time dateTime={created}>{date(created)}</time>,

@@ -40,12 +40,13 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
           {
             key: 'for',
             header: t('reports.for'),
+            folds: 'late' as const,
             phone: 'half' as const,
             cell: ({ orgName }: ContributionRow) => orgName ?? <NoValue label={t('reports.private')} />,
           },
         ]
       : []),
-    { key: 'need', header: t('reports.need'), phone: 'half', cell: ({ needTitle }) => needTitle },
+    { key: 'need', header: t('reports.need'), folds: 'late', phone: 'half', cell: ({ needTitle }) => needTitle },
     {
       key: 'attendance',
       header: t('reports.attended'),
