@@ -71,7 +71,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   organizationInvite: {
     invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message, unsubscribe },
   },
-  organizationOpened: { opened: { name, link: `${origin}/organizations/7`, organization } },
+  organizationOpened: { opened: { name, link: `${origin}/switch/admin/ren-kust`, organization } },
   organizationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
   organizationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
   organizationRequestReceived: { received: { name, link: origin, organization } },

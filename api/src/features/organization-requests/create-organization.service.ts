@@ -34,7 +34,7 @@ async function recordOpenedOrganization(
   });
 }
 
-async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admin] }: Opened): Promise<void> {
+async function mailFirstAdmin(uow: UnitOfWork, given: Given, { adminPath, admins: [admin] }: Opened): Promise<void> {
   if (!uow.mail) return;
   await enqueueMail(uow.tx, {
     to: given.adminEmail,
@@ -43,7 +43,7 @@ async function mailFirstAdmin(uow: UnitOfWork, given: Given, { id, admins: [admi
     data: {
       name: admin?.fullName ?? given.adminEmail,
       organization: given.name,
-      link: `${uow.publicUrl}/organizations/${id}`,
+      link: `${uow.publicUrl}${adminPath}`,
     },
   });
 }

@@ -24,7 +24,11 @@ describe('an organisation created by a super user', () => {
     expect(await rolesOf(admin, admin.id)).toEqual([[data.id, 'ADMIN']]);
     const [mail] = await mailsTo(admin.email);
     expect(mail).toMatchObject({ template: 'organizationOpened', locale: 'en' });
-    expect(mail?.data).toMatchObject({ name: 'Ada', organization: 'Bygdegården' });
+    expect(mail?.data).toMatchObject({
+      name: 'Ada',
+      organization: 'Bygdegården',
+      link: expect.stringMatching(/\/switch\/admin\/bygdegarden$/),
+    });
   });
 
   test('otherwise by the first sign-up with that verified address', async () => {

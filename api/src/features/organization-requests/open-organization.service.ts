@@ -5,6 +5,8 @@ import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
 
 export interface Opened {
   id: string;
+  /** The path that switches its first admin to admin mode; it asks for a login or sign-up first. */
+  adminPath: string;
   /** When its first admin was added; null until they sign up. */
   adminMadeAt: Date | null;
   /** Its administrators; empty until the first one signs up. */
@@ -30,5 +32,10 @@ export async function openOrganization(
   await lockAddress(uow, adminEmail);
   const admins = await findPeopleByEmail(uow.tx, adminEmail);
   for (const person of admins) await makeAdmin(uow, person, { id: made.id, name: organization.name });
-  return { id: made.id, admins, adminMadeAt: admins.length > 0 ? uow.now : null };
+  return {
+    id: made.id,
+    adminPath: `/switch/admin/${made.friendlyUrl}`,
+    admins,
+    adminMadeAt: admins.length > 0 ? uow.now : null,
+  };
 }

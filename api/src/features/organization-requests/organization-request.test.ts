@@ -20,8 +20,8 @@ const submitRequest = (requesterEmail: string, name = 'Nya Föreningen') =>
   );
 const respond = (requestId: string, accept: boolean) =>
   superUser('respondToOrganizationRequest', { params: { requestId }, body: { accept } });
-const mailsTo = async (to: string) =>
-  (await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to))).map((mail) => mail.template);
+const sentTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
+const mailsTo = async (to: string) => (await sentTo(to)).map((mail) => mail.template);
 
 describe('a request for an organisation account', () => {
   test('is seen and answered by super users only', async () => {
@@ -50,7 +50,10 @@ describe('a request for an organisation account', () => {
     expect(mine.data.organizations).toMatchObject([
       { organizationId: data.organizationId, role: 'ADMIN', friendlyUrl: 'kanda-co' },
     ]);
-    expect(await mailsTo('known@example.org')).toEqual(['organizationRequestAccepted']);
+    const sent = await sentTo('known@example.org');
+    expect(sent.map((mail) => mail.template)).toEqual(['organizationRequestAccepted']);
+    // The mail says to publish a gyg, so its link leads to admin mode.
+    expect(sent[0]?.data).toMatchObject({ link: expect.stringMatching(/\/switch\/admin\/kanda-co$/) });
     const second = { subject: 'known-again' };
     const jwt = api.idTokenFor(second, { email: 'known@example.org' });
     const { data: again } = await api.as(second)('createUser', { body: { jwt } });

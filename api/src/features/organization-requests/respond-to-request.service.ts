@@ -34,7 +34,7 @@ async function open(uow: UnitOfWork, row: OrganizationRequestRow): Promise<void>
   const opened = await openOrganization(uow, { name, country }, { website, adminEmail });
   if (!opened) throw new Error('Every friendly url is taken');
   await setOrganization(uow.tx, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
-  await mailRequester(uow, row, opened.admins[0]?.locale ?? row.locale, `/organizations/${opened.id}`);
+  await mailRequester(uow, row, opened.admins[0]?.locale ?? row.locale, opened.adminPath);
 }
 
 /**
