@@ -25,6 +25,9 @@ describe('the link of an organisation’s invite', () => {
   test('welcomes a guest, shows the inviting organisation, and links to sign-up before joining', async () => {
     const { calls } = await open({ query: '?email=elin%40example.org' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gyg' })).toBeTruthy();
+    expect(
+      screen.getByText('Ren Kust Bohuslän invites you to join. What you give counts for both of you.'),
+    ).toBeTruthy();
     const card = within(screen.getByRole('region', { name: 'Who invites you' }));
     expect(card.getByText('Ren Kust Bohuslän')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);

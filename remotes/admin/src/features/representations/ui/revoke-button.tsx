@@ -33,7 +33,7 @@ export function RevokeButton({ request }: { request: RepresentationRequest }) {
         onClose={() => setAsking(false)}
       >
         <p>{t('representations.revoke.text', { name, gyg })}</p>
-        <p>{t('representations.revoke.final')}</p>
+        <p>{t('representations.revoke.final', { name })}</p>
       </ConfirmAction>
     </>
   );
