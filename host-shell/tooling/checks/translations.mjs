@@ -1,4 +1,5 @@
 import { isUsed, usesIn } from './text-uses.mjs';
+import { missingValues } from './text-values.mjs';
 
 const ENGLISH = /^(.*\/translations)\/en\.ts$/;
 const SOURCE = /\.tsx?$/;
@@ -42,7 +43,7 @@ function checkPair(folder, english, swedish) {
 
 /**
  * Checks what the types of the texts cannot (host-shell/platform/src/i18n/texts.ts refuses wrong and missing keys):
- * that both languages have the same placeholders, and that every text is used.
+ * that both languages have the same placeholders, that calls fill them, and that every text is used.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @param {(file: string) => Promise<Record<string, object>>} load imports a module of texts
  * @returns {Promise<import('./source-tree.mjs').Problem[]>}
@@ -57,13 +58,21 @@ export async function checkTranslations(tree, load) {
     const english = flatten((await load(file)).en);
     const swedish = flatten((await load(`${folder}/sv.ts`)).sv);
     const [own] = place.owner.exec(file);
-    const uses = sources
-      .filter((source) => place.usedIn?.test(source) ?? source.startsWith(own))
-      .map((source) => usesIn(tree.read(source)));
+    const users = sources.filter((source) => place.usedIn?.test(source) ?? source.startsWith(own));
+    const uses = users.map((source) => usesIn(tree.read(source)));
+    const texts = new Map(english);
+    const unfilled = users
+      .filter((source) => source.startsWith(own))
+      .flatMap((source) =>
+        missingValues(tree.read(source), (key) => texts.get(key)).map(({ key, name }) => ({
+          file: source,
+          message: `"${key}" needs a value for {{${name}}}`,
+        })),
+      );
     const unused = english
       .filter(([key]) => !isUsed(key, uses))
       .map(([key]) => ({ file, message: `"${key}" is used nowhere; take it out of both languages` }));
-    problems.push(...checkPair(folder, english, swedish), ...unused);
+    problems.push(...checkPair(folder, english, swedish), ...unused, ...unfilled);
   }
   return problems;
 }

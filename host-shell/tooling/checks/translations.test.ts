@@ -46,3 +46,19 @@ describe('keys', () => {
     expect(await problemsOf(same, same, source)).toEqual([]);
   });
 });
+
+describe('placeholders', () => {
+  const texts = { hi: 'Hi {{name}}', gygs_one: '{{count}} gyg of {{host}}', gygs_other: '{{count}} gygs of {{host}}' };
+  const unfilled = async (source: string) =>
+    (await problemsOf(texts, texts, `// 'hi' 'gygs'\n${source}`)).map(({ message }) => message);
+
+  it('fail if a call gives them no value', async () => {
+    expect(await unfilled("t('hi')")).toEqual(['"hi" needs a value for {{name}}']);
+    expect(await unfilled("t('hi', { names: 'Moa' })")).toEqual(['"hi" needs a value for {{name}}']);
+    expect(await unfilled("t('gygs', { count })")).toEqual(['"gygs" needs a value for {{host}}']);
+  });
+
+  it.each(["t('hi', { name })", "t('hi', { ...person })", "t('hi', person)", 't(key)'])('pass: %s', async (source) => {
+    expect(await unfilled(source)).toEqual([]);
+  });
+});
