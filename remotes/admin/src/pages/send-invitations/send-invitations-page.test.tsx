@@ -55,10 +55,11 @@ describe('Invite people', () => {
     await user.clear(await field());
     await user.type(await field(), 'lars@post.example{Enter}');
     await user.type(screen.getByLabelText(/^Your message/), 'Come with us.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the mail' }), 'Swedish');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByRole('heading', { name: 'Join Ren Kust Bohuslän' })).toBeDefined();
-    await user.click(screen.getByRole('tab', { name: 'Svenska' }));
     expect(await screen.findByRole('heading', { name: 'Gå med i Ren Kust Bohuslän' })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Join Ren Kust Bohuslän' })).toBeDefined();
     expect(bodies(opened)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }));
     expect(await screen.findByText('2 invitations sent')).toBeDefined();
@@ -67,7 +68,7 @@ describe('Invite people', () => {
         type: 'org-join-invite',
         organizationId: 'org-kust',
         message: 'Come with us.',
-        locale: 'en',
+        locale: 'se',
         recipients: ['anna@post.example', 'lars@post.example'],
       },
     ]);

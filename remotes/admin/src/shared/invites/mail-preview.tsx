@@ -1,4 +1,4 @@
-import type { InvitePreview } from '@gyg/contract';
+import type { InvitePreview, Locale } from '@gyg/contract';
 import { locales } from '@gyg/contract/enums';
 import { Disclosure, TabPanels } from '@gyg/design-system';
 import { toLanguage, useTranslation } from '@gyg/platform';
@@ -6,12 +6,19 @@ import s from './mail-preview.module.css';
 
 const names = { en: 'English', se: 'Svenska' } as const;
 
+export interface MailPreviewProps {
+  preview: InvitePreview;
+  /** The language shown first: that of people without an account. */
+  locale: Locale;
+}
+
 /** An invitation or message as the recipients get it, in both languages, with its plain text version. */
-export function MailPreview({ preview }: { preview: InvitePreview }) {
+export function MailPreview({ preview, locale: first }: MailPreviewProps) {
   const { t } = useTranslation('admin');
   return (
     <TabPanels
       label={t('mail.language')}
+      defaultValue={first}
       items={locales.map((locale) => ({
         id: locale,
         label: names[locale],

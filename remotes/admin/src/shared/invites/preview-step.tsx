@@ -47,7 +47,7 @@ export function PreviewStep({ subject, draft, sending }: PreviewStepProps) {
                 <TextSkeleton heading lines={6} />
               </Waiting>
             )}
-            {data !== undefined && <MailPreview preview={data} />}
+            {data !== undefined && <MailPreview preview={data} locale={draft.form.getValues('locale')} />}
             {progress !== undefined && (
               <ProgressBar
                 label={t('members.sending')}
