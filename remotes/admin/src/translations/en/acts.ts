@@ -3,7 +3,7 @@ export const acts = {
   close: 'Close',
   cancel: 'Cancel',
   notYet: 'Not yet',
-  optional: 'optional',
+  optional: '(optional)',
   loading: 'Loading…',
   counter: '{{used}} of {{most}} characters',
   names: {

@@ -5,7 +5,7 @@ export const editor = {
   edit: 'Edit',
   more: 'More actions',
   loading: 'Loading the gyg…',
-  optional: 'optional',
+  optional: '(optional)',
   counter: '{{used}} of {{most}} characters',
   neededWhenPublished: 'A published gyg needs this. Fill it in, or unpublish the gyg first.',
   finished: {

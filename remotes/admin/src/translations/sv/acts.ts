@@ -3,7 +3,7 @@ export const acts = {
   close: 'Stäng',
   cancel: 'Avbryt',
   notYet: 'Inte än',
-  optional: 'valfritt',
+  optional: '(valfritt)',
   loading: 'Laddar …',
   counter: '{{used}} av {{most}} tecken',
   names: {

@@ -5,7 +5,7 @@ export const editor = {
   edit: 'Redigera',
   more: 'Fler val',
   loading: 'Laddar gygen …',
-  optional: 'valfritt',
+  optional: '(valfritt)',
   counter: '{{used}} av {{most}} tecken',
   neededWhenPublished: 'En publicerad gyg behöver det här. Fyll i det, eller avpublicera gygen först.',
   finished: {

@@ -53,7 +53,7 @@ export const insights = {
   },
   organization: {
     title: 'Timmar per organisation',
-    once: 'En person som har representerat två organisationer räknas hos båda, och en gång i siffrorna ovan. Detsamma gäller gygar.',
+    once: 'En person som har företrätt två organisationer räknas hos båda, och en gång i siffrorna ovan. Detsamma gäller gygar.',
   },
   showTable: 'Visa som tabell',
   showChart: 'Visa som diagram',

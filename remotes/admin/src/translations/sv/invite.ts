@@ -1,6 +1,6 @@
 /** Texts of choosing members to invite by name. */
 export const invite = {
-  optional: '(frivilligt)',
+  optional: '(valfritt)',
   members: 'Era medlemmar',
   membersHint: 'Sök på namn.',
   showMembers: 'Visa medlemmar',

@@ -1,6 +1,6 @@
 export const members = {
   title: 'Medlemskap',
-  lead: 'Medlemmar kan boka insatser som bara är för medlemmar, och representera {{name}} när de ställer upp.',
+  lead: 'Medlemmar kan boka insatser som bara är för medlemmar, och företräda {{name}} när de ställer upp.',
   copyLink: 'Kopiera inbjudningslänken',
   linkCopied: 'Inbjudningslänken är kopierad.',
   linkNotCopied: 'Länken gick inte att kopiera: {{link}}',
@@ -72,7 +72,7 @@ export const members = {
   removeConfirm_other: 'Ta bort {{count}} medlemmar',
   removeText_one: 'Personen är inte längre medlem.',
   removeText_other: 'De är inte längre medlemmar.',
-  removeRepresentations: 'De representerar er inte längre på gygar som inte är avslutade.',
+  removeRepresentations: 'De företräder er inte längre på gygar som inte är avslutade.',
   removeBookings: 'Deras bokningar finns kvar, i eget namn. Insatser bara för medlemmar går inte längre att boka.',
   removeHours: 'Timmar som de gett i ert namn finns kvar i era siffror.',
   removeMessage_one: 'Personen får ett meddelande om att medlemskapet är avslutat.',

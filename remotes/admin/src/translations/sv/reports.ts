@@ -5,7 +5,7 @@ export const reports = {
   leads: {
     given: 'Vad era medarbetare har gett på andras gygar i organisationens namn.',
     received: 'Vad människor har gett på era gygar.',
-    partner: 'Vad varje partner, och varje organisation som har representerats, har gett på era gygar.',
+    partner: 'Vad varje partner, och varje organisation som har företrätts, har gett på era gygar.',
   },
   sums: 'Periodens summor',
   hours_one: 'timme',
@@ -29,8 +29,8 @@ export const reports = {
   date: 'Datum',
   person: 'Person',
   host: 'Värd',
-  for: 'Representerar',
-  need: 'Insats',
+  for: 'Företräder',
+  need: 'Bidrag',
   attended: 'Närvaro',
   amount: 'Räknas',
   organization: 'Organisation',
@@ -64,7 +64,7 @@ export const reports = {
       'En insats räknas när någon bokar i ert namn, ni godkänner representationen och värden har registrerat att personen deltog.',
     received: 'En insats räknas när gygen har börjat och ni har registrerat i närvarolistan vilka som deltog.',
     partner:
-      'Här visas partner till era gygar med timmarna från personer som har representerat dem och vars närvaro ni har registrerat.',
+      'Här visas partner till era gygar med timmarna från personer som har företrätt dem och vars närvaro ni har registrerat.',
     showAll: 'Visa alla datum',
     next: {
       given: 'Godkänn representationer',

@@ -37,7 +37,7 @@ export const representations = {
     text: 'Insatsen på {{gyg}} räknas inte längre för er organisation. {{name}} behåller bokningen i eget namn och får ett meddelande.',
     final: 'Det kan inte ångras här: {{name}} måste i så fall fråga igen.',
     confirm: 'Återkalla',
-    done: '{{name}} representerar inte längre er organisation där.',
+    done: '{{name}} företräder inte längre er organisation där.',
   },
   empty: {
     waiting: 'Inga förfrågningar väntar',
@@ -46,8 +46,7 @@ export const representations = {
     withdrawn: 'Inga tillbakadragna förfrågningar',
     revoked: 'Inga återkallade representationer',
   },
-  emptyText:
-    'När medlemmar bokar kan de välja att representera er organisation. Här avgör ni om insatsen räknas för den.',
+  emptyText: 'När medlemmar bokar kan de välja att företräda er organisation. Här avgör ni om insatsen räknas för den.',
   emptyOther: 'Förfrågningar som väntar på svar finns i första fliken.',
   nothingFound: 'Inga förfrågningar passar',
   nothingFoundText: 'Välj en annan status eller sök med färre bokstäver.',

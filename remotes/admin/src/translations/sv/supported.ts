@@ -9,7 +9,7 @@ export const supported = {
   bookingsOf: 'Bokningar i vårt namn: {{title}}',
   empty: 'Ni stödjer inga gygar än',
   emptyText:
-    'När en medlem bokar hos en annan värd och representerar er organisation visas gygen här. Bjud in era medarbetare eller hitta en gyg som passar er.',
+    'När en medlem bokar hos en annan värd och företräder er organisation visas gygen här. Bjud in era medarbetare eller hitta en gyg som passar er.',
   invite: 'Bjud in medarbetare',
   find: 'Hitta en gyg',
 };
