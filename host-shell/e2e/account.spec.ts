@@ -1,56 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { AnswerOf } from '@gyg/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { newAccount } from './accounts';
+import { callerOn } from './caller';
 import { openGyg } from './find-gyg';
-import { codeFor, expect, inLanguage, newAddress, signInAs, test } from './journey';
-
-const password = 'Demo1234';
-const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
-
-/** Creates an account with a confirmed address by calling the identity service. Sign-up is tested elsewhere. */
-async function newAccount(page: Page, name: string, email = newAddress()): Promise<string> {
-  expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
-  expect((await pool(page, 'confirm', { email, code: await codeFor(page, email) })).ok()).toBe(true);
-  return email;
-}
-
-/** An API client for the logged-in user of this page. */
-async function callerOn(page: Page) {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
-    const stored: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return stored.access_token ?? '';
-  });
-  const headers = { authorization: `Bearer ${token}` };
-  const get = async (path: string) => page.request.get(`/api${path}`, { headers });
-  const post = async (path: string, data: object) => page.request.post(`/api${path}`, { headers, data });
-  return { get, post };
-}
+import { expect, inLanguage, signInAs, test, testPassword } from './journey';
+import { photo } from './photo';
 
 /** The logged-in user's id, from the profile link in the header. */
 async function ownId(page: Page): Promise<string> {
   const link = page.getByRole('banner').locator('a[href^="/users/"]:not([href*="/profile/"])').first();
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-}
-
-/** A photo with some content, as a file to upload. */
-async function photo(page: Page, width: number, height: number) {
-  const base64 = await page.evaluate(
-    async ({ width, height }) => {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('There is nothing to draw on');
-      context.fillStyle = '#0a97d9';
-      context.fillRect(0, 0, width, height);
-      context.fillStyle = '#fcc30b';
-      context.fillRect(width / 3, height / 3, width / 3, height / 3);
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
-      const bytes = new Uint8Array(await blob.arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    },
-    { width, height },
-  );
-  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
 async function uploadPicture(page: Page, dialog: Locator): Promise<string> {
@@ -150,12 +110,12 @@ test('a user sets a picture, exports their data and is erased everywhere', async
 
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.locator('input[type="password"]').fill(password);
+  await page.locator('input[type="password"]').fill(testPassword);
   await page.locator('main button[type="submit"]').click();
   await expect(page.getByText('Invalid username/password')).toBeVisible();
 
   // The email address is free for a new user, who sees nothing of the old one.
-  await newAccount(page, 'Quite New', email);
+  await newAccount(page, 'Quite New', { email });
   await signInAs(page, email);
   await expect(page.getByRole('banner').getByText('Quite New')).toBeVisible();
   expect(await ownId(page)).not.toBe(userId);

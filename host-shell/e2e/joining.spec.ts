@@ -1,30 +1,11 @@
 import type { AnswerOf } from '@gyg/contract';
 import type { Browser, Page } from '@playwright/test';
-import { codeFor, expect, inLanguage, newAddress, openAs, signInAs, test } from './journey';
+import { mailTo, newAccount } from './accounts';
+import { callerOn } from './caller';
+import { expect, inLanguage, newAddress, openAs, signInAs, test } from './journey';
 
 const own = '/users/profile/organizations';
 const organization = { name: 'Läxhjälpen Rosengård', path: '/go/laxhjalpen-rosengard' };
-const pool = (page: Page, call: string, data: object) => page.request.post(`/identity/pool/${call}`, { data });
-
-/** Creates an account with a confirmed address by calling the identity service. Sign-up is tested elsewhere. */
-async function newAccount(page: Page, name: string): Promise<string> {
-  const [email, password] = [newAddress(), 'Demo1234'];
-  expect((await pool(page, 'sign-up', { name, email, password, locale: 'en' })).ok()).toBe(true);
-  expect((await pool(page, 'confirm', { email, code: await codeFor(page, email) })).ok()).toBe(true);
-  return email;
-}
-
-/** The newest email to an address with a matching subject. */
-async function mailTo(page: Page, email: string, subject: RegExp): Promise<{ subject: string; text: string }> {
-  let mail: { subject: string; text: string } | undefined;
-  await expect(async () => {
-    const answer = await page.request.get(`/mailbox.json?to=${encodeURIComponent(email)}`);
-    const { messages }: { messages: { subject: string; text: string }[] } = await answer.json();
-    mail = messages.find((message) => subject.test(message.subject));
-    expect(mail).toBeDefined();
-  }).toPass();
-  return mail ?? { subject: '', text: '' };
-}
 
 async function pageOf(browser: Browser, from: Page): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: new URL(from.url()).origin })).newPage();
@@ -34,19 +15,14 @@ async function pageOf(browser: Browser, from: Page): Promise<Page> {
 
 /** Accepts a request to join as the host, through the API. */
 async function accept(host: Page, personName: string): Promise<void> {
-  const token = await host.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('gyg.user:')) ?? '';
-    const stored: { access_token?: string } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return stored.access_token ?? '';
-  });
-  const headers = { authorization: `Bearer ${token}` };
+  const caller = await callerOn(host);
   const card = await host.request.get(`/api/organizations/${organization.path.slice('/go/'.length)}`);
   const { id }: AnswerOf<'getOrganization'> = await card.json();
-  const list = await host.request.get(`/api/organizations/${id}/requests?status=PENDING&pageSize=100`, { headers });
+  const list = await caller.get(`/organizations/${id}/requests?status=PENDING&pageSize=100`);
   const { requests }: AnswerOf<'listMembershipRequests'> = await list.json();
   const request = requests.find(({ userName }) => userName === personName);
-  const path = `/api/organizations/${id}/requests/${request?.id}/accept`;
-  expect((await host.request.post(path, { headers, data: {} })).ok()).toBe(true);
+  const path = `/organizations/${id}/requests/${request?.id}/accept`;
+  expect((await caller.post(path, {})).ok()).toBe(true);
 }
 
 /** Leaves the organisation from the user's list, after confirmation. */

@@ -3,8 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect };
 
 /** Collects policy violations and uncaught errors, which a page must never report. */
-function watch(page: Page): string[] {
-  const complaints: string[] = [];
+function watch(page: Page, complaints: string[] = []): string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (/Content Security Policy|violates the following/i.test(message.text())) complaints.push(message.text());
@@ -12,8 +11,14 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
+interface Fixtures {
+  complaints: string[];
+  /** Opens the browser of another person: a page with its own storage, of the same size. */
+  anotherPage: () => Promise<Page>;
+}
+
 /** A browser test that fails on content security policy violations and uncaught errors. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints = watch(page);
@@ -22,6 +27,16 @@ export const test = base.extend<{ complaints: string[] }>({
     },
     { auto: true },
   ],
+  anotherPage: async ({ browser, complaints }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage();
+      opened.push(page);
+      watch(page, complaints);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
 });
 
 export const partnerUrl = () => {
@@ -54,11 +69,14 @@ export async function inLanguage(page: Page, language: 'en' | 'sv'): Promise<voi
   await page.addInitScript((locale) => localStorage.setItem('gyg.language', locale), language === 'sv' ? 'se' : 'en');
 }
 
+/** The password of demo accounts and of accounts that tests create. */
+export const testPassword = 'Demo1234';
+
 /** Logs in a demo account with the platform's screens. */
 export async function signInAs(page: Page, email: string, target = '/'): Promise<void> {
   await page.goto(`/login?target=${encodeURIComponent(target)}`);
   await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill('Demo1234');
+  await page.locator('input[type="password"]').fill(testPassword);
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL((url) => !/^\/(login|auth|identity)/.test(url.pathname));
 }

@@ -144,7 +144,8 @@ export function planChanged({ base, stages }) {
     add(
       'e2e',
       `journeys: ${touched.specs.join(', ')}`,
-      touched.specs.map((spec) => `${spec}.spec.ts`),
+      // With the folder, because a name may end with another one.
+      touched.specs.map((spec) => `e2e/${spec}.spec.ts`),
     );
   }
   if (touched.leftOut.length > 0) {

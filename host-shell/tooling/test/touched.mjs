@@ -44,7 +44,7 @@ export const JOURNEYS = [
   { files: /\/pages\/(login|register|verify|new-password|reset-password)\//, specs: ['identity-outcomes', 'carried'] },
   { files: /\/pages\/(account|user)\//, specs: ['account'] },
   { files: /\/pages\/(join|my-organi[sz]ations|organi[sz]ation|request|user-invite|invite)/, specs: ['joining'] },
-  { files: /^remotes\/(admin|super-user)\//, specs: ['roles'] },
+  { files: /^remotes\/(admin|super-user)\//, specs: ['roles', 'hosts-year'] },
   { files: /^remotes\/public\/src\/pages\/(gyg|search|home)\//, specs: ['main-job'] },
   { files: /^widgets\//, specs: ['main-job', 'shell'] },
 ];
