@@ -55,6 +55,7 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
       kind: 'number',
       key: 'amount',
       header: t('reports.amount'),
+      nowrap: true,
       phone: 'half',
       cell: (row) => words.amount(row) ?? <NoValue label={t('reports.nothing')} />,
     },
