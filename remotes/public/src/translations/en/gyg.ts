@@ -1,7 +1,7 @@
 /** Texts of a gyg's page. */
 export const gyg = {
   breadcrumbs: 'You are here',
-  gygs: 'gygs',
+  gygs: 'Gygs',
   draft: 'This is a draft. Only you who host it can see it.',
   participantInfo: 'For participants',
   share: 'Share this gyg',
