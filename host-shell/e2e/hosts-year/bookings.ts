@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, follow, openAs } from '../journey';
-import { expectFits, expectPage, openFromNavigation, type Year } from './year';
+import { closeMessage, expectFits, expectPage, openFromNavigation, type Year } from './year';
 
 /** A member of Fixarkollektivet, whose administrator is host@demo.gyg. */
 export const volunteer = { email: 'volunteer@demo.gyg', name: 'Elin Sandberg' };
@@ -9,7 +9,8 @@ export const represented = { name: 'Fixarkollektivet', path: '/switch/admin/fixa
 const ownBookings = (gygId: string) => `/gygs/${gygId}/bookings`;
 
 /** The member offers the skill, which waits for the host. */
-export async function offerSkill({ t, gyg }: Year, member: Page, gygId: string): Promise<void> {
+export async function offerSkill(year: Year, member: Page, gygId: string): Promise<void> {
+  const { t, gyg } = year;
   await member.goto(`/gygs/${gygId}`);
   await expectPage(member, gyg);
   await member.getByRole('link', { name: t.book.join(t.own.skill) }).click();
@@ -20,11 +21,12 @@ export async function offerSkill({ t, gyg }: Year, member: Page, gygId: string):
   await member.getByRole('checkbox').check();
   await expectFits(member);
   await member.getByRole('button', { name: t.book.confirm }).click();
-  await expect(member.getByText(t.book.waits)).toBeVisible();
+  await closeMessage(year, member, t.book.waits);
 }
 
 /** Another person gives ten items in the name of her organisation, whose administrator has to approve that. */
-export async function giveItems({ t }: Year, page: Page, gygId: string): Promise<void> {
+export async function giveItems(year: Year, page: Page, gygId: string): Promise<void> {
+  const { t } = year;
   await openAs(page, volunteer.email, `/gygs/${gygId}`);
   await page.getByRole('link', { name: t.book.give(t.own.item) }).click();
   await page.getByRole('radio', { name: t.book.organization }).check();
@@ -33,7 +35,7 @@ export async function giveItems({ t }: Year, page: Page, gygId: string): Promise
   await page.getByRole('spinbutton', { name: t.book.quantity }).fill('10');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t.book.confirm }).click();
-  await expect(page.getByText(t.book.booked)).toBeVisible();
+  await closeMessage(year, page, t.book.booked);
   await expect(page.getByText(t.book.awaiting(represented.name))).toBeVisible();
   await expectFits(page);
 }
@@ -66,6 +68,7 @@ export async function acceptOffer(year: Year): Promise<void> {
 export async function approveRepresentation(year: Year, admin: Page, page: Page, gygId: string): Promise<void> {
   const { t, gyg } = year;
   await openAs(admin, 'host@demo.gyg', represented.path);
+  await closeMessage(year, admin, t.review.switched(represented.name));
   await expectPage(admin, t.dashboard);
   await openFromNavigation(year, admin, t.answers.representations);
   await expectPage(admin, t.answers.representations);

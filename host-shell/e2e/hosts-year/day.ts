@@ -1,6 +1,6 @@
 import { expect } from '../journey';
 import { volunteer } from './bookings';
-import { expectFits, expectPage, type Year } from './year';
+import { closeMessage, expectFits, expectPage, type Year } from './year';
 
 /** Marks everyone as here on the door list. */
 export async function runTheDoor({ t, host, gyg }: Year): Promise<void> {
@@ -19,7 +19,8 @@ export async function runTheDoor({ t, host, gyg }: Year): Promise<void> {
 }
 
 /** Finishes the gyg on its desk and writes what came of it. */
-export async function finish({ t, host, gyg }: Year): Promise<void> {
+export async function finish(year: Year): Promise<void> {
+  const { t, host, gyg } = year;
   await host.getByRole('main').getByRole('link', { name: gyg }).first().click();
   await host.getByRole('button', { name: t.day.more(gyg) }).click();
   await host.getByRole('menuitem', { name: t.day.finish }).click();
@@ -27,6 +28,6 @@ export async function finish({ t, host, gyg }: Year): Promise<void> {
   await dialog.getByRole('textbox', { name: t.day.impact }).fill(t.own.impact);
   await expectFits(host);
   await dialog.getByRole('button', { name: t.day.finish }).click();
-  await expect(host.getByText(t.day.finished(gyg))).toBeVisible();
+  await closeMessage(year, host, t.day.finished(gyg));
   await expectPage(host, gyg);
 }

@@ -4,6 +4,7 @@ export const en = {
   allPages: 'All pages',
   save: 'Save',
   saved: 'Saved',
+  dismiss: 'Dismiss',
   close: 'Close',
   accepted: 'Accepted',
   request: {

@@ -1,7 +1,7 @@
 import { fromSwedishTime, toSwedishTime } from '@gyg/contract/dates';
 import { mailTo } from '../accounts';
 import { expect } from '../journey';
-import { expectFits, expectPage, openFromNavigation, type Year } from './year';
+import { closeMessage, expectFits, expectPage, openFromNavigation, type Year } from './year';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -69,7 +69,7 @@ export async function moveToNow(year: Year, memberEmail: string): Promise<void> 
   await setTime(year, t.gyg.ends, new Date(Date.now() + 3 * hour));
   await expect(host.getByText(t.day.notSaved)).toBeVisible();
   await host.getByRole('button', { name: t.day.announce }).click();
-  await expect(host.getByText(t.day.announced)).toBeVisible();
+  await closeMessage(year, host, t.day.announced);
   await expect(host.getByText(t.day.ongoing, { exact: true }).first()).toBeVisible();
   await mailTo(host, memberEmail, new RegExp(t.day.mail(gyg)));
 }

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { mailTo, newAccount } from '../accounts';
 import { expect, signInAs } from '../journey';
 import { photo } from '../photo';
-import { expectFits, expectPage, openFromNavigation, type Year } from './year';
+import { closeMessage, expectFits, expectPage, openFromNavigation, type Year } from './year';
 
 /** Fills in the organisation's page, hidden until it has its text, logo and picture. */
-export async function setUpPage({ t, host, organization }: Year): Promise<void> {
+export async function setUpPage(year: Year): Promise<void> {
+  const { t, host, organization } = year;
   await host.getByRole('link', { name: t.settings.open }).click();
   await expectPage(host, t.settings.title);
 
@@ -34,7 +35,7 @@ export async function setUpPage({ t, host, organization }: Year): Promise<void> 
     await dialog.getByRole('application').press('+');
     await expectFits(host);
     await dialog.getByRole('button', { name: t.settings.useCrop }).click();
-    await expect(host.getByText(done)).toBeVisible();
+    await closeMessage(year, host, done);
   };
   await upload(t.settings.logo, [320, 320], t.settings.logoSaved);
   await upload(t.settings.hero, [1200, 700], t.settings.heroSaved);

@@ -6,6 +6,7 @@ export const sv: Texts = {
   allPages: 'Alla sidor',
   save: 'Spara',
   saved: 'Sparat',
+  dismiss: 'Stäng',
   close: 'Stäng',
   accepted: 'Godkänd',
   request: {

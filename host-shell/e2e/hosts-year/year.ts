@@ -29,6 +29,16 @@ export async function expectPage(page: Page, title: string): Promise<void> {
   await expectFits(page);
 }
 
+/**
+ * A message appears, and is closed as people do on a phone: it is above everything, and stays while the pointer is over
+ * it.
+ */
+export async function closeMessage({ t }: Year, page: Page, text: string): Promise<void> {
+  const message = page.getByRole('dialog', { name: text });
+  await message.getByRole('button', { name: t.dismiss }).click();
+  await expect(message).toHaveCount(0);
+}
+
 /** Opens a page of the organisation with its navigation, which is behind a button on phones. */
 export async function openFromNavigation({ t }: Year, page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
