@@ -88,7 +88,7 @@ test('while an order is saved, a newer one stays on screen', async () => {
   const up = await screen.findByRole('button', { name: 'Move Beach school up' });
   await user.click(up);
   await user.click(up);
-  const newest = ['Beach school', 'Spring clean-up', 'Boathouse'];
+  const newest = ['Beach school', 'Spring clean-up', 'Boathouse', 'Crab pots'];
   expect(order()).toEqual(newest);
   answers.shift()?.();
   await waitFor(() => expect(saved(calls)).toHaveLength(2));
