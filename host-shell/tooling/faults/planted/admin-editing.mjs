@@ -5,7 +5,9 @@ const held = { project: 'screens', files: ['host-shell/platform/src/answers'] };
 const heldHook = 'host-shell/platform/src/answers/use-held-answers.ts';
 const doorModel = screens('features/door/model');
 const autosave = screens('shared/autosave');
-const editor = screens('pages/edit-gyg');
+const when = screens('features/edit-gyg/ui/when-where-section.test.tsx');
+const needs = screens('features/edit-needs/ui');
+const acts = screens('shared/gyg-acts');
 
 /** What is saved, sent or held by the admin area's screens. */
 export const adminEditingFaults = [
@@ -85,8 +87,8 @@ export const adminEditingFaults = [
     kind: 'lost change',
     what: 'A change that is made while a save is on its way is not saved.',
     file: source('shared/autosave/saver.ts'),
-    find: /again = true;\n +return running;/,
-    replace: 'return running;',
+    find: /again = true;\n(?= +sending \?\?=)/,
+    replace: 'if (!sending) again = true;\n',
     run: autosave,
   },
   {
@@ -117,7 +119,7 @@ export const adminEditingFaults = [
     file: source('shared/autosave/use-autosave.ts'),
     find: "kind !== 'saved' || manual",
     replace: "kind !== 'saved'",
-    run: editor,
+    run: when,
   },
   {
     id: 'each-pause-announced',
@@ -127,7 +129,7 @@ export const adminEditingFaults = [
     file: source('features/edit-gyg/model/use-place-form.ts'),
     find: "manual: phase !== 'draft'",
     replace: 'manual: false',
-    run: editor,
+    run: when,
   },
   {
     id: 'need-created-twice',
@@ -137,7 +139,7 @@ export const adminEditingFaults = [
     file: source('features/edit-needs/model/use-need-form.ts'),
     find: 'needId.current = created.id;',
     replace: '',
-    run: editor,
+    run: needs,
   },
   {
     id: 'new-need-loses-its-place',
@@ -145,9 +147,9 @@ export const adminEditingFaults = [
     kind: 'call left out',
     what: 'A new need that was moved before it was created is at the end after a reload.',
     file: source('features/edit-needs/model/use-need-rows.ts'),
-    find: /(id, \{ needId \}\)\);\n) +saveOrder\(\);\n/,
+    find: /(change\(createdRow\(.*\n) +saveOrder\(\);\n/,
     replace: '$1',
-    run: editor,
+    run: needs,
   },
   {
     id: 'publish-refused-silently',
@@ -157,7 +159,7 @@ export const adminEditingFaults = [
     file: source('shared/gyg-acts/publish-dialog.tsx'),
     find: 'refused ?? desk.missing',
     replace: 'desk.missing',
-    run: editor,
+    run: acts,
   },
   {
     id: 'manager-offered-to-delete',
@@ -167,7 +169,7 @@ export const adminEditingFaults = [
     file: source('shared/gyg-acts/gyg-act.ts'),
     find: 'delete: isAdmin && (',
     replace: 'delete: (',
-    run: screens('shared/gyg-acts'),
+    run: acts,
   },
   {
     id: 'settings-overwritten-while-typing',

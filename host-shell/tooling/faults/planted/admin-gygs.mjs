@@ -16,8 +16,9 @@ export const adminGygFaults = [
     kind: 'condition',
     what: 'The people of a gyg include those who cancelled.',
     file: feature('desks/gyg-desk.repository.ts'),
-    find: /(distinct \$\{bookings\.userId\}\) from \$\{bookings\}\s+where \$\{bookings\.gygId\} = \$\{gygs\.id\}) and \$\{bookings\.status\} in \('ACTIVE', 'PENDING'\)/,
-    replace: '$1',
+    find: /(count\(distinct \$\{bookings\.userId\}\) from \$\{bookings\} where) \$\{active\}/,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
+    replace: '$1 ${bookings.gygId} = ${gygs.id}',
     run: desk,
   },
   {
@@ -26,8 +27,8 @@ export const adminGygFaults = [
     kind: 'wrong sum',
     what: 'The desk counts offers that are not answered as confirmed.',
     file: feature('desks/gyg-desk.presenter.ts'),
-    find: 'row.bookedPositions - waiting,',
-    replace: 'row.bookedPositions,',
+    find: 'confirmedPositions: bookedPositions - pendingPositions,',
+    replace: 'confirmedPositions: bookedPositions,',
     run: desk,
   },
   {
@@ -156,9 +157,9 @@ export const adminGygFaults = [
     kind: 'value left out',
     what: 'The copy of a gyg offers only what was left of the original.',
     file: feature('needs/copy-needs.service.ts'),
-    find: ', bookedPositions: 0,',
+    find: ', ...nothingBooked,',
     replace: ',',
-    run: onSqlite('gyg-writing/duplicate-gyg.engines.test.ts'),
+    run: onSqlite('gyg-writing/duplicate-gyg.test.ts'),
   },
   {
     id: 'needs-of-others-ordered',

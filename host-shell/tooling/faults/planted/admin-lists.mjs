@@ -122,9 +122,9 @@ export const adminListFaults = [
     package: 'remotes/admin',
     kind: 'stale cache',
     what: 'The numbers in the navigation stay as they were before a decision was answered.',
-    file: source('features/dashboard/model/use-answers.ts'),
-    find: "'listDecisions', 'getOrganizationDesk', ",
-    replace: "'listDecisions', ",
+    file: source('shared/answers/use-refresh-answered.ts'),
+    find: / +'getOrganizationDesk',\n/,
+    replace: '',
     run: screens('pages/dashboard'),
   },
   {

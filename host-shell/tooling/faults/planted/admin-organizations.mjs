@@ -2,7 +2,7 @@ const feature = (name) => `api/src/features/${name}`;
 const onSqlite = (...files) => ({ project: 'sqlite', files: files.map(feature) });
 const onPostgres = (...files) => ({ project: 'postgres', files: files.map(feature) });
 
-const sentInvites = onSqlite('invites/sent-invites.engines.test.ts');
+const sentInvites = onSqlite('invites/sent-invites.test.ts');
 const members = onSqlite('memberships/list-members.engines.test.ts');
 const rejection = onSqlite('stories/story-rejection.engines.test.ts');
 const catalogs = onSqlite('catalogs');
@@ -126,7 +126,7 @@ export const adminOrganizationFaults = [
     kind: 'value left out',
     what: 'Changing the order of a catalogue removes its unpublished gygs.',
     file: feature('catalogs/write-catalog.service.ts'),
-    find: '[...gygIds, ...(await listUnpublishedGygIds(uow, row.id))]',
+    find: '[...gygIds, ...unseen]',
     replace: 'gygIds',
     run: catalogs,
   },

@@ -21,6 +21,9 @@ test('a new address of a published gyg is saved only by the button that says how
   fireEvent.change(await screen.findByLabelText('Address'), { target: { value: 'Smögen' } });
   await hidePage();
   expect(sent('updateGyg')).toEqual([]);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented, 'the browser asks before the address is lost').toBe(true);
   await user.click(screen.getByText('Save and send 61 messages'));
   await waitFor(() => expect(screen.queryByText('The new date or place is not saved yet')).toBeNull());
   expect(sent('updateGyg').map(({ body }) => body)).toEqual([{ address: 'Smögen' }]);

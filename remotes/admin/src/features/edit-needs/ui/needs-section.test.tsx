@@ -87,6 +87,19 @@ test('needs are ordered by their buttons', async () => {
   await waitFor(() => expect(bodies('orderNeeds')).toEqual([{ ids: ['need-cook', 'need-skipper'] }]));
 });
 
+test('a new need that is moved before it is created keeps its place', async () => {
+  const { user, bodies } = await open();
+  await user.click(screen.getByText('Add a skill'));
+  fill('Skill', 'First aider');
+  await user.click(screen.getByLabelText('Move First aider up'));
+  await hidePage();
+  await waitFor(() => expect(bodies('createPosition')).toHaveLength(1));
+  await hidePage();
+  await waitFor(() =>
+    expect(bodies('orderNeeds')).toEqual([{ ids: ['need-skipper', 'need-first-aider', 'need-cook'] }]),
+  );
+});
+
 test('a booked need stays, and keeps the places that are booked', async () => {
   const { user, sent } = await open(publishedDesk());
   await user.click(screen.getByLabelText('Remove Shore picker'));
