@@ -82,7 +82,13 @@ export const membershipOperations = defineOperations({
     tag,
     who: ['admin', 'super'],
     query: requestQuery,
-    answers: { 200: requestList },
+    answers: {
+      200: requestList.extend({
+        counts: z
+          .record(z.enum(membershipRequestStatuses), z.int().min(0))
+          .meta({ description: 'By status, without the filter of the list' }),
+      }),
+    },
     errors: [...refused, 'org.missing'],
   },
   listUserMembershipRequests: {

@@ -41,7 +41,9 @@ export const membersQuerySchema = z.strictObject({
   ...pageQuery,
 });
 export const memberListSchema = listOf('users', organizationUserSchema).extend({
-  counts: z.strictObject({ all: z.int().min(0), admins: z.int().min(0) }),
+  counts: z
+    .strictObject({ all: z.int().min(0), admins: z.int().min(0) })
+    .meta({ description: 'Of the whole organisation, without the filters of the list' }),
 });
 
 /** A membership request and its status. */

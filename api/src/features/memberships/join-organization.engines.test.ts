@@ -147,7 +147,7 @@ describe('a membership request', () => {
     expect([answer.status, answer.problem.code]).toEqual([404, 'user_org.request_missing']);
   });
 
-  test('is listed for the admins and the requester, pending first, without an address', async () => {
+  test('is listed for the admins and the requester, pending first, without an address, with the number in each status', async () => {
     const { admin, user, params, organization } = await pendingRequest();
     const other = await api.user();
     await join(other, organization.id);
@@ -160,7 +160,9 @@ describe('a membership request', () => {
     ]);
     expect(text).not.toContain('@example.org');
     const only = { params: { organizationId: organization.id }, query: { status: 'PENDING' } };
-    expect((await api.as(admin)('listMembershipRequests', only)).data.total).toBe(1);
+    const counts = { PENDING: 1, ACCEPTED: 1, DECLINED: 0, WITHDRAWN: 0 };
+    expect((await api.as(admin)('listMembershipRequests', only)).data).toMatchObject({ total: 1, counts });
+    expect(data).toMatchObject({ total: 2, counts });
     expect((await api.as(user)('listMembershipRequests', only)).status).toBe(403);
     const own = await api.as(user)('listUserMembershipRequests', { params: { userId: user.id } });
     expect(own.data.requests).toMatchObject([{ orgName: organization.name, respondedAt: expect.any(String) }]);

@@ -1,4 +1,4 @@
-import type { MemberRole, MemberSort } from '@gyg/contract';
+import type { MemberSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -16,12 +16,9 @@ interface MemberQuery extends MemberFilter {
   pageSize: number;
 }
 
-const totalOf = ({ all, admins }: { all: number; admins: number }, role: MemberRole | undefined) =>
-  role === undefined ? all : role === 'ADMIN' ? admins : all - admins;
-
 /** The number of an organisation's members, and of the administrators among them. */
 export async function countOrganizationMembers(read: Reader, organizationId: string) {
-  const { all, admins } = await countMembers(read, organizationId, undefined);
+  const { all, admins } = await countMembers(read, organizationId);
   return { members: all, admins };
 }
 
@@ -42,9 +39,9 @@ export async function listOrganizationUsers(
     const rows = await listMemberRows(db.read, organizationId, { ...query, ...filePage });
     return csvAnswer({ name: 'members', ...memberTable(rows.map(presentMember), actor.locale) }, now);
   }
-  const [rows, counts] = await Promise.all([
+  const [rows, { total, ...counts }] = await Promise.all([
     listMemberRows(db.read, organizationId, { ...query, page, pageSize }),
-    countMembers(db.read, organizationId, query.keyword),
+    countMembers(db.read, organizationId, query),
   ]);
-  return { users: rows.map(presentMember), counts, total: totalOf(counts, query.role), page, pageSize };
+  return { users: rows.map(presentMember), counts, total, page, pageSize };
 }

@@ -25,9 +25,8 @@ const attendedInName = (read: Reader, organizationId: string) =>
     .groupBy(bookings.userId)
     .as('attended');
 
-const ofFilter = (organizationId: string, { keyword, role }: MemberFilter): SQL | undefined =>
+const matches = ({ keyword, role }: MemberFilter): SQL | undefined =>
   and(
-    eq(memberships.organizationId, organizationId),
     role === undefined ? undefined : eq(memberships.role, role),
     ...matchesWords(keyword, { searchTexts: [users.searchText, users.email] }),
   );
@@ -65,20 +64,22 @@ export function listMemberRows(
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .leftJoin(own, eq(own.userId, memberships.userId))
-    .where(ofFilter(organizationId, filter))
+    .where(and(eq(memberships.organizationId, organizationId), matches(filter)))
     .orderBy(orders[by ?? ''] ?? asc(memberships.role), asc(memberships.createdAt), asc(memberships.id))
     .limit(pageSize)
     .offset(page * pageSize);
 }
 export type MemberRow = Awaited<ReturnType<typeof listMemberRows>>[number];
 
-/** Members that match the keyword: all and administrators. */
-export async function countMembers(read: Reader, organizationId: string, keyword: string | undefined) {
-  const admins = sql<number>`coalesce(sum(case when ${memberships.role} = 'ADMIN' then 1 else 0 end), 0)`;
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`coalesce(sum(case when ${condition ?? sql`1 = 1`} then 1 else 0 end), 0)`.mapWith(Number);
+
+/** All members, the administrators among them, and the members that match the filter. One statement. */
+export async function countMembers(read: Reader, organizationId: string, filter: MemberFilter = {}) {
   const [row] = await read
-    .select({ all: count(), admins: admins.mapWith(Number) })
+    .select({ all: count(), admins: countOf(eq(memberships.role, 'ADMIN')), total: countOf(matches(filter)) })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(ofFilter(organizationId, { keyword }));
-  return row ?? { all: 0, admins: 0 };
+    .where(eq(memberships.organizationId, organizationId));
+  return row ?? { all: 0, admins: 0, total: 0 };
 }

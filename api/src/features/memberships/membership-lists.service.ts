@@ -9,7 +9,7 @@ import { listOrganizationRequests, listUserRequests, type RequestFilter } from '
 
 type Context = Pick<ApiContext, 'db'>;
 
-/** Membership requests of an organisation, for its admins. */
+/** Membership requests of an organisation, with their number in each status, for its admins. */
 export async function listMembershipRequests(
   { db }: Context,
   actor: SignedIn,
@@ -18,8 +18,9 @@ export async function listMembershipRequests(
 ) {
   await getOrganizationRow(db.read, organizationId);
   permit('listMembershipRequests', actor, { organizationId });
-  const { rows, total } = await listOrganizationRequests(db.read, organizationId, filter);
-  return { requests: rows.map(presentMembershipRequest), total, page: filter.page, pageSize: filter.pageSize };
+  const { page, pageSize } = filter;
+  const { rows, counts, total } = await listOrganizationRequests(db.read, organizationId, filter);
+  return { requests: rows.map(presentMembershipRequest), counts, total, page, pageSize };
 }
 
 /** The caller's membership requests. Throws 404 for other users. */

@@ -76,18 +76,29 @@ export interface RequestFilter {
 }
 
 async function listRequests(read: Reader, of: SQL, { status, page, pageSize }: RequestFilter) {
-  const where = and(of, status === undefined ? undefined : eq(membershipRequests.status, status));
   const pendingFirst = sql`case when ${membershipRequests.status} = 'PENDING' then 0 else 1 end`;
   const order = status === undefined ? [pendingFirst] : [];
-  const [rows, [total]] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     requests(read)
-      .where(where)
+      .where(and(of, status === undefined ? undefined : eq(membershipRequests.status, status)))
       .orderBy(...order, desc(membershipRequests.createdAt), desc(membershipRequests.id))
       .limit(pageSize)
       .offset(page * pageSize),
-    read.select({ total: count() }).from(membershipRequests).where(where),
+    countRequests(read, of),
   ]);
-  return { rows, total: total?.total ?? 0 };
+  const total = status === undefined ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[status];
+  return { rows, counts, total };
+}
+
+/** The number of requests in each status. One statement. */
+async function countRequests(read: Reader, of: SQL): Promise<Record<MembershipRequestStatus, number>> {
+  const rows = await read
+    .select({ status: membershipRequests.status, total: count() })
+    .from(membershipRequests)
+    .where(of)
+    .groupBy(membershipRequests.status);
+  const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]));
+  return { PENDING: 0, ACCEPTED: 0, DECLINED: 0, WITHDRAWN: 0, ...found };
 }
 
 /** Pending ones first, then newest first. */

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
-import { startTestTexts } from '../testing';
+import { session } from '../page/page';
+import type { Session } from '../session/session-state';
+import { setTestSession, startTestTexts } from '../testing';
 import { useToasts } from '../toasts/toasts';
 import { useHeldAnswers } from './use-held-answers';
 
@@ -14,7 +16,10 @@ const hide = (state: 'hidden' | 'visible') => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
+const britta = { userId: 'user-britta', loginRole: 'ADMIN', organizationId: 'org-kust' } as const;
+
 beforeEach(async () => {
+  setTestSession(britta);
   await startTestTexts('en', []);
   vi.useFakeTimers();
   useToasts.setState({ toasts: [] });
@@ -73,4 +78,40 @@ test('a failure is shown, and the answer can be given again', async () => {
   act(() => result.current.give(['one'], 'accept'));
   await pass(10_000);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, Partial<Session>]>([
+  ['another user logs in', { ...britta, userId: 'user-elin' }],
+  ['the user acts for another organisation', { ...britta, organizationId: 'org-fix' }],
+  ['the session ends', {}],
+])('when %s, an answer is dropped, and an answer given after that is sent', async (_what, next) => {
+  const { result, unmount } = open();
+  act(() => result.current.give(['one'], 'accept'));
+  act(() => setTestSession(next));
+  expect(result.current.answers.size).toBe(0);
+  act(() => result.current.give(['two'], 'accept'));
+  unmount();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send.mock.calls.map(([key]) => key)).toEqual(['two']);
+});
+
+test('nothing is sent for another user, even if the screen goes with the session', async () => {
+  const { result, unmount } = open();
+  act(() => result.current.give(['one'], 'accept'));
+  session.store.setState({ userId: 'user-elin' });
+  unmount();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(send.mock.calls).toEqual([]);
+});
+
+test('before the user switches the organisation, answers are sent with the old one', async () => {
+  let actedFor: string | undefined;
+  send.mockImplementation(async () => {
+    actedFor = session.store.getState().organizationId;
+  });
+  const { result } = open();
+  act(() => result.current.give(['one'], 'accept'));
+  act(() => session.switchToUser());
+  await pass(0);
+  expect([actedFor, session.store.getState().organizationId]).toEqual(['org-kust', '']);
 });

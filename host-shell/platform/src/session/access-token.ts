@@ -24,14 +24,16 @@ export function createAccessToken(context: SessionContext, ending: SessionEnding
    */
   async function currentToken({ refused }: { refused?: string } = {}): Promise<string | undefined> {
     const { status, userId } = store.getState();
-    if (status === 'ready' && context.subject === '') return undefined;
+    // The user who makes the call. Another one may log in while the token is renewed.
+    const { subject } = context;
+    if (status === 'ready' && subject === '') return undefined;
     try {
       const user = await issuer.freshUser({ refused });
       if (user === undefined) {
         if (userId !== '') ending.endSession(issuer.lastSessionEnd());
         return undefined;
       }
-      if (context.subject !== '' && user.profile.sub !== context.subject) {
+      if (subject !== '' && user.profile.sub !== subject) {
         throw new ApiError('session.need_to_be_logged_in', 401, 'Another person has logged in');
       }
       await applyToken(user);

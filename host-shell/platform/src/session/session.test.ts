@@ -55,6 +55,24 @@ describe('a session', () => {
   });
 });
 
+describe('logging out', () => {
+  test('waits for what has to be sent with the session, but not for its success', async () => {
+    storeUser();
+    const { session, call, calls } = await openPage();
+    const before = calls.length;
+    const send = () => call('countNotifications', { params: { userId: 'user-elin' } });
+    session.beforeChange(async () => {
+      await send();
+      await send();
+      throw new Error('refused');
+    });
+    session.beforeChange(send)();
+    await session.signOut();
+    expect(calls.slice(before).map(({ token }) => token)).toEqual(['access-1', 'access-1']);
+    expect(localStorage.getItem(storageKeyOfUser)).toBeNull();
+  });
+});
+
 describe('another tab', () => {
   test('updates this tab when it logs in', async () => {
     const { state } = await openPage();
@@ -86,6 +104,32 @@ describe('another tab', () => {
     const before = calls.length;
     storeUser({ subject: 'sub-nils', access: 'access-nils' });
     await expect(call('getUser', { params: { userId: 'user-elin' } })).rejects.toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(before);
+  });
+
+  test('does not send a call as the user who logged in while its token was renewed', async () => {
+    storeUser();
+    const { call, calls, state } = await openPage({
+      createUser: ({ token }) => ({
+        user: token === 'access-nils' ? { ...elin, id: 'user-nils' } : elin,
+        created: false,
+      }),
+    });
+    let unlock = () => {};
+    const unlocked = new Promise<void>((resolve) => {
+      unlock = resolve;
+    });
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => unlocked.then(work));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    storeUser({ expiresIn: 10 });
+    const called = call('listManagedGygs', { params: { userId: 'user-elin' } });
+    await vi.waitFor(() => expect(request).toHaveBeenCalled());
+    storeUser({ subject: 'sub-nils', access: 'access-nils' });
+    changeInOtherTab(storageKeyOfUser);
+    await vi.waitFor(() => expect(state().userId).toBe('user-nils'));
+    const before = calls.length;
+    unlock();
+    await expect(called).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(before);
   });
 

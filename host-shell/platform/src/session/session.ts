@@ -1,9 +1,10 @@
-import type { Locale } from '@gyg/contract';
+import type { Locale, UserOrganization } from '@gyg/contract';
 import { toLanguage } from '../i18n/language';
 import { safeTarget } from '../routing/safe-target';
 import { createAccessToken } from './access-token';
 import { readAdminOrganization, writeAdminOrganization } from './admin-organization';
 import { createAdminRole } from './admin-role';
+import { createBeforeChange } from './before-change';
 import { createCurrentUser } from './current-user';
 import { readPendingSignUp, signedOutSession, writePendingSignUp } from './pending-sign-up';
 import type { SessionContext, SessionDependencies } from './session-context';
@@ -24,6 +25,7 @@ export function createSession(dependencies: SessionDependencies) {
   const token = createAccessToken(context, ending);
   const admin = createAdminRole(context, token);
   const current = createCurrentUser(context, token, ending);
+  const beforeChange = createBeforeChange();
   const stopped = new AbortController();
 
   function onReturn(): void {
@@ -35,6 +37,11 @@ export function createSession(dependencies: SessionDependencies) {
     store,
     /** The user now, for work that ends later than the screen that started it; '' if there is none. */
     currentUserId: () => store.getState().userId,
+    /**
+     * Calls back before the user logs out or switches the organisation here. Logging out waits for the promise. Not called
+     * when the session ends by itself or in another tab. Returns a function that removes the listener.
+     */
+    beforeChange: beforeChange.add,
 
     /**
      * Loads the session. Without a stored login the visitor is a guest immediately, and nothing is loaded. If the
@@ -90,10 +97,11 @@ export function createSession(dependencies: SessionDependencies) {
     },
 
     /**
-     * Logs out in all tabs and at the identity service, then shows home.
+     * Sends what is not sent yet, logs out in all tabs and at the identity service, then shows home.
      * @throws if the identity service cannot be reached; the user is then still logged in.
      */
     async signOut(): Promise<void> {
+      await beforeChange.run();
       await issuer.signOutRedirect();
       clearKnownUser(storage.device);
       writeAdminOrganization(storage, '');
@@ -111,8 +119,14 @@ export function createSession(dependencies: SessionDependencies) {
     },
     pendingSignUp: () => readPendingSignUp(storage.tab),
 
-    switchToAdmin: admin.switchToAdmin,
-    switchToUser: admin.switchToUser,
+    switchToAdmin(organization: UserOrganization): void {
+      void beforeChange.run();
+      admin.switchToAdmin(organization);
+    },
+    switchToUser(): void {
+      void beforeChange.run();
+      admin.switchToUser();
+    },
     applyMemberships: admin.applyMemberships,
     refreshMemberships: admin.refreshMemberships,
     hasJustLostRole: admin.hasJustLostRole,

@@ -24,8 +24,9 @@ export const HOUSES = [
     folder: 'host-shell/platform/src',
     floors: [
       ['.'],
+      ['answers'],
       ['page'],
-      ['answers', 'forms', 'plugins', 'session'],
+      ['forms', 'plugins', 'session'],
       ['routing'],
       ['i18n'],
       ['translations'],

@@ -57,5 +57,6 @@ export const someRequests = [
 
 export function answerRequests({ status }: Readonly<Record<string, string>>): AnswerOf<'listMembershipRequests'> {
   const requests = someRequests.filter((request) => status === undefined || request.status === status);
-  return { requests, total: requests.length, page: 0, pageSize: 20 };
+  const counts = { PENDING: 2, ACCEPTED: 0, DECLINED: 1, WITHDRAWN: 0 };
+  return { requests, counts, total: requests.length, page: 0, pageSize: 20 };
 }

@@ -75,7 +75,7 @@ describe('The bookings of a gyg', () => {
   });
 
   test('cancels for a person only with a reason, and says what it costs', async () => {
-    const { user, lists, cancelled } = await open('', { cancelBooking: () => undefined });
+    const { user, calls, lists, cancelled } = await open('', { cancelBooking: () => undefined });
     await user.click(within(await row('Jonas Wiik')).getByLabelText('More for Jonas Wiik'));
     await user.click(await page.findByText('Cancel with a reason'));
     const asked = await findDialog('Cancel Jonas Wiik’s booking?');
@@ -90,6 +90,7 @@ describe('The bookings of a gyg', () => {
     const body = { contributionType: 'SKILL', reason: 'The harbour is closed.' };
     expect(cancelled()).toEqual([{ bookingId: 'booking-4', body }]);
     expect(lists().length, 'the list is fetched again').toBeGreaterThan(before);
+    expect(calls.map(({ name }) => name)).toContain('countNotifications');
   });
 
   test('cancels several with one reason; those that fail stay chosen', async () => {

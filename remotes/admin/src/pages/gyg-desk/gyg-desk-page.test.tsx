@@ -36,12 +36,15 @@ describe('The overview of a gyg', () => {
   });
 
   test('sends answers when they can no longer be taken back, and fetches everything again once', async () => {
-    const { user, calls } = await open({ acceptBooking: () => buildBooking() });
+    const { user, calls } = await open({
+      acceptBooking: () => buildBooking(),
+      countNotifications: () => ({ count: 0 }),
+    });
     const offers = await offersPanel();
     await user.click(await offers.findByRole('button', { name: 'Accept Linh Tran’s offer' }));
-    await user.click(offers.getByRole('button', { name: 'Undo' }));
+    await user.click(offers.getByRole('button', { name: 'Undo the answer to Linh Tran' }));
     await user.click(offers.getByRole('button', { name: 'Decline Maja Lindqvist’s offer' }));
-    await user.click(offers.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await user.click(offers.getByRole('button', { name: 'Undo the answer to Maja Lindqvist' }));
     await hidePage();
     expect(calls.filter(({ name }) => name === 'acceptBooking' || name === 'declineBooking')).toEqual([]);
 
@@ -52,6 +55,7 @@ describe('The overview of a gyg', () => {
     const desks = calls.filter(({ name }) => name === 'getGygDesk').length;
     await hidePage();
     await waitFor(() => expect(calls.filter(({ name }) => name === 'getGygDesk')).toHaveLength(desks + 1));
+    expect(calls.filter(({ name }) => name === 'countNotifications')).toHaveLength(1);
     const accepted = calls.filter(({ name }) => name === 'acceptBooking').map(({ params }) => params.bookingId);
     expect(accepted.toSorted()).toEqual(['booking-1', 'booking-2', 'booking-3']);
   });

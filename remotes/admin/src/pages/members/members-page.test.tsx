@@ -46,6 +46,7 @@ describe('Membership', () => {
   test('search, role, order and page are in the address and in the call', async () => {
     const { user, calls } = await open({ at: `${paths.members()}?role=MEMBER` });
     await row('Karin Sjöberg');
+    expect(screen.getByText('6 people, 2 admins')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Britta Hallén' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Hours' }));
     expect(await screen.findByRole('option', { name: 'Hours, fewest first', selected: true })).toBeDefined();

@@ -18,8 +18,8 @@ const open = (query = '') =>
     },
   });
 
-test('waiting requests can be answered, and each status has a tab with its number', async () => {
-  await open();
+test('waiting requests can be answered, and each status has a tab with its number, all from one call', async () => {
+  const { calls } = await open();
   expect(await screen.findByRole('button', { name: 'Decline Elin Hallberg' })).toBeDefined();
   expect(screen.getByText('Came by an invitation link. Mon, May 3, 2027')).toBeDefined();
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
@@ -31,6 +31,7 @@ test('waiting requests can be answered, and each status has a tab with its numbe
   ]);
   expect(await within(tabs[0] ?? document.body).findByText('2 waiting for an answer')).toBeDefined();
   expect(tabs[2]?.textContent).toBe('Declined 1');
+  expect(calls.filter(({ name }) => name === 'listMembershipRequests')).toHaveLength(1);
 });
 
 test('answered requests are history: with both dates, and nothing to press', async () => {

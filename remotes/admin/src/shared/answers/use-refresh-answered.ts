@@ -21,7 +21,7 @@ const shown: readonly OperationName[] = [
 ];
 
 /**
- * Returns a function that fetches again what an answer may have changed. Only what is on screen is fetched at once; other
+ * Returns a function that fetches again what an answer or a cancellation may have changed. Only what is on screen is fetched at once; other
  * screens fetch it when they open.
  */
 export function useRefreshAnswered(): () => Promise<unknown> {

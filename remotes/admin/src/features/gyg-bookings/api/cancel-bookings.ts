@@ -1,11 +1,11 @@
 import type { GygBooking } from '@gyg/contract';
-import { call, useQueryClient } from '@gyg/platform';
+import { call } from '@gyg/platform';
+import { useRefreshAnswered } from '../../../shared/answers';
 import { useBatch } from '../../../shared/confirm';
-import { refreshBookings } from './refresh-bookings';
 
 /** Cancels bookings for other people. */
 export function useCancelBookings() {
-  const queries = useQueryClient();
+  const refresh = useRefreshAnswered();
   const { progress, run } = useBatch();
   return {
     /** How many of how many are done; undefined while nothing is being cancelled. */
@@ -18,7 +18,7 @@ export function useCancelBookings() {
       const { failed } = await run(bookings, ({ gygId, id: bookingId, contributionType }) =>
         call('cancelBooking', { params: { gygId, bookingId }, body: { contributionType, reason } }),
       );
-      await refreshBookings(queries);
+      await refresh();
       if (failed.length === bookings.length) throw failed[0]?.thrown;
       return failed.map(({ item }) => item);
     },

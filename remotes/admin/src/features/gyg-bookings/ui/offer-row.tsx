@@ -51,7 +51,7 @@ export function OfferRow({ booking, left, held, onAnswer, onUndo }: OfferRowProp
         </>
       }
       done={held && t(`answers.done.${held.result}`)}
-      undo={held && { label: t('answers.undo'), onUndo, busy: held.sending }}
+      undo={held && { label: t('answers.undo'), name: t('answers.undoOf', { name }), onUndo, busy: held.sending }}
     />
   );
 }

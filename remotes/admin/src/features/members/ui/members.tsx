@@ -33,7 +33,7 @@ export function Members({ organizationId }: { organizationId: string }) {
         t('members.counts', {
           count: data.counts.all,
           all: number(data.counts.all),
-          admins: t('frame.admins', { count: data.counts.admins }),
+          admins: t('frame.admins', { count: data.counts.admins, number: number(data.counts.admins) }),
         })
       }
       action={<ExportMembers organizationId={organizationId} list={list} />}

@@ -9,25 +9,33 @@ import { RequestRow } from './request-row';
 import { RequestTabs } from './request-tabs';
 import { RequestsSkeleton } from './requests-skeleton';
 
+interface RequestsProps {
+  organizationId: string;
+  list: RequestList;
+  /** The answer to the list's call. */
+  answer: ReturnType<typeof useRequests>;
+}
+
 /** All requests by status: those that wait with their answers, the others as history. */
 export function MembershipRequests({ organizationId }: { organizationId: string }) {
   const [params] = useSearchParams();
   const list = readRequestList(params);
+  const answer = useRequests(organizationId, list.status, list.page);
   return (
     <Stack gap={4}>
-      <RequestTabs organizationId={organizationId} list={list} />
-      <Requests organizationId={organizationId} list={list} />
+      <RequestTabs list={list} counts={answer.data?.counts} />
+      <Requests organizationId={organizationId} list={list} answer={answer} />
     </Stack>
   );
 }
 
-function Requests({ organizationId, list }: { organizationId: string; list: RequestList }) {
+function Requests({ organizationId, list, answer }: RequestsProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const held = useRequestAnswers(organizationId);
   const top = useTopOnPage<HTMLDivElement>(list.page);
-  const { data, error, isPlaceholderData, refetch } = useRequests(organizationId, list.status, list.page);
+  const { data, error, isPlaceholderData, refetch } = answer;
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) return <RequestsSkeleton />;
   const href = (page: number) => requestListAddress({ ...list, page });

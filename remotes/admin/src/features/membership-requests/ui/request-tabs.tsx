@@ -1,22 +1,20 @@
-import type { MembershipRequestStatus } from '@gyg/contract';
+import type { AnswerOf } from '@gyg/contract';
 import { membershipRequestStatuses } from '@gyg/contract/enums';
 import { Tabs } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { useRequestCount } from '../api/list-requests';
 import { type RequestList, requestListAddress } from '../model/request-list';
 
+export interface RequestTabsProps {
+  list: RequestList;
+  /** Undefined while loading. */
+  counts: AnswerOf<'listMembershipRequests'>['counts'] | undefined;
+}
+
 /** A tab for each status, with its number of requests. */
-export function RequestTabs({ organizationId, list }: { organizationId: string; list: RequestList }) {
+export function RequestTabs({ list, counts }: RequestTabsProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const counts: Record<MembershipRequestStatus, number | undefined> = {
-    PENDING: useRequestCount(organizationId, 'PENDING'),
-    ACCEPTED: useRequestCount(organizationId, 'ACCEPTED'),
-    DECLINED: useRequestCount(organizationId, 'DECLINED'),
-    WITHDRAWN: useRequestCount(organizationId, 'WITHDRAWN'),
-  };
-  const shown = (count: number | undefined) => (count === undefined ? undefined : number(count));
-  const waiting = counts.PENDING ?? 0;
+  const waiting = counts?.PENDING ?? 0;
   return (
     <Tabs
       label={t('membershipRequests.status')}
@@ -29,7 +27,7 @@ export function RequestTabs({ organizationId, list }: { organizationId: string; 
               waiting: number(waiting),
               waitingLabel: t('membershipRequests.waiting', { count: waiting }),
             }
-          : { count: shown(counts[status]) }),
+          : { count: counts && number(counts[status]) }),
       }))}
     />
   );

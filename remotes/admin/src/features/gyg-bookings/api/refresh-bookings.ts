@@ -1,5 +1,0 @@
-import { invalidateCalls, type useQueryClient } from '@gyg/platform';
-
-/** Fetches everything again that shows bookings of a gyg or counts what is pending. */
-export const refreshBookings = (queries: ReturnType<typeof useQueryClient>) =>
-  invalidateCalls(queries, ['listGygBookings', 'getGygDesk', 'getOrganizationDesk']);
