@@ -74,8 +74,8 @@ export const sv: Texts = {
     join: (name: string) => `Gå med i ${name}`,
     sendRequest: 'Skicka ansökan',
     joined: (name: string) => `Du är medlem i ${name}`,
-    answeredTab: 'Antagna',
-    answered: 'Antagen',
+    answeredTab: 'Accepterade',
+    answered: 'Accepterad',
   },
   gyg: {
     create: 'Skapa gyg',
