@@ -57,7 +57,7 @@ const floors = [
   ['api/src', 'problem/problem', '../text/words'],
   ['api/src', 'time/place-time', '../text/words'],
   ['host-shell/platform/src', 'page/guards', '../index-too'],
-  ['host-shell/platform/src', 'answers/use-held-answers', '../session/session'],
+  ['host-shell/platform/src', 'answers/use-held-answers', '../index'],
   ['host-shell/platform/src', 'forms/forms', '../session/session'],
   ['host-shell/platform/src', 'plugins/options', '../forms/use-form'],
   ['host-shell/platform/src', 'session/rights', '../plugins/rights'],
@@ -97,6 +97,8 @@ export const plants: readonly Plant[] = [
   ...byFloor,
   ['host-shell/e2e: other packages in tests', 'host-shell/e2e/a.spec.ts', '@gyg/api', /what a person sees/],
   ['host-shell/e2e: relative imports stay inside', 'host-shell/e2e/b.spec.ts', '../src/main', /what a person sees/],
+  ['host-shell/bench: other packages in tests', 'host-shell/bench/a.ts', '@gyg/identity', /from outside/],
+  ['host-shell/bench: relative imports stay inside', 'host-shell/bench/b.ts', '../src/main', /from outside/],
   ['host-shell/tooling: other packages in tests', 'host-shell/tooling/a.mjs', '@gyg/contract', /before they are built/],
   [
     'host-shell/tooling: relative imports stay inside',

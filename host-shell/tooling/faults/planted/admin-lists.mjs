@@ -83,7 +83,7 @@ export const adminListFaults = [
     kind: 'stale cache',
     what: 'A cancelled booking stays in the list as confirmed.',
     file: source('features/gyg-bookings/api/cancel-bookings.ts'),
-    find: 'await refreshBookings(queries);',
+    find: 'await refresh();',
     replace: '',
     run: bookings,
   },
