@@ -164,6 +164,12 @@ test('losing the admin role for an organisation ends admin mode in every tab', a
   await other.goto('/switch/admin');
   await expect(other.getByRole('banner').getByText(/^Admin @/)).toBeVisible();
 
+  // A call that is still under way would notice the lost role before the click.
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.locator('[aria-busy="true"]')).toHaveCount(0);
+    await tab.waitForLoadState('networkidle');
+  }
   await give('MEMBER');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
   const message = /^You no longer administer .*, so you act for yourself again\.$/;
