@@ -130,7 +130,7 @@ describe('who may configure plug-ins', () => {
     const { user } = await open('?row=2', { session: superUser });
     expect(screen.queryByRole('navigation', { name: 'Organisation' })).toBeNull();
     const field = screen.getByRole('searchbox', { name: 'Search organisations' });
-    await enter(user, field, 'nobody');
+    await enter(user, field, 'unknown');
     expect(await screen.findByText('No organisations match that name.')).toBeTruthy();
     await enter(user, field, 'kust');
     const found = await screen.findByRole('link', { name: 'Ren Kust Bohuslän, Smögen' });

@@ -1,15 +1,9 @@
-import { call, type HeldAnswers, invalidateCalls, useHeldAnswers, useMutation, useQueryClient } from '@gyg/platform';
-import { type Answer, useOneRefresh } from '../../../shared/answers';
-
-function useRefresh() {
-  const queries = useQueryClient();
-  return () =>
-    invalidateCalls(queries, ['listOrganizationRepresentationRequests', 'getGygDesk', 'getOrganizationDesk']);
-}
+import { call, type HeldAnswers, useHeldAnswers, useMutation } from '@gyg/platform';
+import { type Answer, useOneRefresh, useRefreshAnswered } from '../../../shared/answers';
 
 /** Answers to requests, by id. Each can be taken back for ten seconds. */
 export function useRequestAnswers(): HeldAnswers<Answer> {
-  const { during, afterLast } = useOneRefresh(useRefresh());
+  const { during, afterLast } = useOneRefresh(useRefreshAnswered());
   return useHeldAnswers<Answer>({
     send: (requestId, answer, { leaving }) =>
       during(() =>
@@ -25,7 +19,7 @@ export function useRequestAnswers(): HeldAnswers<Answer> {
 
 /** Revokes an approval. The booking remains, in the booker's own name. */
 export function useRevoke() {
-  const refresh = useRefresh();
+  const refresh = useRefreshAnswered();
   return useMutation({
     mutationFn: (requestId: string) => call('declineRepresentationRequest', { params: { requestId }, body: {} }),
     onSettled: refresh,
