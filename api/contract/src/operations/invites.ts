@@ -10,6 +10,18 @@ import {
   sendInvitesBodySchema,
 } from '../schemas/invites';
 
+/** Of an invitation that is written: its organisation, gyg and need, and its fields. */
+const ofDraft = [
+  'session.need_to_be_logged_in',
+  'you_do_not_have_permission',
+  'org.missing',
+  'gyg.missing',
+  'gyg.wrong_state',
+  'need.missing',
+  'generic.missing_values',
+  'request.invalid',
+] as const;
+
 const ofOne = [
   'session.need_to_be_logged_in',
   'you_do_not_have_permission',
@@ -26,18 +38,7 @@ export const inviteOperations = defineOperations({
     who: ['host', 'admin', 'member'],
     body: sendInvitesBodySchema,
     answers: { 201: sendInvitesAnswerSchema },
-    errors: [
-      'session.need_to_be_logged_in',
-      'you_do_not_have_permission',
-      'org.missing',
-      'gyg.missing',
-      'gyg.wrong_state',
-      'need.missing',
-      'invites.nobody',
-      'invites.too_many',
-      'generic.missing_values',
-      'request.invalid',
-    ],
+    errors: [...ofDraft, 'invites.nobody', 'invites.too_many'],
   },
   listInvites: {
     summary: 'List an organisation’s invitations',
@@ -62,16 +63,7 @@ export const inviteOperations = defineOperations({
     who: ['host', 'admin', 'member'],
     body: previewInvitesBodySchema,
     answers: { 200: invitePreviewSchema },
-    errors: [
-      'session.need_to_be_logged_in',
-      'you_do_not_have_permission',
-      'org.missing',
-      'gyg.missing',
-      'gyg.wrong_state',
-      'need.missing',
-      'generic.missing_values',
-      'request.invalid',
-    ],
+    errors: ofDraft,
   },
   remindInvite: {
     summary: 'Send an invitation again',
