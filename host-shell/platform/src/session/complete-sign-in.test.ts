@@ -5,6 +5,7 @@ import { clearStorage, closePage, elin, notLoggedIn, openPage } from './testing/
 
 beforeEach(clearStorage);
 afterEach(() => {
+  vi.unstubAllGlobals();
   closePage();
   history.replaceState(null, '', '/');
 });
@@ -48,6 +49,20 @@ describe('the callback from the identity service', () => {
       createUser: () => ({ user: elin, created: true }),
     });
     expect((await completed).created).toBe(true);
+  });
+
+  test('reports the first login once, even if another tab created the user', async () => {
+    begin();
+    const createdElsewhere = { subject: 'sub-elin', userId: 'user-elin', firstLogin: true };
+    const request = async (_name: string, run: () => Promise<unknown>) => {
+      if (localStorage.getItem('gyg.person') === null)
+        localStorage.setItem('gyg.person', JSON.stringify(createdElsewhere));
+      return run();
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    expect((await (await openCallback('code=abc&state=state-1')).completed).created).toBe(true);
+    begin();
+    expect((await (await openCallback('code=abc&state=state-1')).completed).created).toBe(false);
   });
 
   test('drops a target on another site', async () => {

@@ -119,7 +119,9 @@ describe('another tab', () => {
     const unlocked = new Promise<void>((resolve) => {
       unlock = resolve;
     });
-    const request = vi.fn((_name: string, work: () => Promise<unknown>) => unlocked.then(work));
+    const request = vi.fn((name: string, work: () => Promise<unknown>) =>
+      name === 'gyg-renew' ? unlocked.then(work) : work(),
+    );
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     storeUser({ expiresIn: 10 });
     const called = call('listManagedGygs', { params: { userId: 'user-elin' } });

@@ -12,7 +12,7 @@ import { createSessionEnding } from './session-end';
 import { createSessionStore, guestSession, isSignedIn } from './session-state';
 import { SignInFailed, signInFailureReason, targetOfRefusal } from './sign-in-failure';
 import { notifyTabs, onTabMessage } from './tab-messages';
-import { clearKnownUser } from './user-account';
+import { clearKnownUser, takeFirstLogin } from './user-account';
 
 export type PageSession = ReturnType<typeof createSession>;
 
@@ -88,7 +88,7 @@ export function createSession(dependencies: SessionDependencies) {
       const target = safeTarget(finished.target);
       try {
         const account = await current.applySession(user);
-        return { userId: account.user.id, created: account.created, target };
+        return { userId: account.user.id, created: takeFirstLogin(storage.device, user.profile.sub), target };
       } catch (thrown) {
         const reason = signInFailureReason(thrown);
         if (reason === 'gone' && issuer.hasStoredUser()) ending.endRefused();

@@ -7,11 +7,22 @@ import type { SessionContext } from './session-context';
 
 const key = 'gyg.person';
 
-/** The user id of a subject of the identity service, if it is stored in this browser. */
-function knownUserId(device: Storage, subject: string): string | undefined {
-  const stored = readJson(device, key);
-  return stored?.subject === subject && typeof stored.userId === 'string' ? stored.userId : undefined;
+/** The user of the last login in this browser. */
+interface KnownUser {
+  readonly subject: string;
+  readonly userId: string;
+  /** True from the creation of the user until the login that led to it is completed. */
+  readonly firstLogin: boolean;
 }
+
+/** The user of a subject of the identity service, if it is stored in this browser. */
+function readKnownUser(device: Storage, subject: string): KnownUser | undefined {
+  const stored = readJson(device, key);
+  if (stored?.subject !== subject || typeof stored.userId !== 'string') return undefined;
+  return { subject, userId: stored.userId, firstLogin: stored.firstLogin === true };
+}
+
+const writeKnownUser = (device: Storage, known: KnownUser) => writeJson(device, key, known);
 
 /** Whether a user id is stored in this browser. If so, no ID token is needed to find the user. */
 export const hasKnownUser = (device: Storage) => readJson(device, key) !== undefined;
@@ -21,8 +32,6 @@ export const clearKnownUser = (device: Storage) => writeJson(device, key, undefi
 /** The logged-in user with the data that the session shows. */
 export interface UserAccount {
   readonly user: User;
-  /** True on the first login. */
-  readonly created: boolean;
   readonly organizations: readonly UserOrganization[];
   readonly notificationCount: number;
   readonly managesGygs: boolean;
@@ -30,21 +39,46 @@ export interface UserAccount {
 
 type Dependencies = Pick<SessionContext, 'api' | 'storage' | 'page'>;
 
-async function findUser({ api, storage, page }: Dependencies, { profile, id_token }: OidcUser) {
-  const userId = knownUserId(storage.device, profile.sub);
-  if (userId !== undefined) {
-    try {
-      return { user: await api.call('getUser', { params: { userId } }), created: false };
-    } catch (thrown) {
-      // The user was erased, or the database is another one: identify the user by the ID token.
-      if (!isApiError(thrown) || thrown.status !== 404) throw thrown;
-    }
+/** The user stored in this browser. Undefined if none is, if it was erased, or if the database is another one. */
+async function loadKnownUser({ api, storage }: Dependencies, { profile }: OidcUser): Promise<User | undefined> {
+  const known = readKnownUser(storage.device, profile.sub);
+  if (known === undefined) return undefined;
+  try {
+    return await api.call('getUser', { params: { userId: known.userId } });
+  } catch (thrown) {
+    if (isApiError(thrown) && thrown.status === 404) return undefined;
+    throw thrown;
   }
+}
+
+/** Finds or creates the user by the ID token. */
+async function identifyUser({ api, storage, page }: Dependencies, { profile, id_token }: OidcUser): Promise<User> {
   // A new user's emails are written in the current language.
   const locale = toLocale(page.language());
-  const answer = await api.call('createUser', { body: { jwt: id_token ?? '', locale } });
-  writeJson(storage.device, key, { subject: profile.sub, userId: answer.user.id });
-  return answer;
+  const { user, created } = await api.call('createUser', { body: { jwt: id_token ?? '', locale } });
+  writeKnownUser(storage.device, { subject: profile.sub, userId: user.id, firstLogin: created });
+  return user;
+}
+
+/**
+ * Loads or creates the user. All tabs notice a login as soon as it is stored, so another tab may create the user first:
+ * one tab at a time does, and the others find the stored user then.
+ */
+async function findUser(context: Dependencies, oidcUser: OidcUser): Promise<User> {
+  const known = await loadKnownUser(context, oidcUser);
+  if (known !== undefined) return known;
+  return context.storage.withLock(
+    'gyg-create-user',
+    async () => (await loadKnownUser(context, oidcUser)) ?? identifyUser(context, oidcUser),
+  );
+}
+
+/** Whether the login just completed is the user's first, also if another tab created the user. True only once. */
+export function takeFirstLogin(device: Storage, subject: string): boolean {
+  const known = readKnownUser(device, subject);
+  if (!known?.firstLogin) return false;
+  writeKnownUser(device, { ...known, firstLogin: false });
+  return true;
 }
 
 /**
@@ -52,7 +86,7 @@ async function findUser({ api, storage, page }: Dependencies, { profile, id_toke
  * @throws {ApiError} 401 when the account no longer exists.
  */
 export async function loadUserAccount(context: Dependencies, oidcUser: OidcUser): Promise<UserAccount> {
-  const { user, created } = await findUser(context, oidcUser);
+  const user = await findUser(context, oidcUser);
   const { call } = context.api;
   const params = { userId: user.id };
   const [{ organizations }, { count }, managed] = await Promise.all([
@@ -61,5 +95,5 @@ export async function loadUserAccount(context: Dependencies, oidcUser: OidcUser)
     call('countNotifications', { params }).catch(() => ({ count: 0 })),
     call('listManagedGygs', { params, query: { pageSize: 1 } }).catch(() => ({ total: 0 })),
   ]);
-  return { user, created, organizations, notificationCount: count, managesGygs: managed.total > 0 };
+  return { user, organizations, notificationCount: count, managesGygs: managed.total > 0 };
 }

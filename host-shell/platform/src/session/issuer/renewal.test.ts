@@ -88,7 +88,7 @@ describe('a renewal', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
     storeUser({ expiresIn: -60 });
     expect((await openPage()).state().userId).toBe('user-elin');
-    expect(lockNames).toEqual(['gyg-renew']);
+    expect(lockNames[0]).toBe('gyg-renew');
   });
 
   test('is skipped if another tab has renewed while this one waited for the lock', async () => {
