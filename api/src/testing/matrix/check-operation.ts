@@ -30,9 +30,10 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
     wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
   }
 
-  // That a refused read writes nothing is only checked on SQLite: the code is the same, and comparing all tables is slow.
-  const digest = ({ db }: TestApi) =>
-    reads && db.engine === 'postgres' ? new Map<string, string>() : digestTables(db.read, uncounted);
+  // On PostgreSQL every call runs refused and permitted, but what does not depend on the statements is checked on SQLite only:
+  // that refused calls change nothing, and a write by each permitted actor. Comparing and creating whole fixtures is slow.
+  const whole = still.api.db.engine === 'sqlite';
+  const digest = async ({ db }: TestApi) => (whole ? digestTables(db.read, uncounted) : new Map<string, string>());
 
   async function callAll(actors: readonly ActorName[], judgeEach: boolean): Promise<string[]> {
     const { api, fixture } = still;
@@ -57,7 +58,8 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
     await callAll(refused, true);
     wrong.push(judgeChanges(name, `one of ${refused.join(', ')}`, changed));
   }
-  for (const actor of actorNames.filter((one) => row.expect[one] === 'ok')) {
+  const permitted = actorNames.filter((actor) => row.expect[actor] === 'ok');
+  for (const actor of reads || whole ? permitted : permitted.slice(0, 1)) {
     const { api } = reads ? still : moving;
     const fixture = reads ? still.fixture : await moving.nextFixture();
     await callAndJudge(api, fixture, actor, await row.call(fixture, api, actor));
