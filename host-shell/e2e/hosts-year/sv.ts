@@ -155,7 +155,7 @@ export const sv: Texts = {
     impact: 'Resultat',
     moments: 'Ögonblick från gygen',
     reports: 'Rapporter',
-    received: 'Insatser vi fått',
+    received: 'Vad vi fått',
     sums: 'Periodens summor',
     figures: ['2,5 timmar', '10 saker', '2 personer', '1 gyg'],
     hours: '2,5 timmar',

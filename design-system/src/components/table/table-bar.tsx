@@ -8,13 +8,14 @@ import type { TableSelection, TableSort, TableSorting } from './table-features';
 
 /** Replaces sortable headers on phones; hidden in full-width tables. */
 export function SortChoice<Row>({ columns, sorting }: { columns: readonly TableColumn<Row>[]; sorting: TableSorting }) {
-  const { sort, onSortChange, label, orderLabel } = sorting;
-  const orders = columns
+  const { sort, onSortChange, label, orderLabel, otherOrders = [] } = sorting;
+  const ofColumns = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ key }): TableSort[] => [
       { key, direction: 'ascending' },
       { key, direction: 'descending' },
     ]);
+  const orders = [...otherOrders, ...ofColumns];
   const current = orders.findIndex(({ key, direction }) => key === sort?.key && direction === sort.direction);
   return (
     <div className={s.sort}>

@@ -18,6 +18,8 @@ export interface TableSorting {
   label: string;
   /** The name of an order ("Start, latest first"): the select's options, and the announcement after a change. */
   orderLabel: (sort: TableSort) => string;
+  /** Orders that no column has ("Admins first"), such as a list's usual one: first in the select. */
+  otherOrders?: readonly TableSort[] | undefined;
 }
 
 /** Lets the visitor select rows, to act on several of them. */

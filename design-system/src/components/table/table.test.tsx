@@ -100,6 +100,14 @@ describe('Table', () => {
     expect(sorting.onSortChange).toHaveBeenLastCalledWith({ key: 'hours', direction: 'descending' });
   });
 
+  it('has orders without a column first in the select, and shows the current one there', async () => {
+    const usual = { key: 'role', direction: 'ascending' } as const;
+    show({ sorting: { ...sorting, sort: usual, otherOrders: [usual] } });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect([...select.options].map(({ text }) => text).slice(0, 2)).toEqual(['role ascending', 'title ascending']);
+    expect(select.selectedOptions[0]?.text).toBe('role ascending');
+  });
+
   it('selects all rows on screen and keeps others selected; with only some selected the checkbox is mixed', async () => {
     render(<Chosen />);
     await userEvent.click(box('Choose Boat driver'));

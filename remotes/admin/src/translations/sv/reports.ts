@@ -1,7 +1,7 @@
 /** Texts of the reports: what was given, received, and by which partner. */
 export const reports = {
   title: 'Rapporter',
-  kinds: { given: 'Insatser vi gett', received: 'Insatser vi fått', partner: 'Partner' },
+  kinds: { given: 'Vad vi gett', received: 'Vad vi fått', partner: 'Partner' },
   leads: {
     given: 'Vad era medarbetare har gett på andras gygar i organisationens namn.',
     received: 'Vad människor har gett på era gygar.',

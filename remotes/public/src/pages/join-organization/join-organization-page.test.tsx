@@ -39,6 +39,7 @@ describe('joining an organisation', () => {
   test('shows the organisation, requires accepting its terms, and sends how the user came', async () => {
     const { user, calls } = await open();
     await user.click(await send());
+    expect(screen.getByText(/^If an administrator has invited you, you become a member at once/)).toBeTruthy();
     expect(await screen.findByText('Please accept the membership terms.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Membership terms' }).textContent).toContain('the skipper’s word');
     expect(screen.getByRole('article', { name: 'Ren Kust Bohuslän' }).textContent).toContain('hours contributed');

@@ -64,6 +64,8 @@ export const membership = {
     how: {
       ANYONE: 'You become a member at once.',
       MANUAL: 'Its administrators answer your request. We’ll notify you and e-mail you.',
+      INVITED:
+        'If an administrator has invited you, you become a member at once. If not, the administrators answer your request. We’ll notify you and e-mail you.',
       NONE: 'New members need an invitation from an administrator.',
     },
     terms: 'Membership terms',

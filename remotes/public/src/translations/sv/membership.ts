@@ -65,6 +65,8 @@ export const membership = {
     how: {
       ANYONE: 'Du blir medlem direkt.',
       MANUAL: 'Administratörerna svarar på din ansökan. Du får besked i en avisering och ett mejl.',
+      INVITED:
+        'Om en administratör har bjudit in dig blir du medlem direkt. Annars svarar administratörerna på din ansökan. Du får besked i en avisering och ett mejl.',
       NONE: 'Nya medlemmar tas bara emot när en administratör har bjudit in dem.',
     },
     terms: 'Villkor för medlemskap',

@@ -27,10 +27,12 @@ export function OffersWaiting({ desk: { gyg, needs }, answers }: { desk: GygDesk
   return (
     <Panel padding="none" role="region" aria-labelledby={headingId}>
       <div className={s.head}>
-        <h2 id={headingId} className={s.title}>
-          {t('bookings.offers.title')}
-        </h2>
-        {total > 0 && <CountBadge count={number(total)} label={t('frame.waiting', { count: total })} />}
+        <div className={s.heading}>
+          <h2 id={headingId} className={s.title}>
+            {t('bookings.offers.title')}
+          </h2>
+          {total > 0 && <CountBadge count={number(total)} label={t('frame.waiting', { count: total })} />}
+        </div>
         {canAcceptAll && (
           <Button
             size="sm"

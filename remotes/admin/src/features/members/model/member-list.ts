@@ -15,7 +15,8 @@ export interface MemberList {
   readonly page: number;
 }
 
-const usualSort: MemberSort = 'role:asc';
+/** The order of a list without another. No column has it. */
+export const usualSort: MemberSort = 'role:asc';
 
 /** Reads the query of an address. Unknown values become the defaults. */
 export function readMemberList(params: URLSearchParams): MemberList {

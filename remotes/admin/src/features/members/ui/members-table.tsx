@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { toTableSort } from '../../../shared/lists/column-sort';
 import { useChangeMembers } from '../api/use-change-members';
-import { type MemberList, orderNames, sortOf } from '../model/member-list';
+import { type MemberList, orderNames, sortOf, usualSort } from '../model/member-list';
 import { useChosenMembers } from '../model/use-chosen-members';
 import { useSaveRole } from '../model/use-save-role';
 import { ChosenActions } from './chosen-actions';
@@ -59,10 +59,11 @@ export function MembersTable({ organizationId, members, admins, list, stale, onC
         rowKey={({ userId }) => userId}
         rowState={({ userId }) => (userId === saving ? 'busy' : undefined)}
         sorting={{
-          sort: list.sort === 'role:asc' ? undefined : toTableSort(list.sort),
+          sort: toTableSort(list.sort),
           onSortChange: (sort) => onChange({ sort: sortOf(sort) }),
           label: t('table.sortBy'),
           orderLabel,
+          otherOrders: [toTableSort(usualSort)],
         }}
         selection={{
           selected,

@@ -23,11 +23,14 @@ export function JoinForm({ organization, membershipTerms, invitationRef, failure
   const { register, handleSubmit, formState } = useForm({ defaultValues: { terms: false } });
   const headingId = useId();
   const hasTerms = membershipTerms !== '';
+  const { memberApproval } = organization;
+  // The link is the same for all. Only the API can check whether the user is invited.
+  const mayBeInvited = memberApproval === 'MANUAL' && invitationRef === 'INVITE_LINK';
   return (
     <form noValidate onSubmit={handleSubmit(onJoin)}>
       <Stack gap={3}>
         <FailureBanner failure={failure} />
-        <p>{t(`membership.join.how.${organization.memberApproval}`)}</p>
+        <p>{t(`membership.join.how.${mayBeInvited ? 'INVITED' : memberApproval}`)}</p>
         {hasTerms && (
           <>
             <section aria-labelledby={headingId}>
