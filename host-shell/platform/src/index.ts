@@ -35,9 +35,10 @@ export {
   readPluginOptions,
   readTags,
 } from './plugins/plugin-options';
+export { Navigate } from './routing/navigate';
 export { lastPage, pageFrom } from './routing/paging';
 export { paths } from './routing/paths';
-export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
+export { useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
 export { safeTarget } from './routing/safe-target';
 export { useListFoot } from './routing/use-list-foot';
 export { usePageTitle } from './routing/use-page-title';

@@ -1,5 +1,5 @@
-import { paths } from '@gyg/platform';
-import { createBrowserRouter, Navigate } from 'react-router';
+import { Navigate, paths } from '@gyg/platform';
+import { createBrowserRouter } from 'react-router';
 import { developerRoutes } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
 import { areaRoutes } from './area-routes';

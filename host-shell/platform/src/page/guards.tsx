@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Navigate } from '../routing/navigate';
 import { paths } from '../routing/paths';
 import { isSignedIn, isSuperUser } from '../session/session-state';
 import { loginRequired } from './login-reason';

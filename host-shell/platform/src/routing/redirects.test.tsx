@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { useToasts } from '../toasts/toasts';
+import { Navigate } from './navigate';
+import { useSendHome } from './use-send-home';
+
+let redirect = () => {};
+
+/** A page that decides later, when its data has come, to redirect. */
+function Redirecting() {
+  const [decided, setDecided] = useState(false);
+  redirect = () => setDecided(true);
+  return decided ? <Navigate to="/newest" replace /> : <p>list</p>;
+}
+
+function SendingHome() {
+  const [reason, setReason] = useState<string>();
+  redirect = () => setReason('It is not there');
+  useSendHome(reason);
+  return <p>list</p>;
+}
+
+/** A page whose code is still loading. */
+function slowPage() {
+  let arrive = () => {};
+  const code = new Promise<{ default: () => React.ReactNode }>((resolve) => {
+    arrive = () => resolve({ default: () => <p>other page</p> });
+  });
+  return { Page: lazy(() => code), arrive };
+}
+
+function open(Page: () => React.ReactNode) {
+  const slow = slowPage();
+  const frame = (
+    <Suspense fallback={<p>loading</p>}>
+      <Outlet />
+    </Suspense>
+  );
+  const children = [
+    { path: '/list', element: <Page /> },
+    { path: '/other', element: <slow.Page /> },
+    { path: '*', element: <p>redirected</p> },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/list'] });
+  render(<RouterProvider router={router} />);
+  return { router, ...slow };
+}
+
+describe.each([
+  ['Navigate', Redirecting, '/newest'],
+  ['useSendHome', SendingHome, '/'],
+])('%s', (_name, Page, target) => {
+  test('redirects the page on screen', async () => {
+    const { router } = open(Page);
+    act(() => redirect());
+    expect(await screen.findByText('redirected')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(target);
+  });
+
+  test('leaves visitors alone who have already followed a link, while the code of its page loads', async () => {
+    useToasts.setState({ toasts: [] });
+    const { router, arrive } = open(Page);
+    await act(() => router.navigate('/other'));
+    expect(screen.getByText('list')).toBeTruthy();
+    act(() => redirect());
+    await act(async () => arrive());
+    expect(await screen.findByText('other page')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/other');
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+});
