@@ -81,14 +81,14 @@ test('removes a member and withdraws a request, each with its own words', async 
       return undefined;
     },
   });
-  expect(await screen.findByText('Asked, no answer yet')).toBeDefined();
+  expect(await screen.findByText('Not answered')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Withdraw the request to Matlådan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the request to Matlådan?' }));
   await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'removePortfolioOrganization')?.params.organizationId).toBe('org-mat'),
   );
-  await waitFor(() => expect(screen.queryByText('Asked, no answer yet')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Not answered')).toBeNull());
   const next = screen.getByRole('button', { name: 'Remove Fixarkollektivet' });
   await waitFor(() => expect(document.activeElement).toBe(next));
   await user.click(next);

@@ -63,7 +63,7 @@ export const portfolios = {
   noOrganizationsText: 'Find an organisation above and ask it to join. Its numbers appear once it has accepted.',
   state: 'State',
   joined: 'Joined',
-  unanswered: 'Asked, no answer yet',
+  unanswered: 'Not answered',
   since: 'Since',
   ask: {
     label: 'Ask an organisation',

@@ -64,7 +64,7 @@ export const portfolios = {
     'Hitta en organisation ovan och fråga om den vill vara med. Siffrorna visas när den har tackat ja.',
   state: 'Status',
   joined: 'Är med',
-  unanswered: 'Tillfrågad, inget svar än',
+  unanswered: 'Inte besvarad',
   since: 'Sedan',
   ask: {
     label: 'Fråga en organisation',
