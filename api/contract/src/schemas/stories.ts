@@ -21,6 +21,9 @@ export const storySchema = z
     orgFriendlyUrl: z.string(),
     userId: idSchema.nullable(),
     username: z.string(),
+    profileImage: urlSchema
+      .nullable()
+      .meta({ description: 'The author’s portrait; null if there is none or the name is hidden' }),
     featured: z.boolean().meta({ description: 'Featured on the home page' }),
     featuredByHost: z.boolean().meta({ description: 'Featured on its host’s page' }),
     response: z.string().nullable().meta({ description: 'The host’s response' }),

@@ -18,6 +18,7 @@ export function buildStory(over: Partial<Story> = {}): Story {
     orgFriendlyUrl: 'ren-kust-bohuslan',
     userId: null,
     username: 'Amadou Ceesay',
+    profileImage: null,
     featured: false,
     featuredByHost: false,
     response: null,

@@ -223,9 +223,10 @@ describe('finding stories', () => {
     expect((await api.call('getStory', { params: { storyId: data.story.id } })).status).toBe(200);
   });
 
-  test('stories of users who hide their name are found by user only for themselves and hosts', async () => {
+  test('stories of users who hide their name are found by user only for themselves and hosts, who see name and portrait', async () => {
     const scene = await api.scene();
-    const shy = await api.user({ showName: false });
+    const profileImage = '/media/shy.webp';
+    const shy = await api.user({ showName: false, profileImage });
     const story = { gygId: scene.gyg.id, userId: shy.id, caption: 'Shy', status: 'APPROVED' as const };
     await api.seed((seeder) => seeder.addStory({ ...story, createdAt: api.clock.now() }));
     const query = { userId: shy.id };
@@ -234,6 +235,8 @@ describe('finding stories', () => {
     expect(await total(api.as(shy))).toBe(1);
     expect(await total(api.as(scene.admin))).toBe(1);
     const { data } = await api.call('findStories', { query: { gygId: scene.gyg.id } });
-    expect(data.stories[0]).toMatchObject({ userId: null, username: '' });
+    expect(data.stories[0]).toMatchObject({ userId: null, username: '', profileImage: null });
+    const { data: toHost } = await api.as(scene.admin)('findStories', { query });
+    expect(toHost.stories[0]).toMatchObject({ userId: shy.id, username: shy.fullName, profileImage });
   });
 });

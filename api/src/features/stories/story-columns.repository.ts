@@ -22,6 +22,7 @@ export const storyColumns = {
   orgFriendlyUrl: organizations.friendlyUrl,
   userId: stories.userId,
   username: users.fullName,
+  profileImage: users.profileImage,
   showName: users.showName,
   featured: featuredOn('home'),
   featuredByHost: featuredOn('organization'),

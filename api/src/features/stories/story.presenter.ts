@@ -2,7 +2,7 @@ import type { Story } from '@gyg/contract';
 import type { StoryRow } from './story.repository';
 
 /**
- * A story; with the author's name unless they hide it. Insiders (the author and the hosts) always see the name, and why
+ * A story; with the author's name and portrait unless they hide it. Insiders (the author and the hosts) always see the name, and why
  * it was rejected.
  */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
@@ -15,6 +15,7 @@ export function presentStory(row: StoryRow, { insider }: { insider: boolean }): 
     storyTimestamp: createdAt.toISOString(),
     userId: named ? row.userId : null,
     username: named ? row.username : '',
+    profileImage: named ? row.profileImage : null,
     ...(insider ? { rejection } : {}),
   };
 }

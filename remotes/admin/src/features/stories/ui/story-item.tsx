@@ -1,4 +1,5 @@
 import type { Story } from '@gyg/contract';
+import { profileSizes } from '@gyg/contract/images';
 import { Avatar, Link } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { StoryAnswers } from '../model/use-story-answers';
@@ -16,7 +17,7 @@ interface StoryItemProps {
 export function StoryItem({ story, answers }: StoryItemProps) {
   const { t } = useTranslation('admin');
   const { dateTime } = useFormat();
-  const { caption, username, userId, rejection, response } = story;
+  const { caption, username, userId, profileImage, rejection, response } = story;
   const held = answers.heldOf(story.id);
   return (
     <li
@@ -33,7 +34,7 @@ export function StoryItem({ story, answers }: StoryItemProps) {
         </div>
         <blockquote className={s.caption}>{caption}</blockquote>
         <div className={s.who}>
-          <Avatar seed={userId ?? username} />
+          <Avatar seed={userId ?? username} src={profileImage === null ? undefined : profileSizes(profileImage).src} />
           <div>
             <div className={s.name}>
               {userId === null ? username : <Link href={paths.user(userId)}>{username}</Link>}
