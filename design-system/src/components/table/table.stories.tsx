@@ -11,6 +11,7 @@ import {
 } from '../../samples/bookings';
 import { languageOf, type SampleLanguage } from '../../samples/gygs';
 import { Button } from '../button/button';
+import { Menu } from '../menu/menu';
 import { EmptyState, ErrorState } from '../message-state/message-state';
 import { Table } from './table';
 import type { RowKey, TableSort } from './table-features';
@@ -149,6 +150,35 @@ export const AsCards: Story = {
       <Bookings language={languageOf(globals)} features={['sorting', 'selection', 'expansion']} />
     </div>
   ),
+};
+
+/** A menu alone is at the corner of its card, also if it is wrapped. */
+export const CardsWithMenus: Story = {
+  render: (_, { globals }) => {
+    const language = languageOf(globals);
+    const some = bookingColumns(language).slice(0, 3);
+    const { action, cancel } = bookingWords(language);
+    const menu = ({ title }: SampleBooking) => (
+      <span>
+        <Menu label={`${action}: ${title[language]}`} items={[{ id: 'cancel', label: cancel, onSelect: () => {} }]} />
+      </span>
+    );
+    const columns = [...some, { kind: 'actions', key: 'menu', header: action, cell: menu } as const];
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <Bookings language={language} columns={columns} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole('row').slice(1);
+    const middleOf = (element: Element | null | undefined) => {
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    };
+    const name = row?.querySelector('[data-kind="name"]')?.getBoundingClientRect();
+    await expect(middleOf(row?.querySelector('button[aria-haspopup="menu"]'))).toBeLessThan(name?.bottom ?? 0);
+  },
 };
 
 /** The same columns at the same height, while the rows are loading. */
