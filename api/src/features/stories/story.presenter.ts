@@ -2,8 +2,8 @@ import type { Story } from '@gyg/contract';
 import type { StoryRow } from './story.repository';
 
 /**
- * A story; with the author's name and portrait unless they hide it. Insiders (the author and the hosts) always see the name, and why
- * it was rejected.
+ * A story; with the author's name and portrait unless they hide their name. Insiders (the author and the hosts) always see
+ * both, and why it was rejected.
  */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
   const { createdAt, publishedAt: _published, showName, rejectReason, rejectNote, ...story } = row;

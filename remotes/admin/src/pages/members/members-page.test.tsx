@@ -53,15 +53,14 @@ describe('Membership', () => {
     await enter(user, screen.getByRole('searchbox', { name: 'Search name or e-mail' }), 'kar');
     expect(await screen.findByText('Showing 1 to 1 of 1')).toBeDefined();
     expect(address()).toBe('/admin/organizations/members?q=kar&role=MEMBER&sort=hours%3Aasc');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Admins first');
-    expect(address()).toBe('/admin/organizations/members?q=kar&role=MEMBER');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Hours, fewest first');
     expect(calls.findLast(({ name }) => name === 'listOrganizationUsers')?.query).toEqual({
       keyword: 'kar',
       role: 'MEMBER',
       sort: 'hours:asc',
       page: '0',
     });
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Admins first');
+    expect(address()).toBe('/admin/organizations/members?q=kar&role=MEMBER');
   });
 
   test('a role is changed in the row; giving up one’s own is asked first', async () => {
