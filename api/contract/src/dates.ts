@@ -18,6 +18,8 @@ export interface DateOptions {
 export interface DateFormat {
   /** `Sat, Dec 5, 2026`, `lör 5 dec 2026` */
   date(at: Date, options?: DateOptions): string;
+  /** `Wednesday`, `onsdag` */
+  weekday(at: Date): string;
   /** `09:30` */
   time(at: Date): string;
   /** `Sat, Dec 5, 2026, 09:30`, `lör 5 dec 2026 kl. 09:30` */
@@ -35,6 +37,7 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
   const day = { timeZone, weekday: width, month: width, day: 'numeric' } as const;
   const withYear = new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' });
   const withoutYear = new Intl.DateTimeFormat(tag, day);
+  const fullWeekday = new Intl.DateTimeFormat(tag, { timeZone, weekday: 'long' });
   const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
   const date = (at: Date, options: DateOptions = {}) =>
@@ -44,6 +47,7 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
   const dateTime = (at: Date, options?: DateOptions) => `${date(at, options)}${beforeTime[language]}${time(at)}`;
   return {
     date,
+    weekday: (at) => fullWeekday.format(at),
     time,
     dateTime,
     period: (start, end, options) =>

@@ -132,6 +132,14 @@ export const notificationActionKinds = [
 ] as const;
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 
+/** The values of `lang`: a language, or `own` for the texts as their hosts wrote them first, such as for editing. */
+export const readingLanguages = [...locales, 'own'] as const;
+export type ReadingLanguage = (typeof readingLanguages)[number];
+
 export const goalCount = 17;
 /** Partnerships for the goals: the default goal of a gyg. */
 export const defaultGoalId = 17;
+
+/** How often a gyg takes place between its start and end: once without a break, or on the same weekday every week. */
+export const gygRepeats = ['NONE', 'WEEKLY'] as const;
+export type GygRepeats = (typeof gygRepeats)[number];

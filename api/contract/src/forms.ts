@@ -5,6 +5,7 @@
 
 export { createCatalogBodySchema, updateCatalogBodySchema } from './schemas/catalogs';
 export { sendGygMessageBodySchema } from './schemas/gyg-messages';
+export { gygTranslationBodySchema } from './schemas/gyg-translations';
 export { createGygBodySchema, gygPageBodySchema, updateGygBodySchema } from './schemas/gyg-writes';
 export {
   createCommodityBodySchema,

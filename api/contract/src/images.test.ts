@@ -1,11 +1,35 @@
 import { expect, test } from 'vitest';
 import { heroSizes, imageRules, logoSizes, profileSizes, sharePicture } from './images';
 
-test('a stored hero has three widths', () => {
-  expect(heroSizes('/media/gygs/shore-1600.webp')).toEqual({
-    src: '/media/gygs/shore-960.webp',
-    srcSet: '/media/gygs/shore-480.webp 480w, /media/gygs/shore-960.webp 960w, /media/gygs/shore-1600.webp 1600w',
+test('an uploaded hero has three widths, and no variants', () => {
+  expect(heroSizes('/media/uploads/hero/a-1600.webp')).toEqual({
+    src: '/media/uploads/hero/a-960.webp',
+    srcSet:
+      '/media/uploads/hero/a-480.webp 480w, /media/uploads/hero/a-960.webp 960w, /media/uploads/hero/a-1600.webp 1600w',
   });
+});
+
+test('a drawn scene is also there by night and, wider, for the top of a page', () => {
+  const { src, night, wide } = heroSizes('/media/gygs/shore-1600.webp');
+  expect(src).toBe('/media/gygs/shore-960.webp');
+  expect(night).toEqual({
+    src: '/media/gygs/shore-night-480.webp',
+    srcSet: '/media/gygs/shore-night-480.webp 480w, /media/gygs/shore-night-960.webp 960w',
+  });
+  expect(wide).toEqual({
+    src: '/media/gygs/shore-wide-960.webp',
+    srcSet: '/media/gygs/shore-wide-960.webp 960w, /media/gygs/shore-wide-1600.webp 1600w',
+    night: {
+      src: '/media/gygs/shore-wide-night-960.webp',
+      srcSet: '/media/gygs/shore-wide-night-960.webp 960w, /media/gygs/shore-wide-night-1600.webp 1600w',
+    },
+  });
+});
+
+test('a drawn moment has a small picture by night', () => {
+  const { night, wide } = heroSizes('/media/stories/shore-1-960.webp');
+  expect(night?.src).toBe('/media/stories/shore-1-night-640.webp');
+  expect(wide).toBeUndefined();
 });
 
 test('a smaller hero includes its width', () => {

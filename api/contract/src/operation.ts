@@ -51,10 +51,10 @@ export interface OperationDefinition {
   readonly bodyAsText?: true;
   /** Sent as multipart/form-data: the part `image` and the fields of `body`. */
   readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
-  /** Success status to body schema; `null` is an empty response (204). */
+  /** Success status to body schema; `null` is an empty response (204), or only the file. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** A success can also be a file of this type. */
-  readonly file?: { readonly type: 'text/csv'; readonly when: string; readonly example: string };
+  /** A success is a file of this type: always if its answer has no schema, otherwise as `when` says. */
+  readonly file?: { readonly type: 'text/csv' | 'text/calendar'; readonly when: string; readonly example: string };
   readonly errors: readonly ErrorCode[];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { type OperationDefinition, operations } from './index';
-import { isOperation, needsBody, type OperationName, routes } from './routes';
+import { isOperation, needsBody, type OperationName, routes, takesLanguage } from './routes';
 
 const names = Object.keys(routes).filter(isOperation);
 const definitionOf = (name: OperationName): OperationDefinition => operations[name];
@@ -14,4 +15,18 @@ test('a call needs a body exactly if the contract has a schema for it', () => {
 
 test('a call of another contract does not exist', () => {
   expect([isOperation('getGyg'), isOperation('getPlanet'), isOperation('toString')]).toEqual([true, false, false]);
+});
+
+test('a read with texts of gygs or needs takes a language, except where hosts and clients need the original', () => {
+  const withTexts = (name: OperationName) => {
+    const answer = definitionOf(name).answers[200];
+    return (
+      answer instanceof z.ZodType &&
+      /"(gygLanguage|languages|whoCanOffer)"/.test(JSON.stringify(z.toJSONSchema(answer)))
+    );
+  };
+  const reads = names.filter((name) => /^(get|find|list|search|view)/.test(name) && withTexts(name));
+  expect(reads.length).toBeGreaterThan(30);
+  // A notification chooses its texts itself; the languages of the configuration are those of the platform.
+  expect(reads.filter((name) => !takesLanguage(name))).toEqual(['getGygDesk', 'listNotifications', 'getConfig']);
 });

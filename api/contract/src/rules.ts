@@ -26,6 +26,7 @@ export const limits = {
   attendancePageSize: 500,
   storyNote: 500,
   storyPreview: 140,
+  storiesBeside: 3,
   altText: 300,
   pageSize: 20,
   pageSizeMax: 100,

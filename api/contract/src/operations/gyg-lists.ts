@@ -18,6 +18,7 @@ import {
   userGygsBody,
 } from '../schemas/gyg-search';
 import { gygSchema, gygSearchFilters } from '../schemas/gygs';
+import { needInvitationSchema } from '../schemas/need-invitations';
 
 const oneGyg = z.strictObject({ gyg: gygSchema });
 const viewOfState = {
@@ -121,6 +122,14 @@ export const gygListOperations = defineOperations({
     query: gygUrlQuery,
     answers: { 200: oneGyg },
     errors: ['gyg.missing', 'request.invalid'],
+  },
+  getNeedInvitation: {
+    summary: 'Retrieve a need by its invitation link',
+    description: 'Also returns a closed need. Drafts are not found; previous friendly URLs are.',
+    tag: 'needs',
+    who: ['any'],
+    answers: { 200: needInvitationSchema },
+    errors: ['gyg.missing', 'need.missing'],
   },
   viewOrganizationGygs: {
     summary: 'List gygs for the list element',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { locales } from '../enums';
 import { defineOperations, uploadErrors } from '../operation';
 import { reasonSchema } from '../schemas/bookings';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
 import { gygDeskSchema } from '../schemas/desks';
 import { gygMessageSchema, sendGygMessageBodySchema } from '../schemas/gyg-messages';
+import { gygTranslationBodySchema, gygTranslationSchema } from '../schemas/gyg-translations';
 import {
   captionSchema,
   createGygBodySchema,
@@ -41,6 +43,23 @@ export const gygOperations = defineOperations({
     answers: { 200: gygViewerSchema },
     errors: ['session.need_to_be_logged_in', 'gyg.missing'],
   },
+  getGygCalendar: {
+    summary: 'Retrieve a gyg as a calendar file',
+    description:
+      'In iCalendar format, with Swedish times. A weekly gyg repeats until its last occasion. `lang` chooses the language of its texts if the gyg has them, otherwise they are in its own.',
+    tag: 'gygs',
+    who: ['any'],
+    query: z.strictObject({
+      lang: z.enum(locales).optional().meta({ description: 'The language of the texts; by default the gyg’s own' }),
+    }),
+    answers: { 200: null },
+    file: {
+      type: 'text/calendar',
+      when: 'One entry, with a UID that stays when the gyg changes',
+      example: 'BEGIN:VCALENDAR\r\n…\r\nEND:VCALENDAR\r\n',
+    },
+    errors: ['request.invalid', 'gyg.missing', 'gyg.not_ready'],
+  },
   getGygPage: {
     summary: 'Retrieve the texts of a gyg’s page',
     tag: 'gygs',
@@ -65,12 +84,20 @@ export const gygOperations = defineOperations({
   },
   updateGyg: {
     summary: 'Update a gyg',
-    description: 'Bookers are notified of a new date or address. Only `hidden` can change once the gyg is finished.',
+    description:
+      'Bookers are notified of a new date, repetition or address. Only `hidden` can change once the gyg is finished. `language` cannot become that of a translation.',
     tag: 'gygs',
     who: ['host'],
     body: updateGygBodySchema,
     answers: { 200: gygSchema },
-    errors: ['gyg.not_ready', ...hosts, 'gyg.wrong_state', 'gyg.friendly_url_taken', 'gyg.places_below_taken'],
+    errors: [
+      'gyg.not_ready',
+      ...hosts,
+      'gyg.wrong_state',
+      'gyg.friendly_url_taken',
+      'gyg.places_below_taken',
+      'gyg.translated',
+    ],
   },
   deleteGyg: {
     summary: 'Delete a gyg',
@@ -89,6 +116,31 @@ export const gygOperations = defineOperations({
     answers: { 200: gygPageSchema },
     errors: [...hosts, 'gyg.wrong_state'],
   },
+  listGygTranslations: {
+    summary: 'List the translations of a gyg',
+    description: 'At most one, in the language that is not its own. For editing; readers get the texts with `lang`.',
+    tag: 'gygs',
+    who: ['host', 'super'],
+    answers: { 200: z.strictObject({ translations: z.array(gygTranslationSchema) }) },
+    errors: ['session.need_to_be_logged_in', 'gyg.missing', 'you_do_not_have_permission'],
+  },
+  saveGygTranslation: {
+    summary: 'Save the texts of a gyg in a second language',
+    description:
+      'Replaces the whole translation. `language` is `en` or `se`, and not the language of the gyg. Also available once the gyg is finished.',
+    tag: 'gygs',
+    who: ['host'],
+    body: gygTranslationBodySchema,
+    answers: { 200: gygTranslationSchema },
+    errors: [...hosts, 'gyg.own_language', 'need.missing'],
+  },
+  deleteGygTranslation: {
+    summary: 'Delete the texts of a gyg in a second language',
+    tag: 'gygs',
+    who: ['host'],
+    answers: { 204: null },
+    errors: [...hosts, 'gyg.translation_missing'],
+  },
   getGygDesk: {
     summary: 'Retrieve what the hosts of a gyg need to know',
     description: 'How full each need is, what is pending, and what a draft needs to be published.',
@@ -100,7 +152,7 @@ export const gygOperations = defineOperations({
   duplicateGyg: {
     summary: 'Duplicate a gyg',
     description:
-      'Creates a draft with the same texts, picture, goals, needs, gyg managers and labels. Dates, bookings, partners, stories, media, impact and the ticket event are not copied.',
+      'Creates a draft with the same texts in all its languages, picture, goals, needs, gyg managers and labels. Dates, bookings, partners, stories, media, impact and the ticket event are not copied.',
     tag: 'gygs',
     who: ['admin'],
     body: empty,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { limits } from '../rules';
-import { companySchema, configSchema, goalSchema, placeSchema } from '../schemas/lookups';
+import { companySchema, configSchema, goalSchema, placeSchema, townSchema } from '../schemas/lookups';
 
 export const lookupOperations = defineOperations({
   listGoals: {
@@ -27,6 +27,18 @@ export const lookupOperations = defineOperations({
     query: z.strictObject({ q: z.string().trim().min(2).max(limits.address).meta({ description: 'The address' }) }),
     answers: { 200: placeSchema },
     errors: ['session.need_to_be_logged_in', 'geocode.not_found', 'server.unavailable', 'request.invalid'],
+  },
+  findTowns: {
+    summary: 'Find Swedish towns by the beginning of their name',
+    description:
+      'Returns at most eight towns, the largest first. Ignores case and accents. Data from GeoNames (CC BY 4.0).',
+    tag: 'lookups',
+    who: ['any'],
+    query: z.strictObject({
+      q: z.string().trim().min(1).max(limits.name).meta({ description: 'The beginning of the name', example: 'Smö' }),
+    }),
+    answers: { 200: z.strictObject({ towns: z.array(townSchema) }) },
+    errors: ['request.invalid'],
   },
   findCompany: {
     summary: 'Look up a company',

@@ -5,6 +5,8 @@ import { decisionListSchema, organizationDeskSchema } from '../schemas/desks';
 import { gygSchema } from '../schemas/gygs';
 import { organizationPageBodySchema, updateOrganizationBodySchema } from '../schemas/organization-writes';
 import {
+  directoryEntrySchema,
+  directoryQuery,
   organizationPageSchema,
   organizationProfileSchema,
   organizationSchema,
@@ -22,11 +24,12 @@ const admins = [
 export const organizationOperations = defineOperations({
   listOrganizations: {
     summary: 'List organisations',
-    description: 'Returns organisations whose profile is online, sorted by name.',
+    description:
+      'Returns organisations whose profile is online, with the number of their open gygs and their goals. By name unless sorted otherwise.',
     tag: 'organisations',
     who: ['any'],
-    query: z.strictObject(pageQuery),
-    answers: { 200: organizationList },
+    query: z.strictObject({ ...directoryQuery, ...pageQuery }),
+    answers: { 200: listOf('organizations', directoryEntrySchema) },
     errors: ['request.invalid'],
   },
   getOrganization: {

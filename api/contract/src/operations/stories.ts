@@ -12,6 +12,7 @@ import {
   storyScopeSchema,
   storySearchSchema,
 } from '../schemas/stories';
+import { storyPageSchema } from '../schemas/story-pages';
 
 const storyList = listOf('stories', storySchema);
 const scoped = z.strictObject({ scope: storyScopeSchema.optional() });
@@ -38,10 +39,11 @@ export const storyOperations = defineOperations({
   },
   getStory: {
     summary: 'Retrieve a story',
-    description: 'Only its author and hosts can retrieve a story that is not approved.',
+    description:
+      'With its gyg and other stories of it. Only its author and hosts can retrieve a story that is not approved.',
     tag: 'stories',
     who: ['any'],
-    answers: { 200: storySchema },
+    answers: { 200: storyPageSchema },
     errors: ['stories.missing'],
   },
   getStoryImage: {

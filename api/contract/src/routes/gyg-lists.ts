@@ -16,6 +16,7 @@ export const gygListsRoutes = {
   findFeaturedGygs: 'GET /gygs/search/featured',
   searchGygByUrl: 'POST /gygs/search/url',
   findGygByUrl: 'GET /gygs/search/url',
+  getNeedInvitation: 'GET /gygs/invite/{orgFriendlyUrl}/{gygFriendlyUrl}/{needId}',
   selectGygs: 'GET /gygs/select',
   viewOrganizationGygs: 'GET /gygs/view/organization/{organizationId}',
   viewPublishedGygs: 'GET /gygs/view/organization/{organizationId}/published',

@@ -3,5 +3,6 @@ export const lookupsRoutes = {
   listGoals: 'GET /sdgs',
   getConfig: 'GET /config',
   geocode: 'GET /geocode',
+  findTowns: 'GET /towns',
   findCompany: 'GET /companies/{country}/{registrationId}',
 } as const;

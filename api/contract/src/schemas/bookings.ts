@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attendances, bookingStatuses, contributionTypes, representationStatuses } from '../enums';
+import { attendances, bookingStatuses, contributionTypes, gygStates, locales, representationStatuses } from '../enums';
 import { limits } from '../rules';
-import { givenTimeSchema, idSchema, timeSchema, urlSchema } from './common';
+import { givenTimeSchema, idSchema, repetitionFields, timeSchema, urlSchema } from './common';
 
 const representationSchema = z
   .strictObject({
@@ -77,11 +77,13 @@ export type Participant = z.infer<typeof participantSchema>;
 export const userBookingSchema = bookingSchema
   .extend({
     gygTitle: z.string(),
-    gygState: z.string(),
+    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
+    gygState: z.enum(gygStates),
     gygHero: urlSchema,
     sdgGoalId: z.int(),
     startDateTime: timeSchema,
     endDateTime: timeSchema,
+    ...repetitionFields,
     address: z.string(),
     hostName: z.string(),
     gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
@@ -96,9 +98,11 @@ export const userPlaceSchema = z
     id: idSchema,
     gygId: idSchema,
     gygTitle: z.string(),
-    gygState: z.string(),
+    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
+    gygState: z.enum(gygStates),
     startDateTime: timeSchema,
     endDateTime: timeSchema,
+    ...repetitionFields,
     address: z.string(),
     hostName: z.string(),
     gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
@@ -196,6 +200,7 @@ export const representationRequestSchema = z
     userImage: urlSchema.nullable(),
     gygId: idSchema,
     gygTitle: z.string(),
+    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
     needTitle: z.string(),
     quantity: z.int(),
     contributionType: z.enum(contributionTypes),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gygRepeats } from '../enums';
 import { bookingFailureReasons, describeReasons } from '../errors';
 import { limits } from '../rules';
 
@@ -13,6 +14,17 @@ export const givenTimeSchema = timeSchema
     description: 'ISO 8601 in UTC, ending in Z, of the years 1900 to 2999',
     example: '2027-06-12T07:30:00.000Z',
   });
+/** How a gyg repeats between its start and its end. */
+export const repetitionFields = {
+  repeats: z
+    .enum(gygRepeats)
+    .meta({ description: 'WEEKLY: on the weekday and at the time of the start, until the end, in Swedish time' }),
+  occasionMinutes: z
+    .int()
+    .min(1)
+    .nullable()
+    .meta({ description: 'How long one occasion lasts, in minutes on a Swedish clock; null unless it repeats' }),
+};
 export const goalIdSchema = z.int().min(1).max(17).meta({ description: 'A sustainable development goal, 1 to 17' });
 /** A comma-separated list of them. */
 export const goalOfListSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contributionTypes, gygStates, invitationRefs, proposalTypes } from '../enums';
+import { contributionTypes, gygStates, invitationRefs, locales, proposalTypes } from '../enums';
 import { idSchema, listOf, timeSchema, urlSchema } from './common';
 import { bookingGroupCountsSchema } from './gyg-bookings';
 import { gygSchema } from './gygs';
@@ -50,6 +50,7 @@ const decisionFields = {
     .strictObject({
       id: idSchema,
       title: z.string(),
+      language: z.enum(locales).meta({ description: 'The language of its title' }),
       sdgGoalId: z.int(),
       state: z.enum(gygStates),
       startDateTime: timeSchema,

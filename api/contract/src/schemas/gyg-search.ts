@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gygStates } from '../enums';
+import { contributionTypes, gygStates, publicGygStates } from '../enums';
 import { limits } from '../rules';
 import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
 import { formatSchema } from './gyg-bookings';
@@ -53,6 +53,27 @@ const hiddenToo = 'Include hidden gygs: any gyg with `ids`, otherwise only gygs 
 const ofHost = idSchema.meta({ description: 'The host' });
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+const dateOf = (description: string) => z.iso.date().optional().meta({ description, example: '2026-12-05' });
+/** Filters of a search by when, what and where; all apply together. */
+const searchFilters = {
+  from: dateOf('Takes place on this day or later, in Swedish time'),
+  until: dateOf('Takes place on this day or earlier, in Swedish time'),
+  kind: z
+    .enum(contributionTypes)
+    .optional()
+    .meta({ description: 'With free positions (SKILL) or items (COMMODITY) that can be booked' }),
+  place: z
+    .string()
+    .trim()
+    .max(limits.keyword)
+    .optional()
+    .meta({ description: 'Each word must be in the address; for places that have no known coordinates' }),
+};
+const onlineDescription = "Only gygs without a location (address 'online')";
+const recipientsDescription = 'Only gygs with free places for recipients';
+const searchFacetsDescription =
+  'Also return how many gygs each state and goal has, each without its own filter, and the free positions of the result';
+
 const stateOfListSchema = z.enum(gygStates, { error: ({ input }) => `'${input}' is none of ${gygStates.join(', ')}` });
 
 /** The body of a search; the GET twin has the same names with comma-separated lists. */
@@ -66,6 +87,10 @@ export const gygSearchBody = z.strictObject({
   near: nearSchema.optional(),
   bbox: bboxSchema.optional(),
   showHidden: z.boolean().optional().meta({ description: hiddenToo }),
+  ...searchFilters,
+  online: z.boolean().optional().meta({ description: onlineDescription }),
+  recipients: z.boolean().optional().meta({ description: recipientsDescription }),
+  facets: z.boolean().default(false).meta({ description: searchFacetsDescription }),
   sort: gygSortSchema,
   ...pageQuery,
 });
@@ -85,6 +110,10 @@ export const gygSearchQuery = z.strictObject({
   near: nearQuery.optional(),
   bbox: bboxQuery.optional(),
   showHidden: flag.optional().meta({ description: hiddenToo }),
+  ...searchFilters,
+  online: flag.optional().meta({ description: onlineDescription }),
+  recipients: flag.optional().meta({ description: recipientsDescription }),
+  facets: flag.default(false).meta({ description: searchFacetsDescription }),
   sort: gygSortSchema,
   ...pageQuery,
 });
@@ -141,12 +170,17 @@ export const organizationGygListSchema = gygListSchema.extend({
   facets: z.strictObject({ states: z.record(z.enum(gygStates), z.int().min(0)) }).optional(),
 });
 
-/** A search also returns the free positions for skills of the whole result. */
+/** A search also returns the facets of the whole result, if requested. */
 export const gygSearchAnswer = gygListSchema.extend({
-  openPlaces: z
-    .int()
-    .min(0)
-    .meta({ description: 'Free positions of all skills in the result that can be booked, on all pages' }),
+  facets: z
+    .strictObject({
+      states: z.record(z.enum(publicGygStates), z.int().min(0)),
+      goals: z
+        .record(z.string().regex(/^([1-9]|1[0-7])$/), z.int().min(0))
+        .meta({ description: 'By goal number, primary or secondary; goals without gygs are left out' }),
+      openPositions: z.int().min(0).meta({ description: 'Free positions of all skills in the result, on all pages' }),
+    })
+    .optional(),
 });
 
 /** An entry of a picker. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gygRepeats, locales } from '../enums';
 import { limits, splitGoals } from '../rules';
 import { givenTimeSchema, goalIdSchema, idSchema, urlSchema } from './common';
 import { friendlyUrlSchema } from './organization-writes';
@@ -32,6 +33,16 @@ const gygFields = {
   secondaryGoals: secondaryGoalsSchema,
   hidden: z.boolean().meta({ description: 'Not in lists, but visible to anyone with the link' }),
   beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
+  language: z.enum(locales).meta({ description: 'The language that its texts are written in' }),
+  repeats: z.enum(gygRepeats).meta({
+    description: 'WEEKLY needs `occasionMinutes` and an end after the second occasion; NONE clears `occasionMinutes`',
+  }),
+  occasionMinutes: z
+    .int()
+    .min(1)
+    .max(7 * 24 * 60)
+    .nullable()
+    .meta({ description: 'How long one occasion lasts, in minutes' }),
 };
 
 /** The fields of a gyg that a host may change; omitted fields stay unchanged. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { gygStates } from '../enums';
+import { contributionTypes, gygStates, locales } from '../enums';
 import { bookingFailureReasons } from '../errors';
 import { limits } from '../rules';
 import { bookingSchema, participantSchema } from './bookings';
-import { goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { goalIdSchema, idSchema, repetitionFields, timeSchema, urlSchema } from './common';
 import { needSchema } from './needs';
 import { organizationCardSchema, organizationSchema } from './organizations';
 import { storySchema } from './stories';
@@ -25,6 +25,15 @@ export const gygCountsSchema = z
   })
   .meta({ id: 'GygCounts' });
 export type GygCounts = z.infer<typeof gygCountsSchema>;
+
+/** A need as cards show it. */
+const cardNeedSchema = z.strictObject({
+  id: idSchema,
+  contributionType: z.enum(contributionTypes),
+  title: z.string(),
+  availablePositions: z.int().min(1),
+  matches: z.boolean().meta({ description: 'Whether its title has a word of the keyword' }),
+});
 
 /** A gyg for lists and pages: its fields and the names of related entities. */
 export const gygSchema = z
@@ -53,6 +62,18 @@ export const gygSchema = z
     participantCount: z.int().min(0).meta({ description: 'Number of active bookings' }),
     lat: z.number().nullable().meta({ description: 'Degrees (WGS 84); null if unknown' }),
     lng: z.number().nullable(),
+    language: z.enum(locales).meta({
+      description: 'The language of its texts in this response: the requested one if it has it, else its own',
+    }),
+    languages: z.array(z.enum(locales)).min(1).meta({ description: 'The languages it can be read in, its own first' }),
+    ...repetitionFields,
+    openNeeds: z
+      .strictObject({ first: z.array(cardNeedSchema).max(3), more: z.int().min(0) })
+      .optional()
+      .meta({
+        description: 'In public lists: needs with free positions, matches of the keyword first, and how many more',
+      }),
+    distanceKm: z.number().min(0).optional().meta({ description: 'Kilometres from `near`, one decimal' }),
     tags: z.array(z.string()).optional().meta({ description: 'Labels of the organisation, in its own lists only' }),
     counts: gygCountsSchema.optional(),
     represented: z
@@ -136,7 +157,7 @@ export const gygProfileSchema = z
   .meta({ id: 'GygProfile' });
 export type GygProfile = z.infer<typeof gygProfileSchema>;
 
-const sortValues = ['startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
+const sortValues = ['soonest', 'startDateTime:desc', 'startDateTime:asc', 'title:asc', 'title:desc'] as const;
 export type GygSort = (typeof sortValues)[number];
 
 export const statesDescription = 'In one of these states. All but drafts if omitted; drafts only for their hosts';
@@ -150,7 +171,9 @@ export const gygSearchFilters = {
   tags: z.array(z.string().min(1).max(60)).max(20).meta({ description: tagsDescription }),
   goals: z.array(goalIdSchema).max(17).meta({ description: goalsDescription }),
 };
-export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({ description: 'Sort order' });
+export const gygSortSchema = z.enum(sortValues).default('startDateTime:desc').meta({
+  description: 'Sort order; `soonest`: upcoming by start, then in progress, then past with the latest first',
+});
 export const keywordSchema = z
   .string()
   .trim()

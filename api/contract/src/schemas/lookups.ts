@@ -54,6 +54,10 @@ export const placeSchema = z
   .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
   .meta({ id: 'Place' });
 
+/** A town and its location, in degrees. */
+export const townSchema = placeSchema.extend({ name: z.string() }).meta({ id: 'Town' });
+export type Town = z.infer<typeof townSchema>;
+
 /** A company in its registry; missing data is null. */
 export const companySchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationActionKinds } from '../enums';
+import { locales, notificationActionKinds } from '../enums';
 import { limits } from '../rules';
 import { idSchema, timeSchema, urlSchema } from './common';
 
@@ -22,11 +22,15 @@ export const notificationSchema = z
     relatedUserName: z.string().nullable(),
     gygId: idSchema.nullable(),
     gygTitle: z.string().nullable().meta({ description: 'Null until the gyg is published' }),
+    gygLanguage: z.enum(locales).nullable().meta({ description: 'The language of `gygTitle`' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
     proposalId: idSchema
       .nullable()
       .meta({ description: 'The proposal that a `proposal_…` notification is about; null once it was deleted' }),
+    storyId: idSchema
+      .nullable()
+      .meta({ description: 'The story that a `story_…` notification is about; null once it was deleted' }),
     action: z
       .strictObject({
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),

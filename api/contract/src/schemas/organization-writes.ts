@@ -31,6 +31,8 @@ const cardFields = {
     description: 'How people join: ANYONE immediately, MANUAL with an administrator’s approval, NONE not at all',
   }),
   city: z.string().trim().max(limits.name),
+  summary: z.string().trim().max(limits.summary).meta({ description: 'What it does, in one or two sentences' }),
+  language: z.enum(locales).meta({ description: 'The language that its texts are written in' }),
 };
 
 export const updateOrganizationBodySchema = z.strictObject(cardFields).partial();

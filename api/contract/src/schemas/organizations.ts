@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { memberApprovals, organizationRequestStatuses, organizationTypes } from '../enums';
+import { locales, memberApprovals, organizationRequestStatuses, organizationTypes } from '../enums';
 import { limits } from '../rules';
-import { idSchema, timeSchema, urlSchema } from './common';
+import { csvOf, goalOfListSchema, idSchema, timeSchema, urlSchema } from './common';
 import { endorsementSchema } from './endorsements';
 
 /** The public fields of every organisation, hidden or not. */
@@ -30,10 +30,39 @@ export const organizationSchema = z
     memberApproval: z.enum(memberApprovals),
     sortOrder: z.string(),
     city: z.string().meta({ description: 'City of the organisation' }),
+    summary: z.string().meta({ description: 'What it does, in one or two sentences' }),
+    language: z.enum(locales).meta({ description: 'The language that its texts are written in' }),
     gygCount: z.int().min(0).meta({ description: 'Number of visible gygs that it hosts or has hosted' }),
   })
   .meta({ id: 'Organization' });
 export type Organization = z.infer<typeof organizationSchema>;
+
+/** An organisation in the directory. */
+export const directoryEntrySchema = organizationSchema.extend({
+  openGygs: z.int().min(0).meta({ description: 'Number of visible gygs that are upcoming or in progress' }),
+  goals: z.array(z.int()).meta({ description: 'Goals of its visible gygs, the most frequent first' }),
+});
+export type DirectoryEntry = z.infer<typeof directoryEntrySchema>;
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Filters of the directory; all apply together. */
+export const directoryQuery = {
+  keyword: z
+    .string()
+    .trim()
+    .max(limits.keyword)
+    .optional()
+    .meta({ description: 'Each word must be in the name, city or summary' }),
+  type: z.enum(organizationTypes).optional().meta({ description: 'Organisation type' }),
+  goals: csvOf(goalOfListSchema)
+    .optional()
+    .meta({ description: 'With visible gygs for one of these goals', example: '13,14' }),
+  hosting: flag.optional().meta({ description: 'Only with upcoming or running gygs' }),
+  proposals: flag.optional().meta({ description: 'Only those that take proposals' }),
+  members: flag.optional().meta({ description: 'Only those that accept members' }),
+  sort: z.enum(['name:asc', 'openGygs:desc']).default('name:asc').meta({ description: 'Sort order' }),
+};
 
 /** The page and settings of an organisation; 'true' and 'false' are texts there. */
 export const organizationPageSchema = z
@@ -69,7 +98,7 @@ export const organizationProfileSchema = z
       activePartners: z.int(),
       goalsSupported: z.int(),
     }),
-    goals: z.array(z.int()),
+    goals: z.array(z.int()).meta({ description: 'Goals of its visible gygs, the most frequent first' }),
     memberOf: z.array(organizationCardSchema).meta({ description: 'Owners of the portfolios that it has joined' }),
     endorsements: z.array(endorsementSchema),
     partnerships: z.array(organizationCardSchema.extend({ gygs: z.int().min(1) })).meta({

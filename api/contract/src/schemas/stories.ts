@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storyRejections, storyStatuses } from '../enums';
+import { locales, storyRejections, storyStatuses } from '../enums';
 import { limits } from '../rules';
 import { idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
 
@@ -9,11 +9,13 @@ export const storySchema = z
     id: idSchema,
     url: urlSchema.nullable().meta({ description: 'The picture; null if there is none' }),
     caption: z.string(),
+    language: z.enum(locales).meta({ description: 'The language of the caption' }),
     approved: z.boolean(),
     status: z.enum(storyStatuses),
     storyTimestamp: timeSchema,
     gygId: idSchema,
     gygTitle: z.string(),
+    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
     gygFriendlyUrl: z.string(),
     sdgGoalId: z.int(),
     organizationId: idSchema.meta({ description: 'The host' }),
@@ -42,7 +44,13 @@ export const storyImageSchema = z
   .meta({ id: 'StoryImage' });
 
 /** A missing or empty caption gives `stories.description_missing`. */
-export const createStoryBodySchema = z.strictObject({ caption: z.string().trim().max(limits.caption).default('') });
+export const createStoryBodySchema = z.strictObject({
+  caption: z.string().trim().max(limits.caption).default(''),
+  language: z
+    .enum(locales)
+    .optional()
+    .meta({ description: 'The language of the caption; if omitted, by Accept-Language, else your own' }),
+});
 
 /** The reason and the note are sent to the author. */
 export const rejectStoryBodySchema = z.strictObject({

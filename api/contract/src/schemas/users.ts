@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales, memberRoles } from '../enums';
 import { idSchema, nameSchema, timeSchema, urlSchema } from './common';
 
-/** A person's public fields; `email` and `locale` only for the person. */
+/** A person's public fields; `email`, `locale`, `showName` and `created` only for the person. */
 export const userSchema = z
   .strictObject({
     id: idSchema,
@@ -11,6 +11,10 @@ export const userSchema = z
     email: z.string().optional(),
     locale: z.enum(locales).optional(),
     showName: z.boolean().optional(),
+    searchable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether search engines may list the profile; omitted for others if not' }),
     created: timeSchema.optional(),
   })
   .meta({ id: 'User' });
@@ -42,6 +46,7 @@ export const updateUserBodySchema = z.strictObject({
   showName: z.boolean().optional().meta({
     description: 'False hides your name among participants, except from hosts and your organisation’s administrators',
   }),
+  searchable: z.boolean().optional().meta({ description: 'True lets search engines list your profile' }),
 });
 
 /** One membership of a person; `role` only for the person, the organisation's admins and super users. */

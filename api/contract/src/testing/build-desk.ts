@@ -57,6 +57,7 @@ export function buildDecision(over: Partial<Extract<Decision, { kind: 'booking' 
     gyg: {
       id: shore.id,
       title: shore.title,
+      language: shore.language,
       sdgGoalId: shore.sdgGoalId,
       state: shore.state,
       startDateTime: shore.startDateTime,

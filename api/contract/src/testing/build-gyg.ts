@@ -30,6 +30,10 @@ export function buildGyg(over: Partial<Gyg> = {}): Gyg {
     participantCount: 43,
     lat: 58.353,
     lng: 11.223,
+    language: 'en',
+    languages: ['en'],
+    repeats: 'NONE',
+    occasionMinutes: null,
     ...over,
   };
 }

@@ -20,6 +20,8 @@ export function buildOrganization(over: Partial<Organization> = {}): Organizatio
     memberApproval: 'MANUAL',
     sortOrder: 'desc',
     city: 'Smögen',
+    summary: 'We keep 180 kilometres of coast clean, together with the people who live there.',
+    language: 'en',
     gygCount: 14,
     ...over,
   };

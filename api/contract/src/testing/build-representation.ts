@@ -13,6 +13,7 @@ export function buildRepresentationRequest(over: Partial<RepresentationRequest> 
     userImage: null,
     gygId: 'gyg-repair',
     gygTitle: 'Repair café: bring it broken, take it home',
+    gygLanguage: 'en',
     needTitle: 'Someone who can solder',
     quantity: 1,
     contributionType: 'SKILL',

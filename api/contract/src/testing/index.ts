@@ -3,6 +3,7 @@ export { buildDecision, buildGygBooking, buildGygDesk, buildOrganizationDesk } f
 export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
 export { buildInvite, buildInvitePreview, buildOrganizationUser } from './build-member';
 export { buildNeed } from './build-need';
+export { buildNeedInvitation } from './build-need-invitation';
 export { buildNotification } from './build-notification';
 export {
   buildMembershipRequest,
@@ -15,4 +16,5 @@ export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';
 export { buildRepresentationRequest } from './build-representation';
 export { buildStory } from './build-story';
+export { buildStoryPage } from './build-story-page';
 export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';
