@@ -1,4 +1,4 @@
-import { defaultGoalId } from '@gyg/contract/enums';
+import { defaultGoalId, gygRepeats, locales } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
@@ -49,6 +49,14 @@ export const gygs = k.table(
     beneficiariesTaken: k.int().notNull().default(0),
     /** The search text, normalised when the gyg is saved (lower case, accents folded). */
     searchText: k.text().notNull().default(''),
+    /** The same of the titles of visible needs and of the texts in the second language; null until it is computed. */
+    moreSearchText: k.text(),
+    /** The language that its texts and those of its needs are written in. */
+    language: k.text({ enum: locales }).notNull().default('se'),
+    /** WEEKLY: it takes place for `occasionMinutes` on the weekday and at the time of its start, until its end. */
+    repeats: k.text({ enum: gygRepeats }).notNull().default('NONE'),
+    /** How long one occasion lasts, in minutes; null unless it repeats. */
+    occasionMinutes: k.int(),
     createdBy: k.text().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -66,6 +74,8 @@ export const gygs = k.table(
     k.index('gygs_list_by_host').on(t.organizationId, t.startDateTime, t.id),
     k.index('gygs_end').on(t.endDateTime).where(sql`published_at is not null`),
     k.index('gygs_place').on(t.lat, t.lng),
+    /** The few whose text is still to be computed. */
+    k.index('gygs_unsearchable').on(t.id).where(sql`more_search_text is null`),
     k.check('gygs_goal', sql`sdg_goal_id between 1 and 17`),
     k.check('gygs_start_before_end', sql`start_date_time < end_date_time`),
     k.check(

@@ -32,4 +32,5 @@ export * from './rate-limits';
 export * from './representation-requests';
 export * from './stored-images';
 export * from './stories';
+export * from './translations';
 export * from './users';

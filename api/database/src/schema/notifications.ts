@@ -4,6 +4,7 @@ import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { proposals } from './proposals';
+import { stories } from './stories';
 import { users } from './users';
 
 /** One person's notification. */
@@ -29,6 +30,7 @@ export const notifications = k.table(
     gygId: k.text().references(() => gygs.id, { onDelete: 'set null' }),
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     proposalId: k.text().references(() => proposals.id, { onDelete: 'set null' }),
+    storyId: k.text().references(() => stories.id, { onDelete: 'set null' }),
     /** The target of accept and decline; both null if there is nothing to answer. */
     actionKind: k.text({
       enum: notificationActionKinds,
@@ -46,5 +48,6 @@ export const notifications = k.table(
     k.index('notifications_by_action').on(t.actionKind, t.actionTargetId).where(sql`action_kind is not null`),
     k.index('notifications_by_gyg').on(t.gygId),
     k.index('notifications_by_proposal').on(t.proposalId).where(sql`proposal_id is not null`),
+    k.index('notifications_by_story').on(t.storyId).where(sql`story_id is not null`),
   ],
 );

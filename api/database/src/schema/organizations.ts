@@ -1,4 +1,4 @@
-import { memberApprovals, organizationTypes } from '@gyg/contract/enums';
+import { locales, memberApprovals, organizationTypes } from '@gyg/contract/enums';
 import { createdAt, id, k } from './kit';
 
 /** An organisation's card. */
@@ -19,6 +19,10 @@ export const organizations = k.table(
     industry: k.int().notNull().default(0),
     memberApproval: k.text({ enum: memberApprovals }).notNull().default('MANUAL'),
     sortOrder: k.int().notNull().default(0),
+    /** What it does, in one or two sentences, for its hero and cards. */
+    summary: k.text().notNull().default(''),
+    /** The language that its texts are written in. */
+    language: k.text({ enum: locales }).notNull().default('se'),
     /** The normalised name for search (lower case, accents folded), because SQLite's lower() only supports ASCII. */
     searchText: k.text().notNull().default(''),
     createdAt: createdAt(),

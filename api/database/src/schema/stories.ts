@@ -1,4 +1,4 @@
-import { storyRejections } from '@gyg/contract/enums';
+import { locales, storyRejections } from '@gyg/contract/enums';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
@@ -25,6 +25,8 @@ export const stories = k.table(
     /** The picture's URL; null for a story without one. */
     url: k.text(),
     caption: k.text().notNull(),
+    /** The language of the caption. */
+    language: k.text({ enum: locales }).notNull().default('se'),
     status: k
       .text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] })
       .notNull()

@@ -18,6 +18,8 @@ export const users = k.table(
     locale: k.text({ enum: locales }).notNull().default('en'),
     /** False: logged-in users do not see the name among participants. */
     showName: k.bool().notNull().default(true),
+    /** Whether search engines may list the profile. */
+    searchable: k.bool().notNull().default(false),
     /** The normalised name for search. */
     searchText: k.text().notNull().default(''),
     erasedAt: k.time(),

@@ -1,0 +1,40 @@
+import { locales } from '@gyg/contract/enums';
+import { gygs } from './gygs';
+import { createdAt, k } from './kit';
+import { needs } from './needs';
+
+/** The texts of a gyg in a language other than its own. An empty text is shown in the language of the gyg. */
+export const gygTranslations = k.table(
+  'gyg_translations',
+  {
+    gygId: k
+      .text()
+      .notNull()
+      .references(() => gygs.id, { onDelete: 'cascade' }),
+    language: k.text({ enum: locales }).notNull(),
+    title: k.text().notNull(),
+    summary: k.text().notNull().default(''),
+    preface: k.text().notNull().default(''),
+    description: k.text().notNull().default(''),
+    impact: k.text().notNull().default(''),
+    /** Visible only to bookers and hosts. */
+    participantInfo: k.text().notNull().default(''),
+    beneficiaryText: k.text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [k.primaryKey({ columns: [t.gygId, t.language] })],
+);
+
+/** The title of a need in a language other than its gyg's. */
+export const needTranslations = k.table(
+  'need_translations',
+  {
+    needId: k
+      .text()
+      .notNull()
+      .references(() => needs.id, { onDelete: 'cascade' }),
+    language: k.text({ enum: locales }).notNull(),
+    title: k.text().notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.needId, t.language] })],
+);
