@@ -17,7 +17,7 @@ export function gygFactRows(locale: Locale, gyg: z.infer<typeof aboutGyg>, more:
   return [
     [what, gyg.gygTitle],
     ...more,
-    [when, mailPeriod(locale, gyg.startDateTime, gyg.endDateTime)],
+    [when, mailPeriod(locale, gyg)],
     [where, gyg.address],
     [host, gyg.organization],
   ];

@@ -1,4 +1,4 @@
-import { createDateFormat, type Locale } from '@gyg/contract';
+import { createDateFormat, gygPeriod, type Locale, type OccasionFields } from '@gyg/contract';
 
 const formats = { en: createDateFormat('en', 'long'), se: createDateFormat('sv', 'long') };
 
@@ -7,7 +7,7 @@ export function mailMoment(locale: Locale, at: Date): string {
   return formats[locale].dateTime(at);
 }
 
-/** A period in full: weekday, month day, year and 24-hour times. Takes ISO 8601 times. */
-export function mailPeriod(locale: Locale, start: string, end: string): string {
-  return formats[locale].period(new Date(start), new Date(end));
+/** When a gyg is, in full: weekday, month day, year and 24-hour times, or the weekdays of one that repeats. */
+export function mailPeriod(locale: Locale, gyg: OccasionFields): string {
+  return gygPeriod(gyg, locale === 'se' ? 'sv' : 'en', 'long');
 }

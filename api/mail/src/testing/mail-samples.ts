@@ -59,23 +59,23 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     withoutMessage: { ...gyg, inviter, message: '', unsubscribe },
   },
   gygMessage: { message: { ...gyg, link: `${origin}/gygs/42`, inviter, title: 'Ta med varma kläder', message } },
-  gygThanks: { thanks: { ...gyg, link: `${origin}/gygs/42/stories/new` } },
+  gygThanks: { thanks: { ...gyg, link: `${origin}/go/kustlaget/hostrensning` } },
   gygUnpublished: { unpublished: { ...gyg, reason } },
   membershipAnswered: {
-    accepted: { name, link: `${origin}/kustlaget`, organization, accepted: true },
-    declined: { name, link: `${origin}/kustlaget`, organization, accepted: false },
+    accepted: { name, link: `${origin}/go/kustlaget`, organization, accepted: true },
+    declined: { name, link: `${origin}/go/kustlaget`, organization, accepted: false },
   },
   membershipInvitation: {
-    invitation: { name, link: `${origin}/join/kustlaget`, organization, inviter, message, unsubscribe },
+    invitation: { name, link: `${origin}/users/invite/kustlaget`, organization, inviter, message, unsubscribe },
   },
   organizationInvite: {
     invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message, unsubscribe },
   },
   organizationOpened: { opened: { name, link: `${origin}/switch/admin/ren-kust`, organization } },
-  organizationRequestAccepted: { accepted: { name, link: `${origin}/kustlaget`, organization } },
-  organizationRequestDeclined: { declined: { name, link: `${origin}/contact`, organization } },
+  organizationRequestAccepted: { accepted: { name, link: `${origin}/go/kustlaget`, organization } },
+  organizationRequestDeclined: { declined: { name, link: `${origin}/static/contact`, organization } },
   organizationRequestReceived: { received: { name, link: origin, organization } },
-  passwordResetCode: { code: { ...code, link: `${origin}/users/new-password` } },
+  passwordResetCode: { code: { ...code, link: `${origin}/users/password/new` } },
   placeCancelled: {
     byHost: { ...gyg, reason },
     byRecipient: { ...gyg, reason: 'Jag är bortrest.', cancelledBy: 'recipient' },
@@ -87,7 +87,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   proposalAnswered: {
     accepted: {
       name,
-      link: `${origin}/proposals/3`,
+      link: `${origin}/notifications`,
       title: 'En lässtund',
       organization,
       accepted: true,
@@ -95,7 +95,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     },
     declined: {
       name,
-      link: `${origin}/proposals/3`,
+      link: `${origin}/notifications`,
       title: 'En lässtund',
       organization,
       accepted: false,
@@ -107,7 +107,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     declined: { ...booking, representing: 'Nordkajen AB', accepted: false },
     revoked: { ...booking, representing: 'Nordkajen AB', accepted: false, revoked: true },
   },
-  storyRequest: { request: { ...gyg, link: `${origin}/gygs/42/stories/new`, inviter, message } },
+  storyRequest: { request: { ...gyg, link: `${origin}/go/kustlaget/hostrensning`, inviter, message } },
   verificationCode: { code },
   verifyBeforeReset: { code },
 };
