@@ -10,6 +10,7 @@ import { limits } from './limits';
 import type { Pool } from './pool';
 import { PoolException } from './pool-exception';
 import { requireUsed } from './require-used';
+import { issueSignInTicket } from './sign-in-ticket';
 import { findProof, listPasswordsShown, type SignUpProof, storeProof } from './sign-up-proof';
 import { dropProofsOf } from './sign-up-proof.repository';
 import { unknownAccountId } from './unknown-account';
@@ -21,7 +22,8 @@ type Credentials = Extract<SignUpProof, { shown: 'password' }>;
 /**
  * Confirms an address with the code that was mailed to it; the account is usable from now on. Its name and password are
  * those that this browser has signed up with, else the only ones stored. Where several people have signed up with the
- * address and none of them in this browser, the password still has to be entered in it (decision 0029). Throws
+ * address and none of them in this browser, the password still has to be entered in it (decision 0029). Returns whether
+ * the next login in this browser needs no password, because it has shown the same password before. Throws
  * CodeMismatchException (also for unknown addresses), ExpiredCodeException, NotAuthorizedException when it is already
  * confirmed, which only the right code reveals, LimitExceededException after five tries.
  */
@@ -29,20 +31,26 @@ export async function confirmSignUp(
   pool: Pool,
   { email, code }: z.infer<typeof confirmSignUpSchema>,
   caller: Caller,
-): Promise<void> {
+): Promise<{ signsIn: boolean }> {
   const { address } = caller;
   await pool.limiter.spend([limits.tryConfirmCode, email], ...tryCharges({ email, address, device: undefined }));
   const user = await findUserByEmail(pool.db.read, email);
   const proof = await findProof(pool, user?.id, caller);
+  const knowsPassword = proof?.shown === 'password';
   const settle = await pool.db.tx(async (t) => {
     const outcome = await useCode(t, pool, { userId: user?.id ?? unknownAccountId, purpose: 'confirm' }, code);
     if (outcome !== 'used' || !user) return () => refuse(outcome, user);
-    const credentials = proof?.shown === 'password' ? proof : await findOnlyCredentials(t, pool, user);
+    const credentials = knowsPassword ? proof : await findOnlyCredentials(t, pool, user);
     if (!credentials) return storeProof(t, pool, user.id, { shown: 'code' });
     if (!(await confirm(t, pool, user.id, credentials))) return throwConfirmed;
-    return () => rememberDevice(pool, { id: user.id, passwordHash: credentials.passwordHash }, caller);
+    const handOut = knowsPassword ? await issueSignInTicket(t, pool, user.id) : undefined;
+    return () => {
+      rememberDevice(pool, { id: user.id, passwordHash: credentials.passwordHash }, caller);
+      handOut?.(caller);
+    };
   });
   settle(caller);
+  return { signsIn: knowsPassword };
 }
 
 /** The account's only credentials; undefined where it was recently signed up to with different passwords. */

@@ -8,15 +8,14 @@ import type { Pool } from './pool';
 import { resendCode, resendCodeSchema } from './resend-code';
 import { signUp, signUpSchema } from './sign-up';
 
-/** POST sign-up, confirm, resend, forgot, confirm-forgot. Success is 201 with the id for sign-up, else 200 with {}. */
+/** POST sign-up, confirm, resend, forgot, confirm-forgot. Success is 201 with the id for sign-up, 200 with {signsIn} for confirm, else 200 with {}. */
 export function createPoolRoutes(pool: Pool): Router {
   const router = express.Router();
   router.post('/sign-up', async (req, res) => {
     res.status(201).json(await signUp(pool, readBody(signUpSchema, req), callerOf(req)));
   });
   router.post('/confirm', async (req, res) => {
-    await confirmSignUp(pool, readBody(confirmSignUpSchema, req), callerOf(req));
-    res.json({});
+    res.json(await confirmSignUp(pool, readBody(confirmSignUpSchema, req), callerOf(req)));
   });
   router.post('/resend', async (req, res) => {
     await resendCode(pool, readBody(resendCodeSchema, req), callerOf(req));

@@ -6,7 +6,9 @@ import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
 import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
+import { takeSignInTicket } from '../pool/sign-in-ticket';
 import { passwordChangedAt } from '../users/password-changed-at';
+import type { UserRow } from '../users/user.repository';
 import { errors } from './oidc-provider';
 
 export interface InteractionOptions {
@@ -18,40 +20,45 @@ export interface InteractionOptions {
 
 /**
  * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
- * with &email= where the request contained a login_hint;
+ * with &email= where the request contained a login_hint; a browser that has just completed a sign-up is logged in without
+ * the page;
  * POST {uid}/login {email, password} → {redirectTo}, the browser's next address.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
   const router = express.Router();
   router.get('/:uid', async (req, res) => {
-    const hint = await findLoginHint(provider(), req, res);
-    const query = new URLSearchParams({ interaction: req.params.uid, ...(hint === undefined ? {} : { email: hint }) });
-    res.redirect(303, `${webOrigin}/login?${query}`);
+    const details = await findInteraction(provider(), req, res);
+    const joined = details && (await takeSignInTicket(pool, callerOf(req)));
+    if (joined) return provider().interactionFinished(req, res, loginOf(joined), { mergeWithLastSubmission: false });
+    const hint = details?.params.login_hint;
+    const email = typeof hint === 'string' && isEmail(hint) ? { email: hint } : {};
+    res.redirect(303, `${webOrigin}/login?${new URLSearchParams({ interaction: req.params.uid, ...email })}`);
   });
   router.post('/:uid/login', async (req, res) => {
     await requireInteraction(provider(), req, res);
     const user = await authenticate(pool, readBody(authenticateSchema, req), callerOf(req));
-    const result = { login: { accountId: user.id, remember: true, amr: ['pwd'], acr: passwordChangedAt(user) } };
-    res.json({ redirectTo: await provider().interactionResult(req, res, result, { mergeWithLastSubmission: false }) });
+    const redirectTo = await provider().interactionResult(req, res, loginOf(user), { mergeWithLastSubmission: false });
+    res.json({ redirectTo });
   });
   return router;
 }
 
-/** The `login_hint` of the login request, if this browser began it. */
-async function findLoginHint(provider: Provider, req: Request, res: Response): Promise<string | undefined> {
-  const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
+/** The result of a login with a password. */
+const loginOf = (user: UserRow) => ({
+  login: { accountId: user.id, remember: true, amr: ['pwd'], acr: passwordChangedAt(user) },
+});
+
+/** The login request, if this browser began it. */
+async function findInteraction(provider: Provider, req: Request, res: Response) {
+  return provider.interactionDetails(req, res).catch((error: unknown) => {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   });
-  const hint = details?.params.login_hint;
-  return typeof hint === 'string' && isEmail(hint) ? hint : undefined;
 }
 
 /** Throws InteractionExpiredException when this browser did not begin the interaction, or began it too long ago. */
 async function requireInteraction(provider: Provider, req: Request, res: Response): Promise<void> {
   const expired = () => new PoolException('InteractionExpiredException', 'The login took too long. Start again.');
-  const details = await provider.interactionDetails(req, res).catch((error: unknown) => {
-    throw error instanceof errors.SessionNotFound ? expired() : error;
-  });
-  if (details.uid !== req.params.uid) throw expired();
+  const details = await findInteraction(provider, req, res);
+  if (details?.uid !== req.params.uid) throw expired();
 }

@@ -18,6 +18,11 @@ export class CookieJar {
     this.#cookies.push(...cookies);
   }
 
+  /** Removes the cookies of this name. */
+  remove(name: string): void {
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name);
+  }
+
   /** Fetches with the path's cookies, and stores those that the response sets. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);

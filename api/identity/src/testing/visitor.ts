@@ -31,6 +31,8 @@ export function openVisitor({ origin }: { origin: string }, headers: Record<stri
       }),
     );
   const openLogin = async () => {
+    // With the password, also where the browser has just completed a sign-up.
+    browser.remove('gyg_sign_in');
     const { uid } = await beginSignIn(origin, browser);
     return (form: LoginForm) => send(`interaction/${uid}/login`, form);
   };
