@@ -1,12 +1,12 @@
 import type { Locale } from '@gyg/contract';
 
 /** `portrait` is the seed of the picture: chosen once, so that face and name go together. */
-type Person = { name: string; locale: Locale; portrait: number; showName?: false };
+type Person = { name: string; locale: Locale; portrait: number; showName?: false; searchable?: true };
 
 /** Everybody in the demo. The first six can sign in (see accounts.ts). */
 const named = {
   elin: { name: 'Elin Sandberg', locale: 'en', portrait: 17 },
-  britta: { name: 'Britta Hallén', locale: 'se', portrait: 8 },
+  britta: { name: 'Britta Hallén', locale: 'se', portrait: 8, searchable: true },
   farid: { name: 'Farid Rahimi', locale: 'en', portrait: 355 },
   jonas: { name: 'Jonas Wiik', locale: 'se', portrait: 197 },
   ingrid: { name: 'Ingrid Löfgren', locale: 'en', portrait: 266 },
@@ -14,7 +14,7 @@ const named = {
   amadou: { name: 'Amadou Ceesay', locale: 'en', portrait: 172 },
   gunilla: { name: 'Gunilla Ek', locale: 'se', portrait: 592 },
   tuva: { name: 'Tuva Nordin', locale: 'se', portrait: 279 },
-  klara: { name: 'Klara Lind', locale: 'se', portrait: 579 },
+  klara: { name: 'Klara Lind', locale: 'se', portrait: 579, searchable: true },
   mehmet: { name: 'Mehmet Yıldız', locale: 'se', portrait: 108 },
   sara: { name: 'Sara Holmqvist', locale: 'se', portrait: 60 },
   nilsErik: { name: 'Nils-Erik Bäckman', locale: 'se', portrait: 972 },

@@ -22,10 +22,11 @@ export type Weekday = (typeof weekdays)[number];
  */
 export type RelativeTime = { inDays: number; time: `${number}:${number}`; on?: Weekday };
 /**
- * When a gyg starts, and how many hours later it ends. One that is `underWay` starts two hours before seeding if
+ * When a gyg starts, and how many hours later it ends. With `weeks` it takes place that many times, every week, for
+ * `hours` each; it then needs `on`, so that its texts can name the weekday. One that is `underWay` starts two hours before seeding if
  * otherwise it would not be in progress then.
  */
-export type RelativeSpan = RelativeTime & { hours: number; underWay?: true };
+export type RelativeSpan = RelativeTime & { hours: number; underWay?: true; weeks?: number };
 
 /** A picture of the project's own scenes; the goal's colours come from the gyg. */
 export type DemoScene = { kind: SceneKind; variant: number; night?: boolean };
@@ -59,6 +60,8 @@ export type DemoNeed = {
 export type DemoStory = {
   by: PersonKey;
   caption: string;
+  /** The language of the caption, where it is not that of the gyg. */
+  written?: Locale;
   daysAfter: number;
   approved: boolean;
   response?: string;
@@ -102,6 +105,14 @@ export type DemoGyg = {
   stories?: readonly DemoStory[];
 };
 
+/** The texts of a gyg in its second language, as in `DemoGyg`. */
+export type DemoTranslation = Pick<DemoGyg, 'title' | 'summary' | 'preface' | 'description' | 'participantInfo'> & {
+  /** The text for recipients. */
+  recipients?: string;
+  /** The titles of its needs, in their order. */
+  needs: readonly string[];
+};
+
 /** An organisation, its page and its people. */
 export type DemoOrganization = {
   key: OrganizationKey;
@@ -113,6 +124,8 @@ export type DemoOrganization = {
   profileVisible: boolean;
   emblem: { kind: EmblemKind; color: string };
   hero: DemoScene & { goal: number };
+  /** What it does, in one or two sentences. In English, like `about`. */
+  summary: string;
   about: readonly string[];
   membershipTerms: string;
   website: string;

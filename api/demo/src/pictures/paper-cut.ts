@@ -8,7 +8,8 @@ export interface Raster {
 
 /** The names of the scenes' shadow filters; the glow (c) is cheap and stays. */
 const shadows = / filter="url\(#[ab]\)"/g;
-const shadowScale = 4;
+/** Soft shadows of large drawings come from a smaller copy, because they cost most of the time. */
+const shadowScale = (width: number) => (width >= 1400 ? 6 : 4);
 
 async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -21,11 +22,12 @@ function sized(svg: string, width: number, height: number): string {
 
 /**
  * Rasterises a paper-cut scene. Its soft shadows cost forty times as much as everything else, so they are taken from a
- * drawing of a quarter of the size, and edges from one of full size without shadows: edges + (small with - small
+ * drawing of a quarter of the size or less, and edges from one of full size without shadows: edges + (small with - small
  * without).
  */
 export async function rasterisePaperCut(svg: string, width: number, height: number): Promise<Raster> {
-  const [w, h] = [Math.round(width / shadowScale), Math.round(height / shadowScale)];
+  const scale = shadowScale(width);
+  const [w, h] = [Math.round(width / scale), Math.round(height / scale)];
   const plain = svg.replace(shadows, '');
   const small = await drawn(sized(svg, w, h), w, h);
   const smallPlain = await drawn(sized(plain, w, h), w, h);

@@ -1,4 +1,12 @@
-import { emblemSvg, portraitSvg, type SceneKind, sceneSvg, storySvg } from '@gyg/design-system/art';
+import {
+  nightMoment,
+  nightMomentWidths,
+  nightWidths,
+  sceneVariants,
+  wideAspect,
+  wideWidths,
+} from '@gyg/contract/images';
+import { emblemSvg, portraitSvg, type SceneKind, type SceneOptions, sceneSvg, storySvg } from '@gyg/design-system/art';
 import { demoProposals } from '../content/desk/proposals';
 import { hostedGygs, organizations } from '../content/organizations';
 import { people, personKeys } from '../content/people';
@@ -28,76 +36,95 @@ export interface Picture {
 
 const hero = { width: 1600, height: 900, widths: [960, 480], share: true } as const;
 const story = { width: 960, height: 720, widths: [480] } as const;
+type Shape = Pick<Picture, 'width' | 'height' | 'widths' | 'share'>;
+/** The shape of a variant that is stored in these widths. */
+const shapeOf = (widths: readonly number[], aspect: number): Shape => {
+  const width = Math.max(...widths);
+  return { width, height: Math.round(width / aspect), widths: widths.filter((one) => one < width) };
+};
+const heroNight = shapeOf(nightWidths, hero.width / hero.height);
+const storyNight = shapeOf(nightMomentWidths, story.width / story.height);
+const wide = shapeOf(wideWidths, wideAspect);
 const square = { width: 256, height: 256, widths: [] } as const;
 
 /** The picture of a gyg without one, by its goal: index 0 is goal 1. */
-const goalScenes: readonly SceneKind[] = [
-  'shelter',
-  'food',
-  'football',
-  'tutor',
-  'code',
-  'well',
-  'solar',
-  'repair',
-  'bike',
-  'cafe',
-  'playground',
-  'swap',
-  'mire',
-  'mussels',
-  'plant',
-  'council',
-  'music',
+const goalScenes: readonly { kind: SceneKind; variant: number }[] = [
+  { kind: 'shelter', variant: 11 },
+  { kind: 'food', variant: 11 },
+  { kind: 'football', variant: 11 },
+  { kind: 'tutor', variant: 11 },
+  { kind: 'code', variant: 11 },
+  { kind: 'well', variant: 11 },
+  { kind: 'solar', variant: 11 },
+  { kind: 'workshop', variant: 6 },
+  { kind: 'bike', variant: 11 },
+  { kind: 'cafe', variant: 11 },
+  { kind: 'playground', variant: 11 },
+  { kind: 'swap', variant: 11 },
+  { kind: 'mire', variant: 11 },
+  { kind: 'mussels', variant: 10 },
+  { kind: 'plant', variant: 11 },
+  { kind: 'council', variant: 11 },
+  { kind: 'music', variant: 11 },
 ];
 
+type Drawn = Pick<SceneOptions, 'kind' | 'goalId' | 'variant' | 'night'>;
+
+/** A scene by day and by night, each also as a wide composition. One that is always at night is so in all of them. */
+function scenePictures(address: string, { night: always = false, ...scene }: Drawn): Picture[] {
+  const drawn = (name: string | undefined, shape: Shape, night: boolean): Picture[] =>
+    name === undefined
+      ? []
+      : [{ ...shape, address: name, svg: () => sceneSvg({ ...scene, night: night || always, ...size(shape) }) }];
+  const variants = sceneVariants(address);
+  return [
+    ...drawn(address, hero, false),
+    ...drawn(variants?.night, heroNight, true),
+    ...drawn(variants?.wide, wide, false),
+    ...drawn(variants?.wideNight, wide, true),
+  ];
+}
+
 function momentsOf(gyg: DemoGyg): Picture[] {
-  const { kind, variant, night = false } = gyg.scene;
+  const { key, goal, scene } = gyg;
   const count = (gyg.stories?.length ?? 0) + mediaOf(gyg).length;
-  return Array.from({ length: count }, (_, index) => ({
-    ...story,
-    address: storyPictureOf(gyg.key, index + 1),
-    svg: () => storySvg({ kind, goalId: gyg.goal, variant: variant + index + 1, night, ...size(story) }),
-  }));
+  return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
+    const drawn = (address: string, shape: Shape, night: boolean): Picture => ({
+      ...shape,
+      address,
+      svg: () => storySvg({ kind: scene.kind, goalId: goal, variant: scene.variant + number, night, ...size(shape) }),
+    });
+    const address = storyPictureOf(key, number);
+    const night = nightMoment(address);
+    return [
+      drawn(address, story, scene.night ?? false),
+      ...(night === undefined ? [] : [drawn(night, storyNight, true)]),
+    ];
+  });
 }
 
 /** Those of proposals that are not a gyg yet. */
-function proposalPictures(): Picture[] {
-  return demoProposals.flatMap(({ key, goal, scene }) =>
-    scene === undefined
-      ? []
-      : [
-          {
-            ...hero,
-            address: pictureOfProposal(key),
-            svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }),
-          },
-        ],
+const proposalPictures = (): Picture[] =>
+  demoProposals.flatMap(({ key, goal, scene }) =>
+    scene === undefined ? [] : scenePictures(pictureOfProposal(key), { ...scene, goalId: goal }),
   );
-}
 
 const size = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 /** The pictures of gygs without one, by their goal; needed without the demo too. */
 export function goalPictures(): Picture[] {
-  return goalScenes.map((kind, index) => ({
-    ...hero,
-    address: heroOfGoal(index + 1),
-    svg: () => sceneSvg({ kind, goalId: index + 1, variant: 11, ...size(hero) }),
-  }));
+  return goalScenes.flatMap(({ kind, variant }, index) =>
+    scenePictures(heroOfGoal(index + 1), { kind, goalId: index + 1, variant }),
+  );
 }
 
 /** Every picture of the demo, with those of the home page first. */
 export function pictureList(): Picture[] {
   return [
-    ...hostedGygs.map(({ gyg: { key, goal, scene } }) => ({
-      ...hero,
-      address: heroOfGyg(key),
-      svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }),
-    })),
+    ...hostedGygs.flatMap(({ gyg: { key, goal, scene } }) => scenePictures(heroOfGyg(key), { ...scene, goalId: goal })),
     ...organizations.flatMap(({ key, emblem, hero: { goal, ...scene } }): Picture[] => [
       { ...square, address: logoOf(key), svg: () => emblemSvg(emblem.kind, emblem.color, square.width) },
-      { ...hero, address: heroOfOrganization(key), svg: () => sceneSvg({ ...scene, goalId: goal, ...size(hero) }) },
+      ...scenePictures(heroOfOrganization(key), { ...scene, goalId: goal }),
     ]),
     ...hostedGygs.flatMap(({ gyg }) => momentsOf(gyg)),
     ...goalPictures(),

@@ -24,6 +24,17 @@ const named = (address: string) => pictures.filter((picture) => picture.address 
 let mediaDir = '';
 const file = (address: string) => path.join(mediaDir, address.replace('/media/', ''));
 
+/** The sizes of the WebP files of a `srcset`, whose names tell their widths. */
+const stored = (srcSet = '') =>
+  Promise.all(
+    srcSet.split(', ').map(async (entry) => {
+      const [address = '', named] = entry.split(' ');
+      const { format, width, height } = await sharp(file(address)).metadata();
+      expect([format, `${width}w`]).toEqual(['webp', named]);
+      return `${width} ${height}`;
+    }),
+  );
+
 beforeEach(async () => {
   mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-demo-media-'));
 });
@@ -42,6 +53,22 @@ describe('the list of pictures', () => {
     for (const address of addresses) expect(named(address), address).toHaveLength(1);
     expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
   });
+
+  it('has every variant that pages ask for', () => {
+    const files = new Set(
+      pictures.flatMap(({ address, width, widths }) =>
+        [width, ...widths].map((one) => address.replace(`-${width}.`, `-${one}.`)),
+      ),
+    );
+    const asked = pictures
+      .filter(({ address }) => !/-(night|wide)-/.test(address))
+      .flatMap(({ address }) => {
+        const { night, wide } = heroSizes(address);
+        return [night, wide, wide?.night].flatMap((sizes) => sizes?.srcSet?.split(', ') ?? []);
+      });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.map((entry) => entry.split(' ')[0]).filter((address = '') => !files.has(address))).toEqual([]);
+  });
 });
 
 describe('pictures in the media folder', () => {
@@ -49,15 +76,21 @@ describe('pictures in the media folder', () => {
 
   it('exist in every size that pages use, and as a JPEG for sharing', async () => {
     await writePictures(named(hero), mediaDir);
-    const sizes = heroSizes(hero).srcSet?.split(', ') ?? [];
-    expect(sizes).toHaveLength(3);
-    for (const size of sizes) {
-      const [address = '', width = ''] = size.split(' ');
-      const { format, width: wide, height } = await sharp(file(address)).metadata();
-      expect([format, `${wide}w`, height]).toEqual(['webp', width, ((wide ?? 0) * 9) / 16]);
-    }
+    expect(await stored(heroSizes(hero).srcSet)).toEqual(['480 270', '960 540', '1600 900']);
     const share = await sharp(file(hero.replace('-1600.webp', '-share.jpg'))).metadata();
     expect([share.format, share.width, share.height]).toEqual(['jpeg', 1200, 630]);
+  });
+
+  it('exist by night and in the wide shape, under the names that pages derive', async () => {
+    const { night, wide } = heroSizes(hero);
+    const { night: momentAtNight } = heroSizes(storyPictureOf('ramsvik-outer-shore', 1));
+    expect(momentAtNight).toBeDefined();
+    const largest = (srcSet = '') => srcSet.split(', ').at(-1)?.split(' ')[0] ?? '';
+    const variants = [night, wide, wide?.night].map((sizes) => largest(sizes?.srcSet));
+    await writePictures(variants.flatMap(named), mediaDir);
+    expect(await stored(night?.srcSet)).toEqual(['480 270', '960 540']);
+    expect(await stored(wide?.srcSet)).toEqual(['960 300', '1600 500']);
+    expect(await stored(wide?.night?.srcSet)).toEqual(['960 300', '1600 500']);
   });
 
   it('are not drawn again when they exist, and only drawn ones are reported', async () => {

@@ -1,10 +1,13 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Raster, rasterisePaperCut } from './paper-cut';
 import { mediaPath } from './picture-addresses';
 import type { Picture } from './picture-list';
 
+/** Pictures drawn at the same time; more need much memory and gain little. */
+const workers = Math.max(2, Math.min(4, availableParallelism()));
 const webp = { quality: 80, effort: 2 } as const;
 
 const exists = (file: string) =>
@@ -46,7 +49,7 @@ async function writePicture(picture: Picture, mediaDir: string): Promise<void> {
 }
 
 /**
- * Draws the missing pictures in the media folder, two at a time. `onDone` is called after each with the number of
+ * Draws the missing pictures in the media folder, several at a time. `onDone` is called after each with the number of
  * finished ones; it is not called if none is missing.
  */
 export async function writePictures(
@@ -65,5 +68,5 @@ export async function writePictures(
       onDone(done, total);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: workers }, work));
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@gyg/contract';
 import type { SceneKind } from '@gyg/design-system/art';
 import type { DemoGyg } from '../content/shapes';
 
-/** Each scene has two compositions, by even and odd variants. */
-type Descriptions = Record<SceneKind, readonly [even: string, odd: string]>;
+/** What each composition of a scene shows, in the order of its variants. */
+type Descriptions = Record<SceneKind, readonly [string, ...string[]]>;
 
 const en: Descriptions = {
   shore: [
@@ -37,7 +37,7 @@ const en: Descriptions = {
   ],
   walk: [
     'A group walking in a forest, one in a wheelchair, with a dog',
-    'People on a jetty with a dog, boats behind them',
+    'People around a large fallen tree in a forest, one taking notes',
   ],
   mire: ['People building a footbridge across a mire with cranes', 'Two people closing a ditch in a mire with poles'],
   mussels: [
@@ -58,6 +58,40 @@ const en: Descriptions = {
   football: [
     'People of all ages playing football between houses',
     'A goalkeeper reaching for the ball in front of a goal',
+  ],
+  boat: [
+    'Four people on a green fishing boat, a lighthouse behind them',
+    'People scraping the bottom of a sailing boat on trestles',
+  ],
+  care: ['People with their feet in warm water, others kneeling before them with towels'],
+  dip: ['People on a jetty outside a sauna, two others in the water'],
+  kitchen: ['People cooking soup in large pots and serving it', 'People having breakfast together at a long table'],
+  lab: [
+    'People with microscopes and jars of water at a long table',
+    'People at a lake taking water samples, from the shore and from a boat',
+  ],
+  move: ['People moving a sofa and boxes on cargo bicycles', 'People carrying boxes to a white removal van'],
+  mowing: [
+    'People mowing a meadow with scythes and rakes',
+    'People putting up nest boxes in a forest, one on a ladder',
+  ],
+  papers: [
+    'People reading letters around a table full of envelopes',
+    'People going through bills in pairs, with a laptop',
+  ],
+  pier: ['People on a jetty with a dog, boats behind them'],
+  welding: ['People welding in a workshop, with sparks'],
+  quay: [
+    'People weighing sacks on a quay, boathouses behind them',
+    'A crane lifting fishing nets on a quay, with people sorting them',
+  ],
+  skerry: [
+    'A sack hanging from a boom between a boat and a steep skerry, with people at both ends',
+    'Children with nets and tubs on a beach, with two adults',
+  ],
+  workshop: [
+    'People mending clocks at a bench, a wall of clocks behind them',
+    'Children and adults soldering at a table in pairs',
   ],
 };
 
@@ -85,7 +119,10 @@ const se: Descriptions = {
   ],
   solar: ['Människor fäster solpaneler på ett rött tak', 'Människor vid rader av solpaneler, med vindkraftverk bakom'],
   bike: ['Människor lagar cyklar utomhus under en randig markis', 'Tre personer cyklar längs en kanal med en bro'],
-  walk: ['En grupp går i en skog, en i rullstol, med en hund', 'Människor på en brygga med en hund, båtar bakom dem'],
+  walk: [
+    'En grupp går i en skog, en i rullstol, med en hund',
+    'Människor runt ett stort omkullfallet träd i en skog, en antecknar',
+  ],
   mire: ['Människor bygger en spång över en myr med tranor', 'Två personer täpper till ett dike i en myr med slanor'],
   mussels: [
     'Dykare med skrivplatta ovanför ålgräs och musslor på havsbotten',
@@ -106,12 +143,49 @@ const se: Descriptions = {
     'Människor i alla åldrar spelar fotboll mellan husen',
     'En målvakt sträcker sig efter bollen framför ett mål',
   ],
+  boat: [
+    'Fyra personer på en grön fiskebåt, med en fyr bakom',
+    'Människor skrapar botten på en segelbåt som står på bockar',
+  ],
+  care: ['Människor med fötterna i varmt vatten, andra sitter på knä framför dem med handdukar'],
+  dip: ['Människor på en brygga utanför en bastu, två andra i vattnet'],
+  kitchen: [
+    'Människor kokar soppa i stora grytor och serverar den',
+    'Människor äter frukost tillsammans vid ett långbord',
+  ],
+  lab: [
+    'Människor med mikroskop och burkar med vatten vid ett långbord',
+    'Människor tar vattenprover i en sjö, från stranden och från en båt',
+  ],
+  move: ['Människor flyttar en soffa och lådor på lastcyklar', 'Människor bär lådor till en vit flyttbil'],
+  mowing: [
+    'Människor slår en äng med liar och räfsor',
+    'Människor sätter upp fågelholkar i en skog, en står på en stege',
+  ],
+  papers: [
+    'Människor läser brev runt ett bord fullt av kuvert',
+    'Människor går igenom räkningar två och två, med en dator',
+  ],
+  pier: ['Människor på en brygga med en hund, båtar bakom dem'],
+  welding: ['Människor svetsar i en verkstad, så att gnistor flyger'],
+  quay: [
+    'Människor väger säckar på en kaj, med sjöbodar bakom',
+    'En kran lyfter fisknät på en kaj, med människor som sorterar dem',
+  ],
+  skerry: [
+    'En säck hänger i en bom mellan en båt och ett brant skär, med människor i båda ändar',
+    'Barn med håvar och baljor på en strand, med två vuxna',
+  ],
+  workshop: [
+    'Människor lagar klockor vid en bänk, med en vägg full av klockor bakom sig',
+    'Barn och vuxna löder två och två vid ett bord',
+  ],
 };
 
 const descriptions: Record<Locale, Descriptions> = { en, se };
 
 /** What a gyg's picture shows, in the language its host wrote it in. */
-export function heroAltOf({ scene: { kind, variant }, written }: DemoGyg): string {
-  const [even, odd] = descriptions[written][kind];
-  return variant % 2 === 0 ? even : odd;
+export function heroAltOf({ scene: { kind, variant }, written }: Pick<DemoGyg, 'scene' | 'written'>): string {
+  const compositions = descriptions[written][kind];
+  return compositions[variant % compositions.length] ?? compositions[0];
 }

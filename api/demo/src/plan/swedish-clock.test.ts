@@ -1,7 +1,16 @@
+import { occasionsOf } from '@gyg/contract/gyg-dates';
 import { describe, expect, it } from 'vitest';
 import { hostedGygs } from '../content/organizations';
+import type { DemoGyg } from '../content/shapes';
 import { gygTimes } from './gyg-times';
 import { spanOf, timeOf } from './swedish-clock';
+
+/** The Swedish weekday of a start, and all of a gyg's texts, in lower case. */
+function dayNamesOf(gyg: DemoGyg, start: Date) {
+  const language = gyg.written === 'se' ? 'sv-SE' : 'en-GB';
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'Europe/Stockholm' }).format(start);
+  return { weekday: weekday.toLowerCase(), texts: [gyg.summary, ...gyg.description].join(' ').toLowerCase() };
+}
 
 const iso = (date: Date) => date.toISOString();
 
@@ -62,6 +71,22 @@ describe.each(['2026-11-21T09:00:00Z', '2027-03-27T23:30:00Z', '2027-07-05T21:59
         expect(Math.min(...hours), gyg.key).toBeGreaterThanOrEqual(1);
         expect(Math.max(...hours), gyg.key).toBeLessThan(gyg.at.hours);
       }
+    });
+
+    it('weekly gygs start on the day that their texts name, and at least four go on and two begin', () => {
+      const weekly = hostedGygs.filter(({ gyg }) => gyg.at.weeks !== undefined);
+      for (const { gyg } of weekly) {
+        const { start, end } = gygTimes(gyg, now);
+        const minutes = gyg.at.hours * 60;
+        const times = { startDateTime: start.toISOString(), endDateTime: end.toISOString() };
+        const occasions = occasionsOf({ ...times, repeats: 'WEEKLY', occasionMinutes: minutes });
+        expect(occasions, gyg.key).toHaveLength(gyg.at.weeks ?? 0);
+        const { weekday, texts } = dayNamesOf(gyg, start);
+        expect(texts, gyg.key).toContain(weekday);
+      }
+      const inState = (state: string) => weekly.filter(({ gyg }) => gyg.state === state).length;
+      expect(inState('ongoing')).toBeGreaterThanOrEqual(4);
+      expect(inState('upcoming')).toBeGreaterThanOrEqual(2);
     });
 
     it('upcoming gygs start within six months, and other ongoing ones are still ongoing in five days', () => {

@@ -50,12 +50,14 @@ function underWay(start: number, hours: number, now: Date): number {
 
 /**
  * When a gyg starts and ends, relative to the day of seeding. Swedish clock time, also across the change to and from
- * daylight saving; with `on`, the first such weekday on or after a coming day, the last on or before a past one.
+ * daylight saving; with `on`, the first such weekday on or after a coming day, the last on or before a past one. A weekly gyg
+ * ends with its last occasion.
  */
 export function spanOf(at: RelativeSpan, now: Date): { start: Date; end: Date } {
   const planned = wallClockAt(at, now);
   const start = at.underWay ? underWay(planned, at.hours, now) : planned;
-  return { start: momentOf(start), end: momentOf(start + at.hours * hour) };
+  const last = start + ((at.weeks ?? 1) - 1) * 7 * day;
+  return { start: momentOf(start), end: momentOf(last + at.hours * hour) };
 }
 
 /** A Swedish clock time some days from now. */

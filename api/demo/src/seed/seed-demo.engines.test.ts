@@ -27,8 +27,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await running.close();
+  // Closes the database that both use, after it has read the mails.
   await api.close();
+  await running.close();
 });
 
 describe('a seeded installation', () => {

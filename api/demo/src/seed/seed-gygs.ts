@@ -1,6 +1,7 @@
 import { type OrganizationKey, organizationKeys } from '../content/organization-keys';
 import { hostedGygs } from '../content/organizations';
 import type { DemoGyg, DemoNeed } from '../content/shapes';
+import { translations } from '../content/translations/translations';
 import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
 import { gygTimes } from '../plan/gyg-times';
 import { heroAltOf } from '../plan/hero-alt-of';
@@ -10,14 +11,36 @@ import { bilingual, paragraphs } from './html';
 import type { SeedContext } from './seed-context';
 
 function pageOf(gyg: DemoGyg) {
+  const description = translations.has(gyg.key)
+    ? paragraphs(gyg.description)
+    : bilingual(gyg.description, gyg.other, gyg.written);
   return {
     'page.preface': paragraphs([gyg.preface]),
-    'page.description': bilingual(gyg.description, gyg.other, gyg.written),
+    'page.description': description,
     'page.impact': gyg.impact ?? '',
     'page.participantInfo': paragraphs([gyg.participantInfo]),
     'page.donationUrl': gyg.donation?.url ?? '',
     'page.donationText': gyg.donation?.text ?? '',
     'page.beneficiaryText': gyg.recipients?.text ?? '',
+  };
+}
+
+/** The texts in the second language; pages without any end with a short paragraph in it. */
+function translationOf({ key, written }: DemoGyg) {
+  const texts = translations.get(key);
+  if (texts === undefined) return {};
+  const { title, summary, preface, description, participantInfo, recipients = '', needs } = texts;
+  return {
+    translation: {
+      language: written === 'se' ? ('en' as const) : ('se' as const),
+      title,
+      summary,
+      preface: paragraphs([preface]),
+      description: paragraphs(description),
+      participantInfo: paragraphs([participantInfo]),
+      beneficiaryText: recipients,
+      needTitles: needs,
+    },
   };
 }
 
@@ -64,6 +87,7 @@ export async function seedGygs(context: SeedContext): Promise<void> {
       ...(gyg.place === undefined ? {} : { place: { lat: gyg.place[0], lng: gyg.place[1] } }),
       startDateTime: start,
       endDateTime: end,
+      ...(gyg.at.weeks === undefined ? {} : { repeats: 'WEEKLY', occasionMinutes: gyg.at.hours * 60 }),
       sdgGoalId: gyg.goal,
       secondaryGoals: gyg.secondary,
       hidden: gyg.hidden ?? false,
@@ -71,6 +95,8 @@ export async function seedGygs(context: SeedContext): Promise<void> {
       beneficiaryPositions: gyg.recipients?.places ?? 0,
       page: pageOf(gyg),
       needs: gyg.needs.map(needOf),
+      language: gyg.written,
+      ...translationOf(gyg),
       ...linksOf(gyg, context),
       createdBy: context.users.get(adminOf(host)),
       createdAt,

@@ -26,6 +26,7 @@ export async function seedStories(context: SeedContext): Promise<void> {
         userId: users.get(story.by),
         url: storyPictureOf(gyg.key, index + 1),
         caption: story.caption,
+        language: story.written ?? gyg.written,
         status: story.rejected ? 'REJECTED' : story.approved ? 'APPROVED' : 'PENDING',
         createdAt: new Date(Math.min(createdAt, now.getTime() - 3_600_000)),
         ...(story.rejected && { rejectReason: story.rejected.reason, rejectNote: story.rejected.note }),
@@ -111,15 +112,26 @@ function valuesOf({ gyg: key, about }: DemoGygNotification): Record<string, stri
   return { gyg: found.gyg.title, host: found.host.name, person: people[about].name, caption };
 }
 
+/** The story that a notification is about: of its reader, or sent to its reader. */
+function storyOf({ type, to, gyg: key, about }: DemoNotification, { stories }: SeedContext): string | undefined {
+  if (type !== 'story_submitted' && type !== 'story_approved') return undefined;
+  const author = type === 'story_approved' ? to : about;
+  const told = hostedGygs.find(({ gyg }) => gyg.key === key)?.gyg.stories ?? [];
+  const index = told.findIndex(({ by }) => by === author);
+  return index < 0 ? undefined : stories.get(`${key} ${index}`);
+}
+
 const textsOf = (notification: DemoNotification) =>
   'title' in notification
     ? { type: notification.type, title: notification.title, body: notification.body }
     : { type: notification.type, values: valuesOf(notification) };
 
 /** Notifications that no seeded event writes: read, unread and archived. */
-export async function seedNotifications({ seeder, users, gygs, organizations, now }: SeedContext): Promise<void> {
+export async function seedNotifications(context: SeedContext): Promise<void> {
+  const { seeder, users, gygs, organizations, now } = context;
   for (const notification of demoNotifications) {
     const { to, daysAgo, viewed, archived = false, gyg, organization, about } = notification;
+    const storyId = storyOf(notification, context);
     await seeder.addNotification({
       ...textsOf(notification),
       viewed,
@@ -128,6 +140,7 @@ export async function seedNotifications({ seeder, users, gygs, organizations, no
       createdAt: daysBefore(now, daysAgo),
       ...(gyg === undefined ? {} : { gygId: gygs.get(gyg).id }),
       ...(organization === undefined ? {} : { organizationId: organizations.get(organization) }),
+      ...(storyId === undefined ? {} : { storyId }),
       ...(about === undefined ? {} : { relatedUserId: users.get(about) }),
     });
   }

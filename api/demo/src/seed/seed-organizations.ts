@@ -24,6 +24,7 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
           proposalShortText: proposals.shortText,
           proposalButtonText: proposals.buttonText,
           proposalHelpText: proposals.helpText,
+          proposalRepresentOrganization: 'true' as const,
         }),
   };
 }
@@ -32,7 +33,7 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
 export async function seedOrganizations(context: SeedContext): Promise<void> {
   const { seeder, users, now } = context;
   for (const [index, organization] of organizations.entries()) {
-    const { key, name, city, type, industry, memberApproval, members } = organization;
+    const { key, name, city, summary, type, industry, memberApproval, members } = organization;
     const age = 640 - index * 15;
     const createdAt = daysBefore(now, age);
     const { id } = await seeder.addOrganization({
@@ -43,6 +44,8 @@ export async function seedOrganizations(context: SeedContext): Promise<void> {
       industry,
       memberApproval,
       sortOrder: index,
+      summary,
+      language: 'en',
       logo: logoOf(key),
       heroImage: heroOfOrganization(key),
       page: pageOf(organization),

@@ -9,13 +9,14 @@ export const subjectOf = (person: string): string => `demo-${person.toLowerCase(
 /** Everyone, as users of the product. */
 export async function seedPeople({ seeder, users, now }: SeedContext): Promise<void> {
   for (const [index, key] of personKeys.entries()) {
-    const { name, locale, showName = true } = people[key];
+    const { name, locale, showName = true, searchable = false } = people[key];
     const { id } = await seeder.addUser({
       subject: subjectOf(key),
       fullName: name,
       email: emailOf(key),
       locale,
       showName,
+      searchable,
       profileImage: key === 'noor' ? null : portraitOf(key),
       createdAt: key === 'noor' ? daysBefore(now, 0) : daysBefore(now, 650 - index * 4),
     });

@@ -11,6 +11,7 @@ export const cykelkoket: DemoOrganization = {
   profileVisible: true,
   emblem: { kind: 'bike', color: '#FD9D24' },
   hero: { kind: 'bike', goal: 11, variant: 4 },
+  summary: 'A workshop where anyone may come, repair a bicycle and ride it home.',
   about: [
     'A bicycle kitchen is like a kitchen, but with chain oil. There are tools on the wall, frames in the ceiling and always somebody who knows what that sound is.',
     'We take in bicycles from the dumps, the landlords’ cellars and the police. Every year about 700 roll out again, most of them under someone who built the thing themselves. You pay by helping the next person.',

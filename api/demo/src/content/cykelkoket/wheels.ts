@@ -12,18 +12,18 @@ export const wheels: readonly DemoGyg[] = [
     preface:
       'Someone who has trued their own wheel does not leave the bicycle unlocked. That is the whole of our anti-theft programme.',
     description: [
-      'Each pupil chooses a frame, strips it, paints it and builds it up again over four afternoons with a mechanic beside them. At the end there is a test: brakes, lights, bell, and once round Folkets park without touching the ground.',
+      'Each pupil chooses a frame, strips it, paints it and builds it up again over four Wednesday afternoons with a mechanic beside them. At the end there is a test: brakes, lights, bell, and once round Folkets park without touching the ground.',
       'We are halfway. The favourite colour is black, the second favourite is “another black”. One bicycle is covered in sequins and has been offered 3 000 kronor, which was refused.',
     ],
     other:
-      'Vi bygger 130 cyklar tillsammans med dem som ska cykla på dem. Fyra eftermiddagar, en mekaniker bredvid och ett prov runt Folkets park.',
+      'Vi bygger 130 cyklar tillsammans med dem som ska cykla på dem. Fyra onsdagseftermiddagar, en mekaniker bredvid och ett prov runt Folkets park.',
     participantInfo:
-      'Workshop open from 15:00. Sign out keys with Ahmad. Sequins are in the drawer marked “brake pads”.',
+      'Workshop open on Wednesdays from 15:00. Sign out keys with Ahmad. Sequins are in the drawer marked “brake pads”.',
     goal: 11,
     secondary: [4, 13, 1],
     address: 'Cykelköket, Södra Skolgatan, Malmö',
     place: [55.5915, 13.0064],
-    at: { inDays: -36, time: '15:00', hours: 24 * 70 },
+    at: { inDays: -36, on: 'wed', time: '15:00', hours: 3, weeks: 12 },
     scene: { kind: 'bike', variant: 0 },
     needs: [
       skill('Mechanic beside a pupil', 180, 12, 'Four afternoons. Keep your hands in your apron as long as you can.', {
@@ -62,7 +62,13 @@ export const wheels: readonly DemoGyg[] = [
         approved: true,
         response: 'True story. True wheel.',
       },
-      { by: 'samira', caption: 'Paljetterna sitter med epoxi. Jag erkänner ingenting.', daysAfter: 24, approved: true },
+      {
+        by: 'samira',
+        caption: 'Paljetterna sitter med epoxi. Jag erkänner ingenting.',
+        written: 'se',
+        daysAfter: 24,
+        approved: true,
+      },
       {
         by: 'elias',
         caption: 'Folkets park, lap one. He forgot the bell and sang instead. Passed.',
@@ -91,7 +97,7 @@ export const wheels: readonly DemoGyg[] = [
     address: 'Möllevångstorget, Malmö',
     place: [55.5917, 13.0078],
     at: { inDays: 7, on: 'tue', time: '18:00', hours: 3 },
-    scene: { kind: 'bike', variant: 7, night: true },
+    scene: { kind: 'bike', variant: 1, night: true },
     needs: [
       skill('Lamp fitter', 180, 12, 'A screwdriver and a friendly face.', {
         bookings: [
@@ -131,7 +137,7 @@ export const wheels: readonly DemoGyg[] = [
     address: 'Cykelköket, Södra Skolgatan, Malmö',
     place: [55.5915, 13.0064],
     at: { inDays: 24, on: 'sat', time: '09:00', hours: 7 },
-    scene: { kind: 'bike', variant: 6 },
+    scene: { kind: 'move', variant: 0 },
     needs: [
       skill('Lastcyklist', 360, 16, 'Starka ben, god bromsteknik.', {
         bookings: [
@@ -172,7 +178,7 @@ export const wheels: readonly DemoGyg[] = [
     state: 'finished',
     title: 'Vuxna på cykel',
     summary:
-      'Sjutton kvinnor som aldrig hade cyklat, sex söndagar på en skolgård och en sista tur till havet. Alla kom fram, en av dem sjungande.',
+      'Åtta kvinnor som aldrig hade cyklat, sex söndagar på en skolgård och en sista tur till havet. Alla kom fram, en av dem sjungande.',
     preface:
       'Det är inte svårt att lära sig cykla som vuxen. Det svåra är att tro det när man är sextioett och hela gården tittar.',
     description: [
@@ -180,9 +186,9 @@ export const wheels: readonly DemoGyg[] = [
       'Sista söndagen cyklade alla till Ribersborg med en ledsagare bredvid sig. Där väntade kaffe, vind och ett kommunalråd som fick lära sig byta slang.',
     ],
     other:
-      'Seventeen women who had never cycled, six Sundays in a schoolyard and a last ride to the sea. All of them arrived, one of them singing.',
+      'Eight women who had never cycled, six Sundays in a schoolyard and a last ride to the sea. All of them arrived, one of them singing.',
     impact:
-      '<p><strong>17</strong> av 17 kan cykla. <strong>11</strong> cyklar nu till arbetet eller kursen, och fyra av dem är ledare på nästa omgång. Ett kommunalråd kan byta slang.</p>',
+      '<p><strong>8</strong> av 8 kan cykla. <strong>5</strong> cyklar nu till arbetet eller kursen, och två av dem är ledare på nästa omgång. Ett kommunalråd kan byta slang.</p>',
     participantInfo: 'Hjälmar i alla storlekar, även över sjal. Vi delar gården med fotbollslaget till klockan tolv.',
     goal: 10,
     secondary: [5, 3, 11],
@@ -200,17 +206,26 @@ export const wheels: readonly DemoGyg[] = [
         ],
         others: 6,
       }),
-      item('Cyklar med lågt insteg', 17, 'Tjugofyra tum räcker långt.', {
-        bookings: [by('ahmad', '', { quantity: 17, attendance: 'ATTENDED', as: 'cykelkoket-mollan' })],
+      item('Cyklar med lågt insteg', 8, 'Tjugofyra tum räcker långt.', {
+        bookings: [by('ahmad', '', { quantity: 8, attendance: 'ATTENDED', as: 'cykelkoket-mollan' })],
       }),
     ],
     team: ['leila', 'ahmad'],
     partners: ['laxhjalpen-rosengard'],
     tags: { 'cykelkoket-mollan': ['course'] },
     recipients: {
-      text: 'Sjutton platser för kvinnor som vill lära sig cykla. Barnpassning finns på gården.',
-      places: 17,
-      booked: [{ person: 'olena', comment: 'I am ashamed and I want it.' }],
+      text: 'Åtta platser för kvinnor som vill lära sig cykla. Barnpassning finns på gården.',
+      places: 8,
+      booked: [
+        { person: 'olena', comment: 'I am ashamed and I want it.' },
+        { person: 'maria', comment: 'Jag har en son på sex år som redan kan.' },
+        { person: 'samira', comment: '' },
+        { person: 'marta', comment: 'Kommer med min syster, hon har också anmält sig.' },
+        { person: 'jin', comment: 'I can balance, I cannot brake.' },
+        { person: 'anja', comment: '' },
+        { person: 'malin', comment: 'Barnpassning för en tvååring, tack.' },
+        { person: 'agneta', comment: 'Sextioett år. Är det för sent?' },
+      ],
     },
     stories: [
       {
@@ -223,7 +238,8 @@ export const wheels: readonly DemoGyg[] = [
       },
       {
         by: 'zainab',
-        caption: 'Seventeen helmets by the sea. I count them every time I look at the picture.',
+        caption: 'Eight helmets by the sea. I count them every time I look at the picture.',
+        written: 'en',
         daysAfter: 36,
         approved: true,
       },

@@ -11,7 +11,8 @@ export const fixarkollektivet: DemoOrganization = {
   memberApproval: 'MANUAL',
   profileVisible: true,
   emblem: { kind: 'tool', color: '#BF8B2E' },
-  hero: { kind: 'repair', goal: 12, variant: 6 },
+  hero: { kind: 'repair', goal: 12, variant: 1 },
+  summary: 'We repair what others throw away, together with the people who own it, and teach them how.',
   about: [
     'We are two hundred people in Majorna who refuse to believe that a toaster dies of old age at four. It is nearly always a fuse, a crumb or a grudge.',
     'Since 2014 we have repaired 9 300 things together with the people who own them. Together is the point: you hold the torch, you learn where the screw sits, and next time you open it yourself. We do not take payment. We do take cake.',

@@ -24,7 +24,7 @@ export const openBench: readonly DemoGyg[] = [
     secondary: [11, 4],
     address: 'Majornas bibliotek, Chapmans torg, Göteborg',
     place: [57.6903, 11.9174],
-    at: { inDays: -40, time: '17:00', hours: 24 * 82 },
+    at: { inDays: -40, on: 'thu', time: '17:00', hours: 3, weeks: 13 },
     scene: { kind: 'repair', variant: 0 },
     needs: [
       skill('Fixer, electricity', 180, 8, 'You can measure, solder and say no.', {
@@ -110,7 +110,7 @@ export const openBench: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: 26, on: 'wed', time: '18:00', hours: 3 },
-    scene: { kind: 'repair', variant: 7, night: true },
+    scene: { kind: 'repair', variant: 2 },
     needs: [
       skill('Sladdbytare', 180, 12, 'Vi visar. Efter den tredje lampan går det av sig självt.', {
         bookings: [by('tuva', 'Har bytt en sladd en gång. Huset står kvar.'), by('elin')],
@@ -150,7 +150,7 @@ export const openBench: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: 70, on: 'sun', time: '13:00', hours: 4 },
-    scene: { kind: 'swap', variant: 2 },
+    scene: { kind: 'swap', variant: 3 },
     needs: [
       skill('Zip surgeon', 240, 6, 'Steady hands, sharp seam ripper.'),
       item('Zips, 60 cm, open-ended', 40, 'Any colour except the one we have.'),

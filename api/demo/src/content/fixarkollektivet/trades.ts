@@ -24,7 +24,7 @@ export const trades: readonly DemoGyg[] = [
     address: 'Slöjdsalen, Karl Johansskolan, Göteborg',
     place: [57.6911, 11.9106],
     at: { inDays: 40, on: 'thu', time: '17:30', hours: 2.5 },
-    scene: { kind: 'code', variant: 1 },
+    scene: { kind: 'workshop', variant: 1 },
     needs: [
       skill(
         'Instructor, one table of six',
@@ -78,7 +78,7 @@ export const trades: readonly DemoGyg[] = [
     address: 'Slakthuset, Slakthusgatan 9, Göteborg',
     place: [57.7228, 11.9931],
     at: { inDays: 83, on: 'sat', time: '09:30', hours: 7 },
-    scene: { kind: 'repair', variant: 4 },
+    scene: { kind: 'workshop', variant: 0 },
     needs: [
       skill('Hantverkare vid station', 420, 7, 'Du kan ditt yrke och orkar svara på varför.', { who: 'INVITE_ONLY' }),
       skill('Lotsa besökare', 240, 6, 'Håller reda på grupperna och på tiden, trots urmakaren.', {
@@ -123,7 +123,7 @@ export const trades: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: -316, on: 'sun', time: '11:00', hours: 6 },
-    scene: { kind: 'code', variant: 0 },
+    scene: { kind: 'code', variant: 2 },
     needs: [
       skill('Drawer of parts', 360, 12, 'CAD in any dialect.', {
         bookings: [

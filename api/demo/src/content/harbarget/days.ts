@@ -22,7 +22,7 @@ export const days: readonly DemoGyg[] = [
     address: 'Klara Södra kyrkogata 9, Stockholm',
     place: [59.3321, 18.0618],
     at: { inDays: -20, time: '06:00', hours: 24 * 58 },
-    scene: { kind: 'cafe', variant: 4 },
+    scene: { kind: 'cafe', variant: 2 },
     needs: [
       skill('Morgonvärd', 210, 14, 'En morgon i veckan i åtta veckor.', {
         bookings: [
@@ -52,6 +52,7 @@ export const days: readonly DemoGyg[] = [
         by: 'jin',
         caption:
           'Monday, 05:31. The night host says: the coffee is yours now. I have never been handed a greater responsibility.',
+        written: 'en',
         daysAfter: 7,
         approved: true,
       },
@@ -85,7 +86,7 @@ export const days: readonly DemoGyg[] = [
     address: 'Klara Södra kyrkogata 9, Stockholm',
     place: [59.3321, 18.0618],
     at: { inDays: 37, on: 'sun', time: '11:00', hours: 5 },
-    scene: { kind: 'shelter', variant: 3 },
+    scene: { kind: 'care', variant: 0 },
     needs: [
       skill('Nurse or podiatrist', 240, 4, 'With Swedish licence. Bring your own instruments, we have a steriliser.', {
         approval: true,

@@ -11,7 +11,8 @@ export const harbarget: DemoOrganization = {
   memberApproval: 'MANUAL',
   profileVisible: true,
   emblem: { kind: 'night', color: '#A21942' },
-  hero: { kind: 'shelter', goal: 1, variant: 2, night: true },
+  hero: { kind: 'shelter', goal: 1, variant: 3 },
+  summary: 'A warm bed, a meal and company for forty guests, every night of the year.',
   about: [
     'Forty beds behind a red door in Klara. Clean sheets, a lamp of one’s own and breakfast at seven. Those who come are guests, and we say “ni” until they ask us not to.',
     'The night shelter has been open every night since November 1991, including the one when the boiler burst. In the daytime the same rooms hold coffee, foot care, a clothes room and somebody who knows how one fills in forms.',

@@ -23,7 +23,7 @@ export const nights: readonly DemoGyg[] = [
     address: 'Klara Södra kyrkogata 9, Stockholm',
     place: [59.3321, 18.0618],
     at: { inDays: 16, on: 'fri', time: '18:00', hours: 14 },
-    scene: { kind: 'shelter', variant: 0, night: true },
+    scene: { kind: 'shelter', variant: 0 },
     needs: [
       skill('Night host', 720, 12, 'Evening training plus one night. At least 21 years old.', {
         approval: true,

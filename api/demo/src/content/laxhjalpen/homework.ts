@@ -8,7 +8,7 @@ export const homework: readonly DemoGyg[] = [
     state: 'ongoing',
     title: 'Homework evenings for years 7 to 9',
     summary:
-      'Two evenings a week we fill the canteen at Rosengårdsskolan with fractions, German verbs and the French Revolution. You need no degree, only a chair.',
+      'Every Tuesday evening we fill the canteen at Rosengårdsskolan with fractions, German verbs and the French Revolution. You need no degree, only a chair.',
     preface:
       'Most of us have forgotten how one divides by a fraction. To find out together with a fourteen-year-old is a better lesson than to have known all along.',
     description: [
@@ -16,17 +16,17 @@ export const homework: readonly DemoGyg[] = [
       'A teacher is always in the room and takes what nobody can solve. You are not supposed to teach. You are supposed to stay, ask “how did you think?” and be fond of silence.',
     ],
     other:
-      'Två kvällar i veckan fyller vi matsalen på Rosengårdsskolan med bråk, tyska verb och franska revolutionen. Du behöver ingen examen, bara sitta kvar.',
+      'Varje tisdagskväll fyller vi matsalen på Rosengårdsskolan med bråk, tyska verb och franska revolutionen. Du behöver ingen examen, bara sitta kvar.',
     participantInfo:
       'Ring 07 at the canteen entrance. Register extract to Farid before the first evening. Soup at 16:00 for helpers too.',
     goal: 4,
     secondary: [10, 1],
     address: 'Rosengårdsskolan, Västra Kattarpsvägen, Malmö',
     place: [55.5873, 13.0462],
-    at: { inDays: -33, time: '16:30', hours: 24 * 96 },
+    at: { inDays: -33, on: 'tue', time: '16:30', hours: 2, weeks: 15 },
     scene: { kind: 'tutor', variant: 0 },
     needs: [
-      skill('Table company, one evening a week', 120, 16, 'The same evening each week, as long as the period lasts.', {
+      skill('Table company', 120, 16, 'Every Tuesday evening, as long as the period lasts.', {
         approval: true,
         bookings: [
           by('gunilla', 'I bring biscuits. Maths I shall relearn.', { as: 'laxhjalpen-rosengard' }),
@@ -90,7 +90,7 @@ export const homework: readonly DemoGyg[] = [
     address: 'Matsalen, Rosengårdsskolan, Malmö',
     place: [55.5873, 13.0462],
     at: { inDays: 57, on: 'tue', time: '05:45', hours: 51 },
-    scene: { kind: 'food', variant: 6 },
+    scene: { kind: 'kitchen', variant: 1 },
     needs: [
       skill('Grötkokare', 150, 6, 'Storkök, lång slev och tålamod.', {
         bookings: [by('zainab', 'Havre eller hirs?'), by('inger', 'Åker tåg ner, det är värt det.')],
@@ -135,7 +135,7 @@ export const homework: readonly DemoGyg[] = [
     address: 'Rosengårdsbiblioteket, Malmö',
     place: [55.5836, 13.0445],
     at: { inDays: -176, on: 'sat', time: '10:00', hours: 6 },
-    scene: { kind: 'code', variant: 2 },
+    scene: { kind: 'code', variant: 1 },
     needs: [
       skill('Mentor', 360, 3, 'Knows code, keeps hands in pockets.', {
         bookings: [

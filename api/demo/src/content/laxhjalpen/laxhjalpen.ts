@@ -11,7 +11,8 @@ export const laxhjalpen: DemoOrganization = {
   memberApproval: 'MANUAL',
   profileVisible: true,
   emblem: { kind: 'book', color: '#C5192D' },
-  hero: { kind: 'tutor', goal: 4, variant: 2 },
+  hero: { kind: 'tutor', goal: 4, variant: 1 },
+  summary: 'Homework help five evenings a week for pupils in Malmö, at eleven tables.',
   about: [
     'It started with one kitchen table, Farid’s, and four boys who wanted to pass maths so that they could go on playing football. Now there are eleven tables, in two schools and a former bank.',
     'We do not do the homework. We sit beside it. Last year 430 pupils came at least ten times, and nine out of ten left year nine with grades for upper secondary. The tenth came back in the autumn and passed then.',

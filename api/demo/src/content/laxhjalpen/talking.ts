@@ -8,7 +8,7 @@ export const talking: readonly DemoGyg[] = [
     state: 'upcoming',
     title: 'Language café: Swedish over coffee',
     summary:
-      'Four to a table, one of whom has spoken Swedish all their life and never thought about why it is called “lagom”. Cardamom buns help with the vowels.',
+      'Every Monday, four to a table, one of whom has spoken Swedish all their life and never thought about why it is called “lagom”. Cardamom buns help with the vowels.',
     preface:
       'You can pass every test and still not dare to say something in the lift. This is where one practises the lift.',
     description: [
@@ -16,13 +16,13 @@ export const talking: readonly DemoGyg[] = [
       'Those who have spoken the language long learn just as much. Last time Birgitta, 74, discovered that she could not explain the difference between “tycka”, “tänka” and “tro”, and was happy about it all week.',
     ],
     other:
-      'Fyra vid varje bord, kardemummabullar och tre frågor. För dig som vill våga prata svenska i hissen, och för dig som vill höra hur språket låter för den som är ny i det.',
+      'Varje måndag: fyra vid varje bord, kardemummabullar och tre frågor. För dig som vill våga prata svenska i hissen, och för dig som vill höra hur språket låter för den som är ny i det.',
     participantInfo: 'Come ten minutes early for the cards. If a table goes quiet, wait. It is usually thinking.',
     goal: 10,
     secondary: [4, 11],
     address: 'Stadsbiblioteket, Kung Oscars väg, Malmö',
     place: [55.6015, 12.9941],
-    at: { inDays: 5, on: 'mon', time: '18:00', hours: 2 },
+    at: { inDays: 5, on: 'mon', time: '18:00', hours: 2, weeks: 10 },
     scene: { kind: 'cafe', variant: 0 },
     needs: [
       skill('Talker', 120, 12, 'You have spoken Swedish since you can remember, or so long that you dream in it.', {
@@ -71,7 +71,7 @@ export const talking: readonly DemoGyg[] = [
     address: 'Malmö tingsrätt, Kalendegatan, Malmö',
     place: [55.6045, 13.0053],
     at: { inDays: 72, on: 'fri', time: '09:00', hours: 5 },
-    scene: { kind: 'council', variant: 2 },
+    scene: { kind: 'council', variant: 0 },
     needs: [
       skill('Lawyer beside a group', 300, 6, 'Law students from the third year on, or lawyers with time.', {
         approval: true,

@@ -25,7 +25,7 @@ export const kitchens: readonly DemoGyg[] = [
     address: 'Tyska torget, Norrköping',
     place: [58.5949, 16.1837],
     at: { inDays: -28, on: 'sat', time: '07:00', hours: 9 },
-    scene: { kind: 'council', variant: 1 },
+    scene: { kind: 'kitchen', variant: 0 },
     needs: [
       skill('Peeler', 180, 16, 'Crooked carrots, straight talk.', {
         bookings: [
@@ -92,7 +92,7 @@ export const kitchens: readonly DemoGyg[] = [
     address: 'Nygatan, Norrköping',
     place: [58.5918, 16.1892],
     at: { inDays: -60, time: '04:30', hours: 24 * 14 },
-    scene: { kind: 'bike', variant: 1, night: true },
+    scene: { kind: 'bike', variant: 3, night: true },
     needs: [
       skill('Bread cyclist', 90, 6, 'One morning or more.', {
         bookings: [

@@ -11,7 +11,8 @@ export const matladan: DemoOrganization = {
   memberApproval: 'ANYONE',
   profileVisible: true,
   emblem: { kind: 'bread', color: '#DDA63A' },
-  hero: { kind: 'food', goal: 2, variant: 4 },
+  hero: { kind: 'kitchen', goal: 2, variant: 3 },
+  summary: 'We collect food that is left over and share it the same day, 420 bags a week.',
   about: [
     'Every day Norrköping throws away eleven tonnes of food that somebody could have had for dinner. We drive around with two refrigerated vans and a charming manner and fetch some of it.',
     'From the premises in Ljura we hand out 420 bags a week. Nobody has to prove that they are poor enough. You take a number, choose from the shelf, and if there is too much asparagus you will hear about it.',

@@ -73,7 +73,7 @@ export const parcels: readonly DemoGyg[] = [
     secondary: [1, 3],
     address: 'Matlådans lokal, Ljura torg, Norrköping',
     place: [58.5809, 16.1934],
-    at: { inDays: -12, time: '14:00', hours: 24 * 63 },
+    at: { inDays: -12, on: 'tue', time: '14:00', hours: 4, weeks: 10 },
     scene: { kind: 'food', variant: 1 },
     needs: [
       skill('Packare, tisdagar', 120, 8, 'Följ listan, lägg det tunga underst, skriv hälsningen sist.', {

@@ -11,7 +11,8 @@ export const kvinnojourenLyktan: DemoOrganization = {
   memberApproval: 'NONE',
   profileVisible: false,
   emblem: { kind: 'heart', color: '#FF3A21' },
-  hero: { kind: 'shelter', goal: 5, variant: 6, night: true },
+  hero: { kind: 'shelter', goal: 5, variant: 2 },
+  summary: 'Support for women and children around the clock, from the first call to the new flat.',
   about: [
     'Somebody answers here around the clock. We have a telephone, a flat with a lock of its own and a large number of people who can carry a sofa without asking.',
     'Since 1984 we have gone along to the police, to court and to the new flat. We do not show pictures and we do not tell stories. We are glad every time the lamp in the window can be switched off.',
@@ -43,7 +44,7 @@ export const kvinnojourenLyktan: DemoOrganization = {
       secondary: [16, 1],
       address: 'Örebro, the address is given to those who are booked',
       at: { inDays: 4, time: '07:00', hours: 5 },
-      scene: { kind: 'shelter', variant: 4, night: true },
+      scene: { kind: 'move', variant: 1, night: true },
       needs: [
         skill('Carrier', 180, 2, 'Strong, calm, silent.', {
           who: 'ONLY_HOST',

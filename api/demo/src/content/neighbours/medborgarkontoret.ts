@@ -10,7 +10,8 @@ export const medborgarkontoret: DemoOrganization = {
   memberApproval: 'MANUAL',
   profileVisible: true,
   emblem: { kind: 'ring', color: '#00689D' },
-  hero: { kind: 'cafe', goal: 16, variant: 3 },
+  hero: { kind: 'cafe', goal: 16, variant: 1 },
+  summary: 'The municipality’s open office in Skönsmon, with help in eleven languages.',
   about: [
     'The municipality’s living room in Skönsmon. Three members of staff, one photocopier, eleven languages and a door that one can open with the elbow.',
     'People come with letters they do not dare to open, ideas for a bench, or just their knitting. What we cannot answer we find out. What nobody can answer we send upwards, with a stamp, and ask again on Monday.',
@@ -43,8 +44,8 @@ export const medborgarkontoret: DemoOrganization = {
       secondary: [11, 10],
       address: 'Tivoliskogen, Sundsvall',
       place: [62.3877, 17.2921],
-      at: { inDays: -23, time: '11:00', hours: 24 * 80 },
-      scene: { kind: 'walk', variant: 6 },
+      at: { inDays: -23, on: 'wed', time: '11:00', hours: 1.5, weeks: 12 },
+      scene: { kind: 'walk', variant: 0 },
       needs: [
         skill('Walking friend', 120, 10, 'One Wednesday at a time, preferably several.', {
           bookings: [
@@ -108,7 +109,7 @@ export const medborgarkontoret: DemoOrganization = {
       address: 'Medborgarkontoret, Skönsmons torg, Sundsvall',
       place: [62.3766, 17.3412],
       at: { inDays: 35, on: 'mon', time: '17:00', hours: 3 },
-      scene: { kind: 'council', variant: 6 },
+      scene: { kind: 'papers', variant: 0 },
       needs: [
         skill('Brevlots', 180, 8, 'Lugn läsare med stämpelvana eller gott hjärta, helst båda.', {
           approval: true,

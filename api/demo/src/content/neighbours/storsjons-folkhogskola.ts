@@ -11,6 +11,7 @@ export const storsjonsFolkhogskola: DemoOrganization = {
   profileVisible: true,
   emblem: { kind: 'drop', color: '#26BDE2' },
   hero: { kind: 'harvest', goal: 6, variant: 0 },
+  summary: 'A folk high school by the lake, where students learn by doing what needs to be done.',
   about: [
     'A folk high school of 140 students, one lake and a boiler that everyone has learnt to talk to. Here one can study building, water care, South Sámi and the art of beginning again.',
     'We believe that one learns best by doing something that would have needed doing anyway. That is why our students measure the lake, saw bat boxes and weld park benches, and why the staff room has the best benches in Jämtland.',
@@ -44,7 +45,7 @@ export const storsjonsFolkhogskola: DemoOrganization = {
       address: 'Storsjöns folkhögskola, Frösön, Östersund',
       place: [63.1789, 14.5921],
       at: { inDays: -205, on: 'wed', time: '07:00', hours: 25 },
-      scene: { kind: 'mire', variant: 0 },
+      scene: { kind: 'lab', variant: 1 },
       needs: [
         skill('Sampler, two places', 240, 50, 'Boots, bottle, a way home.', {
           bookings: [
@@ -107,7 +108,7 @@ export const storsjonsFolkhogskola: DemoOrganization = {
       address: 'Verkstaden, Storsjöns folkhögskola, Frösön, Östersund',
       place: [63.1789, 14.5921],
       at: { inDays: 97, on: 'mon', time: '17:30', hours: 24 * 3 + 3 },
-      scene: { kind: 'repair', variant: 5, night: true },
+      scene: { kind: 'welding', variant: 0 },
       needs: [
         skill('Handledare, yrkessvetsare', 720, 4, 'Fyra kvällar. Du förklarar hellre än visar.', {
           bookings: [

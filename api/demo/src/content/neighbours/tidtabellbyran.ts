@@ -11,6 +11,7 @@ export const tidtabellbyran: DemoOrganization = {
   profileVisible: true,
   emblem: { kind: 'wheel', color: '#FD6925' },
   hero: { kind: 'code', goal: 9, variant: 5 },
+  summary: 'We write the software that makes buses wait for trains, and give ten working days a year to others.',
   about: [
     'We are 26 people who write the software that makes buses wait for trains. It is an honest trade, but it is done sitting down, and nobody has ever thanked a timetable.',
     'So since 2021 everyone at Tidtabellbyrån has ten paid days a year to do something else for somebody else. We plant, carry, solder and peel. The only rule is that one must tell about it at the Friday coffee, with at least one mistake.',
@@ -71,7 +72,7 @@ export const tidtabellbyran: DemoOrganization = {
       address: 'Lindholmspiren 7, Göteborg',
       place: [57.7069, 11.9389],
       at: { inDays: 51, on: 'fri', time: '09:00', hours: 7.5 },
-      scene: { kind: 'code', variant: 4 },
+      scene: { kind: 'code', variant: 0 },
       needs: [
         skill('Nerd for a day', 450, 12, 'Spreadsheets, web pages, printers (brave), e-mail lists.', {
           bookings: [

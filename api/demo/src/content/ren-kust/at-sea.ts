@@ -25,7 +25,7 @@ export const atSea: readonly DemoGyg[] = [
     address: 'Grebbestads kallbadhus, Grebbestad',
     place: [58.6904, 11.2512],
     at: { inDays: 9, on: 'thu', time: '18:00', hours: 3 },
-    scene: { kind: 'mussels', variant: 5, night: true },
+    scene: { kind: 'dip', variant: 0 },
     needs: [
       skill(
         'Bathing host',
@@ -82,7 +82,7 @@ export const atSea: readonly DemoGyg[] = [
     address: 'Vallevik, Smögen',
     place: [58.3561, 11.2141],
     at: { inDays: 47, on: 'wed', time: '08:30', hours: 6 },
-    scene: { kind: 'shore', variant: 2 },
+    scene: { kind: 'skerry', variant: 1 },
     needs: [
       skill('Gruppledare', 360, 10, 'En grupp om sex barn hela dagen. Räkna dem ofta.', {
         approval: true,
@@ -125,7 +125,7 @@ export const atSea: readonly DemoGyg[] = [
     address: 'Fjällbacka skola, Fjällbacka',
     place: [58.6006, 11.2896],
     at: { inDays: 76, on: 'tue', time: '16:30', hours: 4 },
-    scene: { kind: 'mussels', variant: 3 },
+    scene: { kind: 'lab', variant: 0 },
     needs: [
       skill(
         'Water fetcher',

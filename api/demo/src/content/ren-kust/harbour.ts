@@ -25,7 +25,7 @@ export const harbour: readonly DemoGyg[] = [
     address: 'Guleskärskajen, Kungshamn',
     place: [58.3601, 11.2483],
     at: { inDays: -38, on: 'fri', time: '08:00', hours: 56 },
-    scene: { kind: 'swap', variant: 3 },
+    scene: { kind: 'quay', variant: 1 },
     needs: [
       skill('Unloader', 240, 24, 'Half a day of lifting, sensibly.', {
         bookings: [
@@ -104,7 +104,7 @@ export const harbour: readonly DemoGyg[] = [
     address: 'Folkets hus, Hamburgsund',
     place: [58.5523, 11.2707],
     at: { inDays: -291, on: 'sat', time: '09:30', hours: 6.5 },
-    scene: { kind: 'council', variant: 0 },
+    scene: { kind: 'council', variant: 2 },
     needs: [
       skill('Representant för en förening', 390, 14, 'En från varje förening, med mandat att byta dagar.', {
         who: 'HOST_OR_PARTNERS',

@@ -26,7 +26,7 @@ export const lastYear: readonly DemoGyg[] = [
     address: 'Vettnet, Nordkoster, Strömstad',
     place: [58.9012, 11.0041],
     at: { inDays: -131, on: 'sat', time: '08:30', hours: 9 },
-    scene: { kind: 'shore', variant: 6 },
+    scene: { kind: 'boat', variant: 2 },
     needs: [
       skill('Shore picker', 420, 30, 'A whole day on foot. The lunch is good and comes by tractor.', {
         bookings: [
@@ -106,7 +106,7 @@ export const lastYear: readonly DemoGyg[] = [
     address: 'Storö, Väderöarna, Fjällbacka',
     place: [58.5766, 11.0677],
     at: { inDays: -52, time: '07:00', hours: 33 },
-    scene: { kind: 'shore', variant: 7 },
+    scene: { kind: 'shore', variant: 2 },
     needs: [
       skill('Storm picker', 600, 20, 'Two long days, wet.', {
         bookings: [

@@ -109,7 +109,7 @@ export const onShore: readonly DemoGyg[] = [
     address: 'The coast from Strömstad to Öckerö, Bohuslän',
     place: [58.3543, 11.2247],
     at: { inDays: -26, time: '08:00', hours: 24 * 75 },
-    scene: { kind: 'walk', variant: 1 },
+    scene: { kind: 'pier', variant: 0 },
     needs: [
       skill(
         'Shore keeper, one kilometre',

@@ -16,7 +16,9 @@ export const renKust: DemoOrganization = {
   memberApproval: 'ANYONE',
   profileVisible: true,
   emblem: { kind: 'coast', color: '#0A97D9' },
-  hero: { kind: 'shore', goal: 14, variant: 8 },
+  hero: { kind: 'shore', goal: 14, variant: 1 },
+  summary:
+    'We keep 180 kilometres of coast clean, together with the people who live there. Everything we pick up is weighed and counted.',
   about: [
     'Four fifths of what floats into the Skagerrak lands on our rocks. We did not order it, but we are the ones with boats, so we pick it up.',
     'Ren Kust Bohuslän began in 2009 with two retired fishermen, one trailer and a row about whose turn it was. Today we are 640 members from Strömstad to Öckerö, three aluminium boats and a shed in Smögen that smells of tar and coffee. Last year 1 900 people spent a day with us, and 61 tonnes left the shore.',
@@ -30,9 +32,10 @@ export const renKust: DemoOrganization = {
   instagram: 'https://instagram.example/renkust',
   proposals: {
     whoCanSubmit: 'ANYONE',
-    shortText: 'Do you know a cove where the rubbish gathers? Tell us where, and how one gets there.',
+    shortText: 'Do you know a cove where the rubbish gathers? Tell us where it is and how to get there.',
     buttonText: 'Suggest a shore',
-    helpText: 'A photograph and a position help us most. If one needs a boat, write what draught it can have.',
+    helpText:
+      'A photograph and a position help us most. If a boat is needed, write how deep the water is.\n\nYou can also suggest a collection, for example for equipment. Every Monday we read what has come in, and we answer within ten days.',
   },
   members: {
     britta: 'ADMIN',

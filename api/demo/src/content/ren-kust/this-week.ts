@@ -25,7 +25,7 @@ export const thisWeek: readonly DemoGyg[] = [
     address: 'Smögenbryggan, Smögen',
     place: [58.3529, 11.2231],
     at: { inDays: 0, time: '08:00', hours: 10, underWay: true },
-    scene: { kind: 'shore', variant: 5 },
+    scene: { kind: 'quay', variant: 0 },
     needs: [
       skill('Sorter at the long tables', 240, 30, 'Open, sort, shout when you find something with a name on it.', {
         bookings: [
@@ -129,7 +129,7 @@ export const thisWeek: readonly DemoGyg[] = [
     address: 'Varvsplanen, Hunnebostrand',
     place: [58.4402, 11.3011],
     at: { inDays: 3, time: '09:00', hours: 7 },
-    scene: { kind: 'repair', variant: 9 },
+    scene: { kind: 'boat', variant: 1 },
     needs: [
       skill('Skrapare med dammsugare', 240, 14, 'En båt, två personer, tre timmar. Vi visar hur.', {
         bookings: [

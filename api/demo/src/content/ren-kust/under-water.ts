@@ -101,7 +101,7 @@ export const underWater: readonly DemoGyg[] = [
     address: 'Gåsefjorden, Skaftö, Lysekil',
     place: [58.2331, 11.4236],
     at: { inDays: 61, on: 'sat', time: '09:00', hours: 7 },
-    scene: { kind: 'mussels', variant: 2 },
+    scene: { kind: 'mussels', variant: 1 },
     needs: [
       skill('Snorkel planter', 300, 18, 'Lie still, plant straight. We have wetsuits, hoods and a warm tent.', {
         bookings: [
@@ -157,7 +157,7 @@ export const underWater: readonly DemoGyg[] = [
     address: 'Kristineberg, Fiskebäckskil, Lysekil',
     place: [58.2497, 11.4447],
     at: { inDays: -71, on: 'sun', time: '09:00', hours: 8 },
-    scene: { kind: 'mussels', variant: 1 },
+    scene: { kind: 'mussels', variant: 2 },
     needs: [
       skill('Räknare i vatten', 360, 20, 'Snorkel eller vadarbyxor. Tålamod är viktigare än kondition.', {
         bookings: [

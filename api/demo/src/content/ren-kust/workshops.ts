@@ -66,7 +66,7 @@ export const workshops: readonly DemoGyg[] = [
     address: 'Lysekils Mekaniska, Gullmarsvägen, Lysekil',
     place: [58.2762, 11.4404],
     at: { inDays: 89, on: 'sat', time: '09:00', hours: 31 },
-    scene: { kind: 'playground', variant: 2 },
+    scene: { kind: 'skerry', variant: 0 },
     needs: [
       skill('Welder or metalworker', 600, 4, 'Aluminium. TIG is on site.', {
         bookings: [
@@ -117,7 +117,7 @@ export const workshops: readonly DemoGyg[] = [
     address: 'Kungshamns hamn, Kungshamn',
     place: [58.3629, 11.2527],
     at: { inDays: 104, on: 'wed', time: '08:00', hours: 57 },
-    scene: { kind: 'shore', variant: 3 },
+    scene: { kind: 'boat', variant: 0 },
     needs: [
       skill('Mentor i tre dagar', 1440, 10, 'En ungdom, tre dagar, mycket kaffe.', {
         approval: true,

@@ -24,7 +24,7 @@ export const paths: readonly DemoGyg[] = [
     address: 'Fjällnora friluftsområde, Almunge',
     place: [59.8423, 17.9134],
     at: { inDays: 54, on: 'sat', time: '08:00', hours: 8 },
-    scene: { kind: 'walk', variant: 0 },
+    scene: { kind: 'mire', variant: 0 },
     needs: [
       skill('Gravel relay', 240, 30, 'Half a day with wheelbarrow and rake.', {
         bookings: [
@@ -70,7 +70,7 @@ export const paths: readonly DemoGyg[] = [
     address: 'Lunsens naturreservat, Flottsund, Uppsala',
     place: [59.7871, 17.6873],
     at: { inDays: -19, time: '07:00', hours: 24 * 49 },
-    scene: { kind: 'walk', variant: 2 },
+    scene: { kind: 'walk', variant: 1 },
     needs: [
       skill('Square walker', 240, 45, 'One square, one day, any weather but hard wind.', {
         bookings: [
@@ -125,7 +125,7 @@ export const paths: readonly DemoGyg[] = [
     address: 'Djurgårdsängen, Ultuna, Uppsala',
     place: [59.8091, 17.6688],
     at: { inDays: -233, on: 'sat', time: '08:00', hours: 9 },
-    scene: { kind: 'plant', variant: 1 },
+    scene: { kind: 'mowing', variant: 0 },
     needs: [
       skill('Slåtterkarl, alla kön', 420, 30, 'Du lär dig på en timme och ångrar dig efter tre.', {
         bookings: [

@@ -11,7 +11,8 @@ export const skogsvannerna: DemoOrganization = {
   memberApproval: 'MANUAL',
   profileVisible: true,
   emblem: { kind: 'tree', color: '#3F7E44' },
-  hero: { kind: 'plant', goal: 15, variant: 2 },
+  hero: { kind: 'plant', goal: 15, variant: 1 },
+  summary: 'We plant, count and look after the woods around Uppsala.',
   about: [
     'An oak spends three hundred years growing, three hundred living and three hundred dying. We try to plan accordingly, in an association whose board meets every second Tuesday.',
     'Skogsvännerna plant, count, fence, unfence and now and then lie down in the moss in the woods around Uppsala. We own nothing but spades. The land belongs to the municipality, the church and four farmers who have learnt to recognise our hats.',

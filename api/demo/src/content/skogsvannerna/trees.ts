@@ -128,7 +128,7 @@ export const trees: readonly DemoGyg[] = [
     address: 'Stadsskogen, Norbyvägen, Uppsala',
     place: [59.8338, 17.6076],
     at: { inDays: -84, on: 'sun', time: '11:00', hours: 4 },
-    scene: { kind: 'playground', variant: 0 },
+    scene: { kind: 'mowing', variant: 1 },
     needs: [
       skill('Holkbyggare', 180, 20, 'Skruva, täta, döp.', {
         bookings: [

@@ -63,21 +63,21 @@ export const roofs: readonly DemoGyg[] = [
     state: 'upcoming',
     title: 'Elräkningskafé i Hemse',
     summary:
-      'Ta med din elräkning och en penna. Vi läser den tillsammans, rad för rad, tills du vet vad du betalar för och vad du kan sluta betala för.',
+      'Sex onsdagar i rad: ta med din elräkning och en penna. Vi läser den tillsammans, rad för rad, tills du vet vad du betalar för och vad du kan sluta betala för.',
     preface: 'En elräkning har nitton siffror. Två av dem går att påverka, och de står alltid längst ner.',
     description: [
       'Vid varje bord sitter en energilots. Ni går igenom avtal, säkring, effekttoppar och vad den där frysen i källaren egentligen kostar om året. De flesta går hem med tre åtgärder, varav en är att ringa sin son.',
       'Vi säljer ingenting och rekommenderar inget bolag. Den som försöker blir ombedd att koka kaffe.',
     ],
     other:
-      'Bring your electricity bill. We read it together line by line, until you know what you pay for and what you can stop paying for. Nothing is sold; whoever tries has to make the coffee.',
+      'Six Wednesdays in a row: bring your electricity bill. We read it together line by line, until you know what you pay for and what you can stop paying for. Nothing is sold; anyone who tries has to make the coffee.',
     participantInfo: 'Lotsar får en genomgång 16:30. Miniräknare och läsglasögon i flera styrkor finns på borden.',
     goal: 7,
     secondary: [1, 12],
     address: 'Hemse bygdegård, Gotland',
     place: [57.2372, 18.3752],
-    at: { inDays: 13, on: 'wed', time: '17:30', hours: 3 },
-    scene: { kind: 'tutor', variant: 1 },
+    at: { inDays: 13, on: 'wed', time: '17:30', hours: 3, weeks: 6 },
+    scene: { kind: 'papers', variant: 1 },
     needs: [
       skill(
         'Energilots',
@@ -187,7 +187,7 @@ export const roofs: readonly DemoGyg[] = [
     address: 'Näsudden, Gotland',
     place: [57.0713, 18.2146],
     at: { inDays: 110, on: 'sun', time: '10:00', hours: 6 },
-    scene: { kind: 'walk', variant: 5 },
+    scene: { kind: 'pier', variant: 1 },
     needs: [skill('Conversation host', 360, 4, 'Can keep quiet in both directions.')],
     team: ['nilsErik'],
   },

@@ -10,7 +10,8 @@ export const solandelen: DemoOrganization = {
   memberApproval: 'ANYONE',
   profileVisible: true,
   emblem: { kind: 'bolt', color: '#FCC30B' },
-  hero: { kind: 'solar', goal: 7, variant: 2 },
+  hero: { kind: 'solar', goal: 7, variant: 3 },
+  summary: '312 islanders who own solar panels together. The surplus pays for the next roof.',
   about: [
     'Gotland has 2 100 hours of sun a year and a great many large roofs with nothing on them but lichen. We are 312 islanders who own the panels together, one share each, however rich one is.',
     'We have put up eleven systems since 2017, on parish halls, barns and the sports hall in Hemse. The current goes to the house beneath, the surplus pays for the next roof. The annual meeting is held outdoors and closes when the sun does.',
