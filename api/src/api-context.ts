@@ -30,7 +30,8 @@ export interface ApiConfig {
   /** The sender of mails, as `Gyg <no-reply@gyg.example>`. */
   mailFrom: string;
   demo: boolean;
-  siteDown: boolean;
+  /** Whether the site is down now; may change while the process runs (`createSiteDown`). */
+  siteDown: () => Promise<boolean>;
   /** `pool`: the embedded issuer has the accounts; else another issuer has them, which may name groups differently. */
   identity: {
     issuer: string;

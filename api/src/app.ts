@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
+import { translateAnswer } from './features/gyg-translations';
 import { handlers } from './features/handlers';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
@@ -101,6 +102,7 @@ export function createApp(options: ApiOptions): Express {
       loadActor: (claims) => loadActor(context, claims),
       limit: createLimiter(context, options.ownKey),
       withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
+      translate: (answer, language, gygId) => translateAnswer(context.db.read, answer, { language, gygId }),
       checkAnswers,
     }),
   );

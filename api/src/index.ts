@@ -1,6 +1,8 @@
 export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context';
 export { type ApiOptions, createApp } from './app';
 export { decodeOnlyPhotographs } from './features/images';
+export { createSiteDown } from './features/site-down';
+export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './features/sitemap';
 export { readBucketAddress } from './media/bucket-address';
 export { isUploadKey, type MediaStorage } from './media/media-storage';
 export { type MediaStorageOptions, openMediaStorage } from './media/open-media-storage';

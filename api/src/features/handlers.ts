@@ -5,12 +5,14 @@ import { companyHandlers } from './companies';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
+import { gygCalendarHandlers } from './gyg-calendar';
 import { gygListHandlers } from './gyg-lists';
 import { gygMediaHandlers } from './gyg-media';
 import { gygMessageHandlers } from './gyg-messages';
 import { gygPageHandlers } from './gyg-pages';
 import { gygTagHandlers } from './gyg-tags';
 import { gygTeamHandlers } from './gyg-team';
+import { gygTranslationHandlers } from './gyg-translations';
 import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
@@ -33,6 +35,7 @@ import { recipientHandlers } from './recipients';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
+import { townHandlers } from './towns';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
 
@@ -44,11 +47,13 @@ export const handlers: Handlers = {
   ...deskHandlers,
   ...gygHandlers,
   ...gygListHandlers,
+  ...gygCalendarHandlers,
   ...gygPageHandlers,
   ...gygMediaHandlers,
   ...gygMessageHandlers,
   ...gygTagHandlers,
   ...gygTeamHandlers,
+  ...gygTranslationHandlers,
   ...gygWritingHandlers,
   ...healthHandlers,
   ...inviteHandlers,
@@ -72,6 +77,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,
+  ...townHandlers,
   ...userHandlers,
   ...userProfileHandlers,
 };

@@ -1,4 +1,10 @@
-import { type OperationDefinition, type OperationName, operations, takesIdempotencyKey } from '@gyg/contract';
+import {
+  type Locale,
+  type OperationDefinition,
+  type OperationName,
+  operations,
+  takesIdempotencyKey,
+} from '@gyg/contract';
 import type { RequestHandler } from 'express';
 import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
@@ -8,6 +14,7 @@ import { isProblem } from '../problem/problem';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
+import { acceptedLanguage, readingLanguage } from './reading-language';
 import { refusalsOf } from './refusals-of';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';
@@ -20,6 +27,8 @@ export interface Binding {
   loadActor: LoadActor;
   limit: LimitCall;
   withUpload: WithUpload;
+  /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
+  translate: (answer: unknown, language: Locale, gygId: string | undefined) => Promise<unknown>;
   /** For tests: every answer must match the contract. */
   checkAnswers: boolean;
 }
@@ -47,7 +56,7 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 
 /** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, checkAnswers } = binding;
+  const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, translate, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
@@ -65,14 +74,21 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     requireSignIn(name, actor);
     const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
     const answer = await withUpload(request, operation.upload, caller, (upload) => {
-      const given = { actor, now: context.now(), upload, ...parseInput(name, request) };
+      const { reading, query } = readingLanguage(name, request, response);
+      const { params, body } = request;
+      const language = acceptedLanguage(request);
+      const gygId = typeof params.gygId === 'string' ? params.gygId : undefined;
+      const input = parseInput(name, { params, query, body });
+      const given = { actor, now: context.now(), upload, language, ...input };
       const act = async (context: ApiContext): Promise<Answered<unknown>> => {
         // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
         const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {
           if (checkAnswers) checkRefusal(name, thrown);
           throw thrown;
         });
-        return answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+        const answered = answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
+        if (reading === 'own' || answered.body instanceof FileAnswer) return answered;
+        return new Answered(answered.status, await translate(answered.body, reading, gygId));
       };
       return oncePerKey?.({ context, ...given }, caller, request, act) ?? act(context);
     });

@@ -1,4 +1,4 @@
-import type { AnswerOf, OperationName, Operations, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@gyg/contract';
+import type { AnswerOf, Locale, OperationName, Operations, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@gyg/contract';
 import type { Actor, Newcomer, SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import type { UploadedImage } from './uploaded-image';
@@ -25,6 +25,8 @@ export interface Call<N extends OperationName> {
   body: ParsedBodyOf<N>;
   upload: UploadOf<N>;
   actor: ActorOf<N>;
+  /** The caller's language by Accept-Language; undefined if it names neither English nor Swedish. */
+  language: Locale | undefined;
   /** The time of the call; everything in it uses this time. */
   now: Date;
 }

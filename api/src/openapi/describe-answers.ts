@@ -48,15 +48,15 @@ function describeSuccesses(name: OperationName): Answers {
   const headers = describeAnswerHeaders(operation);
   const described: Answers = {};
   for (const [status, schema] of Object.entries(answers)) {
+    const asFile = file
+      ? { [file.type]: { schema: z.string().meta({ description: file.when }), example: file.example } }
+      : {};
     if (!schema) {
-      described[status] = { description: 'Success, without a body' };
+      described[status] = file ? { description: summary, content: asFile } : { description: 'Success, without a body' };
       continue;
     }
     const example: unknown = exampleOf(name).answers[status];
     const json = { 'application/json': { schema, ...(example ? { example } : {}) } };
-    const asFile = file
-      ? { [file.type]: { schema: z.string().meta({ description: file.when }), example: file.example } }
-      : {};
     described[status] = { description: summary, content: { ...json, ...asFile }, ...(headers ? { headers } : {}) };
   }
   return described;

@@ -99,6 +99,8 @@ to hosts, and e-mail addresses only to their owner and to people who need to con
 - **Lists** are returned as \`{<name>: […], total, page, pageSize}\`. \`page\` starts at 0; \`pageSize\` is 20 by default and at
   most 100.
 - **Searches** are POST requests. Public searches are also available as cacheable GET requests with the same fields in the query.
+- **Languages.** \`en\` is English, \`se\` Swedish. Reads of gygs take \`lang\`, or follow \`Accept-Language\`; \`language\` and
+  \`gygLanguage\` in the response name the language of the texts, and \`languages\` all that a gyg can be read in.
 - **Strict input.** Unknown fields, wrong types and strings that are too long return 400, a body over 256 kB returns 413, and a
   body that is not JSON returns 415. Values that the server sets (ids, states, approvals, roles) cannot be sent.
 - **Errors** are RFC 9457 \`application/problem+json\`. \`code\` is stable: use it to handle errors. \`message\` and \`detail\` are

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { type OperationDefinition, type OperationName, operations, type Role, routeOf } from '@gyg/contract';
 import { z } from 'zod';
 import { describeAnswers } from './describe-answers';
-import { describeHeaders, describePath } from './describe-parameters';
+import { describeHeaders, describePath, describeQuery } from './describe-parameters';
 import { exampleOf } from './examples';
 
 /** The name of the only security scheme. */
@@ -54,7 +54,8 @@ export function describeOperation(name: OperationName): RouteConfig {
   const { method, path } = routeOf(name);
   const params = describePath(path);
   const headers = describeHeaders(operation);
-  const { query, who } = operation;
+  const query = describeQuery(name, operation);
+  const { who } = operation;
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
     path,
@@ -69,7 +70,7 @@ export function describeOperation(name: OperationName): RouteConfig {
     request: {
       ...(params ? { params } : {}),
       ...(headers ? { headers } : {}),
-      ...(query instanceof z.ZodObject ? { query } : {}),
+      ...(query ? { query } : {}),
       ...describeBody(name, operation),
     },
     responses: describeAnswers(name),

@@ -1,4 +1,10 @@
-import { type OperationDefinition, takesIdempotencyKey } from '@gyg/contract';
+import {
+  type OperationDefinition,
+  type OperationName,
+  readingLanguages,
+  takesIdempotencyKey,
+  takesLanguage,
+} from '@gyg/contract';
 import { z } from 'zod';
 import { maximumKeyLength } from '../http/idempotency';
 
@@ -10,8 +16,10 @@ const inPaths: Readonly<Record<string, string>> = {
   catalogId: 'The id of the catalogue',
   country: 'The two-letter country code, such as `se`',
   friendlyUrl: 'The current or a previous friendly URL of the organisation',
+  gygFriendlyUrl: 'The current or a previous friendly URL of the gyg',
   gygId: 'The id of the gyg',
   inviteId: 'The id in the link of the invitation e-mail',
+  language: 'The language of the translation: `en` or `se` (Swedish)',
   mediaId: 'The id of the picture, from the list of the gyg’s pictures',
   needId: 'The id of the skill or the item',
   notificationId: 'The id of the notification',
@@ -32,6 +40,19 @@ export function describePath(path: string): z.ZodObject | undefined {
   return z.object(
     Object.fromEntries(names.map((name) => [name, z.string().meta({ description: inPaths[name] ?? '' })])),
   );
+}
+
+const langField = {
+  lang: z.enum(readingLanguages).optional().meta({
+    description:
+      'The language of titles and texts of gygs, where they exist in it; `own` for the language they were first written in. If omitted, Accept-Language decides',
+  }),
+};
+
+/** The query of an operation, with `lang` for those that take it; undefined if it has none. */
+export function describeQuery(name: OperationName, { query }: OperationDefinition): z.ZodObject | undefined {
+  const fields = query instanceof z.ZodObject ? query : undefined;
+  return takesLanguage(name) ? (fields ?? z.strictObject({})).extend(langField) : fields;
 }
 
 const keyHeader = z.object({

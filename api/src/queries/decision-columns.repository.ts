@@ -5,6 +5,7 @@ import { type AnyColumn, and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-
 export const decisionGyg = {
   id: gygs.id,
   title: gygs.title,
+  language: gygs.language,
   sdgGoalId: gygs.sdgGoalId,
   startDateTime: gygs.startDateTime,
   endDateTime: gygs.endDateTime,

@@ -1,4 +1,4 @@
-import { gygs, gygTags, needs, organizations } from '@gyg/database/schema';
+import { gygs, gygTags, gygTranslations, needs, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
@@ -7,6 +7,12 @@ const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
 
 const activeBookings = sql<number>`(select coalesce(sum(${needs.activeBookings}), 0) from ${needs}
   where ${needs.gygId} = ${gygs.id})`.mapWith(Number);
+
+/** A column of its translation, which is shown once it has a title; null without one. There are two languages. */
+const ofTranslation = (column: 'language' | 'title') =>
+  sql<string | null>`(select ${gygTranslations[column]} from ${gygTranslations}
+    where ${gygTranslations.gygId} = ${gygs.id} and ${gygTranslations.language} <> ${gygs.language}
+    and ${gygTranslations.title} <> '')`;
 
 /** A gyg with the names of its host and the places taken: to be selected from gygs joined with organisations. */
 export const gygColumns = {
@@ -29,6 +35,11 @@ export const gygColumns = {
   beneficiaryPositions: gygs.beneficiaryPositions,
   beneficiariesTaken: gygs.beneficiariesTaken,
   createdAt: gygs.createdAt,
+  language: gygs.language,
+  secondLanguage: ofTranslation('language').mapWith(gygTranslations.language),
+  secondTitle: ofTranslation('title'),
+  repeats: gygs.repeats,
+  occasionMinutes: gygs.occasionMinutes,
   orgName: organizations.name,
   orgLogo: organizations.logo,
   orgFriendlyUrl: organizations.friendlyUrl,

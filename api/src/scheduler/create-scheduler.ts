@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@gyg/database';
 import type { ApiLogger } from '../api-context';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
+import { fillSearchTexts } from './fill-search-texts';
 import { runJob } from './run-job';
 import { runMaintenance } from './run-maintenance';
 
@@ -30,7 +31,8 @@ const batch = 100;
 const hourly = 60 * 60_000;
 
 /**
- * Runs time-based work: records that gygs started and ended, sends the notifications for it, and deletes expired rows.
+ * Runs time-based work: records that gygs started and ended, sends the notifications for it, deletes expired rows, and
+ * computes missing search texts.
  * Any number of processes may run it: one works at a time, by a lock with a lease, and each notification is protected
  * against duplicates by the transition's primary key in the same transaction. Answers never wait for it: they compute
  * the state from the clock.
@@ -75,6 +77,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   async function runDueJobs(): Promise<number> {
     const job = { db, owner, now };
     await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
+    await runJob({ ...job, name: 'search-texts', every: hourly }, (stillMine) => fillSearchTexts(db, stillMine));
     if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
     return (await runJob({ ...job, name: 'transitions' }, applyAllDue)) ?? 0;
   }

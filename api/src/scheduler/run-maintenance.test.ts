@@ -1,4 +1,4 @@
-import { idempotencyKeys, invites, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
+import { gygs, idempotencyKeys, invites, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi, hour } from '../testing';
 import { createScheduler } from './create-scheduler';
@@ -45,7 +45,7 @@ test('only expired rows are deleted, once an hour', async () => {
   clock.pass(1);
   await scheduler.runOnce();
   expect(await keysLeft()).toEqual(['lives', 'lives', 'lives', 'lives']);
-  const [job] = await db.read.select().from(jobs);
+  const [job] = await db.read.select().from(jobs).orderBy(jobs.name);
   expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });
 });
 
@@ -64,6 +64,21 @@ test('an invitation does not count as delivered once its failed mail is deleted'
   clock.pass(1);
   await scheduler.runOnce();
   expect(await delivered()).toEqual([null]);
+});
+
+test('gygs that are older than their search text are found by the titles of their needs, in batches', async () => {
+  const { host } = await api.scene();
+  for (let more = 0; more < 101; more += 1) {
+    await api.gyg({ organizationId: host.id, needs: [api.need({ title: 'Oldest tuba' })] });
+  }
+  await db.tx(async (t) => {
+    await t.update(gygs).set({ moreSearchText: null });
+  });
+  const found = async () => (await api.call('findGygs', { query: { keyword: 'tuba' } })).data.total;
+  expect(await found()).toBe(0);
+  clock.pass(1);
+  await scheduler.runOnce();
+  expect(await found()).toBe(101);
 });
 
 test('the scheduler runs automatically until it is stopped', async () => {

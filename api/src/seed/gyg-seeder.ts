@@ -1,9 +1,11 @@
 import type { GygPage } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
+import type { UnitOfWork } from '../access/unit-of-work';
+import { writeTranslation } from '../features/gyg-translations';
 import { linkGyg, makeGyg } from '../features/gygs';
 import { seedNeeds } from '../features/needs';
 import type { Actors } from './actors';
-import type { SeededGyg, SeedGyg } from './seed-inputs';
+import type { SeededGyg, SeedGyg, SeedTranslation } from './seed-inputs';
 import { seedUnit } from './seed-unit';
 import type { Seeder } from './seeder';
 
@@ -20,8 +22,24 @@ function pageRow(page: Partial<GygPage>) {
   };
 }
 
+const noTexts = {
+  summary: '',
+  preface: '',
+  description: '',
+  impact: '',
+  participantInfo: '',
+  beneficiaryText: '',
+} as const;
+
+function addTranslation(uow: UnitOfWork, gygId: string, given: SeedTranslation, needs: readonly { id: string }[]) {
+  const { language, needTitles = [], ...texts } = given;
+  const titles = needs.map(({ id }, index) => ({ id, title: needTitles[index] ?? '' }));
+  return writeTranslation(uow, gygId, language, { ...noTexts, ...texts, needs: titles });
+}
+
 async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
-  const { page = {}, needs = [], managers, partners, tags, media, friendlyUrl, place, secondaryGoals, ...gyg } = given;
+  const { page = {}, needs = [], translation, managers, partners, tags, media, ...rest } = given;
+  const { friendlyUrl, place, secondaryGoals, ...gyg } = rest;
   const uow = seedUnit(tx, given.createdAt ?? new Date());
   const made = await makeGyg(
     uow,
@@ -38,6 +56,7 @@ async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
       durationMinutes: need.kind === 'SKILL' ? (need.durationMinutes ?? 0) : null,
     })),
   );
+  if (translation) await addTranslation(uow, made.id, translation, rows);
   await linkGyg(uow, made.id, { managers, partners, tags, media });
   return { ...made, needs: rows.map(({ id, kind, title }) => ({ id, kind, title })) };
 }

@@ -1,6 +1,8 @@
 import type {
   Attendance,
   GygPage,
+  GygRepeats,
+  GygTranslation,
   Locale,
   MemberApproval,
   MemberRole,
@@ -24,6 +26,7 @@ export interface SeedUser {
   profileImage?: string | null;
   locale?: Locale;
   showName?: boolean;
+  searchable?: boolean;
   createdAt?: Date;
 }
 
@@ -40,6 +43,9 @@ export interface SeedOrganization {
   memberApproval?: MemberApproval;
   sortOrder?: number;
   city?: string;
+  summary?: string;
+  /** The language of its texts; Swedish by default. */
+  language?: Locale;
   /** Page fields as the contract names them; html is sanitised. */
   page?: Partial<OrganizationPage>;
   createdAt?: Date;
@@ -74,6 +80,14 @@ export interface SeedNeed {
   needsApproval?: boolean;
 }
 
+/** The texts of a gyg in its second language; page fields as the columns name them. */
+export interface SeedTranslation extends Partial<Omit<GygTranslation, 'language' | 'needs'>> {
+  language: Locale;
+  title: string;
+  /** The titles of its needs, in their order. */
+  needTitles?: readonly string[];
+}
+
 export interface SeedGyg {
   id?: string;
   /** The host. */
@@ -88,6 +102,9 @@ export interface SeedGyg {
   place?: { lat: number; lng: number };
   startDateTime: Date;
   endDateTime: Date;
+  /** WEEKLY needs `occasionMinutes`. */
+  repeats?: GygRepeats;
+  occasionMinutes?: number;
   sdgGoalId: number;
   secondaryGoals?: readonly number[];
   hidden?: boolean;
@@ -99,6 +116,9 @@ export interface SeedGyg {
   /** Page fields as the contract names them; html is sanitised. */
   page?: Partial<GygPage>;
   needs?: readonly SeedNeed[];
+  /** The language of its texts; Swedish when omitted. */
+  language?: Locale;
+  translation?: SeedTranslation;
   /** User ids. */
   managers?: readonly string[];
   partners?: readonly { organizationId: string; accepted: boolean }[];
@@ -170,6 +190,8 @@ export interface SeedStory {
   userId: string;
   url?: string | null;
   caption: string;
+  /** The language of the caption; Swedish when omitted. */
+  language?: Locale;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   response?: string;
   respondedBy?: string;
@@ -191,6 +213,7 @@ interface SeedNotificationFields {
   image?: string | null;
   relatedUserId?: string;
   gygId?: string;
+  storyId?: string;
   organizationId?: string;
   viewed?: boolean;
   archived?: boolean;

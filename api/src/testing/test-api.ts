@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Database } from '@gyg/database';
+import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApp } from '../app';
 import type { MediaStorage } from '../media/media-storage';
+import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
@@ -17,7 +19,7 @@ export const testConfig: ApiConfig = {
   publicUrl: 'http://platform.test',
   mailFrom: 'Gyg <no-reply@platform.test>',
   demo: true,
-  siteDown: false,
+  siteDown: async () => false,
   identity: {
     issuer: 'http://platform.test/identity',
     clientId: 'gyg-web',
@@ -119,11 +121,15 @@ export async function createTestApi(options: TestApiOptions = {}) {
       const callAs: typeof call = (name, given = {}) => call(name, { ...given, token });
       return callAs;
     },
+    /** Also checks that the links in all mails so far lead to pages. */
     async close() {
+      const mails = await db.read.select({ template: mailOutbox.template, data: mailOutbox.data }).from(mailOutbox);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
       await db.close();
+      const dead = mails.filter(({ data }) => typeof data.link === 'string' && !leadsToPage(data.link));
+      if (dead.length > 0) throw new Error(`Mails link to pages that do not exist: ${JSON.stringify(dead)}`);
     },
   };
 }

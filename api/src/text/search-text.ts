@@ -18,10 +18,19 @@ export function searchText(...parts: readonly string[]): string {
     .trim();
 }
 
-/** The words of a keyword as LIKE patterns, for use with `escape '\'`. */
-export function searchPatterns(keyword: string): string[] {
+/** The normalised words of a keyword. */
+export function searchWords(keyword: string): string[] {
   return searchText(keyword)
     .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .filter((word) => word !== '');
+}
+
+/** The LIKE pattern of texts that contain this one, for use with `escape '\'`. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The words of a keyword as LIKE patterns, for use with `escape '\'`. */
+export function searchPatterns(keyword: string): string[] {
+  return searchWords(keyword).map(containing);
 }

@@ -45,6 +45,12 @@ export function fromZonedTime({
   return new Date(utc - offsetAt(new Date(utc - offsetAt(new Date(utc)))));
 }
 
+/** The moment at which a Swedish day begins (`2027-05-01`), or one of the days after it. */
+export function startOfDay(date: string, daysLater = 0): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return fromZonedTime({ year, month, day: day + daysLater });
+}
+
 /** `2027-05-01 14:00`, in Swedish time. */
 export function formatZonedTime(time: Date): string {
   const { year, month, day, hour, minute } = zonedTimeAt(time);

@@ -1,5 +1,6 @@
 import { bookings, memberships, needs, organizations, users } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
+import { secondNeedTitle } from '../../queries/need-titles.repository';
 
 /** Whether the booker is still a member of the represented organisation. */
 export const stillMember = sql<boolean>`exists (select 1 from ${memberships}
@@ -23,6 +24,7 @@ export const bookingColumns = {
   organizationId: bookings.organizationId,
   createdAt: bookings.createdAt,
   needTitle: needs.title,
+  secondNeedTitle,
   needWhoCanOffer: needs.whoCanOffer,
   durationMinutes: needs.durationMinutes,
   bookerName: users.fullName,

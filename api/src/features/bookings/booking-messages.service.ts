@@ -1,6 +1,6 @@
 import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { type GygRow, gygMailFacts } from '../gygs';
+import { type GygRow, gygMailFacts, needTitleFor } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
 import type { BookingRow } from './booking.repository';
 
@@ -18,8 +18,8 @@ const action = (row: BookingRow) => ({ kind: 'booking' as const, targetId: row.i
 const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gyg.id}/bookings`) => ({
   name: row.bookerName,
   link: `${uow.publicUrl}${path}`,
-  ...gygMailFacts(gyg),
-  contribution: row.needTitle,
+  ...gygMailFacts(gyg, row.bookerLocale),
+  contribution: needTitleFor(gyg, row, row.bookerLocale),
 });
 const addressOf = (uow: UnitOfWork, row: BookingRow) => (uow.mail ? row.bookerEmail : null);
 

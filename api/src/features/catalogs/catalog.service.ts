@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { withOpenNeeds } from '../gyg-lists';
 import { listGygRowsById, presentGyg } from '../gygs';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import {
@@ -41,7 +42,7 @@ export async function getCatalogRow(read: Reader, actor: Actor, catalogId: strin
   return requireVisibleCatalog(actor, await findCatalog(read, catalogId));
 }
 
-/** Catalogues with their visible gygs, in order, and for their admins those that are not public. Two statements. */
+/** Catalogues with their visible gygs, in order, and for their admins those that are not public. Three statements. */
 async function presentAll(
   { db, config }: ApiContext,
   actor: Actor,
@@ -54,12 +55,13 @@ async function presentAll(
     return { row, shown: own.filter(isShown), unlisted: unlistedIn(actor, row, own) };
   });
   const ids = split.flatMap(({ shown, unlisted = [] }) => [...shown, ...unlisted].map(({ gygId }) => gygId));
-  const gygs = await listGygRowsById(db.read, [...new Set(ids)]);
-  const present = (of: readonly CatalogContent[]) =>
-    of.flatMap(({ gygId }) => {
-      const gyg = gygs.get(gygId);
-      return gyg ? [presentGyg(gyg, config, now)] : [];
-    });
+  const found = await listGygRowsById(db.read, [...new Set(ids)]);
+  const listed = await withOpenNeeds(
+    db.read,
+    [...found.values()].map((gyg) => presentGyg(gyg, config, now)),
+  );
+  const gygs = new Map(listed.map((gyg) => [gyg.id, gyg]));
+  const present = (of: readonly CatalogContent[]) => of.flatMap(({ gygId }) => gygs.get(gygId) ?? []);
   return split.map(({ row, shown, unlisted }) => ({
     ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
     gygs: present(shown),

@@ -1,4 +1,4 @@
-import type { Decision } from '@gyg/contract';
+import type { Decision, Locale } from '@gyg/contract';
 import type { listBookingDecisions } from '../bookings';
 import { type GygTimes, gygStateAt } from '../gygs';
 import type { listMembershipDecisions } from '../memberships';
@@ -21,6 +21,7 @@ type DecisionRow = Awaited<ReturnType<Lists>>[number];
 interface GygFacts extends GygTimes {
   id: string;
   title: string;
+  language: Locale;
   sdgGoalId: number;
   orgName: string;
 }
@@ -29,9 +30,9 @@ interface GygFacts extends GygTimes {
 function presentGyg(gyg: GygFacts | null, now: Date): Pick<Decision, 'gyg' | 'deadline'> {
   const start = gyg?.startDateTime ?? null;
   if (gyg === null || gyg.publishedAt === null || start === null) return { gyg: null, deadline: null };
-  const { id, title, sdgGoalId, orgName } = gyg;
+  const { id, title, language, sdgGoalId, orgName } = gyg;
   const startDateTime = start.toISOString();
-  const shown = { id, title, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };
+  const shown = { id, title, language, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };
   return { gyg: shown, deadline: start > now ? startDateTime : null };
 }
 

@@ -2,8 +2,10 @@ import type { GygState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, gygTags, organizations } from '@gyg/database/schema';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { searchPatterns } from '../../text/search-text';
+import { type KeywordTerm, keywordTerms } from '../../text/keyword-terms';
+import { containing } from '../../text/search-text';
 import { type Box, inBox, type Near, nearTo } from './gyg-location.repository';
+import { filterConditions, type SearchFilters } from './search-filters.repository';
 
 /** The gygs whose drafts and hidden ones the caller may list. */
 export interface HostScope {
@@ -12,7 +14,7 @@ export interface HostScope {
   gygIds: readonly string[];
 }
 
-export interface GygFilter {
+export interface GygFilter extends SearchFilters {
   states: readonly GygState[];
   hidden: 'no' | 'ofHosts' | 'all';
   ids?: readonly string[] | undefined;
@@ -47,6 +49,13 @@ export function inState(state: GygState, now: Date, scope: HostScope): SQL | und
   return and(isNotNull(gygs.publishedAt), or(isNotNull(gygs.finishedAt), lte(gygs.endDateTime, now)));
 }
 
+/** The state by the clock, for facets and orders. */
+export function stateAt(now: Date): SQL<GygState> {
+  const past = or(isNotNull(gygs.finishedAt), lte(gygs.endDateTime, now));
+  return sql`case when ${isNull(gygs.publishedAt)} then 'CREATED' when ${past} then 'FINISHED'
+    when ${gt(gygs.startDateTime, now)} then 'PUBLISHED' else 'ONGOING' end`;
+}
+
 function inStates(states: readonly GygState[], now: Date, scope: HostScope): SQL {
   const all = ['PUBLISHED', 'ONGOING', 'FINISHED'] as const;
   if (all.every((state) => states.includes(state))) {
@@ -74,12 +83,21 @@ function tagged(read: Reader, tags: GygFilter['tags']): SQL | undefined {
   return exists(read.select({ tag: gygTags.tag }).from(gygTags).where(one));
 }
 
-/** Each word of the keyword is in the title, summary, address or host name. */
-function matchesKeyword(keyword: string | undefined): SQL[] {
-  return searchPatterns(keyword ?? '').map(
-    (like) =>
-      sql`(${gygs.searchText} like ${like} escape '\\' or ${organizations.searchText} like ${like} escape '\\')`,
-  );
+/** The normalised texts of a gyg and its needs, with a space before and after each. */
+const textsOfGyg = sql`(' ' || ${gygs.searchText} || ' ' || coalesce(${gygs.moreSearchText}, '') || ' ')`;
+
+const has = (text: SQL, part: string): SQL => sql`${text} like ${containing(part)} escape '\\'`;
+const inGyg = (part: string): SQL => has(textsOfGyg, part);
+const inHostName = (part: string): SQL => has(sql`${organizations.searchText}`, part);
+
+function matchesTerm({ words, phraseSynonyms }: KeywordTerm): SQL | undefined {
+  const all = words.map(({ word, synonyms }) => or(inGyg(word), inHostName(word), ...synonyms.map(inGyg)));
+  return or(and(...all), ...phraseSynonyms.map(inGyg));
+}
+
+/** Each word of the keyword, or a synonym, is in the title, summary, address, a need's title or the host's name. */
+function matchesKeyword(keyword: string | undefined): (SQL | undefined)[] {
+  return keywordTerms(keyword ?? '').map(matchesTerm);
 }
 
 /** The gygs that match a filter now and that the caller may see. */
@@ -94,6 +112,7 @@ export function gygConditions(read: Reader, filter: GygFilter, now: Date, scope:
     withGoal(filter.goals),
     tagged(read, filter.tags),
     ...matchesKeyword(filter.keyword),
+    filterConditions(read, filter, now),
     filter.near && nearTo(filter.near),
     filter.bbox && inBox(filter.bbox),
     filter.scope,

@@ -1,19 +1,15 @@
 import { gygs } from '@gyg/database/schema';
 import { and, between, gte, lte, or, type SQL, sql } from 'drizzle-orm';
+import { earthRadius, type Location, radians } from './distance';
 
 /** Around a point, in degrees and kilometres. */
-export interface Near {
-  lat: number;
-  lng: number;
+export interface Near extends Location {
   km: number;
 }
 
 /** West, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Radius of the mean sphere, in kilometres. */
-const earthRadius = 6371.0088;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** Wraps a longitude to -180…180. */
 const wrapped = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);

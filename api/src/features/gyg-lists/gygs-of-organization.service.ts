@@ -10,8 +10,9 @@ import type { GygFilter } from './gyg-conditions.repository';
 import { countStates } from './gyg-facets.repository';
 import { hostScopeOf } from './gyg-list.policy';
 import { partneredBy, representing } from './gyg-scope.repository';
-import { filterOf, type GygList, type GygSearch, listGygs, pagingOf } from './gyg-search.service';
+import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
 import { gygTable } from './gyg-table';
+import { type GygList, listGygs } from './list-gygs.service';
 import { representedAt } from './represented.repository';
 
 interface OrganizationGygSearch extends GygSearch {
@@ -41,7 +42,10 @@ async function answerList(
     // A list without pages, in the reader's language: not for guests.
     if (actor.kind !== 'user') throw needsSignIn();
     const paging = { ...pagingOf(search), ...filePage };
-    const { gygs } = await listGygs(context, actor, filter, paging, now, { withCounts: true });
+    const { gygs } = await listGygs(context, actor, filter, paging, now, {
+      withCounts: true,
+      withNeeds: false,
+    });
     return csvAnswer({ name, ...gygTable(gygs, actor.locale) }, now);
   }
   const scope = hostScopeOf(actor);

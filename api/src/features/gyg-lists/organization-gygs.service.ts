@@ -7,7 +7,7 @@ import { plainTag } from '../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../organizations';
 import type { GygFilter } from './gyg-conditions.repository';
 import { partneredBy, representing } from './gyg-scope.repository';
-import { type GygList, listGygs } from './gyg-search.service';
+import { type GygList, listGygs } from './list-gygs.service';
 
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 

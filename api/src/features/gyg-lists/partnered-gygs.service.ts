@@ -2,7 +2,7 @@ import { publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { partneredBy } from './gyg-scope.repository';
-import { type GygList, listGygs } from './gyg-search.service';
+import { type GygList, listGygs } from './list-gygs.service';
 
 /** The gygs of which an organisation is an accepted partner, newest start first, without drafts and hidden ones. */
 export function listGygsPartneredBy(

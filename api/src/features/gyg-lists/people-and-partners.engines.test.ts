@@ -164,7 +164,12 @@ test('a search counts the free places of all its results, not of the page', asyn
   await api.gyg({ organizationId, needs, startsIn: -90 });
   await api.gyg({ organizationId, needs: [api.need({ whoCanOffer: 'NONE', offeredPositions: 50 })] });
   await book(await api.user(), first);
-  const search = await api.call('findGygs', { query: { organizationId, pageSize: '1' } });
-  expect([search.data.gygs.length, search.data.total, search.data.openPlaces]).toEqual([1, 4, 7]);
-  expect((await api.call('findGygs', { query: { keyword: 'nothing at all' } })).data.openPlaces).toBe(0);
+  const search = await api.call('findGygs', { query: { organizationId, pageSize: '1', facets: 'true' } });
+  expect([search.data.gygs.length, search.data.total, search.data.facets?.openPositions]).toEqual([1, 4, 7]);
+  const nothing = await api.call('findGygs', { query: { keyword: 'nothing at all', facets: 'true' } });
+  expect(nothing.data.facets).toEqual({
+    states: { PUBLISHED: 0, ONGOING: 0, FINISHED: 0 },
+    goals: {},
+    openPositions: 0,
+  });
 });

@@ -7,7 +7,8 @@ import { getUserRow } from '../users';
 import type { GygFilter } from './gyg-conditions.repository';
 import { hostScopeOf } from './gyg-list.policy';
 import { listGygRows } from './gyg-search.repository';
-import { type GygList, listGygs } from './gyg-search.service';
+import { type GygList, listGygs } from './list-gygs.service';
+import { withOpenNeeds } from './open-needs.service';
 import { contributedBy, listPagesOf, visibleTo } from './user-gygs.repository';
 
 interface UserGygs {
@@ -50,10 +51,14 @@ export async function viewGygProfiles(
     db.read,
     rows.map((row) => row.id),
   );
-  const gygProfiles = rows.flatMap((row) => {
-    const page = pages.get(row.id);
+  const gygs = await withOpenNeeds(
+    db.read,
+    rows.map((row) => presentGyg(row, config, now)),
+  );
+  const gygProfiles = gygs.flatMap((gyg) => {
+    const page = pages.get(gyg.id);
     const gygPage = page && presentGygPage(page, { withParticipantInfo: false });
-    return gygPage ? [{ gyg: presentGyg(row, config, now), gygPage }] : [];
+    return gygPage ? [{ gyg, gygPage }] : [];
   });
   return { gygProfiles, total, page: paging.page, pageSize: paging.pageSize };
 }

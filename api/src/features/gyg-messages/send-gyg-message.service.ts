@@ -29,10 +29,12 @@ async function notifyRecipients(
   await notifyPeople(uow, people, { type: 'message', values, gygId: gyg.id, organizationId: gyg.organizationId });
   if (!uow.mail) return;
   const link = `${uow.publicUrl}/gygs/${gyg.id}`;
-  const facts = { link, ...gygMailFacts(gyg), inviter: actor.fullName, title, message: body };
-  const mails = people.flatMap(({ email, fullName, locale }) =>
-    email === null ? [] : [{ to: email, template: 'gygMessage' as const, locale, data: { name: fullName, ...facts } }],
-  );
+  const facts = { link, inviter: actor.fullName, title, message: body };
+  const mails = people.flatMap(({ email, fullName, locale }) => {
+    if (email === null) return [];
+    const data = { name: fullName, ...gygMailFacts(gyg, locale), ...facts };
+    return [{ to: email, template: 'gygMessage' as const, locale, data }];
+  });
   await enqueueMails(uow.tx, mails);
 }
 

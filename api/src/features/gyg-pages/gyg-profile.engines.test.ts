@@ -94,6 +94,7 @@ describe('the gyg profile', () => {
 
   test('uses as many statements for many rows as for one, and so does a list', async () => {
     const { gyg, host } = await api.scene([{ offeredPositions: 50 }]);
+    await api.seed((seeder) => seeder.addFeatured({ kind: 'gyg', targetId: gyg.id }));
     const count = async (read: () => Promise<unknown>) => {
       statements = 0;
       await read();
@@ -110,8 +111,9 @@ describe('the gyg profile', () => {
     }
     expect([await count(profile), await count(list), await count(home)]).toEqual(before);
     expect(before[0]).toBeLessThanOrEqual(13);
-    expect(before[1]).toBeLessThanOrEqual(3);
-    expect(before[2]).toBeLessThanOrEqual(3);
+    // A list has one statement for the open needs of its gygs.
+    expect(before[1]).toBeLessThanOrEqual(4);
+    expect(before[2]).toBeLessThanOrEqual(4);
   });
 });
 

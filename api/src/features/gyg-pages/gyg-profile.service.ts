@@ -42,7 +42,7 @@ function presentRecipients(gyg: GygRow, place: ViewerBookings['place']): GygProf
 export async function getGygProfile(context: ApiContext, actor: Actor, gygId: string, now: Date): Promise<GygProfile> {
   const { read } = context.db;
   const gyg = await getVisibleGyg(read, actor, gygId);
-  const [page, held, organization, needs, people, stories, media] = await Promise.all([
+  const [page, held, organization, needs, people, { stories }, media] = await Promise.all([
     getGygPageRow(read, gyg.id),
     getViewerBookings(context, actor, gyg, now),
     getOrganizationRow(read, gyg.organizationId),

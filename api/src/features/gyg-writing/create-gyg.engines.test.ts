@@ -96,4 +96,18 @@ describe('a new gyg', () => {
       expect((await api.as(admin)('createGyg', { body: { ...body, ...bad } })).status).toBe(400);
     }
   });
+
+  test('repeats every week only with a length and two occasions by its end', async () => {
+    const { admin, organizationId } = await host();
+    const create = (over: object) =>
+      api.as(admin)('createGyg', { body: { organizationId, title: 'Soup', repeats: 'WEEKLY', ...over } });
+    const wrong = async (over: object) => (await create(over)).problem.errors?.map(({ path, code }) => [path, code]);
+    expect(await wrong({})).toEqual([['occasionMinutes', 'missing']]);
+    const week = { startDateTime: inHours(24), endDateTime: inHours(24 * 8 + 3) };
+    expect(await wrong({ ...week, occasionMinutes: 240 })).toEqual([['endDateTime', 'too_soon']]);
+    const weekly = { ...week, repeats: 'WEEKLY', occasionMinutes: 180 };
+    const made = await create(weekly);
+    expect(made.data).toMatchObject(weekly);
+    expect((await create({ repeats: 'NONE', occasionMinutes: 180 })).data).toMatchObject({ occasionMinutes: null });
+  });
 });

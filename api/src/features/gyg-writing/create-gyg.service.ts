@@ -1,4 +1,4 @@
-import type { Gyg } from '@gyg/contract';
+import type { Gyg, Locale } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
@@ -11,14 +11,15 @@ import { fieldsOf, type GygInput } from './gyg-changes';
 import { requireConsistent } from './gyg-rules.policy';
 
 /**
- * Creates a draft gyg of an organisation that the caller administers. Throws 404 `org.missing`, 403, and 409 if the
+ * Creates a draft gyg of an organisation that the caller administers, by default in the language of the call, else in
+ * the caller's. Throws 404 `org.missing`, 403, and 409 if the
  * given friendly URL is taken.
  */
 export async function createGyg(
   context: ApiContext,
   actor: SignedIn,
   { organizationId, title, friendlyUrl, ...input }: GygInput & { organizationId: string; title: string },
-  now: Date,
+  { now, language }: { now: Date; language: Locale | undefined },
 ): Promise<Gyg> {
   await getOrganizationRow(context.db.read, organizationId);
   const fields = fieldsOf(input);
@@ -32,8 +33,9 @@ export async function createGyg(
   permit('createGyg', actor, { organizationId });
   const located = await findLocation(context, { address: '', lat: null }, fields.address);
   const location = coordinatesAt(fields.address ?? '', located);
+  const written = { ...fields, language: fields.language ?? language ?? actor.locale };
   const { id } = await inTransaction(context, now, (uow) =>
-    makeGyg(uow, { ...fields, ...location, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
+    makeGyg(uow, { ...written, ...location, title, organizationId, createdBy: actor.id }, {}, friendlyUrl),
   );
   return getGyg(context, actor, id, now);
 }

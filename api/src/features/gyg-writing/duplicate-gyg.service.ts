@@ -3,6 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
+import { copyTranslations } from '../gyg-translations';
 import { type GygRow, getGyg, getGygPageRow, getVisibleGyg, linkGyg, lockGygForUpdate, makeGyg } from '../gygs';
 import { copyNeeds } from '../needs';
 import { notifyPeople } from '../notifications';
@@ -17,13 +18,13 @@ function copyTitle(title: string, locale: Locale): string {
   return kept.trimEnd() + suffix;
 }
 
-/** The fields that a copy keeps: neither dates nor anything that publishing or booking set. */
+/** The fields that a copy keeps: that it repeats, but no dates nor anything that publishing or booking set. */
 function copyFields(gyg: GygRow) {
   const { organizationId, summary, heroImage, heroAlt, address, lat, lng, sdgGoalId, secondaryGoals } = gyg;
-  const { hidden, beneficiaryPositions } = gyg;
-  const place = { address, lat, lng };
+  const { hidden, beneficiaryPositions, language, repeats, occasionMinutes } = gyg;
+  const place = { address, lat, lng, language };
   const shown = { summary, heroImage, heroAlt, sdgGoalId, secondaryGoals, hidden, beneficiaryPositions };
-  return { organizationId, ...shown, ...place };
+  return { organizationId, ...shown, ...place, repeats, occasionMinutes };
 }
 
 /** Copies managers and labels. The managers are notified, as when they are added one by one. */
@@ -48,7 +49,9 @@ async function copy(uow: UnitOfWork, actor: SignedIn, gygId: string): Promise<st
   } = await getGygPageRow(uow.tx, gyg.id);
   const fields = { ...copyFields(gyg), title: copyTitle(gyg.title, actor.locale), createdBy: actor.id };
   const { id } = await makeGyg(uow, fields, page);
-  await copyNeeds(uow, gyg.id, id);
+  const needIds = await copyNeeds(uow, gyg.id, id);
+  const copyOf = (title: string) => copyTitle(title, actor.locale);
+  await copyTranslations(uow, { from: gyg.id, to: id, needIds, copyTitle: copyOf });
   await copyLinks(uow, actor, gyg, { id, title: fields.title });
   return id;
 }

@@ -38,7 +38,8 @@ describe('duplicating a gyg', () => {
     await api.member(partner.id, outsider.id, 'ADMIN');
     await label(partner.id, 'theirs', outsider);
     await api.as(booker)('createBeneficiary', { params: { gygId: gyg.id }, body: { userId: booker.id } });
-    await api.as(admin)('updateGyg', { params: { gygId: gyg.id }, body: { heroAlt: 'A shore' } });
+    const weekly = { endDateTime: '2029-01-01T00:00:00Z', repeats: 'WEEKLY', occasionMinutes: 90 };
+    await api.as(admin)('updateGyg', { params: { gygId: gyg.id }, body: { heroAlt: 'A shore', ...weekly } });
 
     const { status, data } = await duplicate(admin, gyg.id);
     expect(status).toBe(201);
@@ -53,6 +54,8 @@ describe('duplicating a gyg', () => {
       state: 'CREATED',
       hidden: true,
       beneficiaryPositions: 4,
+      repeats: 'WEEKLY',
+      occasionMinutes: 90,
       lat: 58.3,
       participantCount: 0,
     });

@@ -1,3 +1,4 @@
+import type { GygRepeats, Locale } from '@gyg/contract';
 import type { GygRow } from '../gygs';
 
 /** A gyg as a host sends it; times as ISO 8601. */
@@ -14,14 +15,23 @@ export interface GygInput {
   secondaryGoals?: string | undefined;
   hidden?: boolean | undefined;
   beneficiaryPositions?: number | undefined;
+  repeats?: GygRepeats | undefined;
+  occasionMinutes?: number | null | undefined;
+  language?: Locale | undefined;
 }
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
 
-/** The sent fields in their stored form. */
-export function fieldsOf<Input extends GygInput>({ startDateTime, endDateTime, ...fields }: Input) {
-  return { ...fields, startDateTime: timeOf(startDateTime), endDateTime: timeOf(endDateTime) };
+/** The sent fields in their stored form. A gyg that does not repeat has no length of an occasion. */
+export function fieldsOf<Input extends GygInput>(input: Input, before: GygRepeats = 'NONE') {
+  const { startDateTime, endDateTime, occasionMinutes, ...fields } = input;
+  return {
+    ...fields,
+    startDateTime: timeOf(startDateTime),
+    endDateTime: timeOf(endDateTime),
+    occasionMinutes: (input.repeats ?? before) === 'NONE' ? null : occasionMinutes,
+  };
 }
 
 type Fields = { [Name in keyof ReturnType<typeof fieldsOf<GygInput>>]?: Partial<GygRow>[Name] };
@@ -29,7 +39,7 @@ type Fields = { [Name in keyof ReturnType<typeof fieldsOf<GygInput>>]?: Partial<
 /** Only the fields that would change. */
 export function changesOf(before: GygRow, input: GygInput): Fields {
   const current: Readonly<Record<string, unknown>> = { ...before };
-  const changed = Object.entries(fieldsOf(input)).filter(
+  const changed = Object.entries(fieldsOf(input, before.repeats)).filter(
     ([name, value]) => value !== undefined && plain(value) !== plain(current[name]),
   );
   return Object.fromEntries(changed);

@@ -10,7 +10,13 @@ function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: 
   return people.flatMap(({ email, fullName, locale }) =>
     email === null
       ? []
-      : [{ to: email, locale, data: { name: fullName, link: `${uow.publicUrl}${path}`, ...gygMailFacts(gyg) } }],
+      : [
+          {
+            to: email,
+            locale,
+            data: { name: fullName, link: `${uow.publicUrl}${path}`, ...gygMailFacts(gyg, locale) },
+          },
+        ],
   );
 }
 
@@ -19,9 +25,9 @@ export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: G
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
   await notifyPeople(uow, people, { type: 'gyg_changed', values, gygId: after.id });
-  const { startDateTime, endDateTime, address } = gygMailFacts(before);
   for (const { data, ...mail } of mailsTo(uow, people, after, `/gygs/${after.id}/bookings`)) {
-    const changed = { ...data, before: { startDateTime, endDateTime, address } };
+    const { gygTitle: _title, organization: _host, ...place } = gygMailFacts(before, mail.locale);
+    const changed = { ...data, before: place };
     await enqueueMail(uow.tx, { ...mail, template: 'gygChanged', data: changed });
   }
 }

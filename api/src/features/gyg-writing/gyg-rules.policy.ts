@@ -1,4 +1,5 @@
 import { type PublishProblem, publishProblems } from '@gyg/contract';
+import { holdsTwoOccasions } from '@gyg/contract/gyg-dates';
 import type { FieldError } from '../../problem/problem';
 import { invalidRequest, problem } from '../../problem/problem';
 import { type GygRow, gygStateAt } from '../gygs';
@@ -31,14 +32,31 @@ export function requireReady(facts: GygFacts, now: Date): void {
   if (errors.length > 0) throw problem('gyg.not_ready', { errors });
 }
 
-/** Throws 400 if the resulting fields contradict each other. */
-export function requireConsistent(facts: {
+/** The fields that can contradict each other; dates may be missing in a draft. */
+interface Times {
   startDateTime?: Date | null | undefined;
   endDateTime?: Date | null | undefined;
-}): void {
+  repeats?: GygRow['repeats'] | undefined;
+  occasionMinutes?: number | null | undefined;
+}
+
+/** What is wrong with the times of a weekly gyg: it has a length, and takes place at least twice by its end. */
+function wrongRepetition({ startDateTime, endDateTime, repeats, occasionMinutes }: Times): FieldError | undefined {
+  if (repeats !== 'WEEKLY') return undefined;
+  if (!occasionMinutes) return field('occasionMinutes', 'missing', 'Needed for a gyg that repeats');
+  if (!startDateTime || !endDateTime) return undefined;
+  const [start, end] = [startDateTime.toISOString(), endDateTime.toISOString()];
+  return holdsTwoOccasions({ startDateTime: start, endDateTime: end, repeats, occasionMinutes })
+    ? undefined
+    : field('endDateTime', 'too_soon', 'Must be after the second occasion of a gyg that repeats every week');
+}
+
+/** Throws 400 if the resulting fields contradict each other. */
+export function requireConsistent(facts: Times): void {
   const { startDateTime, endDateTime } = facts;
-  if (!startDateTime || !endDateTime || startDateTime < endDateTime) return;
-  throw invalidRequest([field('endDateTime', 'order', 'Must be after the start')]);
+  const ordered = !startDateTime || !endDateTime || startDateTime < endDateTime;
+  const wrong = ordered ? wrongRepetition(facts) : field('endDateTime', 'order', 'Must be after the start');
+  if (wrong) throw invalidRequest([wrong]);
 }
 
 /** Which fields change. */

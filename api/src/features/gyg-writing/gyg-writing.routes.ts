@@ -8,7 +8,7 @@ import { saveGygPage } from './save-page.service';
 import { updateGyg } from './update-gyg.service';
 
 export const gygWritingHandlers = {
-  createGyg: ({ context, actor, body, now }) => createGyg(context, actor, body, now),
+  createGyg: ({ context, actor, body, now, language }) => createGyg(context, actor, body, { now, language }),
   updateGyg: ({ context, actor, params, body, now }) => updateGyg(context, actor, params.gygId, body, now),
   async deleteGyg({ context, actor, params, now }) {
     await deleteGyg(context, actor, params.gygId, now);

@@ -117,6 +117,21 @@ describe('changing a gyg', () => {
     expect([await changedMails(gone), await notificationsOf(gone)]).toEqual([[], []]);
   });
 
+  test('clears the length when it no longer repeats, and tells bookers of the repetition', async () => {
+    const { gyg, admin } = await api.scene([{}]);
+    const helper = await api.user();
+    await book(helper, gyg);
+    const weekly = { endDateTime: inHours(24 * 60), repeats: 'WEEKLY', occasionMinutes: 90 };
+    expect((await update(admin, gyg.id, weekly)).data).toMatchObject(weekly);
+    const tooSoon = await update(admin, gyg.id, { endDateTime: inHours(24 * 8) });
+    expect(tooSoon.problem).toMatchObject({ code: 'request.invalid', errors: [{ path: 'endDateTime' }] });
+    const once = { repeats: 'NONE', occasionMinutes: null };
+    expect((await update(admin, gyg.id, { repeats: 'NONE' })).data).toMatchObject(once);
+    const [first, second] = await changedMails(helper);
+    expect(first?.data).toMatchObject({ repeats: 'WEEKLY', occasionMinutes: 90, before: once });
+    expect(second?.data).toMatchObject({ ...once, before: { repeats: 'WEEKLY' } });
+  });
+
   test('notifies no one about a draft', async () => {
     const { gyg, admin } = await api.scene([{}], { draft: true });
     expect((await update(admin, gyg.id, { address: 'Elsewhere' })).status).toBe(200);

@@ -4,6 +4,7 @@ import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { requireUntranslated } from '../gyg-translations';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
 import { coordinatesAt, findLocation, type Located } from './find-location.service';
@@ -14,11 +15,12 @@ import { updateGygRow } from './gyg-writing.repository';
 
 const openWhenFinished = ['hidden'];
 
-/** Whether bookers must be notified: a visible gyg has another date or address. */
+/** Whether bookers must be notified: a visible gyg has other dates, repetition or address. */
 function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   const state = gygStateAt(before, now);
   if (state === 'CREATED' || state === 'FINISHED') return false;
-  const when = (gyg: GygRow) => `${gyg.startDateTime?.getTime()}-${gyg.endDateTime?.getTime()}`;
+  const when = ({ startDateTime, endDateTime, repeats, occasionMinutes }: GygRow) =>
+    [startDateTime?.getTime(), endDateTime?.getTime(), repeats, occasionMinutes].join();
   return before.address !== after.address || when(before) !== when(after);
 }
 
@@ -29,6 +31,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   requireConsistent(after);
   requireUnfinished(before, Object.keys(changes), openWhenFinished, uow.now);
   requireStillPublishable(before, after, uow.now);
+  if (changes.language !== undefined) await requireUntranslated(uow.tx, gygId, changes.language);
   const { friendlyUrl, ...fields } = changes;
   if (friendlyUrl !== undefined) await renameGyg(uow, before, friendlyUrl);
   if (Object.keys(fields).length === 0) return;
@@ -40,7 +43,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
 
 /**
  * Updates a gyg. Bookers of a published gyg are notified once per save if its date or address changes. Throws 404, 400
- * for contradictory fields, 403, 409 (finished; not publishable any more; friendly URL; places).
+ * for contradictory fields, 403, 409 (finished; not publishable any more; friendly URL; places; a translation into the new language).
  */
 export async function updateGyg(
   context: ApiContext,

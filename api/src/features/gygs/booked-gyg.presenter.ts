@@ -14,9 +14,12 @@ export function presentBookedGyg(gyg: GygRow, bookedAt: Date, now: Date) {
   return {
     gygId: gyg.id,
     gygTitle: visible ? gyg.title : (gyg.takenDownTitle ?? gyg.title),
+    gygLanguage: gyg.language,
     gygState: gygStateAt(gyg, now),
     startDateTime: (startDateTime ?? bookedAt).toISOString(),
     endDateTime: (endDateTime ?? bookedAt).toISOString(),
+    repeats: visible ? gyg.repeats : ('NONE' as const),
+    occasionMinutes: visible ? gyg.occasionMinutes : null,
     address: visible ? gyg.address : '',
     hostName: gyg.orgName,
     gygVisible: visible,

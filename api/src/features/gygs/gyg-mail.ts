@@ -1,12 +1,31 @@
+import type { Locale } from '@gyg/contract';
 import type { GygRow } from './gyg.repository';
 
-/** Template data common to all mails about a gyg. */
-export function gygMailFacts(gyg: GygRow) {
+/** The title for a reader of a language: translated if the gyg has a translation, else its own. */
+export function titleFor(gyg: Pick<GygRow, 'title' | 'secondLanguage' | 'secondTitle'>, locale: Locale): string {
+  return (gyg.secondLanguage === locale ? gyg.secondTitle : null) ?? gyg.title;
+}
+
+/** A need with its title in the second language of its gyg. */
+export interface TitledNeed {
+  needTitle: string;
+  secondNeedTitle: string | null;
+}
+
+/** The title of a need for a reader of a language, as that of its gyg. */
+export function needTitleFor(gyg: Pick<GygRow, 'secondLanguage'>, need: TitledNeed, locale: Locale): string {
+  return (gyg.secondLanguage === locale ? need.secondNeedTitle : null) ?? need.needTitle;
+}
+
+/** Template data common to all mails about a gyg, for a reader of a language. */
+export function gygMailFacts(gyg: GygRow, locale: Locale) {
   return {
-    gygTitle: gyg.title,
+    gygTitle: titleFor(gyg, locale),
     organization: gyg.orgName,
     startDateTime: (gyg.startDateTime ?? gyg.createdAt).toISOString(),
     endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
+    repeats: gyg.repeats,
+    occasionMinutes: gyg.occasionMinutes,
     address: gyg.address,
   };
 }

@@ -14,10 +14,13 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
     createdAt,
     tags,
     takenDownTitle,
+    secondLanguage,
+    secondTitle,
     ...shown
   } = row;
   return {
     ...shown,
+    languages: secondLanguage === null ? [row.language] : [row.language, secondLanguage],
     gygHero: gygHero(row, config),
     // Only a draft can lack its times; its form requires them.
     startDateTime: (startDateTime ?? createdAt).toISOString(),

@@ -30,15 +30,20 @@ export async function getGygPageRow(read: Reader, gygId: string): Promise<GygPag
   return row;
 }
 
-/** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL. */
-export async function getGygByUrl(
-  { db, config }: ApiContext,
-  { orgFriendlyUrl, gygFriendlyUrl }: { orgFriendlyUrl: string; gygFriendlyUrl: string },
-  now: Date,
-) {
-  const row = await findGygByUrl(db.read, orgFriendlyUrl, gygFriendlyUrl);
+interface GygUrl {
+  orgFriendlyUrl: string;
+  gygFriendlyUrl: string;
+}
+
+/** A published gyg by its friendly URLs, also if hidden. Drafts are never found by URL. Throws 404 `gyg.missing`. */
+export async function getGygRowByUrl(read: Reader, { orgFriendlyUrl, gygFriendlyUrl }: GygUrl): Promise<GygRow> {
+  const row = await findGygByUrl(read, orgFriendlyUrl, gygFriendlyUrl);
   if (!row || row.publishedAt === null) throw problem('gyg.missing');
-  return { gyg: presentGyg(row, config, now) };
+  return row;
+}
+
+export async function getGygByUrl({ db, config }: ApiContext, url: GygUrl, now: Date) {
+  return { gyg: presentGyg(await getGygRowByUrl(db.read, url), config, now) };
 }
 
 /** Gygs by id, drafts too, for those who have a right to their titles. */

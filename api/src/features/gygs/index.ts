@@ -2,10 +2,19 @@ export { bookedGygPicture, presentBookedGyg } from './booked-gyg.presenter';
 export { presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
-export { getGyg, getGygByUrl, getGygPageRow, getVisibleGyg, isAnyPartner, listGygRowsById } from './gyg.service';
-export { gygMailFacts } from './gyg-mail';
+export {
+  getGyg,
+  getGygByUrl,
+  getGygPageRow,
+  getGygRowByUrl,
+  getVisibleGyg,
+  isAnyPartner,
+  listGygRowsById,
+} from './gyg.service';
+export { gygMailFacts, needTitleFor, type TitledNeed, titleFor } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
 export { lockGygForDelete, lockGygForUpdate, renameGyg, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
+export { listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';
 export { safePage } from './safe-page';

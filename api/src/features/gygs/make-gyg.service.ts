@@ -16,7 +16,7 @@ import {
 } from './gyg-writes.repository';
 import { safePage } from './safe-page';
 
-export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'beneficiariesTaken'>;
+export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'moreSearchText' | 'beneficiariesTaken'>;
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
@@ -34,7 +34,9 @@ export async function makeGyg(
   await lockHost(tx, organizationId);
   for (const friendlyUrl of candidates) {
     if (await isUrlTaken(tx, { id: null, organizationId }, friendlyUrl)) continue;
-    const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, searchText: gygSearchText(gyg) };
+    // It has no needs and translations; adding them calls `refreshSearchText`.
+    const searched = { searchText: gygSearchText(gyg), moreSearchText: '' };
+    const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, ...searched };
     const id = await insertGyg(tx, row, safePage(page));
     if (id !== undefined) return { id, friendlyUrl };
   }

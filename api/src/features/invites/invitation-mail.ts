@@ -1,6 +1,6 @@
 import type { InviteType, Locale } from '@gyg/contract';
 import type { MailToSend } from '@gyg/mail';
-import { type GygRow, gygMailFacts } from '../gygs';
+import { type GygRow, gygMailFacts, needTitleFor, type TitledNeed, titleFor } from '../gygs';
 import type { OrganizationRow } from '../organizations';
 
 /** The data of an invitation that its texts need. */
@@ -8,7 +8,7 @@ export interface Invitation {
   type: InviteType;
   organization: Pick<OrganizationRow, 'id' | 'name' | 'logo' | 'friendlyUrl'>;
   gyg: GygRow | undefined;
-  need: { id: string; title: string } | undefined;
+  need: (TitledNeed & { id: string }) | undefined;
   message: string;
 }
 
@@ -22,7 +22,6 @@ const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till vår
 function pathOf({ type, organization, gyg, need }: Invitation): string {
   if (type === 'org-join-invite') return `/users/invite/${organization.friendlyUrl}`;
   if (!gyg) return `/go/${organization.friendlyUrl}`;
-  if (type === 'request-story') return `/stories/${gyg.id}/upload`;
   const names = `${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`;
   return need ? `/gygs/invite/${names}/${need.id}` : `/go/${names}`;
 }
@@ -46,14 +45,17 @@ export function writeInvitation(
   const addressed = { name: recipient, link: `${publicUrl}${pathOf(invitation)}` };
   const from = { organization: organization.name, inviter, message };
   const stop = unsubscribe === undefined ? {} : { unsubscribe };
-  const gygFacts = gyg && { ...addressed, ...from, ...gygMailFacts(gyg) };
-  if (type === 'gyg-invite' && gygFacts) {
-    const data = { ...gygFacts, ...stop, ...(need ? { need: need.title } : {}) };
+  const gygFacts = gyg && { ...addressed, ...from, ...gygMailFacts(gyg, locale) };
+  if (type === 'gyg-invite' && gyg && gygFacts) {
+    const data = { ...gygFacts, ...stop, ...(need ? { need: needTitleFor(gyg, need, locale) } : {}) };
     return { template: 'gygInvite', data };
   }
   if (type === 'request-story' && gygFacts) return { template: 'storyRequest', data: gygFacts };
   if (type === 'org-join-invite') {
     return { template: 'membershipInvitation', data: { ...addressed, ...from, ...stop } };
   }
-  return { template: 'plainMessage', data: { ...addressed, ...from, title: gyg?.title ?? toMembers[locale] } };
+  return {
+    template: 'plainMessage',
+    data: { ...addressed, ...from, title: gyg ? titleFor(gyg, locale) : toMembers[locale] },
+  };
 }

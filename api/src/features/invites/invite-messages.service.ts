@@ -64,7 +64,7 @@ export async function notifyInvitees(
       person: actor.fullName,
       organization: organization.name,
       gyg: gyg?.title ?? '',
-      need: need?.title ?? '',
+      need: need?.needTitle ?? '',
       title: gyg?.title ?? organization.name,
       body: message,
     },

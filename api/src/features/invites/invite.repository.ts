@@ -1,6 +1,6 @@
 import type { InviteStatus, InviteType } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { gygs, invites, mailOutbox, needs, organizations, users } from '@gyg/database/schema';
+import { gygs, invites, mailOutbox, needs, needTranslations, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
 
@@ -101,10 +101,11 @@ export async function listPeople(read: Reader, { ids, emails }: { ids: string[];
 }
 export type Person = Awaited<ReturnType<typeof listPeople>>[number];
 
-export async function findNeedTitle(read: Reader, gygId: string, needId: string): Promise<string | undefined> {
+export async function findInvitedNeed(read: Reader, gygId: string, needId: string) {
   const [row] = await read
-    .select({ title: needs.title })
+    .select({ id: needs.id, needTitle: needs.title, secondNeedTitle: needTranslations.title })
     .from(needs)
+    .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
     .where(and(eq(needs.id, needId), eq(needs.gygId, gygId), isNull(needs.deletedAt)));
-  return row?.title;
+  return row;
 }

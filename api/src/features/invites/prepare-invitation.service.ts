@@ -6,7 +6,7 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
 import type { Invitation } from './invitation-mail';
 import { permitInvites, requireHostsName, requireInvitable } from './invite.policy';
-import { findNeedTitle } from './invite.repository';
+import { findInvitedNeed } from './invite.repository';
 
 export interface InvitationInput {
   type: InviteType;
@@ -18,9 +18,9 @@ export interface InvitationInput {
 
 async function findNeed(read: Reader, gyg: GygRow | undefined, needId: string | undefined) {
   if (needId === undefined) return undefined;
-  const title = gyg && (await findNeedTitle(read, gyg.id, needId));
-  if (title === undefined) throw problem('need.missing');
-  return { id: needId, title };
+  const need = gyg && (await findInvitedNeed(read, gyg.id, needId));
+  if (!need) throw problem('need.missing');
+  return need;
 }
 
 function requireComplete({ type, gygId, message }: InvitationInput): void {

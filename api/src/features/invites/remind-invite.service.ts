@@ -10,7 +10,7 @@ import type { Addressee } from './addressees.service';
 import type { Invitation } from './invitation-mail';
 import { requireInvitable } from './invite.policy';
 import { presentInvite } from './invite.presenter';
-import { findNeedTitle, listPeople, type StoredInvite } from './invite.repository';
+import { findInvitedNeed, listPeople, type StoredInvite } from './invite.repository';
 import { notifyInvitees } from './invite-messages.service';
 import { findInviteRow, updatePendingInvite } from './sent-invite.repository';
 import { archiveNotificationsOf, getPendingInvite } from './withdraw-invite.service';
@@ -30,8 +30,7 @@ async function findInvitation(uow: UnitOfWork, actor: SignedIn, invite: StoredIn
   const organization = await getOrganizationRow(uow.tx, organizationId);
   const gyg = gygId === null ? undefined : await getVisibleGyg(uow.tx, actor, gygId);
   if (gyg) requireInvitable(type, gyg, uow.now);
-  const title = gyg && needId !== null ? await findNeedTitle(uow.tx, gyg.id, needId) : undefined;
-  const need = needId === null || title === undefined ? undefined : { id: needId, title };
+  const need = gyg && needId !== null ? await findInvitedNeed(uow.tx, gyg.id, needId) : undefined;
   return { type, organization, gyg, need, message };
 }
 

@@ -14,12 +14,12 @@ export function listGoals({ goalPicture }: ApiConfig) {
 }
 
 /** The client configuration; contains no secrets. */
-export function getConfig(config: ApiConfig): Config {
+export async function getConfig(config: ApiConfig): Promise<Config> {
   const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, tickets, companyRegistry } = config;
   return {
     version,
     languages: [...locales],
-    siteDown,
+    siteDown: await siteDown(),
     demo,
     identity: { ...identity },
     limits: { ...limits, uploadBytes: imageLimits.bytes },

@@ -32,7 +32,7 @@ test('the shell learns which services are configured, without their addresses', 
   const companyRegistry = { url: 'https://registry.example' };
   const tickets = { provider: 'Ticket Office' };
   const feedbackFormUrl = 'https://forms.example/f';
-  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl, siteDown: true };
+  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl, siteDown: async () => true };
   const configured = await createTestApi({ config });
   const { data, text } = await configured.call('getConfig');
   await configured.close();

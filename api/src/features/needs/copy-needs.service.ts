@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { refreshSearchText } from '../gygs';
 import { insertNeeds, listNeedRows } from './need.repository';
 
 const nothingBooked = {
@@ -9,11 +11,18 @@ const nothingBooked = {
   endedBookings: 0,
 } as const;
 
-/** Copies the needs of a gyg to another one, with nothing booked. */
-export async function copyNeeds({ tx, now }: UnitOfWork, fromGygId: string, toGygId: string): Promise<void> {
+/** Copies the needs of a gyg to another one, with nothing booked. Returns the new ids by those of the originals. */
+export async function copyNeeds(
+  { tx, now }: UnitOfWork,
+  fromGygId: string,
+  toGygId: string,
+): Promise<ReadonlyMap<string, string>> {
   const rows = await listNeedRows(tx, fromGygId);
+  const copies = rows.map((need) => ({ need, id: randomUUID() }));
   await insertNeeds(
     tx,
-    rows.map(({ id: _id, ...need }) => ({ ...need, gygId: toGygId, ...nothingBooked, createdAt: now })),
+    copies.map(({ need, id }) => ({ ...need, id, gygId: toGygId, ...nothingBooked, createdAt: now })),
   );
+  await refreshSearchText(tx, toGygId);
+  return new Map(copies.map(({ need, id }) => [need.id, id]));
 }

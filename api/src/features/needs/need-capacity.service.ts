@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
+import { refreshSearchText } from '../gygs';
 import { capacityLeft } from './need.presenter';
 import { addToCounters, findNeed, insertNeeds, lockNeedRow, type NeedRow, type NewNeed } from './need.repository';
 
@@ -74,5 +75,7 @@ export async function releaseCapacity({ tx }: UnitOfWork, needId: string, bookin
 /** Writes given needs, for seeding. */
 export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitizeHtml(row.description ?? '') }));
-  return insertNeeds(tx, safe);
+  const written = await insertNeeds(tx, safe);
+  for (const gygId of new Set(written.map((row) => row.gygId))) await refreshSearchText(tx, gygId);
+  return written;
 }

@@ -1,9 +1,11 @@
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
+import type { Tx } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
+import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { getVisibleGyg } from '../gygs';
+import { getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
 import {
@@ -27,14 +29,31 @@ export interface NeedContext {
   now: Date;
 }
 
-/** Creates a need. */
-export async function createNeed({ db }: ApiContext, place: NeedContext, input: NeedInput): Promise<Need> {
-  const { call, actor, gygId, kind, now } = place;
-  const [row] = await db.tx(async (tx) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
-    const description = sanitizeHtml(input.description ?? '');
-    return insertNeeds(tx, [{ ...input, description, gygId, kind, createdAt: now }]);
+/**
+ * Runs `write` in a transaction with the gyg locked, then makes the gyg searchable by the titles that its needs have.
+ * Throws 404 for others' drafts, 403, and 409 for a finished gyg.
+ */
+function writeNeeds<T>(
+  context: ApiContext,
+  { call, actor, gygId, now }: NeedContext,
+  write: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inTransaction(context, now, async (uow) => {
+    requireNeedsOpen(call, actor, await getVisibleGyg(uow.tx, actor, gygId), now);
+    await lockGygForUpdate(uow, gygId);
+    const written = await write(uow.tx);
+    await refreshSearchText(uow.tx, gygId);
+    return written;
   });
+}
+
+/** Creates a need. */
+export async function createNeed(context: ApiContext, place: NeedContext, input: NeedInput): Promise<Need> {
+  const { gygId, kind, now } = place;
+  const description = sanitizeHtml(input.description ?? '');
+  const [row] = await writeNeeds(context, place, (tx) =>
+    insertNeeds(tx, [{ ...input, description, gygId, kind, createdAt: now }]),
+  );
   if (!row) throw problem('server.unexpected');
   return presentNeed(row);
 }
@@ -53,13 +72,12 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
 
 /** Updates a need; 409 if fewer would be offered than are booked. */
 export async function updateNeed(
-  { db }: ApiContext,
+  context: ApiContext,
   place: NeedContext & { needId: string },
   input: NeedChanges,
 ): Promise<Need> {
-  const { call, actor, gygId, kind, needId, now } = place;
-  const row = await db.tx(async (tx): Promise<NeedRow> => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+  const { gygId, kind, needId } = place;
+  const row = await writeNeeds(context, place, async (tx): Promise<NeedRow> => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     const changes = changesOf(input);
@@ -72,10 +90,9 @@ export async function updateNeed(
 }
 
 /** Deletes a need without bookings, otherwise 409. Cancelled bookings keep its title in My bookings. */
-export async function deleteNeed({ db }: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
-  const { call, actor, gygId, kind, needId, now } = place;
-  await db.tx(async (tx) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+export async function deleteNeed(context: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
+  const { gygId, kind, needId, now } = place;
+  await writeNeeds(context, place, async (tx) => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     if (!(await deleteNeedRow(tx, needId, now))) throw problem('need.booked');
@@ -83,9 +100,9 @@ export async function deleteNeed({ db }: ApiContext, place: NeedContext & { need
 }
 
 /** Deletes all needs of a kind, or none if one is booked. */
-export async function deleteNeeds({ db }: ApiContext, { call, actor, gygId, kind, now }: NeedContext): Promise<void> {
-  await db.tx(async (tx) => {
-    requireNeedsOpen(call, actor, await getVisibleGyg(tx, actor, gygId), now);
+export async function deleteNeeds(context: ApiContext, place: NeedContext): Promise<void> {
+  const { gygId, kind, now } = place;
+  await writeNeeds(context, place, async (tx) => {
     if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
   });
 }

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { gygColumns } from '../../queries/gyg-columns.repository';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -73,6 +74,9 @@ const selectShown = (read: Reader) =>
       orgLogo: organizations.logo,
       hostLogo,
       gygTitle: gygs.title,
+      gygLanguage: gygs.language,
+      secondLanguage: gygColumns.secondLanguage,
+      secondTitle: gygColumns.secondTitle,
       gygPublishedAt: gygs.publishedAt,
     })
     .from(notifications)

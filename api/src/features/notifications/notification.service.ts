@@ -13,6 +13,7 @@ import {
   setArchived,
   setViewed,
 } from './notification.repository';
+import { findNeedTitles } from './notified-needs.service';
 
 interface NotificationQuery {
   archived?: boolean | undefined;
@@ -33,7 +34,9 @@ export async function listNotifications(
 ) {
   requireOwnList(actor, userId);
   const { rows, total } = await listNotificationRows(db.read, { reader: actor, archived, page, pageSize });
-  return { notifications: rows.map((row) => presentNotification(row, lang ?? actor.locale)), total, page, pageSize };
+  const locale = lang ?? actor.locale;
+  const needTitle = await findNeedTitles(db.read, rows, locale);
+  return { notifications: rows.map((row) => presentNotification(row, locale, needTitle)), total, page, pageSize };
 }
 
 /** Number of unread notifications that are not archived. */

@@ -18,6 +18,7 @@ export interface Message {
   gygId?: string;
   organizationId?: string;
   proposalId?: string;
+  storyId?: string;
   /** The user it is about; they are not notified. */
   relatedUserId?: string;
   image?: string | null;
@@ -28,7 +29,7 @@ export interface Message {
 /** Writes a notification for each user in their language, in the caller's transaction. */
 export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
   if (!uow.notify) return;
-  const { type, values, action, gygId, organizationId, proposalId, relatedUserId, image } = message;
+  const { type, values, action, gygId, organizationId, proposalId, storyId, relatedUserId, image } = message;
   const byId = new Map(people.map((person) => [person.id, person]));
   const rows = [...byId.values()].map((person) => ({
     userId: person.id,
@@ -39,6 +40,7 @@ export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[]
     gygId: gygId ?? null,
     organizationId: organizationId ?? null,
     proposalId: proposalId ?? null,
+    storyId: storyId ?? null,
     relatedUserId: relatedUserId ?? null,
     actionKind: action?.kind ?? null,
     actionTargetId: action?.targetId ?? null,

@@ -18,6 +18,8 @@ export const organizationColumns = {
   memberApproval: organizations.memberApproval,
   sortOrder: organizations.sortOrder,
   city: organizations.city,
+  summary: organizations.summary,
+  language: organizations.language,
   profileVisible: organizationPages.profileVisible,
   gygCount: visibleGygs,
 };

@@ -12,10 +12,15 @@ import { listMemberOf } from './organization-relations.repository';
 import { partnershipsOf } from './organization-relations.service';
 import { countPartners, listGoals } from './organization-statistics.repository';
 
+/** The goals of its visible gygs, the most frequent first, equally frequent ones by number. */
 async function goalsOf(read: Reader, organizationId: string): Promise<number[]> {
   const rows = await listGoals(read, organizationId);
-  const goals = new Set(rows.flatMap(({ primary, secondary }) => [primary, ...splitGoals(secondary)]));
-  return [...goals].sort((a, b) => a - b);
+  const frequency = new Map<number, number>();
+  for (const { primary, secondary } of rows) {
+    for (const goal of new Set([primary, ...splitGoals(secondary)]))
+      frequency.set(goal, (frequency.get(goal) ?? 0) + 1);
+  }
+  return [...frequency].sort(([a, of], [b, than]) => than - of || a - b).map(([goal]) => goal);
 }
 
 async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {

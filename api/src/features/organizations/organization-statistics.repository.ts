@@ -18,7 +18,7 @@ export async function countPartners(read: Reader, organizationId: string): Promi
 /** Goals of its public gygs. */
 export function listGoals(read: Reader, organizationId: string) {
   return read
-    .selectDistinct({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })
+    .select({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })
     .from(gygs)
     .where(visible(organizationId));
 }

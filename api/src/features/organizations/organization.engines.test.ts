@@ -57,6 +57,16 @@ describe('an organisation', () => {
   });
 });
 
+test('the goals of a profile are sorted by the number of gygs for them, then by their number', async () => {
+  const { id: organizationId } = await api.organization();
+  await api.gyg({ organizationId, sdgGoalId: 3, secondaryGoals: [12, 3] });
+  await api.gyg({ organizationId, sdgGoalId: 14, secondaryGoals: [12] });
+  await api.gyg({ organizationId, sdgGoalId: 14 });
+  await api.gyg({ organizationId, sdgGoalId: 12 });
+  const { data } = await api.call('getOrganizationProfile', { params: { organizationId } });
+  expect(data.goals).toEqual([12, 14, 3]);
+});
+
 test('the gygs of an organisation are listed in pages, with totals of each kind', async () => {
   const host = await api.organization();
   for (let hours = 1; hours <= 3; hours += 1) await api.gyg({ organizationId: host.id, startsIn: hours });

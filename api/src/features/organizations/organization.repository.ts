@@ -39,13 +39,11 @@ export interface OrganizationFilter {
   keyword?: string | undefined;
   type?: OrganizationType | undefined;
   country?: string | undefined;
-  /** Only organisations whose profile is online. */
-  visible: boolean;
   page: number;
   pageSize: number;
 }
 
-function conditions({ keyword, type, country, visible }: OrganizationFilter): SQL | undefined {
+function conditions({ keyword, type, country }: OrganizationFilter): SQL | undefined {
   const conditionsOfKeyword = searchPatterns(keyword ?? '').map(
     (like) => sql`${organizations.searchText} like ${like} escape '\\'`,
   );
@@ -56,7 +54,6 @@ function conditions({ keyword, type, country, visible }: OrganizationFilter): SQ
     ...conditionsOfKeyword,
     type === undefined ? undefined : eq(organizations.organizationType, type),
     country === undefined ? undefined : eq(organizations.country, country.toLowerCase()),
-    visible ? eq(organizationPages.profileVisible, true) : undefined,
   );
 }
 

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
+import { listOrganizations } from './directory.service';
 import { featureOrganization, unfeatureOrganization } from './feature-organization.service';
 import {
   getOrganization,
   getOrganizationPage,
   listFeaturedOrganizations,
-  listOrganizations,
   searchOrganizations,
 } from './organization.service';
 import { saveOrganizationPage } from './organization-page.service';
@@ -13,7 +13,7 @@ import { getOrganizationByName, getOrganizationProfile } from './organization-pr
 import { updateOrganization } from './update-organization.service';
 
 export const organizationHandlers = {
-  listOrganizations: ({ context, query }) => listOrganizations(context, query),
+  listOrganizations: ({ context, query, now }) => listOrganizations(context, query, now),
   getOrganization: ({ context, actor, params }) => getOrganization(context, actor, params.organizationId),
   getOrganizationProfile: ({ context, actor, params }) => getOrganizationProfile(context, actor, params.organizationId),
   getOrganizationByName: ({ context, actor, params }) => getOrganizationByName(context, actor, params.friendlyUrl),

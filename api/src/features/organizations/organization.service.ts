@@ -50,15 +50,9 @@ export async function getOrganizationPage({ db }: ApiContext, actor: Actor, orga
   return presentOrganizationPage(await getPageRow(db.read, organizationId));
 }
 
-/** The organisations whose profile is online. */
-export async function listOrganizations({ db }: ApiContext, { page, pageSize }: { page: number; pageSize: number }) {
-  const { rows, total } = await listOrganizationRows(db.read, { visible: true, page, pageSize });
-  return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
-}
-
 /** Found by name, including hidden ones: their cards and joining them are public. */
-export async function searchOrganizations({ db }: ApiContext, filter: Omit<OrganizationFilter, 'visible'>) {
-  const { rows, total } = await listOrganizationRows(db.read, { ...filter, visible: false });
+export async function searchOrganizations({ db }: ApiContext, filter: OrganizationFilter) {
+  const { rows, total } = await listOrganizationRows(db.read, filter);
   const { page, pageSize } = filter;
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }

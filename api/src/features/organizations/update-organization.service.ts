@@ -1,4 +1,4 @@
-import type { MemberApproval, Organization, OrganizationType } from '@gyg/contract';
+import type { Locale, MemberApproval, Organization, OrganizationType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
@@ -21,6 +21,8 @@ interface OrganizationChanges {
   industry?: number | undefined;
   memberApproval?: MemberApproval | undefined;
   city?: string | undefined;
+  summary?: string | undefined;
+  language?: Locale | undefined;
 }
 
 function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Partial<NewOrganization> {

@@ -24,6 +24,10 @@ describe('the card of an organisation', () => {
     expect(data).toMatchObject({ name: 'Åkerbärs-rörelsen', organizationType: 'EDUCATION', country: 'no' });
     const more = await update({ industry: 21, memberApproval: 'NONE', city: 'Ås' });
     expect(more.data).toMatchObject({ name: 'Åkerbärs-rörelsen', industry: 21, memberApproval: 'NONE', city: 'Ås' });
+    const texts = { summary: 'We pick cloudberries.', language: 'en' };
+    expect((await update(texts)).data).toMatchObject({ ...texts, city: 'Ås' });
+    const listed = await api.call('listOrganizations', { query: { keyword: 'akerbars cloudberries ås' } });
+    expect(listed.data.organizations).toMatchObject([{ id: params.organizationId, ...texts }]);
     const found = await api.call('searchOrganizations', { body: { keyword: 'akerbars' } });
     expect(found.data.organizations.map((one) => one.id)).toEqual([params.organizationId]);
   });

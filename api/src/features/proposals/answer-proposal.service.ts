@@ -19,16 +19,16 @@ interface Answer {
 
 type Location = NonNullable<Awaited<ReturnType<typeof locate>>>;
 
-/** Creates a draft of the organisation from the proposal, for its hosts to complete. */
+/** Creates a draft of the organisation from the proposal, in its author's language, for its hosts to complete. */
 async function makeDraft(
   uow: UnitOfWork,
   actor: SignedIn,
-  { proposal }: ProposalRow,
+  { proposal, userLocale: language }: ProposalRow,
   location: Location | null,
 ): Promise<void> {
   const { title, summary, image, address, startDateTime, endDateTime, sdgGoalId, organizationId } = proposal;
   const at = { startDateTime, endDateTime, address, lat: location?.lat ?? null, lng: location?.lng ?? null };
-  const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image };
+  const fields = { title, summary, sdgGoalId, organizationId, ...at, heroImage: image, language };
   const { id } = await makeGyg(uow, { ...fields, createdBy: actor.id }, { description: proposal.description });
   await setGyg(uow.tx, proposal.id, id);
 }

@@ -22,7 +22,7 @@ export async function notifyRecipientBooked(uow: UnitOfWork, gyg: GygRow, row: R
   const to = mailTo(uow, row);
   if (to === null) return;
   const link = `${uow.publicUrl}/gygs/${gyg.id}/bookings`;
-  const data = { name: row.userName, link, ...gygMailFacts(gyg) };
+  const data = { name: row.userName, link, ...gygMailFacts(gyg, row.userLocale) };
   await enqueueMail(uow.tx, { to, template: 'placeConfirmed', locale: row.userLocale, data });
 }
 
@@ -42,7 +42,7 @@ export async function notifyRecipientCancelled(
   }
   const to = mailTo(uow, row);
   if (to === null) return;
-  const facts = { ...gygMailFacts(gyg), reason, cancelledBy };
+  const facts = { ...gygMailFacts(gyg, row.userLocale), reason, cancelledBy };
   const data = { name: row.userName, link: `${uow.publicUrl}/gygs/${gyg.id}`, ...facts };
   await enqueueMail(uow.tx, { to, template: 'placeCancelled', locale: row.userLocale, data });
 }

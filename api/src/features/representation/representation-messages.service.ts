@@ -1,7 +1,7 @@
 import { enqueueMail } from '@gyg/mail';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { gygMailFacts, listGygRowsById } from '../gygs';
+import { gygMailFacts, listGygRowsById, needTitleFor } from '../gygs';
 import { notifyAdmins, notifyPeople } from '../notifications';
 import type { RepresentationRow } from './representation.repository';
 
@@ -38,8 +38,8 @@ export async function notifyRepresentationAnswered(
     data: {
       name: row.userName,
       link: `${uow.publicUrl}/gygs/${gyg.id}/bookings`,
-      ...gygMailFacts(gyg),
-      contribution: row.needTitle,
+      ...gygMailFacts(gyg, row.userLocale),
+      contribution: needTitleFor(gyg, row, row.userLocale),
       representing: row.orgName,
       accepted: outcome === 'accepted',
       revoked: outcome === 'revoked',

@@ -13,6 +13,7 @@ export function presentRequest(row: RepresentationRow): RepresentationRequest {
     userImage: row.userImage,
     gygId: row.gygId,
     gygTitle: row.gygTitle,
+    gygLanguage: row.gygLanguage,
     needTitle: row.needTitle,
     quantity: row.quantity,
     contributionType: row.kind,

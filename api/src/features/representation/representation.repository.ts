@@ -2,6 +2,7 @@ import type { RepresentationStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { secondNeedTitle } from '../../queries/need-titles.repository';
 
 /** The joined organisation is the represented one. */
 const hostName = sql<string>`(select host.name from ${organizations} host where host.id = ${gygs.organizationId})`;
@@ -22,11 +23,13 @@ export const selectRequests = (read: Reader) =>
       gygId: gygs.id,
       hostOrganizationId: gygs.organizationId,
       gygTitle: gygs.title,
+      gygLanguage: gygs.language,
       gygStart: gygs.startDateTime,
       sdgGoalId: gygs.sdgGoalId,
       hostName,
       gygPublishedAt: gygs.publishedAt,
       needTitle: needs.title,
+      secondNeedTitle,
       kind: bookings.kind,
       quantity: bookings.quantity,
       status: representationRequests.status,

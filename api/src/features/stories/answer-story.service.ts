@@ -25,6 +25,7 @@ async function notifyAuthor(
     type,
     values: { gyg: row.gygTitle, host: row.orgName, ...values },
     gygId: row.gygId,
+    storyId: row.id,
     image: row.url,
   });
 }

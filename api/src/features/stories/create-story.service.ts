@@ -1,4 +1,4 @@
-import type { Story } from '@gyg/contract';
+import type { Locale, Story } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -16,10 +16,23 @@ import { getStoryRow, presentStoryFor } from './story.service';
 interface StoryDraft {
   caption: string;
   url: string | null;
+  language: Locale;
+}
+
+export interface NewStory {
+  caption: string;
+  language: Locale;
+  upload: UploadedImage | undefined;
+  now: Date;
 }
 
 /** A host's story is approved immediately; for others the hosts are asked. */
-async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, url }: StoryDraft): Promise<Story> {
+async function write(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  gyg: GygRow,
+  { caption, url, language }: StoryDraft,
+): Promise<Story> {
   const own = isHostOf(actor, gyg);
   const id = await insertStory(uow.tx, {
     gygId: gyg.id,
@@ -27,6 +40,7 @@ async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, u
     userId: actor.id,
     url,
     caption,
+    language,
     status: own ? 'APPROVED' : 'PENDING',
     createdAt: uow.now,
   });
@@ -36,6 +50,7 @@ async function write(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, { caption, u
       type: 'story_submitted',
       values: { person: actor.fullName, gyg: gyg.title, caption },
       relatedUserId: actor.id,
+      storyId: id,
       image: url,
       action: { kind: 'story', targetId: id },
     });
@@ -61,14 +76,14 @@ export async function createStory(
   context: ApiContext,
   actor: SignedIn,
   gygId: string,
-  { caption, upload, now }: { caption: string; upload: UploadedImage | undefined; now: Date },
+  { caption, language, upload, now }: NewStory,
 ): Promise<{ story: Story }> {
   await requireStoryAllowed(context.db.read, actor, gygId, caption);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
     inTransaction(context, now, async (uow) => {
       const gyg = await requireStoryAllowed(uow.tx, actor, gygId, caption);
-      return write(uow, actor, gyg, { caption, url });
+      return write(uow, actor, gyg, { caption, url, language });
     }),
   );
   return { story };

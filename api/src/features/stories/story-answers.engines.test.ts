@@ -102,9 +102,12 @@ describe('answering a story', () => {
     const { data } = await api.as(admin)('approveStory', { params: named });
     expect(data).toMatchObject({ approved: true, orgName: host.name, gygId: gyg.id });
     expect((await api.call('getStory', { params: named })).data.username).toBe(author.fullName);
-    expect(await newest(author)).toMatchObject({ type: 'story_approved', gygId: gyg.id, action: null });
+    const told = { type: 'story_approved', gygId: gyg.id, action: null };
+    expect(await newest(author)).toMatchObject({ ...told, storyId: named.storyId });
     const again = await api.as(admin)('approveStory', { params: named });
     expect(again.problem.code).toBe('stories.already_responded');
+    await api.as(admin)('deleteStory', { params: named });
+    expect(await newest(author)).toMatchObject({ ...told, storyId: null });
   });
 
   test('is possible once, under simultaneous answers', async () => {

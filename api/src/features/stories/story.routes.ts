@@ -4,12 +4,18 @@ import { decideStory, respondToStory } from './answer-story.service';
 import { createStory } from './create-story.service';
 import { deleteStory } from './delete-story.service';
 import { featureStory, unfeatureStory } from './feature-story.service';
-import { getStory, getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
+import { getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
+import { getStory } from './story-page.service';
 
 export const storyHandlers = {
-  createStory: ({ context, actor, params, body, upload, now }) =>
-    createStory(context, actor, params.gygId, { caption: body.caption, upload, now }),
-  getStory: ({ context, actor, params }) => getStory(context, actor, params.storyId),
+  createStory: ({ context, actor, params, body, upload, language, now }) =>
+    createStory(context, actor, params.gygId, {
+      caption: body.caption,
+      language: body.language ?? language ?? actor.locale,
+      upload,
+      now,
+    }),
+  getStory: ({ context, actor, params, now }) => getStory(context, actor, params.storyId, now),
   getStoryImage: ({ context, actor, params }) => getStoryImage(context, actor, params.storyId),
   approveStory: ({ context, actor, params, now }) =>
     inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId)),

@@ -29,10 +29,6 @@ export async function getStoryRow(read: Reader, actor: Actor, storyId: string): 
   return requireVisibleStory(actor, await findStory(read, storyId));
 }
 
-export async function getStory({ db }: ApiContext, actor: Actor, storyId: string): Promise<Story> {
-  return presentStoryFor(actor, await getStoryRow(db.read, actor, storyId));
-}
-
 /** The picture's address. Throws 404 `image.missing` for a story without one. */
 export async function getStoryImage({ db }: ApiContext, actor: Actor, storyId: string) {
   const { id, url, caption } = await getStoryRow(db.read, actor, storyId);
@@ -93,11 +89,11 @@ export async function listFeaturedStories(
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
-/** The approved stories of a gyg, newest first. */
-export async function listGygStories(read: Reader, actor: Actor, gygId: string): Promise<Story[]> {
+/** The first approved stories of a gyg, newest first, and how many there are. */
+export async function listGygStories(read: Reader, actor: Actor, gygId: string, pageSize = maxPerGyg) {
   const where = storyConditions(storyReaderOf(outsider), { gygId, approved: true });
-  const { rows } = await listStoryRows(read, where, { page: 0, pageSize: maxPerGyg });
-  return rows.map((row) => presentStoryFor(actor, row));
+  const { rows, total } = await listStoryRows(read, where, { page: 0, pageSize });
+  return { stories: rows.map((row) => presentStoryFor(actor, row)), total };
 }
 
 /** The approved stories of a user for their profile, newest first; none if they hide their name. */

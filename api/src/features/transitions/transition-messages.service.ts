@@ -20,9 +20,10 @@ export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void
   const people = await listParticipants(uow.tx, gyg.id);
   await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
   if (!uow.mail) return;
-  const facts = { link: `${uow.publicUrl}/gygs/${gyg.id}`, ...gygMailFacts(gyg) };
+  const link = `${uow.publicUrl}/gygs/${gyg.id}`;
   for (const { email, fullName, locale } of people) {
     if (email === null) continue;
-    await enqueueMail(uow.tx, { to: email, template: 'gygThanks', locale, data: { name: fullName, ...facts } });
+    const data = { name: fullName, link, ...gygMailFacts(gyg, locale) };
+    await enqueueMail(uow.tx, { to: email, template: 'gygThanks', locale, data });
   }
 }

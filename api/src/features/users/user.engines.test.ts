@@ -76,6 +76,17 @@ describe('a user', () => {
     expect((await api.call('getUser', { params: { userId: 'nobody' } })).problem.code).toBe('user.missing');
   });
 
+  test('is listed by search engines only if they ask for it and show their name', async () => {
+    const user = await api.user();
+    const params = { userId: user.id };
+    const listed = async (body: object) => {
+      await api.as(user)('updateUser', { params, body });
+      return (await api.call('getUser', { params })).data.searchable;
+    };
+    expect(await listed({ searchable: true })).toBe(true);
+    expect(await listed({ showName: false })).toBeUndefined();
+  });
+
   test('can change only themselves, and only the editable fields', async () => {
     const [user, other] = [await api.user(), await api.user()];
     const params = { userId: user.id };

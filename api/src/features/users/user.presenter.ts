@@ -3,8 +3,9 @@ import type { UserRow } from './user.repository';
 
 /** A user's public fields; for themselves also address, language and settings. */
 export function presentUser(row: UserRow, { self }: { self: boolean }): User {
-  const { id, fullName, profileImage, email, locale, showName, createdAt } = row;
-  if (!self) return { id, fullName, profileImage };
+  const { id, fullName, profileImage, email, locale, showName, searchable, createdAt } = row;
+  const listed = searchable && showName ? { searchable } : {};
+  if (!self) return { id, fullName, profileImage, ...listed };
   const own = { locale, showName, created: createdAt.toISOString(), ...(email === null ? {} : { email }) };
-  return { id, fullName, profileImage, ...own };
+  return { id, fullName, profileImage, searchable, ...own };
 }

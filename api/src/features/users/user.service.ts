@@ -39,13 +39,14 @@ interface UserChanges {
   profileImage?: string | null | undefined;
   locale?: NewUser['locale'] | undefined;
   showName?: boolean | undefined;
+  searchable?: boolean | undefined;
 }
 
 /** Updates the given fields of the caller's user. Throws 403 for other users. */
 export async function updateUser(context: ApiContext, actor: SignedIn, userId: string, changes: UserChanges) {
   const row = await getUserRow(context.db.read, userId);
   permit('updateUser', actor, { userId });
-  const { profileImage, fullName, locale, showName } = changes;
+  const { profileImage, fullName, locale, showName, searchable } = changes;
   const picture = { url: profileImage, current: row.profileImage, path: 'profileImage' };
   await requireOwnImage(context.db.read, { ...picture, userId, kinds: ['profile'] });
   const set: Partial<NewUser> = {
@@ -53,6 +54,7 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
     ...(profileImage === undefined ? {} : { profileImage: profileImage || null }),
     ...(locale === undefined ? {} : { locale }),
     ...(showName === undefined ? {} : { showName }),
+    ...(searchable === undefined ? {} : { searchable }),
   };
   if (Object.keys(set).length === 0) return presentUser(row, { self: true });
   const updated = await context.db.tx((tx) => updateUserRow(tx, userId, set));

@@ -1,4 +1,11 @@
-import { type OperationDefinition, type OperationName, operations, routeOf, routes } from '@gyg/contract';
+import {
+  type OperationDefinition,
+  type OperationName,
+  operations,
+  routeOf,
+  routes,
+  takesLanguage,
+} from '@gyg/contract';
 import { z } from 'zod';
 import type { CallOptions } from '../test-call';
 
@@ -39,8 +46,14 @@ export function callVariants(name: OperationName, known: Known): CallOptions[] {
   const { method, path } = routeOf(name);
   const params: Record<string, string> = {};
   for (const [, key = ''] of path.matchAll(/\{(\w+)\}/g)) params[key] = String(known[key] ?? 'nothing-like-it');
+  // The language that the searched texts are translated into.
+  const inLanguage: Record<string, string> = takesLanguage(name) ? { lang: 'en' } : {};
   if (method === 'POST') {
-    return fieldVariants(operation.body, known, paths.has(`GET ${path}`)).map((body) => ({ params, body }));
+    const bodies = fieldVariants(operation.body, known, paths.has(`GET ${path}`));
+    return bodies.map((body) => ({ params, query: inLanguage, body }));
   }
-  return fieldVariants(operation.query, known).map((query) => ({ params, query: asQuery(query) }));
+  return fieldVariants(operation.query, known).map((query) => ({
+    params,
+    query: { ...asQuery(query), ...inLanguage },
+  }));
 }

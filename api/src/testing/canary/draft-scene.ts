@@ -30,6 +30,17 @@ async function addDraft(api: TestApi, fixture: Fixture) {
       startDateTime: start,
       endDateTime: new Date(start.getTime() + hour),
       beneficiaryPositions: 5,
+      translation: {
+        language: 'en',
+        title: `${title} ${word}`,
+        summary: word,
+        preface: word,
+        description: word,
+        impact: word,
+        participantInfo: word,
+        beneficiaryText: word,
+        needTitles: [word],
+      },
       page: {
         'page.preface': word,
         'page.description': word,
@@ -81,6 +92,8 @@ export async function openDraftScene() {
     ...ofCatalog,
     // Variants that count or download a list.
     ...{ facets: true, counts: true, format: 'csv', type: 'gyg-invite' },
+    // Filters of searches and of the directory.
+    ...{ kind: 'SKILL', recipients: true, hosting: true },
   };
   /** Entities that exist without the draft. */
   const elsewhere: Known = {

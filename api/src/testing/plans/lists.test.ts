@@ -55,7 +55,7 @@ const desk =
 const door = () => booked.host('listAttendance', { params: booked.ofGyg });
 const recipients = () => booked.host('listBeneficiaries', { params: booked.ofGyg });
 const ofMembers = () => booked.host('listMemberBookings', { params: { ...booked.ofGyg, ...booked.ofHost } });
-const find = (body: Record<string, unknown>) => () => guest('findGygs', { body });
+const find = (body: Record<string, unknown>) => () => guest('searchGygs', { body });
 
 describe('is read by its index, in its order, without sorting', () => {
   test.each([
@@ -85,6 +85,14 @@ describe('is read by its index, in its order, without sorting', () => {
 describe('is narrowed by an index', () => {
   test.each([
     ['the gygs of a host', 'gygs_list_by_host', () => guest('listOrganizationGygs', { params: ofHost })],
+    ['upcoming gygs, the soonest first', 'gygs_public_list', find({ states: ['PUBLISHED'], sort: 'soonest' })],
+    ['gygs on some days', 'gygs_end', find({ from: '2027-06-01', until: '2027-06-02', sort: 'soonest' })],
+    ['the open needs of gygs', 'needs_by_gyg', find({})],
+    [
+      'the organisations with open gygs',
+      'gygs_list_by_host',
+      () => guest('listOrganizations', { query: { hosting: 'true' } }),
+    ],
     ['the needs of a gyg', 'needs_by_gyg', () => guest('listPositions', { params: ofGyg })],
     ['the door list', 'bookings_of_gyg_by_status', door],
     ['the bookings of members', 'bookings_by_organization', ofMembers],
@@ -153,6 +161,7 @@ describe('is narrowed by an index', () => {
     const plans = (await watchStatements(() => scheduler.runOnce())).map(({ plan }) => plan);
     expect(plans.join('\n')).toMatch(/INDEX gygs_public_list\b/);
     expect(plans.join('\n')).toMatch(/INDEX gygs_end\b/);
+    expect(plans.join('\n')).toMatch(/INDEX gygs_unsearchable\b/);
     expect(plans.filter((plan) => /SCAN (gygs|bookings|notifications)$/m.test(plan))).toEqual([]);
   });
 });

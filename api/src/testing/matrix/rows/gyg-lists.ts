@@ -51,6 +51,14 @@ export const gygListRows = {
     { ...open, call: (fixture) => ({ query: urlOf(fixture) }) },
     { when: 'of a draft', expect: noAccess, call: (fixture) => ({ query: draftUrlOf(fixture) }) },
   ],
+  getNeedInvitation: [
+    { ...open, call: (fixture) => ({ params: { ...urlOf(fixture), needId: fixture.gyg.skillId } }) },
+    {
+      when: 'of a draft',
+      expect: noAccess,
+      call: (fixture) => ({ params: { ...draftUrlOf(fixture), needId: fixture.draft.skillId } }),
+    },
+  ],
   selectGygs: {
     expect: { ...everybody, guest: 401, user: 403, booker: 403, otherAdmin: 403 },
     call: ({ host }) => ({ query: { organizationId: host.id } }),

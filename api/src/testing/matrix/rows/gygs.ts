@@ -12,6 +12,8 @@ const read = [
   { when: 'of a draft', expect: readersOfDraft, call: ofDraft },
 ] as const;
 
+const translation = (gygId: string) => ({ params: { gygId, language: 'en' }, body: { title: 'The shore' } });
+
 export const gygRows = {
   createGyg: {
     expect: admins,
@@ -19,6 +21,7 @@ export const gygRows = {
   },
   getGyg: read,
   getGygProfile: read,
+  getGygCalendar: read,
   getGygPage: read,
   getGygViewer: [
     { expect: signedIn, call: ofGyg },
@@ -48,6 +51,22 @@ export const gygRows = {
     when: 'of a draft',
     expect: { ...admins, user: 404, booker: 404, otherAdmin: 404 },
     call: ofDraft,
+  },
+  listGygTranslations: [
+    { expect: { ...hosts, superUser: 'ok' }, call: ofGyg },
+    { when: 'of a draft', expect: { ...readersOfDraft, guest: 401 }, call: ofDraft },
+  ],
+  saveGygTranslation: [
+    { expect: hosts, call: ({ gyg }) => translation(gyg.id) },
+    { when: 'of a draft', expect: hostsOfDraft, call: ({ draft }) => translation(draft.id) },
+  ],
+  deleteGygTranslation: {
+    expect: hosts,
+    call: async ({ gyg, hostAdmin }, api) => {
+      const { params, body } = translation(gyg.id);
+      await api.as(hostAdmin)('saveGygTranslation', { params, body });
+      return { params };
+    },
   },
   saveGygPage: {
     expect: hosts,

@@ -1,0 +1,1 @@
+export { gygCalendarHandlers } from './gyg-calendar.routes';

@@ -1,0 +1,29 @@
+import type { Reader, Tx } from '@gyg/database';
+import { searchText } from '../../text/search-text';
+import { lockGygRow } from './gyg-lock.repository';
+import {
+  listNeedTitles,
+  listTranslatedTexts,
+  listWithoutMoreSearchText,
+  setMoreSearchText,
+} from './more-search-text.repository';
+
+/**
+ * Computes the text in which searches also find a gyg: the titles of its visible needs and the translations of those
+ * titles, of its own title and of its summary. Call it in each transaction that changes one of them, after the change.
+ * It locks the gyg, so lock it before its needs (`lockGygForUpdate`) where the transaction writes them.
+ */
+export async function refreshSearchText(tx: Tx, gygId: string): Promise<void> {
+  // Of two concurrent changes the later one reads the texts of both.
+  if (!(await lockGygRow(tx, gygId))) return;
+  const rows = await listNeedTitles(tx, gygId);
+  const titles = new Map(rows.map((row) => [row.needId, row.title])).values();
+  const translated = rows.flatMap((row) => row.translated ?? []);
+  const ofGyg = (await listTranslatedTexts(tx, gygId)).flatMap(({ title, summary }) => [title, summary]);
+  await setMoreSearchText(tx, gygId, searchText(...titles, ...translated, ...ofGyg));
+}
+
+/** Some gygs whose text was never computed, because they are older than it. */
+export function listUnsearchableGygs(read: Reader, limit: number): Promise<string[]> {
+  return listWithoutMoreSearchText(read, limit);
+}

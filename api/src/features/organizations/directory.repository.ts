@@ -1,0 +1,95 @@
+import type { directoryQuery, OrganizationType } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { gygs, organizationPages, organizations } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { matchesWords } from '../../queries/keyword.repository';
+import { organizationColumns } from './organization-columns.repository';
+
+export interface DirectoryFilter {
+  keyword?: string | undefined;
+  type?: OrganizationType | undefined;
+  goals?: readonly number[] | undefined;
+  hosting?: boolean | undefined;
+  proposals?: boolean | undefined;
+  members?: boolean | undefined;
+  sort: z.output<typeof directoryQuery.sort>;
+  page: number;
+  pageSize: number;
+}
+
+const isVisible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
+const isOpen = (now: Date) => and(isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
+
+/** Organisations that have or had visible gygs with this condition. */
+const hosts = (read: Reader, condition: SQL | undefined) =>
+  exists(
+    read
+      .select({ id: gygs.id })
+      .from(gygs)
+      .where(and(eq(gygs.organizationId, organizations.id), isVisible, condition)),
+  );
+
+const hasGoal = (goal: number) =>
+  or(eq(gygs.sdgGoalId, goal), sql`'|' || ${gygs.secondaryGoals} || '|' like ${`%|${goal}|%`}`);
+
+function conditions(read: Reader, filter: DirectoryFilter, now: Date): SQL | undefined {
+  const { keyword, type, goals = [], hosting, proposals, members } = filter;
+  return and(
+    eq(organizationPages.profileVisible, true),
+    ...matchesWords(keyword, {
+      searchTexts: [organizations.searchText],
+      texts: [organizations.city, organizations.summary],
+    }),
+    type === undefined ? undefined : eq(organizations.organizationType, type),
+    goals.length === 0 ? undefined : hosts(read, or(...goals.map(hasGoal))),
+    hosting ? hosts(read, isOpen(now)) : undefined,
+    proposals ? eq(organizationPages.proposalFeatureEnabled, true) : undefined,
+    members ? ne(organizations.memberApproval, 'NONE') : undefined,
+  );
+}
+
+/** By name in the normalised form, which sorts the same on both engines; with `openGygs:desc` only among equals. */
+function orderOf(read: Reader, sort: DirectoryFilter['sort'], now: Date): SQL[] {
+  const open = read
+    .select({ total: count() })
+    .from(gygs)
+    .where(and(eq(gygs.organizationId, organizations.id), isVisible, isOpen(now)));
+  const byName = [asc(organizations.searchText), asc(organizations.id)];
+  return sort === 'name:asc' ? byName : [desc(sql`(${open})`), ...byName];
+}
+
+/** A page of the organisations whose profile is online, and the number of all that match. Two statements. */
+export async function listDirectoryRows(read: Reader, filter: DirectoryFilter, now: Date) {
+  const where = conditions(read, filter, now);
+  const withPage = eq(organizationPages.organizationId, organizations.id);
+  const [rows, [total]] = await Promise.all([
+    read
+      .select(organizationColumns)
+      .from(organizations)
+      .innerJoin(organizationPages, withPage)
+      .where(where)
+      .orderBy(...orderOf(read, filter.sort, now))
+      .limit(filter.pageSize)
+      .offset(filter.page * filter.pageSize),
+    read.select({ total: count() }).from(organizations).innerJoin(organizationPages, withPage).where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** The visible gygs of these organisations, counted by goals: all, and those that are upcoming or in progress. */
+export function countVisibleGygs(read: Reader, organizationIds: readonly string[], now: Date) {
+  const { organizationId, sdgGoalId: primary, secondaryGoals: secondary } = gygs;
+  return read
+    .select({
+      organizationId,
+      primary,
+      secondary,
+      gygs: count(),
+      open: sql`sum(case when ${isOpen(now)} then 1 else 0 end)`.mapWith(Number),
+    })
+    .from(gygs)
+    .where(and(inArray(organizationId, [...organizationIds]), isVisible))
+    .groupBy(organizationId, primary, secondary);
+}
+export type VisibleGygs = Awaited<ReturnType<typeof countVisibleGygs>>[number];

@@ -1,0 +1,1 @@
+export { createSiteDown } from './site-down.service';

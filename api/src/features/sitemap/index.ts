@@ -1,0 +1,1 @@
+export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './sitemap.service';

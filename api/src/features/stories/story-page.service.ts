@@ -1,0 +1,18 @@
+import { limits, type StoryPage } from '@gyg/contract';
+import type { Actor } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { getGyg } from '../gygs';
+import { getStoryRow, listGygStories, presentStoryFor } from './story.service';
+
+/** A story with its gyg and other stories of it. Throws 404 `stories.missing` unless the caller may see it. */
+export async function getStory(context: ApiContext, actor: Actor, storyId: string, now: Date): Promise<StoryPage> {
+  const { read } = context.db;
+  const row = await getStoryRow(read, actor, storyId);
+  const [gyg, { stories, total }] = await Promise.all([
+    getGyg(context, actor, row.gygId, now),
+    // One more than is shown, since the story itself may be among them.
+    listGygStories(read, actor, row.gygId, limits.storiesBeside + 1),
+  ]);
+  const more = stories.filter(({ id }) => id !== row.id).slice(0, limits.storiesBeside);
+  return { ...presentStoryFor(actor, row), gyg, more, storyCount: total };
+}

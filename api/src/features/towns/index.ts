@@ -1,0 +1,1 @@
+export { townHandlers } from './town.routes';

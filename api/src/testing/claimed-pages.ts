@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const remotes = fileURLToPath(new URL('../../../remotes', import.meta.url));
+const manifest = z.object({ basePaths: z.array(z.string()) });
+
+const claimed = readdirSync(remotes)
+  .flatMap((name) => manifest.parse(JSON.parse(readFileSync(`${remotes}/${name}/remote.json`, 'utf8'))).basePaths)
+  .map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`));
+
+/** Whether a link leads to a page that a remote claims. Unknown pages redirect to About, so a dead link looks alive. */
+export const leadsToPage = (link: string): boolean => {
+  const { pathname } = new URL(link);
+  return claimed.some((pattern) => pattern.test(pathname));
+};
