@@ -1,5 +1,5 @@
 // Writes the generated files: tokens.css (pages), tokens.host.css (shadow roots), widths.css (breakpoints for @media),
-// and the home page's two bay pictures.
+// the home page's two bay pictures, and the scenes of DrawnPicture by day and by night.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -19,4 +19,15 @@ for (const [name, night] of [
     here(`src/components/hero/${name}.svg`),
     `${art.module.baySvg(night).replace('slice">', 'slice"><title>Bay</title>')}\n`,
   );
+}
+
+const { drawnPictures, drawnPictureSvg } = (await runnerImport(here('art/drawn-pictures.ts'))).module;
+for (const name of Object.keys(drawnPictures)) {
+  for (const [time, night] of [
+    ['day', false],
+    ['night', true],
+  ]) {
+    const svg = drawnPictureSvg(name, night).replace(/(<svg[^>]*>)/, `$1<title>${name}</title>`);
+    writeFileSync(here(`src/components/drawn-picture/scenes/${name}-${time}.svg`), `${svg}\n`);
+  }
 }

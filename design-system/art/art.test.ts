@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { baySvg, emblemKinds, emblemSvg, goalGlyph, portraitSvg, sceneKinds, sceneSvg, storySvg } from './index';
+import {
+  baySvg,
+  compositionCount,
+  drawnPictureSvg,
+  drawnPictures,
+  emblemKinds,
+  emblemSvg,
+  goalGlyph,
+  portraitSvg,
+  sceneKinds,
+  sceneSvg,
+  storySvg,
+} from './index';
 
 const wellFormed = (svg: string): void => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
 };
+
+/** The place of a whole figure. */
+const figure = /<g transform="translate\(([\d.-]+) [\d.-]+\) scale\(-?[\d.]+ [\d.]+\)" filter/g;
 
 describe.each(sceneKinds)('the scene %s', (kind) => {
   it('renders completely by day and night in every variant', () => {
@@ -27,8 +42,24 @@ describe.each(sceneKinds)('the scene %s', (kind) => {
     expect(chance).not.toHaveBeenCalled();
     chance.mockRestore();
   });
-  it('has a story picture with close-up faces', () => {
-    wellFormed(storySvg({ kind, goalId: 9, variant: 1 }));
+  it('has a story picture with close-up faces, by day and night', () => {
+    const [day, night] = [false, true].map((night) => storySvg({ kind, goalId: 9, variant: 1, night }));
+    wellFormed(day ?? '');
+    wellFormed(night ?? '');
+    expect(night).not.toBe(day);
+  });
+  it('has a wide composition by day and night, free of people where a panel covers it', () => {
+    for (const variant of Array.from({ length: compositionCount(kind) * 2 }, (_, index) => index)) {
+      for (const night of [false, true]) {
+        const svg = sceneSvg({ kind, goalId: 6, variant, night, width: 1600, height: 500 });
+        wellFormed(svg);
+        const [left = 0, , width = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+        const mirrored = svg.includes('translate(960 0) scale(-1 1)');
+        const people = [...svg.matchAll(figure)].map(([, x]) => (mirrored ? 960 - Number(x) : Number(x)));
+        expect(people.length).toBeGreaterThan(0);
+        expect(Math.max(...people)).toBeLessThan(left + width * 0.72);
+      }
+    }
   });
 });
 
@@ -57,5 +88,21 @@ it('matches the committed bay pictures', () => {
   ] as const) {
     const file = readFileSync(new URL(`../src/components/hero/${name}.svg`, import.meta.url), 'utf8');
     expect(file.replace('<title>Bay</title>', '').trim()).toBe(baySvg(night));
+  }
+});
+
+it('matches the committed scenes of drawn pictures', () => {
+  for (const name of Object.keys(drawnPictures) as (keyof typeof drawnPictures)[]) {
+    for (const [time, night] of [
+      ['day', false],
+      ['night', true],
+    ] as const) {
+      const url = new URL(`../src/components/drawn-picture/scenes/${name}-${time}.svg`, import.meta.url);
+      expect(
+        readFileSync(url, 'utf8')
+          .replace(/<title>[a-z]+<\/title>/, '')
+          .trim(),
+      ).toBe(drawnPictureSvg(name, night));
+    }
   }
 });

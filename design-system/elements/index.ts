@@ -40,6 +40,7 @@ export * from '../src/components/meter/meter';
 export * from '../src/components/number-stepper/number-stepper';
 export * from '../src/components/offer/offer';
 export * from '../src/components/organization-card/organization-card';
+export * from '../src/components/organization-card/organization-tile';
 export * from '../src/components/pager/list-foot';
 export * from '../src/components/pager/pager';
 export * from '../src/components/password-field/password-field';

@@ -1,6 +1,6 @@
 import { goalIds } from './goals';
 import { sharedTokens, themeTokens } from './tokens';
-import { widths } from './widths';
+import { above, upTo } from './widths';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -63,9 +63,9 @@ export const renderTokens = (scope: TokenScope): string => {
 export const renderWidths = (): string =>
   [
     '/* Generated from widths.ts; do not edit. */',
-    ...Object.entries(widths).flatMap(([name, width]) => [
-      `@custom-media --${name} (max-width: ${width}px);`,
-      `@custom-media --above-${name} (min-width: ${width + 1}px);`,
+    ...(['phone', 'tablet', 'compact', 'desktop'] as const).flatMap((name) => [
+      `@custom-media --${name} ${upTo(name)};`,
+      `@custom-media --above-${name} ${above(name)};`,
     ]),
     '',
   ].join('\n');

@@ -74,11 +74,14 @@ export const hangingLamp = (x: number, y: number, shade: string): string =>
   `<path d="M${x - 120} ${y + 290}L${x - 26} ${y + 34}h52L${x + 120} ${y + 290}z" fill="#FFF1C2" opacity=".24"/>` +
   lift(path(`M${x - 46} ${y + 38}q6-42 46-44q40 2 46 44z`, shade) + circle(x, y + 40, 10, '#FFF3C4'));
 
+/** The pane before a view; drawings by night darken it. */
+export const duskPane = 'data-dusk="" opacity="0"';
+
 /** A window in a wall; `view` is drawn inside its frame. */
 export const windowTo = (x: number, y: number, w: number, h: number, sky: string, view: string): string =>
   lift(rect(x, y, w, h, paper, 8)) +
   `<clipPath id="w${x}"><rect x="${x + 14}" y="${y + 14}" width="${w - 28}" height="${h - 28}"/></clipPath>` +
-  `<g clip-path="url(#w${x})">${rect(x, y, w, h, sky, 0)}${view}</g>` +
+  `<g clip-path="url(#w${x})">${rect(x, y, w, h, sky, 0)}${view}${rect(x, y, w, h, '#0C1A2E', 0, duskPane)}</g>` +
   line(`M${x + w / 2} ${y + 10}V${y + h - 10}M${x + 10} ${y + h / 2}H${x + w - 10}`, paper, 7);
 
 /** A line of bunting across the room. */

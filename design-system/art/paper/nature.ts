@@ -2,9 +2,38 @@ import { mix } from '../../tokens/contrast';
 import { randomStream } from './random';
 import { circle, lift, line, path, rect, repeat } from './shapes';
 
-/** A sun or moon of nested discs, the outermost colour first. */
+/** A sun of nested discs, the outermost colour first. */
 export const sun = (x: number, y: number, radius: number, colours: readonly string[]): string =>
   colours.map((colour, index) => circle(x, y, radius * (1 - index * 0.24), colour, 'filter="url(#b)"')).join('');
+
+/** A moon with craters inside two rings of light; `radius` is that of the sun in its place. */
+export const moon = (x: number, y: number, radius: number, [outer, inner, face]: readonly [string, string, string]) => {
+  const r = Math.min(radius * 0.56, 62);
+  const crater = (dx: number, dy: number, size: number): string => circle(x + dx * r, y + dy * r, size * r, '#E5D3A4');
+  return (
+    circle(x, y, r * 1.75, outer, 'filter="url(#b)"') +
+    circle(x, y, r * 1.38, inner, 'filter="url(#b)"') +
+    circle(x, y, r, face, 'filter="url(#b)"') +
+    crater(-0.3, -0.2, 0.16) +
+    crater(0.28, 0.22, 0.22) +
+    crater(0.2, -0.42, 0.1)
+  );
+};
+
+/** Stars above the horizon. */
+export const stars = (seed: number): string => {
+  const random = randomStream(seed);
+  return repeat(90, () => {
+    const [x, y, size, light] = [random(), random(), random(), random()];
+    return circle(
+      -680 + x * 2380,
+      -20 + y * 330,
+      0.8 + size * 1.5,
+      '#FFF3D2',
+      `opacity="${(0.3 + light * 0.6).toFixed(1)}"`,
+    );
+  });
+};
 
 export const gull = (x: number, y: number, size: number, colour: string): string =>
   line(

@@ -1,9 +1,12 @@
 import { randomStream } from './random';
 
 /**
- * The building blocks of the paper-cut pictures: each function returns SVG markup on a stage of 960 by 600, drawn from
- * -440 to 1400 for wide frames.
+ * The building blocks of the paper-cut pictures: each function returns SVG markup on a stage of 960 by 600, drawn
+ * farther to both sides for wide frames.
  */
+
+/** The edges of what is drawn. Wide frames show a little more, so sheets from edge to edge continue level there. */
+const stage = { left: -440, right: 1400 } as const;
 
 export type Point = readonly [x: number, y: number];
 
@@ -42,8 +45,11 @@ export const smooth = (points: readonly Point[]): string => {
 
 /** A sheet of paper from a curve down to the bottom of the picture, with a lit edge. */
 export const hill = (points: readonly Point[], fill: string): string => {
-  const d = smooth(points);
-  const start = points[0]?.[0] ?? 0;
+  const [first = [0, 0], last = [0, 0]] = [points[0], points.at(-1)];
+  const wide = { start: first[0] === stage.left, end: last[0] === stage.right };
+  const start = wide.start ? -700 : first[0];
+  const curve = smooth(points);
+  const d = `${wide.start ? `M-700 ${round(first[1])}L${curve.slice(1)}` : curve}${wide.end ? 'H1700' : ''}`;
   return `<path d="${d}V900H${start}Z" fill="${fill}" filter="url(#a)"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.6"/>`;
 };
 
@@ -51,7 +57,7 @@ export const hill = (points: readonly Point[], fill: string): string => {
 export const rolling = (y: number, swing: number, count: number, seed: number): Point[] => {
   const random = randomStream(seed);
   return Array.from({ length: count + 1 }, (_, index) => [
-    -440 + (1840 * index) / count,
+    stage.left + ((stage.right - stage.left) * index) / count,
     y + (random() - 0.5) * 2 * swing,
   ]);
 };
@@ -61,7 +67,7 @@ export const land = (y: number, swing: number, count: number, seed: number, fill
   hill(rolling(y, swing, count, seed), fill);
 
 /** A flat floor or counter across the whole stage. */
-export const floor = (y: number, fill: string, height = 700): string => rect(-440, y, 1840, height, fill, 0);
+export const floor = (y: number, fill: string, height = 700): string => rect(-700, y, 2400, height, fill, 0);
 
 /** Concatenates one piece of markup for each number below `count`. */
 export const repeat = (count: number, draw: (index: number) => string): string =>

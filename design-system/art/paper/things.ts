@@ -55,7 +55,7 @@ export const cup = (x: number, y: number, colour: string): string =>
 
 /** A table with a lit edge, seen from the front, across the stage. */
 export const longTable = (y: number, top: string, front: string): string =>
-  lift(rect(-440, y - 24, 1840, 26, top, 4), 'high') + rect(-440, y, 1840, 400, front, 0);
+  lift(rect(-700, y - 24, 2400, 26, top, 4), 'high') + rect(-700, y, 2400, 400, front, 0);
 
 /** A round table on one leg. */
 export const roundTable = (x: number, y: number, w: number, top: string): string =>
@@ -91,3 +91,14 @@ export const laptop = (x: number, y: number, lid: string, screen?: string): stri
         : circle(x + 42, y - 26, 6, paper)) +
       rect(x - 10, y - 5, 104, 7, mix(lid, '#000000', 0.25), 3),
   );
+
+/** A dog that walks to the right; `x`, `y` is below its hind legs. */
+export const dog = (x: number, y: number): string =>
+  lift(
+    path(`M${x} ${y}h44q8 0 8-8l10-22l-14 8h-34q-14 0-14 22z`, '#C98B3C') +
+      line(`M${x + 10} ${y}v16M${x + 42} ${y}v16`, '#C98B3C', 6) +
+      circle(x + 66, y - 28, 10, '#C98B3C'),
+  );
+
+/** A walking stick in the hand of a walking person. */
+export const stick = line('M22-48L30 0', darkWood, 3.5);

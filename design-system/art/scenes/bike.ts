@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { townHouse } from '../paper/buildings';
-import { leafyTree, ripples, sun } from '../paper/nature';
+import { leafyTree, ripples } from '../paper/nature';
 import { floor, hill, land, lift, line, path, repeat } from '../paper/shapes';
 import { bicycle } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -22,14 +22,18 @@ const street = ({ tones: t }: SceneBrush, foot: number): string =>
 
 /** Old bicycles made to roll again. */
 export const bike: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'town',
   compositions: [
     {
       focus: { x: 480, y: 376, height: 480 },
+      lanterns: [
+        [270, 548],
+        [650, 548],
+      ],
       draw: (brush) => {
-        const { tones: t, person } = brush;
+        const { tones: t, person, sun } = brush;
         return (
-          sun(700, 170, 110, [t.glow, mix(t.far, '#FFE9B8', 0.5), '#FFF6DC']) +
+          sun(700, 170, 110) +
           street(brush, 430) +
           land(404, 6, 9, 3, t.mid) +
           [-400, -200, 90, 250, 860, 1050, 1280]
@@ -67,10 +71,14 @@ export const bike: Scene = {
     },
     {
       focus: { x: 470, y: 350, height: 500 },
+      lanterns: [
+        [90, 572],
+        [680, 572],
+      ],
       draw: (brush) => {
-        const { tones: t, person } = brush;
+        const { tones: t, person, sun } = brush;
         return (
-          sun(200, 150, 90, [t.glow, mix(t.far, '#FFE9B8', 0.5), '#FFF6DC']) +
+          sun(200, 150, 90) +
           street(brush, 330) +
           land(326, 4, 9, 3, t.mid) +
           floor(346, mix(t.base, '#4FA3B5', 0.55), 120) +
@@ -91,7 +99,7 @@ export const bike: Scene = {
           ) +
           land(430, 5, 9, 6, t.base) +
           floor(462, mix(t.sky, '#E9D6B4', 0.6)) +
-          line('M-440 540h1840', paper, 5, 'stroke-dasharray="60 40"') +
+          line('M-700 540h2400', paper, 5, 'stroke-dasharray="60 40"') +
           bicycle(200, 545, 1.75, cloth.rust, t.front) +
           person(206, 512, 1.75, 'sit', { coat: 'teal', wear: 'curls', skin: 3, hair: 2 }) +
           bicycle(540, 552, 1.75, cloth.navy, t.front) +

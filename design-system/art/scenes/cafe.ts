@@ -15,16 +15,17 @@ const cake = (x: number, y: number): string =>
 
 /** A language café. */
 export const cafe: Scene = {
+  place: 'room',
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.35),
   compositions: [
     {
       focus: { x: 480, y: 336, height: 500 },
-      draw: ({ tones: t, night, person }) => {
+      draw: ({ tones: t, person }) => {
         const view = [60, 200, 330]
           .map((x, i) => townHouse(x, 350, 120, 150 + i * 26, i % 2 ? t.mid : t.far, i % 2 === 0))
           .join('');
         return (
-          windowTo(80, 70, 340, 260, night ? '#27304d' : '#DCEBEE', view) +
+          windowTo(80, 70, 340, 260, t.window, view) +
           lift(rect(560, 100, 300, 10, darkWood, 2) + rect(560, 190, 300, 10, darkWood, 2)) +
           repeat(5, (i) =>
             cup(580 + i * 54, 100, [cloth.teal, cloth.rust, paper, cloth.ochre, cloth.navy][i] ?? paper),
@@ -59,6 +60,7 @@ export const cafe: Scene = {
     },
     {
       focus: { x: 470, y: 340, height: 470 },
+      place: 'town',
       draw: ({ tones: t, person }) =>
         repeat(8, (i) =>
           townHouse(-440 + i * 240, 380, 200, 250 + (i % 3) * 40, i % 2 ? mix(t.far, t.mid, 0.4) : t.far, i % 2 === 0),

@@ -24,6 +24,7 @@ const codeLines = (x: number, y: number, t: readonly string[]): string =>
 
 /** A code club: children, laptops and a robot. */
 export const code: Scene = {
+  place: 'room',
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.3),
   compositions: [
     {

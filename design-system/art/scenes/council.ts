@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { stringLights, townHouse } from '../paper/buildings';
-import { leafyTree, sun } from '../paper/nature';
+import { leafyTree } from '../paper/nature';
 import { circle, floor, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { bubble, cup } from '../paper/things';
 import { cloth, darkWood, ink, paper } from '../paper/tones';
@@ -8,12 +8,12 @@ import type { Scene } from './scene';
 
 /** Neighbours at a meeting. */
 export const council: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'room',
   compositions: [
     {
       focus: { x: 480, y: 340, height: 500 },
       draw: ({ tones: t, person }) =>
-        rect(-440, -200, 1840, 700, mix(t.sky, t.far, 0.5), 0) +
+        rect(-700, -200, 2400, 700, mix(t.sky, t.far, 0.5), 0) +
         lift(
           path('M120 130L480 10L840 130z', t.mid) +
             rect(140, 128, 680, 22, paper, 2) +
@@ -47,8 +47,13 @@ export const council: Scene = {
     },
     {
       focus: { x: 480, y: 340, height: 480 },
-      draw: ({ tones: t, night, person }) =>
-        sun(760, 120, 60, [t.glow, '#FFE9B8', '#FFF6DC']) +
+      place: 'town',
+      lanterns: [
+        [40, 600],
+        [620, 610],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(760, 120, 60) +
         repeat(8, (i) => townHouse(-440 + i * 236, 400, 210, 220 + (i % 3) * 50, i % 2 ? t.mid : t.far, i % 2 === 1)) +
         stringLights(130, night ? paper : ink) +
         [-120, 130, 860, 1080]

@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { forest, leafyTree, sun } from '../paper/nature';
+import { forest, leafyTree } from '../paper/nature';
 import { randomStream } from '../paper/random';
 import { circle, floor, hill, lift, path, rect, repeat } from '../paper/shapes';
 import { crate, parcel } from '../paper/things';
@@ -33,15 +33,16 @@ const bag = path('M18-64h26l4-24h-34z', paper) + path('M24-86q6-18 14 0z', '#4C9
 
 /** A food bank: sorting, packing, handing out. */
 export const food: Scene = {
+  place: 'room',
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.4),
   compositions: [
     {
       focus: { x: 490, y: 336, height: 500 },
       draw: (brush) => {
-        const { tones: t, night, person } = brush;
+        const { tones: t, night, person, sun } = brush;
         const outside =
           rect(340, 40, 300, 440, night ? '#3d3421' : '#FFF0C4', 0) +
-          sun(480, 190, 84, [mix(t.base, paper, 0.6), mix(t.base, paper, 0.35), '#FFF6DC']) +
+          sun(480, 190, 84) +
           hill(
             [
               [300, 310],
@@ -102,9 +103,9 @@ export const food: Scene = {
           }) +
           person(-120, 478, 1.8, 'carry', { coat: 'teal', wear: 'short', bust: true, held: parcel(14, -76, 40, 26) }) +
           person(1080, 478, 1.8, 'stand', { coat: 'pine', wear: 'hat', bust: true, flip: true }) +
-          lift(rect(-440, 440, 1880, 24, mix(t.base, paper, 0.45), 3), 'high') +
+          lift(rect(-700, 440, 2400, 24, mix(t.base, paper, 0.45), 3), 'high') +
           floor(462, t.deep) +
-          rect(-440, 480, 1880, 10, mix(t.deep, t.base, 0.4), 0) +
+          rect(-700, 480, 2400, 10, mix(t.deep, t.base, 0.4), 0) +
           crate(40, 440, 0) +
           crate(370, 440, 1) +
           crate(560, 440, 2) +
@@ -116,8 +117,13 @@ export const food: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 510 },
-      draw: ({ tones: t, night, person }) =>
-        sun(160, 150, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
+      place: 'meadow',
+      lanterns: [
+        [90, 566],
+        [530, 572],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(160, 150, 80) +
         hill(
           [
             [-440, 300],

@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { townHouse } from '../paper/buildings';
-import { cloud, forest, leafyTree, sun } from '../paper/nature';
+import { cloud, forest, leafyTree } from '../paper/nature';
 import { circle, floor, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { cloth, darkWood, ink, paper } from '../paper/tones';
 import type { Scene } from './scene';
@@ -19,14 +19,14 @@ const goalFrame = (x: number, y: number, w: number, h: number): string =>
 
 /** A football evening where everyone plays. */
 export const football: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'town',
   compositions: [
     {
       focus: { x: 480, y: 350, height: 450 },
-      draw: ({ tones: t, night, person }) => {
+      draw: ({ tones: t, night, person, sun }) => {
         const grass = night ? '#2c4a34' : '#6FAE5A';
         return (
-          sun(240, 170, 90, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
+          sun(240, 170, 90) +
           repeat(9, (i) =>
             townHouse(-440 + i * 214, 330, 180, 130 + (i % 3) * 50, i % 2 ? t.mid : t.far, i % 2 === 1),
           ) +
@@ -36,7 +36,7 @@ export const football: Scene = {
           land(366, 3, 9, 3, t.base) +
           floor(392, grass) +
           repeat(8, (i) => (i % 2 ? rect(-440 + i * 230, 392, 230, 320, mix(grass, '#ffffff', 0.12), 0) : '')) +
-          line('M-440 420h1840M480 420V700', '#fff', 5, 'opacity=".8"') +
+          line('M-700 420h2400M480 420V700', '#fff', 5, 'opacity=".8"') +
           `<ellipse cx="480" cy="520" rx="190" ry="60" fill="none" stroke="#fff" stroke-width="5" opacity=".8"/>` +
           goalFrame(760, 420, 150, 90) +
           person(260, 560, 1.75, 'run', { coat: 'rust', wear: 'bun', skin: 0, hair: 1, legs: cloth.linen }) +
@@ -67,17 +67,18 @@ export const football: Scene = {
     },
     {
       focus: { x: 470, y: 350, height: 470 },
+      place: 'meadow',
       draw: ({ tones: t, night, person }) => {
         const grass = night ? '#2c4a34' : '#7DB766';
         return (
-          cloud(160, 120, 1.3, mix(t.sky, '#ffffff', 0.6)) +
-          cloud(720, 150, 1, mix(t.sky, '#ffffff', 0.6)) +
+          cloud(160, 120, 1.3, t.cloud) +
+          cloud(720, 150, 1, t.cloud) +
           land(300, 14, 8, 3, t.far) +
-          forest(-440, 1400, 356, 70, t.mid, 19, 32) +
+          forest(-700, 1700, 356, 70, t.mid, 19, 32) +
           land(352, 4, 9, 5, t.base) +
           floor(380, grass) +
           goalFrame(180, 500, 560, 290) +
-          line('M-440 502h1840', '#fff', 6, 'opacity=".85"') +
+          line('M-700 502h2400', '#fff', 6, 'opacity=".85"') +
           person(460, 500, 1.9, 'cheer', { coat: 'ochre', wear: 'curls', skin: 3, hair: 2, legs: cloth.navy }) +
           ball(610, 290, 22) +
           person(240, 590, 2.05, 'run', { coat: 'plum', wear: 'bun', skin: 0, hair: 4, legs: cloth.linen }) +

@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { cloud, sun } from '../paper/nature';
+import { cloud } from '../paper/nature';
 import { circle, floor, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { crate } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -33,14 +33,18 @@ const basket = path('M10-58h44l-6 30h-32z', '#A8703C') + circle(24, -60, 8, '#D6
 
 /** Apples that would have fallen, picked for those who need them. */
 export const harvest: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'meadow',
   compositions: [
     {
       focus: { x: 480, y: 350, height: 510 },
-      draw: ({ tones: t, night, person }) => {
+      lanterns: [
+        [400, 584],
+        [560, 580],
+      ],
+      draw: ({ tones: t, night, person, sun }) => {
         const leaves = night ? '#35572f' : '#6FA84A';
         return (
-          sun(480, 170, 110, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
+          sun(480, 170, 110) +
           hill(
             [
               [-440, 280],
@@ -84,10 +88,14 @@ export const harvest: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 480 },
+      lanterns: [
+        [240, 590],
+        [620, 590],
+      ],
       draw: ({ tones: t, night, person }) => {
         const leaves = night ? '#35572f' : '#7DB04E';
         return (
-          cloud(700, 120, 1.3, mix(t.sky, '#ffffff', 0.6)) +
+          cloud(700, 120, 1.3, t.cloud) +
           hill(
             [
               [-440, 260],

@@ -1,5 +1,5 @@
 import { mix } from '../../tokens/contrast';
-import { forest, reeds, ripples, sun } from '../paper/nature';
+import { forest, reeds, ripples } from '../paper/nature';
 import { circle, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { spade } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -13,15 +13,19 @@ const pool = (x: number, y: number, w: number, water: string): string =>
 
 /** Letting the water back into a mire. */
 export const mire: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'mire',
   compositions: [
     {
       focus: { x: 480, y: 350, height: 460 },
-      draw: ({ tones: t, night, person }) => {
+      lanterns: [
+        [120, 528],
+        [470, 526],
+      ],
+      draw: ({ tones: t, night, person, sun }) => {
         const water = night ? '#5f7f8f' : '#A9D3DC';
         return (
-          sun(640, 180, 110, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
-          forest(-440, 1400, 290, 70, t.far, 15, 30) +
+          sun(640, 180, 110) +
+          forest(-700, 1700, 290, 70, t.far, 15, 30) +
           land(288, 8, 10, 4, t.mid) +
           pool(200, 340, 150, water) +
           pool(620, 352, 190, water) +
@@ -86,10 +90,14 @@ export const mire: Scene = {
     },
     {
       focus: { x: 500, y: 360, height: 490 },
-      draw: ({ tones: t, night, person }) => {
+      lanterns: [
+        [210, 540],
+        [880, 548],
+      ],
+      draw: ({ tones: t, night, person, sun }) => {
         const water = night ? '#55788a' : '#8FC6D4';
         return (
-          sun(200, 150, 80, [t.glow, '#FFE9B8', '#FFF6DC']) +
+          sun(200, 150, 80) +
           hill(
             [
               [-440, 250],
@@ -100,7 +108,7 @@ export const mire: Scene = {
             ],
             t.far,
           ) +
-          forest(-440, 1400, 300, 60, mix(t.far, t.mid, 0.7), 25, 26) +
+          forest(-700, 1700, 300, 60, mix(t.far, t.mid, 0.7), 25, 26) +
           land(300, 8, 10, 14, t.mid) +
           hill(
             [

@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { stringLights } from '../paper/buildings';
-import { leafyTree, sun } from '../paper/nature';
+import { leafyTree } from '../paper/nature';
 import { circle, floor, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { cloth, darkWood, ink, paper } from '../paper/tones';
 import type { Scene } from './scene';
@@ -28,17 +28,18 @@ const crowd = (y: number, tones: readonly string[]): string =>
 
 /** Music that everyone may play. */
 export const music: Scene = {
+  place: 'room',
   ground: ({ tones }) => tones.deep,
   compositions: [
     {
       focus: { x: 480, y: 340, height: 510 },
       draw: ({ tones: t, person }) =>
-        rect(-440, -200, 1840, 700, mix(t.base, paper, 0.3), 0) +
+        rect(-700, -200, 2400, 700, mix(t.base, paper, 0.3), 0) +
         repeat(9, (i) => path(`M${-420 + i * 220} 400V60h90v340z`, mix(t.base, paper, 0.48))) +
         `<path d="M480-40L200 460h560z" fill="#FFF3C4" opacity=".4"/><path d="M120-60L20 460h300zM840-60L640 460h320z" fill="#FFF3C4" opacity=".2"/>` +
         lift(path('M-440-200h330q40 400-70 620h-260zM1400-200h-330q-40 400 70 620h260z', t.deep)) +
         floor(420, '#B98A5A') +
-        repeat(12, (i) => line(`M-440 ${440 + i * 22}h1840`, '#8a5a38', 2)) +
+        repeat(12, (i) => line(`M-700 ${440 + i * 22}h2400`, '#8a5a38', 2)) +
         person(200, 440, 1.5, 'sit', { coat: 'linen', wear: 'bun', skin: 0, hair: 1, held: violin }) +
         stand(270, 450) +
         person(340, 420, 1.4, 'sit', { coat: 'navy', wear: 'short', skin: 3, held: violin }) +
@@ -66,9 +67,10 @@ export const music: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 490 },
-      draw: ({ tones: t, night, person }) =>
-        rect(-440, -200, 1840, 900, t.sky, 0) +
-        sun(180, 160, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
+      place: 'meadow',
+      draw: ({ tones: t, night, person, sun }) =>
+        rect(-700, -200, 2400, 900, t.sky, 0) +
+        sun(180, 160, 80) +
         land(330, 16, 8, 4, t.far) +
         [-320, -80, 120, 830, 1020, 1240]
           .map((x, i) => leafyTree(x, 430, 240 + (i % 3) * 24, i % 2 ? t.mid : mix(t.mid, t.base, 0.5), darkWood))

@@ -1,5 +1,5 @@
 import { mix } from '../../tokens/contrast';
-import { forest, gull, ripples, sun } from '../paper/nature';
+import { forest, gull, ripples } from '../paper/nature';
 import { circle, floor, hill, land, lift, line, path, rect, repeat, rolling } from '../paper/shapes';
 import { cloth, ink, paper } from '../paper/tones';
 import type { Scene } from './scene';
@@ -22,12 +22,12 @@ const bubbles = (x: number, y: number): string =>
 
 /** Counting mussels below the surface. */
 export const mussels: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'sea',
   compositions: [
     {
       focus: { x: 480, y: 350, height: 510 },
       draw: ({ tones: t, person }) =>
-        forest(-440, 1400, 110, 40, t.mid, 5, 30) +
+        forest(-700, 1700, 110, 40, t.mid, 5, 30) +
         `<g>${hill(rolling(116, 5, 14, 3), t.far)}</g>` +
         lift(
           path('M560 96q90 22 200 0l-24 34q-80 10-152 0z', cloth.rust) +
@@ -70,8 +70,12 @@ export const mussels: Scene = {
     },
     {
       focus: { x: 490, y: 350, height: 490 },
-      draw: ({ tones: t, night, person }) =>
-        sun(720, 130, 80, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
+      lanterns: [
+        [60, 400],
+        [430, 400],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(720, 130, 80) +
         gull(300, 110, 1.2, t.deep) +
         hill(
           [
@@ -83,7 +87,7 @@ export const mussels: Scene = {
           ],
           t.far,
         ) +
-        forest(-440, 1400, 236, 46, mix(t.far, t.mid, 0.7), 9, 28) +
+        forest(-700, 1700, 236, 46, mix(t.far, t.mid, 0.7), 9, 28) +
         land(244, 5, 14, 3, t.mid) +
         ripples([
           [100, 280],

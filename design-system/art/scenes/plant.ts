@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { birch, cloud, forest, leafyTree, sapling, sun } from '../paper/nature';
+import { birch, cloud, forest, leafyTree, sapling } from '../paper/nature';
 import { hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { spade } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -12,20 +12,19 @@ const leaf = (night: boolean): string => (night ? '#7fcf5f' : '#3E9A22');
 
 /** Planting young trees. */
 export const plant: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'meadow',
   compositions: [
     {
       focus: { x: 490, y: 368, height: 475 },
-      draw: ({ tones: t, night, person }) => {
+      lanterns: [
+        [340, 545],
+        [735, 545],
+      ],
+      draw: ({ tones: t, night, person, sun }) => {
         const [soil, near] = night ? ['#3d2c22', '#2b2019'] : ['#7A4F33', '#583722'];
         const green = leaf(night);
         return (
-          sun(
-            250,
-            190,
-            130,
-            night ? ['#2e4a2c', '#8fa67c', '#F4E6C4'] : [t.glow, mix('#FFE9B8', t.far, 0.35), '#FFF6DC'],
-          ) +
+          sun(250, 190, 130) +
           hill(
             [
               [-440, 280],
@@ -39,7 +38,7 @@ export const plant: Scene = {
             ],
             t.far,
           ) +
-          forest(-440, 1400, 312, 66, mix(t.far, t.mid, 0.75), 5, 30) +
+          forest(-700, 1700, 312, 66, mix(t.far, t.mid, 0.75), 5, 30) +
           land(306, 14, 12, 9, t.mid) +
           house(650, 338, 96, 58, '#B9422F', '#7c2a1f') +
           forest(770, 1000, 356, 110, t.deep, 6, 36) +
@@ -125,6 +124,10 @@ export const plant: Scene = {
     },
     {
       focus: { x: 500, y: 360, height: 490 },
+      lanterns: [
+        [330, 590],
+        [700, 590],
+      ],
       draw: ({ tones: t, night, person }) => {
         const [soil, near] = night ? ['#4a3527', '#33251c'] : ['#8B5D3C', '#66432A'];
         const green = leaf(night);
@@ -132,8 +135,8 @@ export const plant: Scene = {
           repeat(11, (i) => sapling(-420 + i * 180 + row * 40, 300 + row * 30, 0.45 + row * 0.1, green)),
         );
         return (
-          cloud(160, 130, 1.2, mix(t.sky, '#ffffff', 0.6)) +
-          cloud(700, 100, 1.6, mix(t.sky, '#ffffff', 0.6)) +
+          cloud(160, 130, 1.2, t.cloud) +
+          cloud(700, 100, 1.6, t.cloud) +
           hill(
             [
               [-440, 220],

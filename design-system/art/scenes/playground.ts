@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { cloud, leafyTree, sun } from '../paper/nature';
+import { cloud, leafyTree } from '../paper/nature';
 import { floor, hill, land, lift, line, path, rect } from '../paper/shapes';
 import { spade } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -11,13 +11,17 @@ const plank = (length: number): string => rect(0, -62, length, 12, '#C99A5B', 2)
 
 /** A playground built by those who will use it. */
 export const playground: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'meadow',
   compositions: [
     {
       focus: { x: 490, y: 360, height: 500 },
-      draw: ({ tones: t, night, person }) =>
-        sun(180, 160, 90, [t.glow, mix(t.far, '#FFE9B8', 0.6), '#FFF6DC']) +
-        cloud(620, 120, 1.2, mix(t.sky, '#ffffff', 0.6)) +
+      lanterns: [
+        [100, 568],
+        [640, 566],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(180, 160, 90) +
+        cloud(620, 120, 1.2, t.cloud) +
         land(300, 16, 8, 3, t.far) +
         house(60, 350, 110, 70, '#B9422F', '#7c2a1f') +
         house(860, 350, 120, 80, cloth.linen, t.deep) +
@@ -62,9 +66,13 @@ export const playground: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 490 },
+      lanterns: [
+        [240, 582],
+        [660, 582],
+      ],
       draw: ({ tones: t, night, person }) =>
-        cloud(140, 140, 1.3, mix(t.sky, '#ffffff', 0.6)) +
-        cloud(740, 110, 1, mix(t.sky, '#ffffff', 0.6)) +
+        cloud(140, 140, 1.3, t.cloud) +
+        cloud(740, 110, 1, t.cloud) +
         hill(
           [
             [-440, 290],

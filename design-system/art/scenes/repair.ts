@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { bunting, hangingLamp, house, windowTo } from '../paper/buildings';
-import { spruce, sun } from '../paper/nature';
+import { spruce } from '../paper/nature';
 import { circle, floor, lift, line, path, rect, repeat } from '../paper/shapes';
 import { bicycle } from '../paper/things';
 import { cloth, ink, paper } from '../paper/tones';
@@ -17,7 +17,7 @@ const toolWall = (x: number, { tones: t }: SceneBrush): string =>
   lift(rect(x, 118, 280, 8, mix(t.deep, t.base, 0.5), 3) + repeat(5, (i) => tool(x + 30 + i * 52, i % 3, t.deep)));
 
 const bench = ({ tones: t }: SceneBrush, y: number): string =>
-  lift(rect(-440, y, 1880, 30, mix(t.base, paper, 0.25), 4), 'high') +
+  lift(rect(-700, y, 2400, 30, mix(t.base, paper, 0.25), 4), 'high') +
   floor(y + 28, t.deep) +
   repeat(16, (i) => rect(-430 + i * 120, y + 40, 108, 300, mix(t.deep, t.base, 0.16), 2));
 
@@ -45,19 +45,20 @@ const lamp = (x: number, y: number): string =>
 
 /** Mending what is broken, at a bench with neighbours. */
 export const repair: Scene = {
-  ground: ({ tones, night }) => (night ? tones.glow : mix(tones.sky, tones.far, 0.5)),
+  place: 'room',
+  ground: ({ tones }) => mix(tones.sky, tones.far, 0.5),
   compositions: [
     {
       focus: { x: 480, y: 286, height: 510 },
       draw: (brush) => {
-        const { tones: t, night, person } = brush;
+        const { tones: t, person, sun } = brush;
         const view =
-          sun(640, 180, 44, ['#fff', '#FFE9B8']) +
+          sun(640, 180, 44) +
           house(450, 330, 90, 80, t.mid, t.deep) +
           house(560, 330, 110, 110, t.base, t.front) +
           spruce(700, 334, 120, '#3F7E44');
         return (
-          windowTo(430, 84, 300, 250, night ? '#22304a' : mix(t.sky, '#BFE0E6', 0.6), view) +
+          windowTo(430, 84, 300, 250, t.window, view) +
           bunting(60, [t.base, paper, cloth.rust, cloth.teal]) +
           toolWall(40, brush) +
           toolWall(-330, brush) +

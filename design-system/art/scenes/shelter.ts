@@ -1,7 +1,8 @@
 import { mix } from '../../tokens/contrast';
 import { goalColour } from '../../tokens/goals';
 import { windowTo } from '../paper/buildings';
-import { sun } from '../paper/nature';
+
+import { moon } from '../paper/nature';
 import { randomStream } from '../paper/random';
 import { circle, floor, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { cup, pottedPlant } from '../paper/things';
@@ -59,17 +60,18 @@ const bed = (x: number, y: number, blanket: string): string =>
 
 /** Warm beds on a cold night. */
 export const shelter: Scene = {
+  place: 'room',
   ground: (brush) => dusk(brush),
   compositions: [
     {
       focus: { x: 486, y: 328, height: 530 },
+      dark: true,
       draw: (brush) => {
         const { person } = brush;
         const colour = brush.tones.base;
-        const sky = dusk(brush);
         const blanket = (y: number, c: string) => rect(14, y, 34, 10, c, 4);
         return (
-          sun(180, 130, 62, [mix(sky, '#FFE9B8', 0.14), mix(sky, '#FFE9B8', 0.4), '#FFF1D0']) +
+          moon(180, 130, 80, ['#2c2440', '#3c3252', '#F6E7BE']) +
           [-440, -300, -170, -40, 90, 250, 380, 520, 660, 800, 930, 1060, 1200]
             .map((x, i) =>
               block(
@@ -165,17 +167,17 @@ export const shelter: Scene = {
       draw: (brush) => {
         const { person } = brush;
         const colour = brush.tones.base;
-        const wall = mix(colour, '#FFD9A0', 0.62);
+        const wall = mix(colour, '#F4DDB4', 0.8);
         const night = mix(colour, '#141528', 0.82);
         return (
-          rect(-440, -200, 1840, 900, wall, 0) +
+          rect(-700, -200, 2400, 900, wall, 0) +
           windowTo(
             340,
             90,
             260,
             230,
             night,
-            sun(520, 170, 46, [mix(night, '#FFE9B8', 0.3), '#FFF1D0']) +
+            moon(520, 170, 46, [mix(night, '#ffffff', 0.08), mix(night, '#ffffff', 0.16), '#F6E7BE']) +
               block(350, 120, 120, mix(colour, '#1c1830', 0.6)) +
               snow(),
           ) +

@@ -1,25 +1,26 @@
 import { mix } from '../../tokens/contrast';
 import { lighthouse, sailBoat } from '../paper/buildings';
-import { forest, gull, ripples, rock, sun } from '../paper/nature';
+import { forest, gull, ripples, rock } from '../paper/nature';
 import { hill, land, lift, line, path, rect, rolling } from '../paper/shapes';
 import { sack, shoulderSack } from '../paper/things';
 import { cloth, paper } from '../paper/tones';
 import type { Scene, SceneBrush } from './scene';
 
-const sea = ({ tones: t, night }: SceneBrush, sunAt: number): string =>
-  sun(sunAt, 190, 120, night ? ['#26405a', '#7c93a4', '#F4E6C4'] : [t.glow, mix(t.far, '#FFE9B8', 0.7), '#FFF6DC']) +
-  gull(300, 120, 1.3, t.deep) +
-  gull(380, 160, 0.9, t.deep) +
-  land(262, 16, 14, 3, t.far);
+const sea = ({ tones: t, sun }: SceneBrush, sunAt: number): string =>
+  sun(sunAt, 190, 120) + gull(300, 120, 1.3, t.deep) + gull(380, 160, 0.9, t.deep) + land(262, 16, 14, 3, t.far);
 
 const sand = (night: boolean): [string, string] => (night ? ['#5b5146', '#463e37'] : ['#F3DFB8', '#E4C48F']);
 
 /** Clearing a beach after the winter. */
 export const shore: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'sea',
   compositions: [
     {
       focus: { x: 510, y: 350, height: 475 },
+      lanterns: [
+        [210, 560],
+        [700, 566],
+      ],
       draw: (brush) => {
         const { tones: t, night, person } = brush;
         const [dry, near] = sand(night);
@@ -131,6 +132,7 @@ export const shore: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 510 },
+      lanterns: [[760, 540]],
       draw: (brush) => {
         const { tones: t, night, person } = brush;
         const stone = night ? '#4b4148' : '#C9A79B';

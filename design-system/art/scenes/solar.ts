@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { cloud, forest, sun } from '../paper/nature';
+import { cloud, forest } from '../paper/nature';
 import { circle, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { cloth, darkWood, ink, paper } from '../paper/tones';
 import type { Scene } from './scene';
@@ -21,14 +21,18 @@ const turbine = (x: number, y: number, h: number, turn: number): string =>
 
 /** Power from the sun, put up together. */
 export const solar: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'meadow',
   compositions: [
     {
       focus: { x: 490, y: 340, height: 500 },
-      draw: ({ tones: t, person }) =>
-        sun(480, 230, 230, [mix(t.base, paper, 0.72), mix(t.base, paper, 0.5), mix(t.base, paper, 0.2), '#FFF6DC']) +
+      lanterns: [
+        [90, 604],
+        [600, 606],
+      ],
+      draw: ({ tones: t, person, sun }) =>
+        sun(480, 230, 230) +
         land(330, 22, 9, 6, t.far) +
-        forest(-440, 1400, 366, 60, mix(t.far, '#6b7f3a', 0.35), 44, 38) +
+        forest(-700, 1700, 366, 60, mix(t.far, '#6b7f3a', 0.35), 44, 38) +
         land(366, 8, 9, 8, t.mid) +
         [-420, -250, -60, 830, 980, 1140]
           .map((x, i) =>
@@ -84,9 +88,13 @@ export const solar: Scene = {
     },
     {
       focus: { x: 480, y: 340, height: 500 },
-      draw: ({ tones: t, person }) =>
-        sun(760, 150, 110, [mix(t.base, paper, 0.6), mix(t.base, paper, 0.3), '#FFF6DC']) +
-        cloud(120, 150, 1.3, mix(t.sky, '#ffffff', 0.6)) +
+      lanterns: [
+        [220, 574],
+        [700, 574],
+      ],
+      draw: ({ tones: t, person, sun }) =>
+        sun(760, 150, 110) +
+        cloud(120, 150, 1.3, t.cloud) +
         land(300, 20, 8, 13, t.far) +
         turbine(120, 330, 240, 40) +
         turbine(300, 340, 180, 75) +

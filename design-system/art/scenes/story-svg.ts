@@ -1,8 +1,9 @@
 import { lift, move, path } from '../paper/shapes';
-import { tonesOf } from '../paper/tones';
 import { bust } from '../people/bust';
 import { type SceneKind, scenes } from './kinds';
-import { brushOf, type Scene } from './scene';
+import { peopleAtNight } from './night';
+import type { Scene } from './scene';
+import { drawScene } from './scene-svg';
 import { sheet } from './sheet';
 
 export interface StoryOptions {
@@ -48,9 +49,8 @@ export const storySvg = ({
   height = 900,
 }: StoryOptions): string => {
   const scene: Scene = scenes[kind];
-  const tones = tonesOf(goalId, night);
-  const brush = brushOf(tones, night, variant % 3);
   const composition = scene.compositions[(variant + 1) % scene.compositions.length] ?? scene.compositions[0];
+  const { tones, ground, sky, content } = drawScene({ kind, goalId, variant, night, composition, turn: variant % 3 });
   const aspect = width / height;
   const shown = composition.focus.height * 0.86;
   const across = shown * aspect;
@@ -76,7 +76,7 @@ export const storySvg = ({
     width,
     height,
     frame: { x, y, width: across, height: shown },
-    ground: scene.ground(brush),
-    content: composition.draw(brush) + faces + edge,
+    ground,
+    content: sky + content + (night ? peopleAtNight(faces) : faces) + edge,
   });
 };

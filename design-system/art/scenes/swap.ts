@@ -28,6 +28,7 @@ const pile = (x: number, y: number, count: number, seed: number): string =>
 
 /** A clothes swap. */
 export const swap: Scene = {
+  place: 'room',
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.4),
   compositions: [
     {

@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { hangingLamp, windowTo } from '../paper/buildings';
-import { forest, sun } from '../paper/nature';
+import { forest } from '../paper/nature';
 import { randomStream } from '../paper/random';
 import { hill, lift, line, path, rect, repeat } from '../paper/shapes';
 import { longTable, openBook, pottedPlant } from '../paper/things';
@@ -26,14 +26,15 @@ const shelf = (from: number, to: number, { tones: t }: SceneBrush): string => {
 
 /** Homework help. */
 export const tutor: Scene = {
+  place: 'room',
   ground: ({ tones }) => mix(tones.sky, tones.far, 0.45),
   compositions: [
     {
       focus: { x: 470, y: 300, height: 480 },
       draw: (brush) => {
-        const { tones: t, night, person } = brush;
+        const { tones: t, person, sun } = brush;
         const view =
-          sun(500, 190, 84, [mix(t.far, paper, 0.4), '#FFE3A8', '#FFF6DC']) +
+          sun(500, 190, 84) +
           hill(
             [
               [300, 290],
@@ -55,7 +56,7 @@ export const tutor: Scene = {
           ) +
           forest(310, 700, 350, 60, t.deep, 31, 40);
         return (
-          lift(rect(-440, 20, 1840, 440, mix(t.far, t.mid, 0.35), 0)) +
+          lift(rect(-700, 20, 2400, 440, mix(t.far, t.mid, 0.35), 0)) +
           [
             [-420, -90],
             [-40, 260],
@@ -64,7 +65,7 @@ export const tutor: Scene = {
           ]
             .map(([from = 0, to = 0]) => shelf(from, to, brush))
             .join('') +
-          windowTo(310, 50, 380, 330, night ? '#27304d' : mix(t.sky, '#FCE9C6', 0.6), view) +
+          windowTo(310, 50, 380, 330, t.window, view) +
           [330, 670, -60, 1040].map((x) => hangingLamp(x, 92, cloth.ochre)).join('') +
           person(190, 500, 1.9, 'sit', { coat: 'teal', wear: 'short', skin: 1, hair: 2, bust: true }) +
           person(330, 506, 1.6, 'sit', { coat: 'linen', wear: 'bun', flip: true, skin: 0, hair: 1, bust: true }) +

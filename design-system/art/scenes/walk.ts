@@ -1,8 +1,7 @@
-import { mix } from '../../tokens/contrast';
-import { sailBoat } from '../paper/buildings';
-import { cloud, forest, gull, ripples, sun } from '../paper/nature';
+import { forest } from '../paper/nature';
 import { circle, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
-import { darkWood, paper } from '../paper/tones';
+import { dog, stick } from '../paper/things';
+import { paper } from '../paper/tones';
 import type { Scene } from './scene';
 
 const trunk = (x: number, half: number, fill: string, y: number): string =>
@@ -12,32 +11,24 @@ const trunk = (x: number, half: number, fill: string, y: number): string =>
       fill,
     ),
   );
-const dog = (x: number, y: number): string =>
-  lift(
-    path(`M${x} ${y}h44q8 0 8-8l10-22l-14 8h-34q-14 0-14 22z`, '#C98B3C') +
-      line(`M${x + 10} ${y}v16M${x + 42} ${y}v16`, '#C98B3C', 6) +
-      circle(x + 66, y - 28, 10, '#C98B3C'),
-  );
-const stick = line('M22-48L30 0', darkWood, 3.5);
 
 /** A walk in company. */
 export const walk: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'forest',
   compositions: [
     {
       focus: { x: 530, y: 355, height: 450 },
-      draw: ({ tones: t, night, person }) =>
-        sun(
-          470,
-          210,
-          170,
-          night ? ['#2b4a2c', '#7f9a6c', '#F4E6C4'] : [mix(t.far, paper, 0.55), '#FFF0C8', '#FFFBEA'],
-        ) +
+      lanterns: [
+        [250, 560],
+        [740, 560],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(470, 210, 170) +
         [-380, -260, -120, 30, 130, 270, 340, 600, 690, 830, 920, 1040, 1200, 1330]
           .map((x) => trunk(x, 9, t.far, 420))
           .join('') +
         land(378, 12, 10, 5, t.far) +
-        forest(-440, 1400, 396, 44, t.mid, 71, 52) +
+        forest(-700, 1700, 396, 44, t.mid, 71, 52) +
         [-330, -90, 80, 220, 740, 880, 1110, 1280].map((x) => trunk(x, 16, t.mid, 450)).join('') +
         land(424, 12, 9, 2, t.mid) +
         hill(
@@ -80,79 +71,53 @@ export const walk: Scene = {
         ),
     },
     {
-      focus: { x: 470, y: 350, height: 490 },
-      draw: ({ tones: t, night, person }) =>
-        sun(700, 170, 100, night ? ['#26405a', '#7c93a4', '#F4E6C4'] : [t.glow, '#FFF0C8', '#FFFBEA']) +
-        cloud(160, 130, 1.3, mix(t.sky, '#ffffff', 0.6)) +
-        gull(500, 120, 1.2, t.deep) +
-        gull(580, 160, 0.8, t.deep) +
-        hill(
-          [
-            [-440, 250],
-            [0, 220],
-            [300, 262],
-            [620, 236],
-            [1400, 250],
-          ],
-          t.far,
-        ) +
-        land(272, 4, 12, 8, mix(t.mid, '#4FA3B5', 0.4)) +
-        sailBoat(760, 300, 0.6) +
-        sailBoat(120, 306, 0.45) +
-        ripples(
-          [
-            [300, 310],
-            [560, 320],
-            [900, 306],
-          ],
-          0.5,
-        ) +
-        hill(
-          [
-            [-440, 350],
-            [100, 330],
-            [500, 360],
-            [1400, 330],
-          ],
-          t.mid,
-        ) +
-        hill(
-          [
-            [-440, 410],
-            [200, 392],
-            [700, 416],
-            [1400, 390],
-          ],
-          t.base,
-        ) +
+      focus: { x: 480, y: 350, height: 480 },
+      lanterns: [
+        [60, 572],
+        [610, 580],
+      ],
+      draw: ({ tones: t, person, sun }) =>
+        sun(640, 180, 110) +
+        [-640, -500, -320, -170, 40, 190, 330, 520, 700, 860, 1010, 1160, 1330]
+          .map((x) => trunk(x, 10, t.far, 440))
+          .join('') +
+        land(370, 12, 10, 15, t.far) +
+        forest(-700, 1700, 410, 66, t.mid, 17, 44) +
+        [-260, 120, 820, 1230].map((x) => trunk(x, 18, t.mid, 470)).join('') +
+        land(428, 10, 9, 22, t.base) +
         lift(
-          rect(-440, 470, 1840, 18, '#B98A5A', 2) + repeat(31, (i) => rect(-440 + i * 60, 470, 3, 18, '#7c4f27', 0)),
+          path('M150 520q-8-40 20-46l560-44q40 10 34 62l-566 44q-40 6-48-16z', '#8a6038') +
+            `<ellipse cx="752" cy="462" rx="26" ry="33" fill="#C99A5B"/><ellipse cx="752" cy="462" rx="15" ry="20" fill="#A8783F"/>`,
         ) +
-        lift(
-          line('M-440 420h1840', '#8a5a38', 7) + repeat(16, (i) => line(`M${-430 + i * 120} 420v54`, '#8a5a38', 8)),
-        ) +
-        lift(
-          rect(560, 420, 190, 12, darkWood, 3) +
-            rect(560, 392, 190, 12, darkWood, 3) +
-            line('M576 430v44M734 430v44', darkWood, 8),
-        ) +
-        person(610, 466, 1.5, 'sit', { coat: 'plum', wear: 'scarf', wearColour: 'ochre', skin: 2 }) +
-        person(690, 466, 1.5, 'sit', { coat: 'pine', wear: 'short', hair: 3, skin: 0 }) +
-        person(240, 486, 1.65, 'walk', { coat: 'rust', wear: 'hat', wearColour: 'teal', skin: 4, held: stick }) +
-        person(360, 490, 1.65, 'talk', { coat: 'sky', wear: 'curls', skin: 1, hair: 2, flip: true }) +
-        dog(430, 472) +
-        person(-120, 486, 1.6, 'walk', { coat: 'navy', wear: 'bun' }) +
-        person(1060, 486, 1.6, 'walk', { coat: 'ochre', wear: 'cap', flip: true }) +
+        line('M230 486l420-32M260 512l380-30', '#6d4a2a', 4) +
+        repeat(6, (i) => path(`M${250 + i * 78} ${478 - i * 6}q14-20 28 0z`, i % 2 ? '#D9863B' : '#F0DFC0')) +
+        person(250, 572, 1.7, 'bend', { coat: 'ochre', wear: 'hat', wearColour: 'teal', skin: 0, hair: 1 }) +
+        person(420, 576, 1.7, 'kneel', { coat: 'rust', wear: 'scarf', wearColour: 'linen', skin: 2, flip: true }) +
+        person(570, 576, 1.75, 'talk', {
+          coat: 'teal',
+          wear: 'short',
+          skin: 3,
+          held: rect(16, -78, 22, 28, paper, 2),
+        }) +
+        person(700, 572, 1.15, 'bend', { coat: 'sky', wear: 'bun', skin: 4, flip: true }) +
+        person(840, 570, 1.65, 'walk', {
+          coat: 'plum',
+          wear: 'cap',
+          wearColour: 'ochre',
+          skin: 1,
+          flip: true,
+          held: stick,
+        }) +
+        person(-120, 566, 1.6, 'walk', { coat: 'navy', wear: 'bun', held: stick }) +
         hill(
           [
-            [-440, 520],
-            [0, 508],
-            [480, 530],
-            [1400, 512],
+            [-440, 596],
+            [300, 588],
+            [900, 600],
+            [1400, 590],
           ],
           t.deep,
-        ) +
-        repeat(12, (i) => line(`M${-400 + i * 150} 620q10-60 ${(i % 3) * 20 - 20}-90`, t.front, 5)),
+        ),
     },
   ],
 };

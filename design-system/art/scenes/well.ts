@@ -1,6 +1,6 @@
 import { mix } from '../../tokens/contrast';
 import { house } from '../paper/buildings';
-import { leafyTree, sapling, sun } from '../paper/nature';
+import { leafyTree, sapling } from '../paper/nature';
 import { circle, floor, hill, land, lift, line, path, rect, repeat } from '../paper/shapes';
 import { spade } from '../paper/things';
 import { cloth, darkWood, paper } from '../paper/tones';
@@ -19,12 +19,16 @@ const pump = (x: number, y: number, colour: string): string =>
 
 /** Digging a well and carrying clean water. */
 export const well: Scene = {
-  ground: ({ tones }) => tones.sky,
+  place: 'meadow',
   compositions: [
     {
       focus: { x: 480, y: 360, height: 490 },
-      draw: ({ tones: t, night, person }) =>
-        sun(700, 170, 110, [t.glow, mix(t.far, '#FFE9B8', 0.7), '#FFF6DC']) +
+      lanterns: [
+        [340, 566],
+        [610, 566],
+      ],
+      draw: ({ tones: t, night, person, sun }) =>
+        sun(700, 170, 110) +
         hill(
           [
             [-440, 280],
@@ -86,6 +90,10 @@ export const well: Scene = {
     },
     {
       focus: { x: 480, y: 350, height: 480 },
+      lanterns: [
+        [120, 584],
+        [540, 584],
+      ],
       draw: ({ tones: t, night, person }) =>
         hill(
           [

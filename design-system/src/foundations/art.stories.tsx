@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emblemKinds, sceneKinds } from '../../art/index';
+import { compositionCount, emblemKinds, sceneKinds } from '../../art/index';
 import { goalColour } from '../../tokens/goals';
 import { classNames } from '../class-names';
-import { emblemPicture, portraitPicture, scenePicture, storyPicture } from '../samples/pictures';
+import { emblemPicture, portraitPicture, scenePicture, storyPicture, widePicture } from '../samples/pictures';
 import s from './foundations.module.css';
 
 const meta = { title: 'Foundations/Art', tags: ['!autodocs'] } satisfies Meta;
@@ -10,26 +10,44 @@ export default meta;
 
 const goalFor = (index: number) => (index % 17) + 1;
 
+const compositions = sceneKinds.flatMap((kind, index) =>
+  Array.from({ length: compositionCount(kind) }, (_, variant) => ({ kind, variant, goal: goalFor(index) })),
+);
+
+/** Every composition, by day or by night as the theme is. */
 export const Scenes: StoryObj = {
   render: (_, { globals }) => (
     <ul className={s.pictures}>
-      {sceneKinds.flatMap((kind, index) =>
-        [0, 1].map((variant) => (
-          <li key={`${kind}-${variant}`}>
-            <img {...scenePicture(kind, goalFor(index), variant, globals.theme === 'dark')} alt="" />
-            {kind} {variant}
-          </li>
-        )),
-      )}
+      {compositions.map(({ kind, variant, goal }) => (
+        <li key={`${kind}-${variant}`}>
+          <img {...scenePicture(kind, goal, variant, globals.theme === 'dark')} alt="" />
+          {kind} {variant}
+        </li>
+      ))}
     </ul>
   ),
 };
+export const ScenesByNight: StoryObj = { ...Scenes, globals: { theme: 'dark' } };
+/** The same for the top of a page, without people in the right third. */
+export const WideScenes: StoryObj = {
+  render: (_, { globals }) => (
+    <ul className={s.pictures}>
+      {compositions.map(({ kind, variant, goal }) => (
+        <li key={`${kind}-${variant}`}>
+          <img {...widePicture(kind, goal, globals.theme === 'dark', variant)} alt="" />
+          {kind} {variant}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+export const WideScenesByNight: StoryObj = { ...WideScenes, globals: { theme: 'dark' } };
 export const Stories: StoryObj = {
-  render: () => (
+  render: (_, { globals }) => (
     <ul className={s.pictures}>
       {sceneKinds.map((kind, index) => (
         <li key={kind}>
-          <img {...storyPicture(kind, goalFor(index), index)} alt="" />
+          <img {...storyPicture(kind, goalFor(index), index, globals.theme === 'dark')} alt="" />
           {kind}
         </li>
       ))}

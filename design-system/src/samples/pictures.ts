@@ -10,16 +10,26 @@ export const scenePicture = (kind: SceneKind, goalId: number, variant = 0, night
   height: 500,
 });
 
+/** A scene with its variants, for cards and heroes that follow the theme. */
+export const themedPicture = (kind: SceneKind, goalId: number, variant = 0): PictureSource => ({
+  ...scenePicture(kind, goalId, variant),
+  night: { src: scenePicture(kind, goalId, variant, true).src },
+  wide: {
+    src: widePicture(kind, goalId, false, variant).src,
+    night: { src: widePicture(kind, goalId, true, variant).src },
+  },
+});
+
 /** A wide scene for heroes. */
-export const widePicture = (kind: SceneKind, goalId: number, night = false): PictureSource => ({
-  src: asUrl(sceneSvg({ kind, goalId, night, width: 1600, height: 520 })),
+export const widePicture = (kind: SceneKind, goalId: number, night = false, variant = 0): PictureSource => ({
+  src: asUrl(sceneSvg({ kind, goalId, variant, night, width: 1600, height: 500 })),
   width: 1600,
-  height: 520,
+  height: 500,
 });
 
 /** A picture with close-up faces for stories. */
-export const storyPicture = (kind: SceneKind, goalId: number, variant = 0): PictureSource => ({
-  src: asUrl(storySvg({ kind, goalId, variant, width: 800, height: 600 })),
+export const storyPicture = (kind: SceneKind, goalId: number, variant = 0, night = false): PictureSource => ({
+  src: asUrl(storySvg({ kind, goalId, variant, night, width: 800, height: 600 })),
   width: 800,
   height: 600,
 });

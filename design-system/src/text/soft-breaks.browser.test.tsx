@@ -16,6 +16,16 @@ describe('SoftBreaks', () => {
     await waitFor(() => expect(shown(container)).toBe('Bekämpa klimat-för-änd-ringarna'));
   });
 
+  it('breaks shorter words if the reader has large text', async () => {
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const { container } = render(<SoftBreaks>Musselräkningen i fjorden</SoftBreaks>);
+      await waitFor(() => expect(shown(container)).toBe('Mussel-räk-ningen i fjorden'));
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('leaves shorter words and non-text children unchanged', () => {
     const { container } = render(
       <SoftBreaks>

@@ -2,7 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 /** Shorter words fit on one line in every place with a title, at 320 px too. */
 const SHORTEST = 16;
+/** The same for readers who set their text to half as large again, or larger. */
+const SHORTEST_OF_LARGE = 11;
+const LARGE = 24;
+
+const textIsLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE;
+const shortestWord = () => (textIsLarge() ? SHORTEST_OF_LARGE : SHORTEST);
+
 const longWord = new RegExp(`\\p{L}{${SHORTEST}}`, 'u');
+const longWordOfLarge = new RegExp(`\\p{L}{${SHORTEST_OF_LARGE}}`, 'u');
+const hasLongWord = (text: string) => longWord.test(text) || (longWordOfLarge.test(text) && textIsLarge());
 
 const word = /[\p{L}\u00AD]+/gu;
 const firstFive = /^\p{L}(?:\u00AD?\p{L}){4}/u;
@@ -17,20 +26,20 @@ const withoutScraps = (text: string) =>
 
 let hyphenate: ((text: string) => string) | undefined;
 const loadPatterns = async () => {
-  const { default: swedish } = await import('hyphen/sv');
-  hyphenate = (text) => withoutScraps(swedish.hyphenateSync(text, { minWordLength: SHORTEST }));
+  const { hyphenateSwedish } = await import('./swedish-patterns');
+  hyphenate = (text) => withoutScraps(hyphenateSwedish(text, shortestWord()));
 };
 
 /**
  * A title for narrow places, with soft hyphens in its long words (Swedish patterns: long words are usually Swedish
  * compounds). `hyphens: auto` needs a dictionary; many browsers have none for Swedish, and break words anywhere without
- * a hyphen. The patterns load with the first long word; until then, and if loading fails, the text is unchanged.
+ * a hyphen. Large text needs breaks in shorter words, too. The patterns load with the first long word; until then, and if loading fails, the text is unchanged.
  */
 export const SoftBreaks = ({ children }: { children: ReactNode }) => {
-  const [, setLoaded] = useState(false);
-  const isLong = typeof children === 'string' && longWord.test(children);
+  const [loaded, setLoaded] = useState(hyphenate !== undefined);
+  const isLong = typeof children === 'string' && hasLongWord(children);
   useEffect(() => {
-    if (!isLong || hyphenate) return;
+    if (!isLong || loaded) return;
     let stays = true;
     loadPatterns().then(
       () => stays && setLoaded(true),
@@ -39,6 +48,6 @@ export const SoftBreaks = ({ children }: { children: ReactNode }) => {
     return () => {
       stays = false;
     };
-  }, [isLong]);
+  }, [isLong, loaded]);
   return isLong && hyphenate ? hyphenate(children) : children;
 };

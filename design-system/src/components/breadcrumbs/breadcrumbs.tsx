@@ -8,9 +8,9 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   label: string;
   /**
    * The steps from the top; the last one, without `href`, is the current page. Long titles are truncated; phones show
-   * only the parent.
+   * only the parent. `lang` is the language of a label that may differ from the page's.
    */
-  items: readonly { label: string; href?: string }[];
+  items: readonly { label: string; href?: string; lang?: string }[];
 }
 
 /** The path from the home page to the current page. */
@@ -22,13 +22,15 @@ export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsPro
         {items.map((item) => (
           <li key={item.label} className={s.item} data-parent={item === parent || undefined}>
             {item.href === undefined ? (
-              <span className={s.words} aria-current="page" title={item.label}>
+              <span className={s.words} aria-current="page" title={item.label} lang={item.lang}>
                 {item.label}
               </span>
             ) : (
               <a className={s.link} href={item.href}>
                 {item === parent && <Icon className={s.back} name="arrow-back" size="sm" />}
-                <span className={s.words}>{item.label}</span>
+                <span className={s.words} lang={item.lang}>
+                  {item.label}
+                </span>
               </a>
             )}
           </li>

@@ -30,6 +30,9 @@ export const Four: Story = {};
 /** Three in a row, for a gyg's stories. */
 export const Three: Story = { args: { columns: 3 } };
 
+/** Five cards, but only as many as fill the rows. */
+export const FullRows: Story = { args: { fullRows: true } };
+
 /** On a partner's page: depends on the available width, not on the window. */
 export const InANarrowColumn: Story = {
   args: { follows: 'container' },

@@ -17,11 +17,13 @@ export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
   dense?: boolean | undefined;
   /** A single row stretches to the height reserved for it. */
   fills?: boolean | undefined;
+  /** Leaves out the cards that would not fill the last row at the current width; a first row is always shown. */
+  fullRows?: boolean | undefined;
 }
 
 /** A list of cards in rows; each child becomes a list item. `className`, `ref` and other attributes go to the list. */
 export const CardGrid = (props: CardGridProps) => {
-  const { columns = 4, dense, follows = 'page', fills, children, className, ...rest } = props;
+  const { columns = 4, dense, follows = 'page', fills, fullRows, children, className, ...rest } = props;
   return (
     <div className={s.box} data-follows={follows} data-fills={fills || undefined}>
       <ul
@@ -29,6 +31,7 @@ export const CardGrid = (props: CardGridProps) => {
         data-columns={columns}
         data-dense={dense || undefined}
         data-follows={follows}
+        data-full-rows={fullRows || undefined}
         {...rest}
       >
         {Children.map(children, (child) => isValidElement(child) && <li className={s.item}>{child}</li>)}

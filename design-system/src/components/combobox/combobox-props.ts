@@ -44,4 +44,6 @@ export interface ComboboxProps
   freeText?: boolean | undefined;
   /** The initial value of the free-text field. */
   defaultText?: string | undefined;
+  /** The text of the field, if the parent keeps it (`onTextChange`). */
+  text?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { useControlled } from '../../behaviour/use-controlled';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
@@ -18,17 +18,13 @@ const live = onDemand(() => import('./live-combobox').then((file) => file.LiveCo
 export const Combobox = (props: ComboboxProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ref, ...others } = props;
   const { options, texts, value, defaultValue = null, onValueChange, onTextChange, ...more } = others;
-  const { filtered, loading, failure, freeText, defaultText, ...input } = more;
+  const { filtered, loading, failure, freeText, defaultText, text: given, ...input } = more;
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  const [text, setText] = useState(chosen?.label ?? defaultText ?? '');
+  const [text, type] = useControlled(given, chosen?.label ?? defaultText ?? '', onTextChange);
   const element = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(element, ref);
   const focused = useRef(false);
   const { part: Live } = useOnDemand(live, true);
-  const type = (next: string) => {
-    setText(next);
-    onTextChange?.(next);
-  };
   const shared = { ...input, ref: merged, className: classNames(f.input, s.input, className) };
   return (
     <Field

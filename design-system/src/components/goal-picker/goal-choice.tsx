@@ -2,9 +2,10 @@ import { SoftBreaks } from '../../text/soft-breaks';
 import { GoalGlyph } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import s from './goal-picker.module.css';
+import type { PickableGoal } from './pickable-goal';
 
 export interface GoalChoiceProps {
-  goal: { id: number; title: string };
+  goal: PickableGoal;
   mode: 'several' | 'one';
   /** The shared name of the radio buttons. */
   name: string;
@@ -20,7 +21,8 @@ export interface GoalChoiceProps {
 
 /** One goal of the picker: a toggle button, or a radio button with its tile. */
 export const GoalChoice = ({ goal, mode, name, chosen, waiting, inOrder, onChoose, onReach }: GoalChoiceProps) => {
-  const label = `${goal.id}. ${goal.title}`;
+  const title = `${goal.id}. ${goal.title}`;
+  const label = goal.count ? `${title}, ${goal.count.label}` : title;
   const look = (
     <>
       <span className={s.tile}>
@@ -28,7 +30,10 @@ export const GoalChoice = ({ goal, mode, name, chosen, waiting, inOrder, onChoos
         <Icon name="check" size="sm" className={s.check} />
       </span>
       <span className={s.name} aria-hidden="true">
-        <SoftBreaks>{label}</SoftBreaks>
+        <SoftBreaks>{title}</SoftBreaks>
+        {/* Without the space, title and number would be one word that the label does not contain. */}
+        {goal.count && ' '}
+        {goal.count && <span className={s.count}>{goal.count.shown}</span>}
       </span>
     </>
   );

@@ -7,6 +7,12 @@ import { Page } from '../layout/layout';
 import { Stack } from '../layout/stack';
 import { GoalPicker, type GoalPickerProps } from './goal-picker';
 
+const counted = (language: 'en' | 'sv') =>
+  goalsIn(language).map((goal) => ({
+    ...goal,
+    count: { shown: `${goal.id % 5}`, label: `${goal.id % 5} ${language === 'sv' ? 'gygar' : 'gygs'}` },
+  }));
+
 const Picker = (props: GoalPickerProps) => {
   const [selected, setSelected] = useState(props.selected);
   const choose = (next: number[]) => {
@@ -44,6 +50,11 @@ export const Several: Story = {
 export const One: Story = {
   args: { mode: 'one', selected: [13], label: 'Primary goal', narrow: 'rows' },
   parameters: swedish<GoalPickerProps>({ label: 'Huvudmål', goals: goalsIn('sv') }),
+};
+/** With the number of gygs of each goal. */
+export const Counts: Story = {
+  args: { goals: counted('en') },
+  parameters: swedish<GoalPickerProps>({ label: 'Filtrera på mål', goals: counted('sv') }),
 };
 /** Four at most, and four are selected: the others are disabled. */
 export const Most: Story = {

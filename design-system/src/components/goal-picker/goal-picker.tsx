@@ -2,11 +2,12 @@ import { type ComponentPropsWithRef, type KeyboardEvent, useId, useState } from 
 import { classNames } from '../../class-names';
 import { GoalChoice } from './goal-choice';
 import s from './goal-picker.module.css';
+import type { PickableGoal } from './pickable-goal';
 
 export interface GoalPickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** The group's label for screen readers ("Filter by goal"). */
   label: string;
-  goals: readonly { id: number; title: string }[];
+  goals: readonly PickableGoal[];
   /** The numbers of the selected goals. */
   selected: readonly number[];
   /** Called with the selected numbers in ascending order. */

@@ -86,6 +86,26 @@ export const States: Story = {
   },
 };
 
+/** Open needs as labels, the search's word underlined; the distance; a title in another language than the page. */
+export const OpenNeeds: Story = {
+  args: {
+    titleLang: 'sv',
+    distance: '8 km',
+    openNeeds: {
+      label: 'Wanted:',
+      lang: 'sv',
+      words: ['handskar'],
+      needs: [
+        { id: '1', title: 'Svetshandskar', count: '6', matches: true },
+        { id: '2', title: 'Takläggare', count: '4' },
+      ],
+      more: { count: 2, label: '2 more' },
+    },
+    title: 'Lyft taket: solceller på församlingshemmet',
+  },
+  parameters: swedish<GygCardProps>({ titleLang: undefined, distance: '8 km' }),
+};
+
 /** Long words are hyphenated; nothing is cut or overflows in the narrowest column. */
 export const LongWords: Story = {
   args: {

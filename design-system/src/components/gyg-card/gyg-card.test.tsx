@@ -12,6 +12,13 @@ describe('GygCard', () => {
     expect(screen.getByRole('link', { name: 'Ren Kust' }).getAttribute('href')).toBe('/go/ren-kust');
   });
 
+  it('says the language of its title, and of nothing else', () => {
+    const { container } = render(<GygCard {...gyg} title="Strandstädning" titleLang="sv" place="Smögen" />);
+    expect([...container.querySelectorAll('[lang="sv"]')].map(({ textContent }) => textContent)).toEqual([
+      'Strandstädning',
+    ]);
+  });
+
   it('shows its state and a second label', () => {
     render(<GygCard {...gyg} state="draft" stateLabel="Draft" tag="Hidden" />);
     expect(screen.getByText('Draft')).toBeTruthy();
@@ -28,5 +35,24 @@ describe('GygCard', () => {
     const { container } = render(<GygCard {...gyg} ref={ref} id="card" />);
     expect(ref.current?.id).toBe('card');
     expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('underlines the words of the search in the needs that match', () => {
+    render(
+      <GygCard
+        {...gyg}
+        openNeeds={{
+          label: 'Wanted:',
+          words: ['glove', '(size'],
+          needs: [
+            { id: '1', title: 'Gloves (size M)', count: '6', matches: true },
+            { id: '2', title: 'Glove box', count: '1' },
+          ],
+          more: { count: 2, label: '2 more' },
+        }}
+      />,
+    );
+    expect(screen.getAllByText(/./, { selector: 'mark' }).map((mark) => mark.textContent)).toEqual(['Glove', '(size']);
+    expect(screen.getByText('2 more')).toBeTruthy();
   });
 });

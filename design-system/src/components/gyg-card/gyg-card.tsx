@@ -6,6 +6,7 @@ import { GoalPoster } from '../goal-poster/goal-poster';
 import { GoalTile } from '../goal-tile/goal-tile';
 import { Icon } from '../icon/icon';
 import { Picture, type PictureSource } from '../picture/picture';
+import { CardNeeds, type CardNeedsProps } from './card-needs';
 import s from './gyg-card.module.css';
 
 export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -14,6 +15,8 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   /** The goal's name for the tile ("Goal 14: Life below water"). */
   goalTitle: string;
   title: string;
+  /** The language of `title` for `lang` ("en", "sv"), if it may differ from the page's. */
+  titleLang?: string | undefined;
   /** The address that the whole card links to. */
   href: string;
   /** Without a picture the goal's poster is shown. */
@@ -27,10 +30,14 @@ export interface GygCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   /** The same date as ISO 8601. */
   dateTime?: string | undefined;
   place?: ReactNode | undefined;
+  /** How far away it is, formatted ("8 km"). */
+  distance?: string | undefined;
   /** It is online: a globe is shown before `place`. */
   online?: boolean | undefined;
   /** One line about its needs ("18 helpers, 6 vans wanted"). */
   needs?: ReactNode | undefined;
+  /** Its first open needs as labels; shown instead of `needs`. */
+  openNeeds?: CardNeedsProps | undefined;
   host?: { name: string; href?: string; logo?: ReactNode } | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   /** `_blank` opens the gyg in a new window (the plug-in's option `win`). */
@@ -42,6 +49,7 @@ export const GygCard = ({
   goal,
   goalTitle,
   title,
+  titleLang,
   href,
   image,
   state,
@@ -50,8 +58,10 @@ export const GygCard = ({
   date,
   dateTime,
   place,
+  distance,
   online,
   needs,
+  openNeeds,
   host,
   headingLevel = 3,
   target,
@@ -70,7 +80,7 @@ export const GygCard = ({
           {state && stateLabel && <StateBadge state={state} label={stateLabel} />}
         </div>
         <Heading className={s.title}>
-          <a className={s.link} href={href} {...opening}>
+          <a className={s.link} href={href} lang={titleLang} {...opening}>
             <SoftBreaks>{title}</SoftBreaks>
           </a>
         </Heading>
@@ -83,10 +93,13 @@ export const GygCard = ({
         {place && (
           <p className={s.fact}>
             <Icon name={online ? 'globe' : 'pin'} />
-            <span>{place}</span>
+            <span>
+              <SoftBreaks>{place}</SoftBreaks>
+            </span>
+            {distance && <span className={s.distance}>{distance}</span>}
           </p>
         )}
-        {needs && <p className={s.needs}>{needs}</p>}
+        {openNeeds ? <CardNeeds {...openNeeds} /> : needs && <p className={s.needs}>{needs}</p>}
       </div>
       {host && (
         <p className={s.host}>

@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '../picture/picture';
 import s from './gyg-hero.module.css';
 
 export interface GygHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The primary goal's number: the colour of the edge, and the poster when there is no picture. */
-  goal: number;
+  /** The primary goal's number: the colour of the edge, and the poster when there is no picture. Neutral by default. */
+  goal?: number | undefined;
   image?: PictureSource | undefined;
   /**
    * The focal point that stays in view when the strip is flatter than the picture: percent from the left and from the
@@ -17,17 +17,21 @@ export interface GygHeroProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   size?: 'page' | 'banner' | undefined;
 }
 
+/** The poster without a picture and without a goal. */
+const partnerships = 17;
+
 /** The picture across a gyg's or an organisation's page, with an edge in the goal's colour. */
 export const GygHero = ({ goal, image, focus, size = 'page', className, ...rest }: GygHeroProps) => (
   <div className={classNames(s.root, className)} data-goal={goal} data-size={size} {...rest}>
     {image ? (
       <Picture
         priority={size === 'page'}
+        across={focus === undefined}
         {...image}
         {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
       />
     ) : (
-      <GoalPoster goal={goal} />
+      <GoalPoster goal={goal ?? partnerships} />
     )}
   </div>
 );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { goalsIn, languageOf } from '../../samples/gygs';
-import { portraitPicture, scenePicture, widePicture } from '../../samples/pictures';
+import { portraitPicture, scenePicture, themedPicture } from '../../samples/pictures';
 import { Button } from '../button/button';
 import { CardGrid } from '../card-grid/card-grid';
 import { Page } from '../layout/layout';
+import { Panel } from '../layout/panel';
 import { Stack } from '../layout/stack';
 import { GygHero, HeroSkeleton } from './gyg-hero';
 import { HomeHero } from './home-hero';
@@ -14,6 +15,8 @@ const sampleTexts = {
   en: {
     title: 'Give an hour. Something grows.',
     lead: 'Shores to clean, lamps to mend, homework to help with. Find what needs doing near you and book your place.',
+    greeting: 'Good morning, Elin',
+    next: 'Your next gyg is on Wednesday',
     find: 'Find a gyg',
     host: 'Host a gyg',
     eyebrow: 'Gives time and things',
@@ -22,6 +25,8 @@ const sampleTexts = {
   sv: {
     title: 'Ge en timme. Något växer.',
     lead: 'Stränder att städa, lampor att laga, läxor att hjälpa till med. Hitta det som behöver göras nära dig, och boka din plats.',
+    greeting: 'God morgon, Elin',
+    next: 'Din nästa gyg är på onsdag',
     find: 'Hitta en gyg',
     host: 'Var värd för en gyg',
     eyebrow: 'Ger tid och saker',
@@ -60,6 +65,18 @@ export const Home: Story = {
   },
 };
 
+/** For members: a greeting, and a card over the picture. */
+export const HomeWithCard: Story = {
+  render: (_, { globals }) => {
+    const text = sampleTexts[languageOf(globals)];
+    return (
+      <HomeHero eyebrow={text.greeting} title={text.next}>
+        <Panel padding="large">{text.lead}</Panel>
+      </HomeHero>
+    );
+  },
+};
+
 /** With a very long Swedish word; nothing overflows at 320 px. */
 export const LongSwedish: Story = {
   globals: { language: 'sv' },
@@ -68,9 +85,9 @@ export const LongSwedish: Story = {
 
 /** The picture across a gyg's page, full height and as a banner; a focal point keeps the subject in view. */
 export const Gyg: Story = {
-  render: (_, { globals }) => (
+  render: () => (
     <Stack gap={4}>
-      <GygHero goal={14} image={widePicture('shore', 14, globals.theme === 'dark')} />
+      <GygHero goal={14} image={themedPicture('shore', 14)} />
       <GygHero goal={15} image={scenePicture('plant', 15)} focus={{ x: 20, y: 10 }} size="banner" />
     </Stack>
   ),

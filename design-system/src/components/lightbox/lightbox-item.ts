@@ -8,6 +8,8 @@ export interface LightboxItem {
   picture?: PictureSource | undefined;
   /** The whole caption, up to 900 characters. */
   caption?: string | undefined;
+  /** The language of the caption for `lang` ("en", "sv"), if it may differ from the page's. */
+  captionLang?: string | undefined;
   /** The photographer or the author. */
   credit?: ReactNode | undefined;
   /** The date, and where it comes from. */

@@ -14,7 +14,7 @@ interface LightboxPictureProps {
 export const LightboxPicture = ({ picture, texts }: LightboxPictureProps) => {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
-  const { alt = '', priority: _, ...source } = picture;
+  const { alt = '', priority: _priority, night: _night, wide: _wide, ...source } = picture;
   const retry = () => {
     setState('loading');
     setAttempt(attempt + 1);

@@ -14,7 +14,7 @@ export const LightboxWords = ({ item }: { item: LightboxItem }): ReactNode => {
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);
   }, []);
-  const { caption, credit, detail, goal, action } = item;
+  const { caption, captionLang, credit, detail, goal, action } = item;
   if (!caption && !credit && !detail && !action) return null;
   return (
     <div ref={box} className={s.words} data-goal={goal} {...(scrolls && { tabIndex: 0 })}>
@@ -24,7 +24,11 @@ export const LightboxWords = ({ item }: { item: LightboxItem }): ReactNode => {
           {detail && <span className={s.detail}>{detail}</span>}
         </p>
       )}
-      {caption && <p className={s.caption}>{caption}</p>}
+      {caption && (
+        <p className={s.caption} lang={captionLang}>
+          {caption}
+        </p>
+      )}
       {action && <div className={s.action}>{action}</div>}
     </div>
   );

@@ -1,11 +1,12 @@
-import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { IconButton } from '../button/icon-button';
-import './leaflet-rules.css';
+import { DivIcon, type Map as LeafletMap, Marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { createMap } from './create-map';
 import s from './map.module.css';
 import { pinPath } from './map-drawing';
+import { moveByKey } from './map-keys';
 import type { MapTexts } from './map-texts';
 import { useMapGestures } from './use-map-gestures';
+import { ZoomButtons } from './zoom-buttons';
 
 export interface MapViewProps {
   position: { lat: number; lng: number };
@@ -21,16 +22,6 @@ export interface MapViewProps {
   onFailure: () => void;
 }
 
-const farthestIn = 19;
-/** How far an arrow key moves the map, in pixels. */
-const stride = 80;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -stride],
-  ArrowDown: [0, stride],
-  ArrowLeft: [-stride, 0],
-  ArrowRight: [stride, 0],
-};
-
 /** The map itself, by Leaflet. Heavy: it is loaded when a map is near the viewport (`map.tsx`). */
 export function MapView({ position, zoom, tileUrl, label, describedBy, texts, onReady, onFailure }: MapViewProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,54 +33,29 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
 
   useEffect(() => {
     if (!place.current) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = new LeafletMap(place.current, {
-      center: [lat, lng],
+    const made = createMap(place.current, {
+      center: { lat, lng },
       zoom,
-      maxZoom: farthestIn,
-      // Keys, buttons and attribution are our own: labelled, in both themes, and without markup from a setting.
-      keyboard: false,
-      zoomControl: false,
-      attributionControl: false,
-      zoomAnimation: !still,
-      fadeAnimation: false,
-      markerZoomAnimation: !still,
-      inertia: !still,
+      tileUrl,
+      animated: true,
+      tracksWindow: true,
+      onReady: () => callbacks.current.onReady(),
+      onFailure: () => callbacks.current.onFailure(),
     });
-    let loaded = 0;
-    const tiles = new TileLayer(tileUrl, { maxZoom: farthestIn });
-    tiles.on('tileload', () => {
-      loaded += 1;
-      if (loaded === 1) callbacks.current.onReady();
-    });
-    // Leaflet fires it when all requests have failed too.
-    tiles.on('load', () => loaded === 0 && callbacks.current.onFailure());
-    tiles.addTo(made);
     const icon = new DivIcon({
       className: s.marker ?? '',
       html: pin,
       iconSize: [48, 60],
       iconAnchor: [24, 58],
     });
-    new Marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made);
-    map.current = made;
+    new Marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(made.map);
+    map.current = made.map;
     return () => {
       map.current = undefined;
-      // Leaflet does not clear its pending wheel timer on `remove()`, and would zoom the removed map.
-      clearTimeout(Reflect.get(made.scrollWheelZoom, '_timer'));
       made.remove();
     };
   }, [lat, lng, zoom, tileUrl]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (by) map.current?.panBy([...by], { animate: map.current.options.inertia === true });
-    else if (event.key === '+' || event.key === '=') map.current?.zoomIn();
-    else if (event.key === '-') map.current?.zoomOut();
-    else return;
-    event.preventDefault();
-  };
   return (
     <>
       <div
@@ -100,17 +66,14 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
         aria-describedby={describedBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is operated by keyboard, like an application
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveByKey(map.current, event)}
       />
       {hint && (
         <p className={s.hint} aria-hidden="true">
           {texts[hint]}
         </p>
       )}
-      <div className={s.zoom}>
-        <IconButton icon="plus" label={texts.zoomIn} onClick={() => map.current?.zoomIn()} />
-        <IconButton icon="minus" label={texts.zoomOut} onClick={() => map.current?.zoomOut()} />
-      </div>
+      <ZoomButtons map={map} texts={texts} />
     </>
   );
 }

@@ -6,17 +6,18 @@ const lasting = 1600;
 
 /**
  * Keeps the page scrollable: the wheel zooms the map only with Ctrl or while the map has the focus, one finger never
- * moves it. Returns which hint to show.
+ * moves it. Returns which hint to show. `free` permits both, for a map that fills the screen.
  */
 export function useMapGestures(
   place: RefObject<HTMLElement | null>,
   map: RefObject<LeafletMap | undefined>,
+  free = false,
 ): 'wheel' | 'touch' | undefined {
   const [hint, setHint] = useState<'wheel' | 'touch'>();
   useEffect(() => {
     // Listens on the element around Leaflet's own, in the capture phase.
     const around = place.current?.parentElement;
-    if (!around) return;
+    if (!around || free) return;
     let timer = 0;
     const show = (which: 'wheel' | 'touch') => {
       clearTimeout(timer);
@@ -47,6 +48,6 @@ export function useMapGestures(
       clearTimeout(timer);
       stop.abort();
     };
-  }, [place, map]);
+  }, [place, map, free]);
   return hint;
 }

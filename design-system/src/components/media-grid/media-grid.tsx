@@ -13,6 +13,8 @@ export interface MediaGridItem {
   /** A smaller file for the grid; the picture itself by default. */
   thumbnail?: PictureSource | undefined;
   caption?: string | undefined;
+  /** The language of the caption for `lang`, if it may differ from the page's. */
+  captionLang?: string | undefined;
 }
 
 export interface MediaGridProps extends Omit<CardGridProps, 'children'> {
@@ -42,7 +44,12 @@ export const MediaGrid = ({ media, openLabel, texts, className, ...rest }: Media
         ))}
       </CardGrid>
       <Lightbox
-        items={media.map(({ id, picture, caption }) => ({ id, picture, caption: caption || undefined }))}
+        items={media.map(({ id, picture, caption, captionLang }) => ({
+          id,
+          picture,
+          caption: caption || undefined,
+          captionLang,
+        }))}
         at={at}
         onAtChange={setAt}
         texts={texts}

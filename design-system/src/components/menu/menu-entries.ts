@@ -20,6 +20,8 @@ export interface MenuAction extends MenuItemLook {
 /** A link. */
 export interface MenuLink extends Omit<MenuItemLook, 'disabled'> {
   href: string;
+  /** Opens in a new window; say so in `note`. */
+  newWindow?: boolean | undefined;
   /** Marks the current page. */
   current?: boolean | undefined;
 }

@@ -55,6 +55,7 @@ const Row = ({ item }: { item: MenuItem }) => {
         label={label}
         closeOnClick
         aria-current={item.current ? 'page' : undefined}
+        {...(item.newWindow && { target: '_blank', rel: 'noopener' })}
       >
         {icon && <Icon name={icon} />}
         {content}

@@ -58,6 +58,7 @@ export const Closed: Story = {
     <div style={{ display: 'flex', gap: 16, alignItems: 'center', flexWrap: 'wrap' }}>
       <Menu {...args} />
       <Menu {...args} icon="settings" />
+      <Menu {...args} look="link" />
       <Menu {...args} look="button" />
       <Menu {...args} look="button" icon="share" />
       <Menu {...args} look="button" disabled />

@@ -14,6 +14,7 @@ import { useControlled } from '../../behaviour/use-controlled';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
+import { TextButton } from '../link/link';
 import type { MenuEntry, MenuStart } from './menu-entries';
 
 // The button renders immediately; the popup is loaded when pointer or focus comes near.
@@ -23,8 +24,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   /** The button's label, or the icon's, and the menu's name ("Actions for Shore day"). */
   label: string;
   items: readonly MenuEntry[];
-  /** `icon` is a 44 px square; `button` shows the label. */
-  look?: 'icon' | 'button' | undefined;
+  /** `icon` is a 44 px square; `button` shows the label; `link` is a button that looks like a link. */
+  look?: 'icon' | 'button' | 'link' | undefined;
   /** Three dots by default; none on a button. */
   icon?: IconName | undefined;
   /** Which edges of button and menu align; the menu flips where there is no room. */
@@ -84,6 +85,10 @@ export const Menu = (props: MenuProps) => {
     <>
       {look === 'icon' ? (
         <IconButton icon={icon ?? 'more'} label={label} {...trigger} />
+      ) : look === 'link' ? (
+        <TextButton variant="standalone" icon={icon} iconEnd="chevron" {...trigger}>
+          {label}
+        </TextButton>
       ) : (
         <Button variant="secondary" {...(icon && { icon })} iconEnd="chevron" {...trigger}>
           {label}

@@ -5,16 +5,21 @@ import { Badge, type Tone } from '../badge/badge';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './needs-table.module.css';
+import { PlacesMeter } from './places-meter';
 
 export interface NeedRow {
   id: string | number;
   title: string;
+  /** The language of the title for `lang` ("en", "sv"), if it may differ from the page's. */
+  textLang?: string | undefined;
   /** Shown when the row is opened; without it the row does not open. */
   description?: ReactNode | undefined;
   /** Hours ("4.0") or the quantity ("200"), formatted. */
   amount: ReactNode;
-  /** "11 positions", "fully received", "closed for booking". */
-  badge: { label: string; tone: Tone };
+  /** "Fully received", "closed for booking"; or how much is left, as a `meter`. */
+  badge?: { label: string; tone: Tone } | undefined;
+  /** How much is left, in words ("11 of 24 positions"), and how much is taken (0 to 1), as a bar. */
+  meter?: { label: ReactNode; taken: number } | undefined;
   /** Who may offer, when not everyone. */
   restriction?: string | undefined;
   /** Strikes through the title (nothing left, or hidden). */
@@ -70,7 +75,8 @@ export const NeedsTable = ({ caption, icon, headers, rows, className, ...rest }:
                 {row.amount}
               </td>
               <td className={s.left}>
-                <Badge tone={row.badge.tone}>{row.badge.label}</Badge>
+                {row.badge && <Badge tone={row.badge.tone}>{row.badge.label}</Badge>}
+                {row.meter && <PlacesMeter {...row.meter} />}
               </td>
               {hasActions(rows) && <td className={s.action}>{row.action}</td>}
             </tr>
@@ -88,13 +94,17 @@ const NeedTitle = ({ row }: { row: NeedRow }) => (
     {row.description ? (
       <details className={s.details}>
         <summary className={s.summary}>
-          <span className={s.title}>{row.title}</span>
+          <span className={s.title} lang={row.textLang}>
+            {row.title}
+          </span>
           <Icon name="chevron" size="sm" className={s.chevron} />
         </summary>
         <div className={s.description}>{row.description}</div>
       </details>
     ) : (
-      <span className={s.title}>{row.title}</span>
+      <span className={s.title} lang={row.textLang}>
+        {row.title}
+      </span>
     )}
     {row.restriction && (
       <p className={s.restriction}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { languageOf } from '../../samples/gygs';
+import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { Page } from '../layout/layout';
 import { Link, TextButton } from '../link/link';
@@ -68,7 +69,7 @@ const meta = {
           title={w.ask}
           text={w.askText}
           time={time}
-          icon="users"
+          picture={<Avatar size="sm" seed="Maja" />}
           actions={
             <>
               <Button size="sm" onClick={() => onAccept()}>

@@ -22,13 +22,15 @@ export interface NotificationRowProps extends Omit<ComponentPropsWithRef<'li'>, 
   /** Archived: shown quieter. */
   archived?: boolean | undefined;
   icon?: IconName | undefined;
+  /** Instead of the icon: a small Avatar of the person or organisation. */
+  picture?: ReactNode | undefined;
   headingLevel?: 2 | 3 | undefined;
 }
 
 /** One message to a person, in a NotificationList. */
 export const NotificationRow = (props: NotificationRowProps) => {
   const { title, text, time, links, actions, answer, unreadLabel, archived, icon = 'bell', ...more } = props;
-  const { headingLevel = 2, className, ...rest } = more;
+  const { picture, headingLevel = 2, className, ...rest } = more;
   const Heading = `h${headingLevel}` as const;
   return (
     <li
@@ -37,7 +39,7 @@ export const NotificationRow = (props: NotificationRowProps) => {
       data-archived={archived || undefined}
       {...rest}
     >
-      <Icon name={icon} className={s.icon} />
+      {picture ?? <Icon name={icon} className={s.icon} />}
       <div className={s.words}>
         <Heading className={s.title}>
           {title}

@@ -8,7 +8,7 @@ export interface OfferProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   icon: IconName;
   title: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** What it is for, and who it is for. */
+  /** What it is for, and who it is for: a sentence, or rich text. */
   text: ReactNode;
   /** A Button: primary for the page's main option, secondary for others. */
   action: ReactNode;
@@ -27,7 +27,7 @@ export const Offer = ({ icon, title, headingLevel = 2, text, action, className, 
         <Heading className={s.title} id={id}>
           {title}
         </Heading>
-        <p className={s.text}>{text}</p>
+        <div className={s.text}>{text}</div>
       </div>
       <div className={s.action}>{action}</div>
     </section>

@@ -7,6 +7,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** The page's only h1. */
   title: ReactNode;
   lead?: ReactNode | undefined;
+  /** The language of title and lead, if it is not the page's. */
+  textLang?: string | undefined;
   breadcrumbs?: ReactNode | undefined;
   /** Small content above the title: a state badge, the host's name. */
   eyebrow?: ReactNode | undefined;
@@ -22,7 +24,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 
 /** The header of a page's content. */
 export const PageHeader = (props: PageHeaderProps) => {
-  const { title, lead, breadcrumbs, eyebrow, mark, actions, size = 'normal', children, className, ...rest } = props;
+  const { title, lead, textLang, breadcrumbs, eyebrow, mark, actions, size = 'normal', children, ...others } = props;
+  const { className, ...rest } = others;
   return (
     <header className={classNames(s.root, className)} data-size={size} {...rest}>
       {breadcrumbs}
@@ -31,14 +34,18 @@ export const PageHeader = (props: PageHeaderProps) => {
         <div className={s.words}>
           {eyebrow && <div className={s.eyebrow}>{eyebrow}</div>}
           <div className={s.line}>
-            <h1 className={s.title} tabIndex={-1}>
+            <h1 className={s.title} tabIndex={-1} lang={textLang}>
               <SoftBreaks>{title}</SoftBreaks>
             </h1>
             {actions && <div className={s.actions}>{actions}</div>}
           </div>
         </div>
       </div>
-      {lead && <p className={s.lead}>{lead}</p>}
+      {lead && (
+        <p className={s.lead} lang={textLang}>
+          {lead}
+        </p>
+      )}
       {children && <div className={s.after}>{children}</div>}
     </header>
   );

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '../../class-names';
 import { Page } from '../layout/layout';
 import s from './profile-layout.module.css';
@@ -15,11 +15,28 @@ export interface ProfileLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   children?: ReactNode | undefined;
   /** Whether the column is sticky beside a long body. */
   sticky?: boolean | undefined;
+  /** `deep`: the column begins near the top of the picture, so that its action is visible without scrolling. */
+  overlap?: 'edge' | 'deep' | undefined;
+  /** An ActionBar: stays at the foot of the window on narrow screens, and never covers the end of the content. */
+  bar?: ReactNode | undefined;
 }
+
+/** The height of an element in pixels, kept current; 0 until it is known. */
+const useHeight = () => {
+  const [height, setHeight] = useState(0);
+  const [measure] = useState(() => (element: HTMLElement | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return { height, measure };
+};
 
 /** A gyg's, an organisation's or a person's page: a picture, content, and a side column. */
 export const ProfileLayout = (props: ProfileLayoutProps) => {
-  const { hero, head, side, body, children, sticky, className, ...rest } = props;
+  const { hero, head, side, body, children, sticky, overlap, bar, className, ...rest } = props;
+  const { height, measure } = useHeight();
   return (
     <div className={classNames(s.root, className)} {...rest}>
       {hero}
@@ -27,7 +44,13 @@ export const ProfileLayout = (props: ProfileLayoutProps) => {
         {side && (
           <div className={s.grid}>
             <div className={s.head}>{head}</div>
-            <div className={s.side} data-sticky={sticky || undefined}>
+            <div
+              ref={sticky ? measure : undefined}
+              className={s.side}
+              data-sticky={sticky || undefined}
+              data-overlap={overlap}
+              style={{ '--side-height': `${height}px` } as CSSProperties}
+            >
               {side}
             </div>
             <div className={s.body}>{body}</div>
@@ -35,6 +58,7 @@ export const ProfileLayout = (props: ProfileLayoutProps) => {
         )}
         {children}
       </Page>
+      {bar}
     </div>
   );
 };

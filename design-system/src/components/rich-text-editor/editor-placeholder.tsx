@@ -19,6 +19,7 @@ export interface EditorPlaceholderProps {
   required: boolean | undefined;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
+  textLang: string | undefined;
 }
 
 /**
@@ -26,7 +27,8 @@ export interface EditorPlaceholderProps {
  * can start typing, else the text to read. It is also the read-only and disabled view.
  */
 export function EditorPlaceholder(props: EditorPlaceholderProps) {
-  const { ref, html, onDraft, onComposing, wiring, labelId, placeholder, required, disabled, readOnly } = props;
+  const { ref, html, onDraft, onComposing, wiring, labelId, placeholder, required, disabled, readOnly, textLang } =
+    props;
   const [draft, setDraft] = useState(html === '' ? '' : undefined);
   const begins = draft !== undefined && !disabled && !readOnly;
   return (
@@ -48,6 +50,7 @@ export function EditorPlaceholder(props: EditorPlaceholderProps) {
         <textarea
           ref={ref}
           {...wiring}
+          lang={textLang}
           className={s.text}
           value={draft}
           placeholder={placeholder}
@@ -64,6 +67,7 @@ export function EditorPlaceholder(props: EditorPlaceholderProps) {
         <div
           ref={ref}
           {...wiring}
+          lang={textLang}
           role="textbox"
           aria-multiline="true"
           aria-readonly="true"

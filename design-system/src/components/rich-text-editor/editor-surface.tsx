@@ -22,12 +22,13 @@ export interface EditorSurfaceProps {
   required: boolean | undefined;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
+  textLang: string | undefined;
   texts: RichTextEditorTexts;
 }
 
 /** The toolbar and the text. Heavy: it is loaded when an editor is on screen (`rich-text-editor.tsx`). */
 export function EditorSurface(props: EditorSurfaceProps) {
-  const { html, onHtml, start, wiring, labelId, placeholder, required, disabled, readOnly, texts } = props;
+  const { html, onHtml, start, wiring, labelId, placeholder, required, disabled, readOnly, textLang, texts } = props;
   const place = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
@@ -54,6 +55,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
       ...wiring,
       'aria-invalid': wiring['aria-invalid'] ? 'true' : undefined,
       role: 'textbox',
+      lang: textLang,
       'aria-multiline': 'true',
       'aria-labelledby': labelId,
       'aria-required': required ? 'true' : undefined,

@@ -38,6 +38,8 @@ export interface RichTextEditorProps extends FieldTexts, Rest {
   maxLength?: number | undefined;
   /** Returns the counter's text ("104 of 20,000 characters"); needs `maxLength`. */
   counter?: ((used: number, most: number) => string) | undefined;
+  /** The language of the text for `lang` ("en", "sv"), if it may differ from the page's. */
+  textLang?: string | undefined;
   texts: RichTextEditorTexts;
 }
 
@@ -62,7 +64,8 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     name,
     ...others
   } = props;
-  const { placeholder, required, disabled, readOnly, rows = 6, maxLength, counter, texts, className, ...rest } = others;
+  const { placeholder, required, disabled, readOnly, rows = 6, maxLength, counter, ...more } = others;
+  const { textLang, texts, className, ...rest } = more;
   const made = useId();
   const inputId = id ?? made;
   const [own, setOwn] = useState(defaultValue);
@@ -96,6 +99,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     required,
     disabled,
     readOnly,
+    textLang,
   });
   return (
     <Field

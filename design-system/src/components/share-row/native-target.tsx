@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../icon/icon';
 import s from './share-row.module.css';
 
@@ -9,12 +9,9 @@ export interface ShareNative {
   data: { title: string; url: string };
 }
 
-/** Opens the device's share sheet: messages, apps, nearby devices. Only on touch devices with browser support. */
+/** Opens the device's share sheet: messages, apps, nearby devices. Only with browser support. */
 export const NativeTarget = ({ label, data }: ShareNative) => {
-  const [can, setCan] = useState(false);
-  useEffect(() => {
-    setCan('share' in navigator && matchMedia('(pointer: coarse)').matches);
-  }, []);
+  const [can] = useState(() => 'share' in navigator);
   if (!can) return null;
   // Closing the share sheet is not an error.
   const share = () => navigator.share(data).catch(() => undefined);

@@ -38,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A professional network, two social ones, e-mail, and the link itself. On touch screens the device's share button
- * comes first.
+ * A professional network, two social ones, e-mail, and the link itself. Where the browser has one, the device's share
+ * button comes first.
  */
 export const Default: Story = {};
 
@@ -67,8 +67,8 @@ export const NotCopied: Story = {
 
 /** On a phone: the networks' icons in one row after the device's share button. */
 export const OnAPhone: Story = {
-  beforeEach: () => withTouch(),
-  globals: { width: 'phone' },
+  beforeEach: () => withSharing(),
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Keyboard: Story = {
@@ -94,13 +94,9 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => {
     if (own) Object.defineProperty(Navigator.prototype, 'clipboard', own);
   };
 };
-const withTouch = () => {
-  const before = window.matchMedia;
+const withSharing = () => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: async () => undefined });
-  window.matchMedia = (query) =>
-    query === '(pointer: coarse)' ? before.call(window, 'all') : before.call(window, query);
   return () => {
     Reflect.deleteProperty(navigator, 'share');
-    window.matchMedia = before;
   };
 };

@@ -4,11 +4,12 @@ import { goalsIn, languageOf, stateLabels } from '../../samples/gygs';
 import { emblemPicture } from '../../samples/pictures';
 import { swedish } from '../../samples/swedish';
 import { StateBadge } from '../badge/badge';
+import { Button } from '../button/button';
 import { GoalTile } from '../goal-tile/goal-tile';
 import { Page } from '../layout/layout';
 import { Split } from '../layout/split';
 import { OrganizationCard } from '../organization-card/organization-card';
-import { FactList, PrimaryGoal, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
+import { FactList, PrimaryGoal, SideAction, SideGroup, SidePanel, type SidePanelProps } from './side-panel';
 
 const sampleTexts = {
   en: { when: 'When', where: 'Where', who: 'Taking part', going: '43 going', from: 'from 7 organisations' },
@@ -51,15 +52,20 @@ const meta = {
                   { term: t.who, icon: 'users', value: t.going, detail: t.from },
                 ]}
               />
+              <SideAction>
+                <Button block href="#join">
+                  {language === 'sv' ? 'Delta' : 'Join'}
+                </Button>
+              </SideAction>
               <PrimaryGoal goal={8} label={language === 'sv' ? 'Mål 8' : 'Goal 8'} title={goals[7]?.title ?? ''} />
-              <SideGroup list title={groups[language][0]}>
+              <SideGroup list look="plain" title={groups[language][0]}>
                 {[6, 12, 13, 17].map((goal) => (
                   <a key={goal} href={`#${goal}`}>
                     <GoalTile goal={goal} title={goals[goal - 1]?.title ?? ''} />
                   </a>
                 ))}
               </SideGroup>
-              <SideGroup title={groups[language][1]}>
+              <SideGroup look="row" title={groups[language][1]}>
                 <OrganizationCard
                   size="sm"
                   name="Ren Kust Bohuslän"
@@ -67,7 +73,7 @@ const meta = {
                   logo={emblemPicture('coast', '#CFE7F2')}
                 />
               </SideGroup>
-              <SideGroup list title={groups[language][2]}>
+              <SideGroup list look="row" title={groups[language][2]}>
                 <OrganizationCard size="sm" name="Fixarkollektivet" href="#1" />
                 <OrganizationCard size="sm" name="Bohusläns naturvårdsförvaltnings samarbetsorganisation" href="#2" />
               </SideGroup>

@@ -42,6 +42,11 @@ export const FactList = ({ facts, className, ...rest }: FactListProps) => (
   </dl>
 );
 
+/** The page's main action, between lines, after the facts; below both columns where there are two. */
+export const SideAction = ({ className, ...rest }: ComponentPropsWithRef<'div'>) => (
+  <div className={classNames(s.action, className)} {...rest} />
+);
+
 export interface PrimaryGoalProps extends Omit<ComponentPropsWithRef<'p'>, 'children' | 'title'> {
   goal: number;
   /** "Goal 14". */
@@ -49,10 +54,12 @@ export interface PrimaryGoalProps extends Omit<ComponentPropsWithRef<'p'>, 'chil
   title: string;
 }
 
-/** The goal of a gyg, on its colour. */
+/** The goal of a gyg: its glyph on its colour, number and title. */
 export const PrimaryGoal = ({ goal, label, title, className, ...rest }: PrimaryGoalProps) => (
   <p className={classNames(s.goal, className)} data-goal={goal} {...rest}>
-    <GoalGlyph goal={goal} className={s.glyph} />
+    <span className={s.tile}>
+      <GoalGlyph goal={goal} className={s.glyph} />
+    </span>
     <span>
       <span className={s.goalLabel}>{label}</span>
       <span className={s.goalTitle}>
@@ -66,14 +73,16 @@ export interface SideGroupProps extends Omit<ComponentPropsWithRef<'section'>, '
   title: ReactNode;
   /** Whether each child is a list item: goals, partners, links. */
   list?: boolean | undefined;
+  /** `row`: the title is beside the content. `plain`: the title is for screen readers only. */
+  look?: 'titled' | 'row' | 'plain' | undefined;
 }
 
 /** A small titled group in the side panel: related goals, host, partners. */
-export const SideGroup = ({ title, list, children, className, ...rest }: SideGroupProps) => {
+export const SideGroup = ({ title, list, look = 'titled', children, className, ...rest }: SideGroupProps) => {
   const id = useId();
   return (
-    <section className={classNames(s.group, className)} aria-labelledby={id} {...rest}>
-      <h2 className={s.groupTitle} id={id}>
+    <section className={classNames(s.group, className)} data-look={look} aria-labelledby={id} {...rest}>
+      <h2 className={look === 'plain' ? s.hidden : s.groupTitle} id={id}>
         {title}
       </h2>
       {list ? <SideList>{children}</SideList> : <div className={s.groupBody}>{children}</div>}

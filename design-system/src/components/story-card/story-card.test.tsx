@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StoryCard } from './story-card';
 
 const image = { src: 'data:,' };
@@ -14,28 +13,10 @@ describe('StoryCard', () => {
     expect(text.endsWith('ord…')).toBe(true);
   });
 
-  it('opens by its picture, and links to the gyg by its text', async () => {
-    const open = vi.fn();
-    render(
-      <StoryCard
-        image={image}
-        text="Low tide"
-        author="Klara"
-        href="/gygs/1"
-        onOpen={open}
-        openLabel="Open: Low tide"
-      />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Open: Low tide' }));
-    expect(open).toHaveBeenCalledOnce();
-    expect(screen.getByRole('link', { name: 'Low tide' }).getAttribute('href')).toBe('/gygs/1');
-  });
-
-  it('opens by its text if it has no picture', async () => {
-    const open = vi.fn();
-    render(<StoryCard text="Low tide" author="Klara" onOpen={open} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Low tide' }));
-    expect(open).toHaveBeenCalledOnce();
+  it('is one link to the story, named by its text, in the language of the caption', () => {
+    render(<StoryCard image={image} text="Ebb" textLang="sv" author="Klara" href="/gygs/1/stories/2" />);
+    expect(screen.getByRole('link', { name: 'Ebb' }).getAttribute('href')).toBe('/gygs/1/stories/2');
+    expect(screen.getByRole('blockquote').lang).toBe('sv');
   });
 
   it('passes ref and other attributes to its figure', () => {

@@ -9,17 +9,19 @@ export interface StoryCardProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
   image?: PictureSource | undefined;
   /** The full caption; the card shows its first 140 characters. */
   text: string;
+  /** The language of the caption, if it is not the page's. */
+  textLang?: string | undefined;
   author: ReactNode;
+  /** The language of `author`, if it is not the page's: of a gyg's title. */
+  authorLang?: string | undefined;
   /** The gyg it comes from. */
   detail?: ReactNode | undefined;
+  /** The language of `detail`, if it is not the page's. */
+  detailLang?: string | undefined;
   /** The goal whose colour is on the line beside the author. */
   goal?: number | undefined;
-  /** The story's gyg; the text links there, and without `onOpen` the whole card. */
+  /** The story's page; the whole card links there. */
   href?: string | undefined;
-  /** Opens the story in full: the picture becomes a button, or the text if there is no picture. */
-  onOpen?: (() => void) | undefined;
-  /** The label of that button ("Open the picture: Eleven sacks …"). */
-  openLabel?: string | undefined;
   /** `quote` large on a band, `moment` small in a strip on a page. */
   look?: 'quote' | 'moment' | undefined;
   /** On the picture's corner: "Approved", "Pending approval", "Featured". */
@@ -33,18 +35,16 @@ const previewLength = 140;
 
 /** A story: a picture and the text of a participant. */
 export const StoryCard = (props: StoryCardProps) => {
-  const { image, text, author, detail, goal, href, onOpen, openLabel, look = 'quote', tags, aside, ...others } = props;
-  const { className, ...rest } = others;
+  const { image, text, textLang, author, authorLang, detail, detailLang, ...more } = props;
+  const { goal, href, look = 'quote', tags, aside, className, ...rest } = more;
   const preview = cutText(text, previewLength);
   return (
-    <figure
-      className={classNames(s.root, className)}
-      data-look={look}
-      data-goal={goal}
-      data-opens={onOpen ? true : undefined}
-      {...rest}
-    >
-      {image && <StoryPicture image={image} onOpen={onOpen} label={openLabel ?? preview} />}
+    <figure className={classNames(s.root, className)} data-look={look} data-goal={goal} {...rest}>
+      {image && (
+        <div className={s.picture}>
+          <Picture {...image} />
+        </div>
+      )}
       {tags && tags.length > 0 && (
         <p className={s.tags}>
           {tags.map(({ label, tone }) => (
@@ -54,41 +54,26 @@ export const StoryCard = (props: StoryCardProps) => {
           ))}
         </p>
       )}
-      <blockquote className={s.text}>
-        {href !== undefined ? (
+      <blockquote className={s.text} lang={textLang}>
+        {href === undefined ? (
+          preview
+        ) : (
           <a className={s.link} href={href}>
             {preview}
           </a>
-        ) : onOpen && !image ? (
-          <button type="button" className={s.link} aria-haspopup="dialog" onClick={onOpen}>
-            {preview}
-          </button>
-        ) : (
-          preview
         )}
       </blockquote>
       <figcaption className={s.by}>
-        <span className={s.author}>{author}</span>
-        {detail && <span className={s.detail}>{detail}</span>}
+        <span className={s.author} lang={authorLang}>
+          {author}
+        </span>
+        {detail && (
+          <span className={s.detail} lang={detailLang}>
+            {detail}
+          </span>
+        )}
       </figcaption>
       {aside && <div className={s.aside}>{aside}</div>}
     </figure>
   );
 };
-
-interface StoryPictureProps {
-  image: PictureSource;
-  onOpen: (() => void) | undefined;
-  label: string;
-}
-
-const StoryPicture = ({ image, onOpen, label }: StoryPictureProps) =>
-  onOpen ? (
-    <button type="button" className={s.picture} aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
-      <Picture {...image} alt="" />
-    </button>
-  ) : (
-    <div className={s.picture}>
-      <Picture {...image} />
-    </div>
-  );

@@ -5,6 +5,8 @@ import s from './row-name.module.css';
 
 export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title' | 'children'> {
   title: ReactNode;
+  /** The language of `title` for `lang` ("en", "sv"), if it may differ from the page's. */
+  titleLang?: string | undefined;
   /** The row's link; picture and text are one target. */
   href?: string | undefined;
   /** A 16:9 picture before the text. */
@@ -16,7 +18,7 @@ export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title
 }
 
 /** The name of a row: picture, title and a line or two, in a table's name column. */
-export const RowName = ({ title, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
+export const RowName = ({ title, titleLang, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
   <span
     className={classNames(s.root, className)}
     data-goal={goal}
@@ -26,9 +28,11 @@ export const RowName = ({ title, href, picture, goal, notes = [], className, ...
     {picture !== undefined && <span className={s.picture}>{picture}</span>}
     <span className={s.words}>
       {href === undefined ? (
-        <span className={s.title}>{title}</span>
+        <span className={s.title} lang={titleLang}>
+          {title}
+        </span>
       ) : (
-        <a className={s.title} href={href}>
+        <a className={s.title} href={href} lang={titleLang}>
           {title}
         </a>
       )}

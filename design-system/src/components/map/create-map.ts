@@ -1,0 +1,58 @@
+import { Map as LeafletMap, TileLayer } from 'leaflet';
+import './leaflet-rules.css';
+
+export interface CreateMap {
+  center: { lat: number; lng: number };
+  zoom: number;
+  /** With {z}, {x} and {y}. */
+  tileUrl: string;
+  /** Whether zooming is animated; users who prefer less motion never get animations. */
+  animated: boolean;
+  /** Whether it follows the window's size by itself; otherwise the caller does. */
+  tracksWindow: boolean;
+  /** Called when the first tiles have loaded. */
+  onReady: () => void;
+  /** Called when no tile could be loaded. */
+  onFailure: () => void;
+}
+
+export const farthestIn = 19;
+
+/** Creates a map with tiles in an element. Keys, buttons, attribution and markers are the caller's. */
+export function createMap(
+  place: HTMLElement,
+  { center, zoom, tileUrl, animated, tracksWindow, onReady, onFailure }: CreateMap,
+) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new LeafletMap(place, {
+    center,
+    zoom,
+    maxZoom: farthestIn,
+    // Keys, buttons and attribution are our own: labelled, in both themes, and without markup from a setting.
+    keyboard: false,
+    zoomControl: false,
+    trackResize: tracksWindow,
+    attributionControl: false,
+    zoomAnimation: animated && !still,
+    fadeAnimation: false,
+    markerZoomAnimation: animated && !still,
+    inertia: !still,
+  });
+  let loaded = 0;
+  const tiles = new TileLayer(tileUrl, { maxZoom: farthestIn });
+  tiles.on('tileload', () => {
+    loaded += 1;
+    if (loaded === 1) onReady();
+  });
+  // Leaflet fires it when all requests have failed too.
+  tiles.on('load', () => loaded === 0 && onFailure());
+  tiles.addTo(map);
+  return {
+    map,
+    remove() {
+      // Leaflet does not clear its pending wheel timer on `remove()`, and would zoom the removed map.
+      clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer'));
+      map.remove();
+    },
+  };
+}

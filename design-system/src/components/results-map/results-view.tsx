@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { upTo } from '../../../tokens/widths';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import m from '../map/map.module.css';
+import { moveByKey } from '../map/map-keys';
+import { useMapGestures } from '../map/use-map-gestures';
+import { ZoomButtons } from '../map/zoom-buttons';
+import { MapPin } from './map-pin';
+import s from './results-map.module.css';
+import type { ResultsMapBase } from './results-map-props';
+import { useResultsLeaflet } from './use-results-leaflet';
+
+export interface ResultsViewProps extends ResultsMapBase {
+  /** With {z}, {x} and {y}. */
+  tileUrl: string;
+  describedBy: string;
+  /** Called when the first tiles have loaded. */
+  onReady: () => void;
+  /** Called when no tile could be loaded. */
+  onFailure: () => void;
+}
+
+/** On narrow screens the map fills the view, so one finger and the wheel move it and not the page. */
+const fillsScreen = () => matchMedia(upTo('compact')).matches;
+
+/** The map itself, by Leaflet, with our pins above it. Heavy: loaded when the map is near the viewport. */
+export function ResultsView(props: ResultsViewProps) {
+  const { label, describedBy, pins, texts, renderCard, onArea } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
+  const { map, groups, moved, visibleBox, approach } = useResultsLeaflet(place, props);
+  const [free] = useState(fillsScreen);
+  const hint = useMapGestures(place, map, free);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // A card stays only as long as its pin.
+  const open = chosen.filter((id) => pins.some((pin) => pin.id === id));
+  /** The focus of a card that closes goes back to its pin. */
+  const close = () => {
+    if (cards.current?.contains(document.activeElement))
+      (layer.current?.querySelector<HTMLElement>('[aria-expanded="true"]') ?? place.current)?.focus();
+    setChosen([]);
+  };
+  const choose = (ids: readonly string[]) => {
+    if (ids.length === 1 || !approach(ids)) return setChosen(ids);
+    // The pin is replaced by those that it stood for.
+    place.current?.focus({ preventScroll: true });
+    setChosen([]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card from every control of the map
+    <div ref={layer} className={s.layer} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <div
+        ref={place}
+        className={m.view}
+        data-free={free || undefined}
+        role="application"
+        aria-label={label}
+        aria-describedby={describedBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map is operated by keyboard, like an application
+        tabIndex={0}
+        onKeyDown={(event) => moveByKey(map.current, event)}
+      />
+      <div className={s.pins}>
+        {groups.map((group) => (
+          <MapPin
+            key={group.ids.join(' ')}
+            group={group}
+            pins={pins}
+            chosen={group.ids.some((id) => open.includes(id))}
+            groupName={texts.group(group.ids.length)}
+            onChoose={() => choose(group.ids)}
+          />
+        ))}
+      </div>
+      <div ref={cards} className={s.cards} aria-live="polite">
+        {open.length > 0 && (
+          <div className={s.card}>
+            <IconButton className={s.close} icon="close" label={texts.close} onClick={close} />
+            {open.map((id) => (
+              <div key={id} className={s.entry}>
+                {renderCard(id)}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {hint && (
+        <p className={m.hint} aria-hidden="true">
+          {texts[hint]}
+        </p>
+      )}
+      {moved && (
+        <Button
+          size="sm"
+          icon="search"
+          className={s.search}
+          onClick={() => {
+            const box = visibleBox();
+            if (box) onArea(box);
+          }}
+        >
+          {texts.searchArea}
+        </Button>
+      )}
+      <ZoomButtons map={map} texts={texts} />
+    </div>
+  );
+}
