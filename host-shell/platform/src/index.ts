@@ -4,10 +4,13 @@ export type { CallInput } from './api/call';
 export type { DownloadName } from './api/download';
 export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
+export { type CalendarGyg, calendarLinks } from './calendar/calendar-links';
+export { directionsUrl } from './calendar/directions-url';
 export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
-export { type Language, toLanguage, toLocale } from './i18n/language';
+export { type Language, textLang, toLanguage, toLocale } from './i18n/language';
+export { TextIn, type TextInProps } from './i18n/text-in';
 export type { Texts } from './i18n/texts';
 export { useErrorText } from './i18n/use-error-text';
 export { type LoadFailure, useLoadFailure } from './i18n/use-load-failure';
@@ -26,6 +29,7 @@ export {
 } from './page/queries';
 export { type SessionActions, session } from './page/session-actions';
 export { readJson, writeJson } from './page/stored-json';
+export { useHostPath } from './page/use-host-path';
 export { usePendingSignUp, useSession } from './page/use-session';
 export {
   defaultPluginOptions,

@@ -1,7 +1,8 @@
 /** Exports for the shell only. */
 
+export { useDeviceOnline } from './api/use-device-online';
 export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
-export { startLanguage } from './i18n/language';
+export { startLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';
 export { readJson, writeJson } from './page/stored-json';

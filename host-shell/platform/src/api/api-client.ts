@@ -1,3 +1,4 @@
+import type { Locale } from '@gyg/contract';
 import { type Authentication, guestAuthentication } from './authentication';
 import { type Call, createCall } from './call';
 import { createDownload, type Download } from './download';
@@ -12,10 +13,10 @@ export interface ApiClient {
   authenticate(authentication: Authentication): void;
 }
 
-/** Creates an API client. It calls as a guest until `authenticate` is called. */
-export function createApiClient(): ApiClient {
+/** Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language. */
+export function createApiClient(locale: () => Locale = () => 'en'): ApiClient {
   let authentication = guestAuthentication;
-  const current = () => authentication;
+  const current = () => ({ authentication, locale: locale() });
   return {
     call: createCall(current),
     upload: createUpload(current),

@@ -30,7 +30,7 @@ const thrownBy = async (work: Promise<unknown>) => {
 describe('a call', () => {
   test('fills the path, sends the query and resolves with the response', async () => {
     const { calls } = given({
-      findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20, openPlaces: 0 }),
+      findGygs: () => ({ gygs: [buildGyg()], total: 1, page: 0, pageSize: 20 }),
     });
     const answer = await call('findGygs', { query: { keyword: 'å b&c', goals: '4,14' } });
     expect(answer.gygs[0]?.id).toBe('gyg-shore');

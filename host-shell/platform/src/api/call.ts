@@ -1,9 +1,10 @@
-import type { AnswerOf, BodyOf, OperationName, ParamsOf, QueryOf } from '@gyg/contract';
+import type { AnswerOf, BodyOf, Locale, OperationName, ParamsOf, QueryOf, ReadingLanguage } from '@gyg/contract';
 import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
 import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError, isApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { type Authentication, sendWithToken } from './authentication';
+import { langOf, languageTag } from './call-language';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -24,6 +25,11 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** `guest` sends no token, so that the response can be cached for everyone; `viewer` (default) sends the token. */
   as?: 'guest' | 'viewer';
+  /**
+   * The language of texts of gygs, for calls that take one; default the page's. `own` returns them as their hosts wrote
+   * them first: use it to edit them.
+   */
+  lang?: ReadingLanguage;
   /** The page may be closing: the browser finishes the request anyway. */
   keepalive?: boolean;
   /**
@@ -47,6 +53,11 @@ function search(query: Loose['query']): URLSearchParams {
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
+/** The query with the language of texts, last: the server's hints name the same address. */
+function queryOf({ query }: Loose, lang: ReadingLanguage | undefined): Loose['query'] {
+  return lang === undefined ? query : { ...query, lang };
+}
+
 /**
  * Refuses a request that cannot succeed before it is sent. The types prevent it within one build; a remote that was built
  * for another contract may still make one.
@@ -63,9 +74,15 @@ function checkedPath(name: OperationName, input: Loose): string {
   }
 }
 
+/** Who calls, and in which language. */
+export interface Caller {
+  authentication: Authentication;
+  locale: Locale;
+}
+
 /** Sends as the user or as a guest. Resolves with error responses too. */
 export async function send(
-  authentication: Authentication,
+  { authentication, locale }: Caller,
   name: OperationName,
   input: Loose,
   options: CallOptions,
@@ -74,8 +91,10 @@ export async function send(
   const request = (token: string | undefined) =>
     client(apiUrl(path), {
       method: routeOf(name).method,
-      searchParams: search(input.query),
+      searchParams: search(queryOf(input, langOf(name, options.lang, locale))),
       headers: {
+        // The language of texts that the call writes. The browser's own header may name another one.
+        ...(routeOf(name).method !== 'GET' && { 'accept-language': languageTag(locale) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
       },
@@ -130,12 +149,12 @@ export type Call = <N extends OperationName>(
 ) => Promise<AnswerOf<N>>;
 
 export const createCall =
-  (authentication: () => Authentication): Call =>
+  (caller: () => Caller): Call =>
   async <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}): Promise<AnswerOf<N>> => {
     // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
     try {
-      const response = await send(authentication(), name, loose, options);
+      const response = await send(caller(), name, loose, options);
       if (!response.ok) throw await apiErrorOf(response);
       const text = await response.text();
       return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;

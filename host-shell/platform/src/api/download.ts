@@ -1,6 +1,5 @@
 import type { OperationName, Operations } from '@gyg/contract';
-import type { Authentication } from './authentication';
-import { apiErrorOf, type CallInput, type Loose, send, toApiError } from './call';
+import { apiErrorOf, type Caller, type CallInput, type Loose, send, toApiError } from './call';
 
 /** Operations of the contract that can return a file. */
 export type DownloadName = {
@@ -24,12 +23,12 @@ const nameOf = (response: Response): string =>
 export type Download = <N extends DownloadName>(name: N, input: CallInput<N>) => Promise<DownloadedFile>;
 
 export const createDownload =
-  (authentication: () => Authentication): Download =>
+  (caller: () => Caller): Download =>
   async (name, input) => {
     // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
     try {
-      const response = await send(authentication(), name, loose, {});
+      const response = await send(caller(), name, loose, {});
       if (!response.ok) throw await apiErrorOf(response);
       return { name: nameOf(response), content: await response.blob() };
     } catch (thrown) {

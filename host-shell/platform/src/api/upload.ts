@@ -1,9 +1,10 @@
-import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
+import type { AnswerOf, BodyOf, Locale, OperationName, Operations, ParamsOf } from '@gyg/contract';
 import { pathOf, routeOf } from '@gyg/contract/routes';
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
-import { type Authentication, sendWithToken } from './authentication';
-import { apiErrorOf } from './call';
+import { sendWithToken } from './authentication';
+import { apiErrorOf, type Caller } from './call';
+import { languageTag } from './call-language';
 
 /** Operations of the contract that take a picture. */
 export type UploadName = {
@@ -44,11 +45,12 @@ function send(
   name: UploadName,
   input: Loose,
   { onProgress, signal }: UploadOptions,
-  token: string | undefined,
+  { token, locale }: { token: string | undefined; locale: Locale },
 ): Promise<Response> {
   const request = new XMLHttpRequest();
   return new Promise<Response>((resolve, reject) => {
     request.open(routeOf(name).method, apiUrl(pathOf(name, input.params)));
+    request.setRequestHeader('accept-language', languageTag(locale));
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
@@ -82,10 +84,11 @@ export type Upload = <N extends UploadName>(
 ) => Promise<AnswerOf<N>>;
 
 export const createUpload =
-  (authentication: () => Authentication): Upload =>
+  (caller: () => Caller): Upload =>
   async <N extends UploadName>(name: N, input: UploadInput<N>, options: UploadOptions = {}): Promise<AnswerOf<N>> => {
     const loose = input as Loose;
-    const response = await sendWithToken(authentication(), (token) => send(name, loose, options, token));
+    const { authentication, locale } = caller();
+    const response = await sendWithToken(authentication, (token) => send(name, loose, options, { token, locale }));
     if (!response.ok) throw await apiErrorOf(response);
     return (await response.json()) as AnswerOf<N>;
   };

@@ -7,6 +7,8 @@ const end = '2027-06-12T14:00:00.000Z';
 test('dates are those of mails and widgets, in Swedish time', () => {
   expect(createFormat('en').dateTime(start)).toBe('Sat, Jun 12, 2027, 09:30');
   expect(createFormat('en').span(start, end)).toBe('Sat, Jun 12, 2027, 09:30 – 16:00');
+  expect(createFormat('en').day(start)).toBe('Sat, Jun 12');
+  expect(createFormat('sv').weekday('2027-06-12T22:30:00.000Z')).toBe('söndag');
   expect(createFormat('sv').span(start, end)).toBe('lör 12 juni 2027 kl. 09:30–16:00');
 });
 

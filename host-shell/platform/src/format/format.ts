@@ -1,4 +1,13 @@
 import { createDateFormat } from '@gyg/contract/dates';
+import {
+  type GygDate,
+  type GygDateFields,
+  gygCardDate,
+  gygLineDate,
+  gygPageDate,
+  gygPeriod,
+  type OccasionFields,
+} from '@gyg/contract/gyg-dates';
 
 const tags = { en: 'en-GB', sv: 'sv-SE' } as const;
 
@@ -6,12 +15,24 @@ const tags = { en: 'en-GB', sv: 'sv-SE' } as const;
 export interface Format {
   /** `Sat, Jun 12, 2027` */
   date: (iso: string) => string;
+  /** `Sat, Jun 12`, for days of the coming months */
+  day: (iso: string) => string;
+  /** `Wednesday` */
+  weekday: (iso: string) => string;
   /** `09:30` */
   time: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30` */
   dateTime: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30 – 16:00`, or both dates where it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
+  /** When a gyg is, for its card: `Sat, Jun 12, 2027, 09:30`, `Until Jan 18`, `Wednesdays 11:00, until Jan 20`. */
+  gygCard: (gyg: GygDateFields, now?: Date) => GygDate;
+  /** When a gyg is, for its page: with hours, next occasion or first day on a second line. */
+  gygPage: (gyg: GygDateFields, now?: Date) => GygDate;
+  /** When a gyg is, on one line with its end, for people who are about to come. */
+  gygLine: (gyg: GygDateFields, now?: Date) => GygDate;
+  /** The whole time of a gyg, whatever the day: its span, or the weekday with hours, first and last date. */
+  gygPeriod: (gyg: OccasionFields) => string;
   /** `1,240`, or with a fixed number of decimals. */
   number: (value: number, decimals?: number) => string;
   /** Hours with one decimal, from minutes. */
@@ -27,9 +48,15 @@ export function createFormat(language: 'en' | 'sv'): Format {
     );
   return {
     date: (iso) => dates.date(new Date(iso)),
+    day: (iso) => dates.date(new Date(iso), { withYear: false }),
+    weekday: (iso) => dates.weekday(new Date(iso)),
     time: (iso) => dates.time(new Date(iso)),
     dateTime: (iso) => dates.dateTime(new Date(iso)),
     span: (start, end) => dates.period(new Date(start), new Date(end)),
+    gygCard: (gyg, now = new Date()) => gygCardDate(gyg, now, language),
+    gygPage: (gyg, now = new Date()) => gygPageDate(gyg, now, language),
+    gygLine: (gyg, now = new Date()) => gygLineDate(gyg, now, language),
+    gygPeriod: (gyg) => gygPeriod(gyg, language),
     number,
     hours: (minutes) => number(minutes / 60, 1),
   };

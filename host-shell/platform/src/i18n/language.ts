@@ -7,10 +7,23 @@ export type Language = 'en' | 'sv';
 const key = 'gyg.language';
 export const toLocale = (language: Language): Locale => (language === 'sv' ? 'se' : 'en');
 export const toLanguage = (locale: string): Language => (locale === 'se' || locale.startsWith('sv') ? 'sv' : 'en');
+/** The value of `lang` for a text whose language the API gives: stored `se` is `sv` in HTML. */
+export const textLang = (locale: Locale): Language => toLanguage(locale);
 
-/** The initial language: the last choice, else the browser's preference, else English. */
+/**
+ * The language of this visit: the one that the address names (`?lang=sv`), then the same until the tab closes or the
+ * visitor switches. A link must not change the choice for later visits. Undefined if no address named one.
+ */
+export function visitLanguage(): Language | undefined {
+  const named = new URLSearchParams(location.search).get('lang') ?? '';
+  if (/^(en|sv|se)$/i.test(named)) pageStorage.tab.setItem(key, toLocale(toLanguage(named.toLowerCase())));
+  const stored = pageStorage.tab.getItem(key);
+  return stored === null ? undefined : toLanguage(stored);
+}
+
+/** The initial language: that of this visit, else the last choice, else the browser's preference, else English. */
 export function startLanguage(): Language {
-  return toLanguage(pageStorage.device.getItem(key) ?? navigator.language);
+  return visitLanguage() ?? toLanguage(pageStorage.device.getItem(key) ?? navigator.language);
 }
 
 /** Sets `lang` for browsers and assistive technology. */
@@ -20,6 +33,7 @@ export function declareLanguage(language: Language): void {
 
 /** Stores the choice for later visits and sets `lang`. */
 export function rememberLanguage(language: Language): void {
+  pageStorage.tab.removeItem(key);
   pageStorage.device.setItem(key, toLocale(language));
   declareLanguage(language);
 }

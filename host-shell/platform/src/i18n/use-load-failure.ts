@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error';
+import { useDeviceOnline } from '../api/use-device-online';
 import { useErrorText } from './use-error-text';
 
 /** Props of the design system's `ErrorState`. */
@@ -10,14 +11,22 @@ export interface LoadFailure {
   retry: { label: string; onRetry: () => void };
 }
 
-/** Describes a failed request for `ErrorState`: `<ErrorState {...loadFailure(error, refetch)} />`. */
+/**
+ * Describes a failed request for `ErrorState`: `<ErrorState {...loadFailure(error, refetch)} />`. The shell repeats failed
+ * requests when the device is online again.
+ */
 export function useLoadFailure(): (thrown: unknown, onRetry: () => void) => LoadFailure {
   const { t } = useTranslation('platform');
   const errorText = useErrorText();
-  return (thrown, onRetry) => ({
-    kind: isApiError(thrown) && thrown.status === 0 ? 'offline' : 'error',
-    title: t('load.failed'),
-    text: errorText(thrown).text,
-    retry: { label: t('load.retry'), onRetry },
-  });
+  const online = useDeviceOnline();
+  return (thrown, onRetry) => {
+    const noAnswer = isApiError(thrown) && thrown.status === 0;
+    const offline = noAnswer && !online;
+    return {
+      kind: noAnswer ? 'offline' : 'error',
+      title: offline ? t('load.offline') : t('load.failed'),
+      text: offline ? t('load.offlineText') : errorText(thrown).text,
+      retry: { label: t('load.retry'), onRetry },
+    };
+  };
 }

@@ -1,6 +1,8 @@
 import type { OperationName } from '@gyg/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOptions } from '../api/call';
+import { langOf } from '../api/call-language';
+import { pageLocale } from '../i18n/page-locale';
 import { api } from './page';
 
 export {
@@ -12,6 +14,17 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 
+/** The key of a call: calls that take a language have one entry for each. */
+function keyOf<N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions) {
+  const lang = langOf(name, options.lang, pageLocale());
+  const as = options.as ?? 'viewer';
+  return lang === undefined ? [name, input, as] : [name, input, as, lang];
+}
+
+/** Whether two keys are of the same call, perhaps in another language. */
+const isSameCall = (one: readonly unknown[], other: readonly unknown[]) =>
+  hashKey(one.slice(0, 3)) === hashKey(other.slice(0, 3));
+
 /**
  * The query options of a call: fetch function, key and cancellation in one object. Use it to read, prefetch and
  * invalidate, so that keys are never written by hand.
@@ -21,9 +34,12 @@ export function callOptions<N extends OperationName>(
   input: CallInput<N>,
   options: Omit<CallOptions, 'signal'> = {},
 ) {
+  const queryKey = keyOf(name, input, options);
   return queryOptions({
-    queryKey: [name, input, options.as ?? 'viewer'],
+    queryKey,
     queryFn: ({ signal }) => api.call(name, input, { ...options, signal }),
+    // After a switch of the language, the texts stay until they are there in the other one.
+    placeholderData: (previous, query) => (query && isSameCall(query.queryKey, queryKey) ? previous : undefined),
   });
 }
 

@@ -15,12 +15,21 @@ export const litePrefix = '/plugins';
 export const paths = {
   home: () => '/',
   search: (filters: Record<string, string | undefined> = {}) => `/search${query(filters)}`,
+  /** Upcoming gygs and those in progress, the soonest first. */
+  openGygs: () => '/search?states=po&sort=soonest',
   gyg: (gygId: string) => `/gygs/${part(gygId)}`,
   gygByName: (orgFriendlyUrl: string, gygFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}/${part(gygFriendlyUrl)}`,
   organizationByName: (orgFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}`,
+  /** The directory of organisations. */
   organization: (organizationId: string) => `/organizations/${part(organizationId)}`,
+  /** The directory of organisations. */
+  organizations: (filters: Record<string, string | undefined> = {}) => `/organizations${query(filters)}`,
+  /** The form to propose a gyg, on the organisation's page. */
+  propose: (orgFriendlyUrl: string) => `/go/${part(orgFriendlyUrl)}?propose=1`,
   book: (gygId: string, chosen: { gid?: string; id?: string; type?: ContributionType } = {}) =>
     `/gygs/${part(gygId)}/book${query(chosen)}`,
+  /** A story of a gyg. */
+  story: (gygId: string, storyId: string) => `/gygs/${part(gygId)}/stories/${part(storyId)}`,
   gygBookings: (gygId: string) => `/gygs/${part(gygId)}/bookings`,
   myBookings: () => '/users/profile/gygs',
   /** `tab: 'new'` shows the ways to create an account. */
@@ -43,6 +52,8 @@ export const paths = {
     `/users/join/${part(orgFriendlyUrl)}${query(carry)}`,
   requestOrganization: (inviteId?: string, carry: { email?: string; target?: string } = {}) =>
     `/organizations/requests/form${inviteId === undefined ? '' : `/${part(inviteId)}`}${query(carry)}`,
+  /** Where an organisation asks for its account, for links that carry nothing. */
+  newOrganizationRequest: () => '/organizations/requests/new',
   requestedOrganization: (carry: { email?: string; target?: string } = {}) =>
     `/organizations/requests/confirm${query(carry)}`,
   notifications: () => '/notifications',
@@ -50,6 +61,7 @@ export const paths = {
   howItWorks: () => '/static/howitworks',
   about: () => '/static/about',
   contact: () => '/static/contact',
+  accessibility: () => '/static/accessibility',
   siteDown: () => '/static/sitedown',
   notFound: () => '/404',
   dashboard: () => '/dashboard',

@@ -28,7 +28,7 @@ describe('admin mode', () => {
     return page;
   };
   const revokeRole = (more: FakeHandlers = {}) => change({ ...administering('MEMBER'), ...more });
-  const revoked = `You no longer administer ${fix.name}, so you act for yourself again.`;
+  const revoked = `You no longer administer ${fix.name}, so you are in user mode again.`;
 
   test('is not for members, even if the tab stored a choice', async () => {
     storeUser();

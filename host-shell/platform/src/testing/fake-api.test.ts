@@ -17,7 +17,7 @@ test('a call without a handler fails the test with a clear message', async () =>
 test('a fixed path is matched before one with parameters', async () => {
   const api = fakeApi({
     getGyg: () => refusal('gyg.missing'),
-    findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20, openPlaces: 0 }),
+    findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20 }),
   });
   expect((await call('findGygs', {})).total).toBe(0);
   api.restore();

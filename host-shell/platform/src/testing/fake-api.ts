@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract/errors';
-import { routeOf, routes } from '@gyg/contract/routes';
+import { routeOf, routes, takesLanguage } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { ApiError } from '../api/api-error';
 import { interceptCalls } from './intercept-calls';
@@ -11,6 +11,8 @@ export interface FakeCall<N extends OperationName = OperationName> {
   readonly params: ParamsOf<N>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: BodyOf<N>;
+  /** The language of the requested texts (`lang`), for calls that take one. */
+  readonly lang: string | undefined;
   readonly token: string | undefined;
   /** The `Idempotency-Key`. */
   readonly key: string | undefined;
@@ -100,10 +102,13 @@ function toHttpHandler(
   const pattern = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
   const register = { GET: http.get, POST: http.post, DELETE: http.delete }[method];
   return register(pattern, async ({ request, params }) => {
+    const { lang, ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+    const inLanguage = takesLanguage(name);
     const call: LoggedCall = {
       name,
       params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
-      query: Object.fromEntries(new URL(request.url).searchParams),
+      query: inLanguage || lang === undefined ? rest : { ...rest, lang },
+      lang: inLanguage ? lang : undefined,
       body: await bodyOf(request),
       token: request.headers.get('authorization')?.replace('Bearer ', ''),
       key: request.headers.get('idempotency-key') ?? undefined,

@@ -11,10 +11,15 @@ export const en = {
     last: 'Last page, {{number}}',
   },
   session: {
-    need_to_be_logged_in: 'You are not logged in any more. You need to be logged in for what you were doing.',
+    need_to_be_logged_in: 'You have been logged out. Log in to continue.',
     signedOutElsewhere: 'You have logged out in another tab.',
-    adminRightLost: 'You no longer administer {{name}}, so you act for yourself again.',
+    adminRightLost: 'You no longer administer {{name}}, so you are in user mode again.',
   },
-  load: { failed: 'This didn’t load', retry: 'Try again' },
+  load: {
+    failed: 'This didn’t load',
+    retry: 'Try again',
+    offline: 'You are offline',
+    offlineText: 'This loads as soon as you are online again.',
+  },
   errors,
 } as const;

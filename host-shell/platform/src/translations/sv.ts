@@ -13,8 +13,13 @@ export const sv = {
   session: {
     need_to_be_logged_in: 'Du är inte längre inloggad. Du behöver logga in för att fortsätta.',
     signedOutElsewhere: 'Du har loggat ut i en annan flik.',
-    adminRightLost: 'Du administrerar inte längre {{name}} och företräder nu dig själv igen.',
+    adminRightLost: 'Du administrerar inte längre {{name}} och är nu i användarläge igen.',
   },
-  load: { failed: 'Det här kunde inte laddas', retry: 'Försök igen' },
+  load: {
+    failed: 'Det här kunde inte laddas',
+    retry: 'Försök igen',
+    offline: 'Du är offline',
+    offlineText: 'Det här laddas så snart du är online igen.',
+  },
   errors,
 } as const;

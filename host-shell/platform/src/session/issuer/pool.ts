@@ -24,7 +24,8 @@ export interface PoolRefusal {
   /** Seconds until a retry is allowed, if the pool returns them. */
   retryAfter?: number;
 }
-export type PoolAnswer = { ok: true; redirectTo?: string } | PoolRefusal;
+/** `signsIn`: the next login in this browser needs no password. */
+export type PoolAnswer = { ok: true; redirectTo?: string; signsIn?: boolean } | PoolRefusal;
 
 function toRefusal(response: Response, { error, message }: { error?: string; message?: string }): PoolRefusal {
   const known = outcomes.find((outcome) => outcome === error);
@@ -47,9 +48,12 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
       body: JSON.stringify(body),
     });
     // A proxy in front of the service may answer without JSON.
-    const answer: { error?: string; message?: string; redirectTo?: string } = await response.json().catch(() => ({}));
+    const answer: { error?: string; message?: string; redirectTo?: string; signsIn?: boolean } = await response
+      .json()
+      .catch(() => ({}));
     if (!response.ok || answer.error !== undefined) return toRefusal(response, answer);
-    return answer.redirectTo === undefined ? { ok: true } : { ok: true, redirectTo: answer.redirectTo };
+    const { redirectTo, signsIn } = answer;
+    return { ok: true, ...(redirectTo === undefined ? {} : { redirectTo }), ...(signsIn === true ? { signsIn } : {}) };
   } catch (cause) {
     throw new ApiError('network.offline', 0, 'The identity service could not be reached', { cause });
   }
@@ -60,6 +64,7 @@ export const pool = {
   /** Creates an account. The country is always sent as 'se'. */
   signUp: (values: { name: string; email: string; password: string; locale: 'en' | 'se' }) =>
     post('/pool/sign-up', { ...values, country: 'se' }),
+  /** Confirms an address; `signsIn` if this browser has signed up with it. */
   confirm: (values: { email: string; code: string }) => post('/pool/confirm', values),
   resend: (values: { email: string }) => post('/pool/resend', values),
   /** Requests a code for setting a new password. */

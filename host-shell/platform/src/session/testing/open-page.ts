@@ -77,7 +77,7 @@ export async function openPage(more: FakeHandlers = {}, answers: TokenAnswer[] =
 
 /** Simulates that another tab changed this storage key. */
 export const changeInOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
-export const notLoggedIn = 'You are not logged in any more. You need to be logged in for what you were doing.';
+export const notLoggedIn = 'You have been logged out. Log in to continue.';
 
 export const storageKeyOfUser = 'gyg.user:http://issuer.test:gyg-web';
 
