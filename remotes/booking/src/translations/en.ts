@@ -1,7 +1,6 @@
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
-  home: 'Go to the home page',
   book: {
     title: 'Book a contribution',
     steps: {
@@ -35,7 +34,7 @@ export const en = {
         not_eligible: 'For members of certain organisations',
         full: 'Fully received',
       },
-      namedRefused: '“{{need}}”: {{reason}}. You can choose something else here.',
+      namedRefused: '“<need/>”: {{reason}}. You can choose something else here.',
       namedMissing: 'The contribution in this link is no longer part of the gyg. You can choose another one here.',
       nothingOfKind: 'Nothing of this kind is asked for right now.',
     },
@@ -93,11 +92,10 @@ export const en = {
       toGyg: 'Back to the gyg',
       toBookings: 'View my bookings',
     },
-    missing: { title: 'Gyg not found', text: 'It may have been taken offline.' },
   },
   bookings: {
     title: 'My bookings',
-    titleOf: 'My bookings: {{gyg}}',
+    titleOf: 'My bookings: <gyg/>',
     lead: 'What you give, where and for whom.',
     upcoming: 'Upcoming',
     past: 'Past',
@@ -129,7 +127,7 @@ export const en = {
     place: 'A place as a recipient',
     cancelDialog: {
       title: 'Cancel your booking',
-      text: 'Your place at “{{need}}” becomes available to someone else. The host sees your reason.',
+      text: 'Your place at “<need/>” becomes available to someone else. The host sees your reason.',
       reason: 'Reason',
       keep: 'Keep the booking',
       confirm: 'Cancel the booking',

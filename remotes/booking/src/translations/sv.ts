@@ -1,7 +1,6 @@
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
-  home: 'Till startsidan',
   book: {
     title: 'Boka ett bidrag',
     steps: {
@@ -35,7 +34,7 @@ export const sv = {
         not_eligible: 'För medlemmar i vissa organisationer',
         full: 'Allt är mottaget',
       },
-      namedRefused: '”{{need}}”: {{reason}}. Du kan välja något annat här.',
+      namedRefused: '”<need/>”: {{reason}}. Du kan välja något annat här.',
       namedMissing: 'Bidraget i länken hör inte längre till gygen. Du kan välja ett annat här.',
       nothingOfKind: 'Inget av det här slaget efterfrågas just nu.',
     },
@@ -93,11 +92,10 @@ export const sv = {
       toGyg: 'Tillbaka till gygen',
       toBookings: 'Visa mina bokningar',
     },
-    missing: { title: 'Gygen finns inte', text: 'Den kan ha tagits ner.' },
   },
   bookings: {
     title: 'Mina bokningar',
-    titleOf: 'Mina bokningar: {{gyg}}',
+    titleOf: 'Mina bokningar: <gyg/>',
     lead: 'Vad du ger, var och för vem.',
     upcoming: 'Kommande',
     past: 'Tidigare',
@@ -129,7 +127,7 @@ export const sv = {
     place: 'En plats som mottagare',
     cancelDialog: {
       title: 'Avboka',
-      text: 'Din plats på ”{{need}}” blir ledig för någon annan. Värden läser din anledning.',
+      text: 'Din plats på ”<need/>” blir ledig för någon annan. Värden läser din anledning.',
       reason: 'Anledning',
       keep: 'Behåll bokningen',
       confirm: 'Avboka',

@@ -13,8 +13,9 @@ import {
   PlatformProvider,
   refusal,
   setTestSession,
+  useToasts,
 } from '@gyg/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import area from '../../remote-entry';
@@ -110,7 +111,9 @@ describe('the booking flow', () => {
         canOffer: { ...viewer.canOffer, 'need-picker': { allowed: false, reason: 'already_booked' } },
       }),
     });
-    expect(await screen.findByText(/Shore picker”: You have booked this\. You can choose something else/)).toBeTruthy();
+    const refused = await screen.findByText(/You have booked this\. You can choose something else/);
+    expect(refused.textContent).toMatch(/^“Shore picker”: You/);
+    expect(within(refused).getByText('Shore picker').lang).toBe('en');
     expect(screen.getByRole('radio', { name: /^Donate/ })).toBeTruthy();
   });
 
@@ -163,9 +166,10 @@ describe('the booking flow', () => {
     expect(screen.getByRole('link', { name: 'Back to the gyg' }).getAttribute('href')).toBe('/gygs/gyg-shore');
   });
 
-  test('a missing gyg shows a message', async () => {
+  test('a missing gyg redirects to home with the reason', async () => {
     await open('', { getGygProfile: () => refusal('gyg.missing') });
-    expect(await screen.findByRole('heading', { name: 'Gyg not found' })).toBeTruthy();
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^This gyg does not exist/));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   test('is fully translated to Swedish', async () => {

@@ -3,10 +3,12 @@ import {
   isApiError,
   paths,
   RequireUser,
+  useErrorText,
   useLoadFailure,
   usePageTitle,
   useParams,
   useSearchParams,
+  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -27,23 +29,15 @@ function SignedInBookPage() {
   const { gygId = '' } = useParams();
   const [search] = useSearchParams();
   const loadFailure = useLoadFailure();
+  const errorText = useErrorText();
   const userId = useSession((session) => session.userId);
   const name = useSession((session) => session.profileName);
   const { profile, viewer, organizations, error, retry } = useBookingPage(gygId, userId);
   usePageTitle(t('book.title'));
+  const missing = isApiError(error) && error.status === 404;
+  useSendHome(missing ? errorText(error).text : undefined);
 
-  if (error !== null) {
-    const missing = isApiError(error) && error.status === 404;
-    if (!missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={t('book.missing.title')}
-        text={t('book.missing.text')}
-        actions={<Button href={paths.home()}>{t('home')}</Button>}
-      />
-    );
-  }
+  if (error !== null && !missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
   if (profile === undefined || viewer === undefined || organizations === undefined) return <BookingFlowSkeleton />;
   if (!Object.values(viewer.canOffer).some(({ allowed }) => allowed)) {
     return (

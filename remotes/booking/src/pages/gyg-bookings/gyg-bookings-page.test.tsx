@@ -6,9 +6,11 @@ import {
   PlatformProvider,
   refusal,
   setTestSession,
+  startTestTexts,
   useToasts,
 } from '@gyg/platform/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import area from '../../remote-entry';
 import { GygBookingsPage } from './gyg-bookings-page';
@@ -53,4 +55,24 @@ test('without bookings the breadcrumb has no empty end', async () => {
 test('a gyg that does not exist redirects to home with the reason', async () => {
   open([], { getGygProfile: () => refusal('gyg.missing') });
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
+});
+
+test('the switch of the language shows the texts in the other one, and their language', async () => {
+  const titles = { en: 'Clean-up', se: 'Städdag' } as const;
+  open([], {
+    listUserBookings: ({ lang }) => {
+      const gygLanguage = lang === 'se' ? 'se' : 'en';
+      return { bookings: [buildUserBooking({ gygLanguage, gygTitle: titles[gygLanguage] })], places: [] };
+    },
+  });
+  /** In the breadcrumbs and in the heading. */
+  const shown = async (title: string) => (await screen.findAllByText(title)).map(({ lang }) => lang);
+  expect(await shown('Clean-up')).toEqual(['en', 'en']);
+  await act(() => startTestTexts('sv', [area]));
+  expect(await shown('Städdag')).toEqual(['sv', 'sv']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mina bokningar: Städdag');
+  await userEvent.click(screen.getByRole('button', { name: /^Avboka/ }));
+  const asked = within(screen.getByRole('dialog'));
+  expect(asked.getByText('Shore picker').lang).toBe('sv');
+  expect(asked.getByText(/blir ledig/).textContent).toMatch(/^Din plats på ”Shore picker” blir/);
 });

@@ -4,6 +4,9 @@ import {
   isApiError,
   paths,
   RequireUser,
+  TextIn,
+  Trans,
+  textLang,
   useErrorText,
   useFormat,
   useLoadFailure,
@@ -49,14 +52,24 @@ function BookingsOfGyg() {
   return (
     <Page width="medium" padded>
       <PageHeader
-        title={one === undefined ? t('bookings.title') : t('bookings.titleOf', { gyg: one.gygTitle })}
-        lead={one?.gygVisible && format.span(one.startDateTime, one.endDateTime)}
+        title={
+          one === undefined ? (
+            t('bookings.title')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="bookings.titleOf"
+              components={{ gyg: <TextIn text={one.gygTitle} lang={textLang(one.gygLanguage)} /> }}
+            />
+          )
+        }
+        lead={one?.gygVisible && format.gygLine({ ...one, state: one.gygState }).main}
         breadcrumbs={
           <Breadcrumbs
             label={t('bookings.title')}
             items={[
               { label: t('bookings.title'), href: paths.myBookings() },
-              ...(one === undefined ? [] : [{ label: one.gygTitle }]),
+              ...(one === undefined ? [] : [{ label: one.gygTitle, lang: textLang(one.gygLanguage) }]),
             ]}
           />
         }

@@ -113,7 +113,8 @@ test('cancelled and declined bookings are labelled and do not count as bookings'
 });
 
 test('shows only the name of an offline gyg, without a link', async () => {
-  const line = { needTitle: '', durationMinutes: null, gygVisible: false, gygState: 'CREATED', cancellable: false };
+  const hidden = { gygVisible: false, gygState: 'CREATED', cancellable: false } as const;
+  const line = { needTitle: '', durationMinutes: null, ...hidden };
   await open({
     listUserBookings: () => ({ bookings: [buildUserBooking({ ...line, status: 'CANCELLED' })], places: [] }),
   });

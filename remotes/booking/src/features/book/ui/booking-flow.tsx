@@ -1,7 +1,7 @@
 import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
 import { Page, Split } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
-import { isApiError, paths, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
+import { isApiError, paths, textLang, toast, useErrorText, useNavigate, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useCreateBooking } from '../api/create-booking';
 import {
@@ -115,6 +115,7 @@ export function BookingFlow({ profile, viewer, organizations, person, namedNeedI
               <StageParticipation
                 {...shared}
                 needs={needs}
+                needLang={textLang(gyg.language)}
                 viewer={viewer}
                 refusedNeedId={isNamedOpen ? undefined : namedNeedId}
                 onNext={() => leave('participation')}
@@ -132,6 +133,7 @@ export function BookingFlow({ profile, viewer, organizations, person, namedNeedI
               <StageConfirm
                 {...shared}
                 need={need}
+                needLang={textLang(gyg.language)}
                 hostName={gyg.orgName}
                 personName={person.name}
                 organization={organizations.find(({ organizationId }) => organizationId === choice.organizationId)}

@@ -3,7 +3,7 @@ import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Cluster, Link } from '@gyg/design-system';
 import { Checkbox, NumberStepper, TextArea } from '@gyg/design-system/forms';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { Trans, useFormat, useTranslation } from '@gyg/platform';
+import { type Language, Trans, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import type { Stage } from '../model/booking-choice';
@@ -13,6 +13,8 @@ import type { StageProps } from './stage-props';
 
 interface StageConfirmProps extends StageProps {
   need: Need;
+  /** The language of its title. */
+  needLang: Language;
   hostName: string;
   personName: string;
   organization: UserOrganization | undefined;
@@ -26,7 +28,8 @@ const TermsLink = ({ children }: { children?: ReactNode }) => <Link href="#terms
 
 /** The choices, the quantity of items, a note to the host, and the terms. */
 export function StageConfirm(props: StageConfirmProps) {
-  const { choice, problem, problemText, onChange, need, hostName, personName, organization, busy, onShow } = props;
+  const { choice, problem, problemText, onChange, need, needLang, hostName, personName, organization } = props;
+  const { busy, onShow } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
   const firstName = personName.split(' ')[0] ?? '';
@@ -35,7 +38,7 @@ export function StageConfirm(props: StageConfirmProps) {
   const rows = [
     {
       term: t('book.confirmation.youGive'),
-      value: need.title,
+      value: <span lang={needLang}>{need.title}</span>,
       action: <ChangeButton label={t('book.confirmation.changeGive')} onClick={() => onShow('participation')} />,
     },
     ...(need.durationMinutes === null

@@ -2,13 +2,15 @@ import type { ContributionType, GygViewer, Need } from '@gyg/contract';
 import { contributionTypes } from '@gyg/contract/enums';
 import { Banner, Button, Cluster, Icon } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { type Language, TextIn, Trans, useFormat, useTranslation } from '@gyg/platform';
 import { needsOfKind } from '../model/booking-choice';
 import { StageForm } from './stage-form';
 import type { StageProps } from './stage-props';
 
 interface StageParticipationProps extends StageProps {
   needs: readonly Need[];
+  /** The language of their titles. */
+  needLang: Language;
   viewer: GygViewer;
   /** The contribution in the address, if it cannot be booked. */
   refusedNeedId: string | undefined;
@@ -19,7 +21,7 @@ const isKind = (value: string): value is ContributionType => contributionTypes.s
 
 /** The choice of volunteer or donate, and of the contribution. */
 export function StageParticipation(props: StageParticipationProps) {
-  const { choice, problem, problemText, onChange, needs, viewer, refusedNeedId, onNext } = props;
+  const { choice, problem, problemText, onChange, needs, needLang, viewer, refusedNeedId, onNext } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
   const refused = needs.find(({ id }) => id === refusedNeedId);
@@ -28,12 +30,16 @@ export function StageParticipation(props: StageParticipationProps) {
     <StageForm title={t('book.participation.title')} lead={t('book.participation.lead')} onSubmit={onNext}>
       {refusedNeedId !== undefined && (
         <Banner tone="warn">
-          {refused === undefined
-            ? t('book.participation.namedMissing')
-            : t('book.participation.namedRefused', {
-                need: refused.title,
-                reason: t(`book.participation.reason.${viewer.canOffer[refused.id]?.reason ?? 'closed'}`),
-              })}
+          {refused === undefined ? (
+            t('book.participation.namedMissing')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="book.participation.namedRefused"
+              values={{ reason: t(`book.participation.reason.${viewer.canOffer[refused.id]?.reason ?? 'closed'}`) }}
+              components={{ need: <TextIn text={refused.title} lang={needLang} /> }}
+            />
+          )}
         </Banner>
       )}
       <RadioCards
@@ -71,7 +77,7 @@ export function StageParticipation(props: StageParticipationProps) {
             onValueChange={(needId) => onChange({ needId, quantity: 1 })}
             options={offers.map(({ need, offer }) => ({
               value: need.id,
-              title: need.title,
+              title: <span lang={needLang}>{need.title}</span>,
               detail:
                 need.durationMinutes === null
                   ? undefined

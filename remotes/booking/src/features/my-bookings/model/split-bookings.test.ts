@@ -3,8 +3,12 @@ import { buildUserBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { isEmpty, splitBookings } from './split-bookings';
 
-const booking = (id: string, startDateTime: string, gygState = 'PUBLISHED', status: UserBooking['status'] = 'ACTIVE') =>
-  buildUserBooking({ id, startDateTime, gygState, status });
+const booking = (
+  id: string,
+  startDateTime: string,
+  gygState: UserBooking['gygState'] = 'PUBLISHED',
+  status: UserBooking['status'] = 'ACTIVE',
+) => buildUserBooking({ id, startDateTime, gygState, status });
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 test('sorts upcoming bookings by nearest first, including those in progress', () => {
@@ -42,7 +46,10 @@ test('treats a place as a recipient like a booking', () => {
     id: 'p',
     gygId: 'soon',
     gygTitle: 'soon',
-    gygState: 'PUBLISHED',
+    gygLanguage: 'en' as const,
+    gygState: 'PUBLISHED' as const,
+    repeats: 'NONE' as const,
+    occasionMinutes: null,
     startDateTime: '2027-07-01',
     endDateTime: '2027-07-02',
     address: 'Smögen',

@@ -1,7 +1,7 @@
 import type { UserBooking } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { RowLines, RowNote, Table, type TableColumn } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
 import { GygLine } from './gyg-line';
 import { RepresentingCell } from './representing-cell';
 
@@ -88,7 +88,7 @@ function Contribution({ booking, withGyg }: { booking: UserBooking; withGyg: boo
   const format = useFormat();
   return (
     <RowLines>
-      {booking.gygVisible && <strong>{booking.needTitle}</strong>}
+      {booking.gygVisible && <strong lang={textLang(booking.gygLanguage)}>{booking.needTitle}</strong>}
       {(withGyg || !booking.gygVisible) && (
         <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />
       )}

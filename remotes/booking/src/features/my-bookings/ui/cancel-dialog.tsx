@@ -2,7 +2,7 @@ import type { UserBooking, UserPlace } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { isApiError, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useCancelBooking } from '../api/cancel-booking';
 import { useCancelPlace } from '../api/cancel-place';
@@ -47,7 +47,6 @@ export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
     if ('contributionType' in subject) cancelBooking.mutate({ booking: subject, reason }, answers);
     else cancelPlace.mutate({ place: subject, reason }, answers);
   });
-  const need = subject === undefined ? '' : 'needTitle' in subject ? subject.needTitle : t('bookings.place');
   return (
     <Dialog
       open={subject !== undefined}
@@ -68,7 +67,9 @@ export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={3}>
-          <p>{t('bookings.cancelDialog.text', { need })}</p>
+          <p>
+            <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need: <Cancelled subject={subject} /> }} />
+          </p>
           <TextArea
             label={t('bookings.cancelDialog.reason')}
             rows={3}
@@ -83,4 +84,12 @@ export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What is cancelled: a need in the language of its gyg, or a recipient's place. */
+function Cancelled({ subject }: Pick<CancelDialogProps, 'subject'>) {
+  const { t } = useTranslation('booking');
+  if (subject === undefined) return null;
+  if (!('needTitle' in subject)) return t('bookings.place');
+  return <TextIn text={subject.needTitle} lang={textLang(subject.gygLanguage)} />;
 }

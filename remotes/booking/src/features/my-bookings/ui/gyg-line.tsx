@@ -1,24 +1,34 @@
+import type { UserBooking } from '@gyg/contract';
 import { RowNote } from '@gyg/design-system/tables';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 
-interface GygLineProps {
-  gygId: string;
+type BookedGyg = Pick<
+  UserBooking,
+  'gygId' | 'gygLanguage' | 'gygState' | 'startDateTime' | 'endDateTime' | 'repeats' | 'occasionMinutes'
+>;
+
+interface GygLineProps extends BookedGyg {
   title: string;
-  startDateTime: string;
-  endDateTime: string;
   /** False while the gyg is offline; its name then has no link. */
   visible: boolean;
 }
 
 /** The gyg of a row, and when it takes place. For an offline gyg only the name is known. */
-export function GygLine({ gygId, title, startDateTime, endDateTime, visible }: GygLineProps) {
+export function GygLine({ gygId, title, visible, gygLanguage, gygState, ...dates }: GygLineProps) {
   const { t } = useTranslation('booking');
-  const format = useFormat();
+  const { gygLine } = useFormat();
+  const lang = textLang(gygLanguage);
   return (
     <>
-      {visible ? <a href={paths.gyg(gygId)}>{title}</a> : <span>{title}</span>}
+      {visible ? (
+        <a href={paths.gyg(gygId)} lang={lang}>
+          {title}
+        </a>
+      ) : (
+        <span lang={lang}>{title}</span>
+      )}
       {!visible && <RowNote>{t('bookings.offline')}</RowNote>}
-      {visible && <RowNote>{format.span(startDateTime, endDateTime)}</RowNote>}
+      {visible && <RowNote>{gygLine({ ...dates, state: gygState }).main}</RowNote>}
     </>
   );
 }
