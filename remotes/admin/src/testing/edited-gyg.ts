@@ -1,4 +1,4 @@
-import type { GygDesk, GygPage } from '@gyg/contract';
+import type { GygDesk, GygPage, GygTranslation } from '@gyg/contract';
 import { buildGyg, buildGygDesk, buildGygPage, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { scenePicture } from './pictures';
@@ -66,15 +66,41 @@ export const finishedDesk = (): GygDesk => buildGygDesk({ gyg: buildGyg({ state:
 export const editedPage = (over: Partial<GygPage> = {}): GygPage =>
   buildGygPage({ 'page.participantInfo': '', ...over });
 
+/** The texts of a gyg in Swedish, unless `over` names another language. */
+export const buildTranslation = (over: Partial<GygTranslation> = {}): GygTranslation => ({
+  language: 'se',
+  title: '',
+  summary: '',
+  preface: '',
+  description: '',
+  impact: '',
+  participantInfo: '',
+  beneficiaryText: '',
+  needs: [],
+  ...over,
+});
+
 /** The calls of the editor. Saves answer with the changed gyg, need or page, as the API does. */
-export function editorApi(desk: GygDesk, page: GygPage = editedPage()): FakeHandlers {
+export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translated?: GygTranslation): FakeHandlers {
   let current = desk;
+  let translation = translated;
   let texts = page;
   const { gyg } = desk;
   return {
     getGygDesk: () => current,
     getGygPage: () => texts,
     getGygProfile: () => buildGygProfile({ gyg: current.gyg, gygPage: texts }),
+    listGygTranslations: () => ({ translations: translation ? [translation] : [] }),
+    saveGygTranslation: ({ params, body }) => {
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      const needs = (body.needs ?? []).filter(({ title }) => title !== '');
+      translation = buildTranslation({ ...given, needs, language: params.language === 'en' ? 'en' : 'se' });
+      return translation;
+    },
+    deleteGygTranslation: () => {
+      translation = undefined;
+      return undefined;
+    },
     listGygManagers: () => ({
       users: [{ id: 'user-britta', fullName: 'Britta Hallén', profileImage: null }],
       total: 1,

@@ -12,6 +12,7 @@ const request = (id: string, userName: string, status: RepresentationRequest['st
   userImage: null,
   gygId: 'gyg-shore',
   gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
+  gygLanguage: 'en',
   needTitle: 'Shore picker',
   quantity: 1,
   contributionType: 'SKILL',

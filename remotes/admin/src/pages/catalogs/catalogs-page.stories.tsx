@@ -14,7 +14,7 @@ const meta: Meta = {
       listOrganizationCatalogs: () =>
         catalogsAnswer([catalog, { ...empty, id: 'catalog-schools', name: 'For schools' }]),
       getCatalog: () => catalog,
-      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 10, openPlaces: 0 }),
+      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 10 }),
     },
   }),
 };

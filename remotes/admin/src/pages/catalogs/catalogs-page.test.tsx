@@ -23,7 +23,7 @@ function catalogApi(over: FakeHandlers = {}): FakeHandlers {
   return {
     listOrganizationCatalogs: () => catalogsAnswer([current]),
     getCatalog: () => current,
-    findGygs: () => ({ gygs: [soup], total: 1, page: 0, pageSize: 10, openPlaces: 0 }),
+    findGygs: () => ({ gygs: [soup], total: 1, page: 0, pageSize: 10 }),
     updateCatalog: ({ body }) => {
       current = {
         ...current,
@@ -129,7 +129,7 @@ test('creates a catalogue by its name and opens it', async () => {
       listOrganizationCatalogs: () => catalogsAnswer([]),
       createCatalog: () => ({ ...catalog, gygIds: '', gygs: [], unlisted: [] }),
       getCatalog: () => catalog,
-      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 10, openPlaces: 0 }),
+      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 10 }),
     },
     '/admin/catalogs',
   );

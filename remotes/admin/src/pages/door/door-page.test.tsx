@@ -45,6 +45,7 @@ const press = async (name: string, label: string) => {
 
 test('one tap marks a person as here; the count follows and the mark is sent', async () => {
   const { user, calls } = await open();
+  expect((await screen.findAllByText('Shore picker'))[0]?.lang).toBe('en');
   await user.click(await press('Maja Lindqvist', 'Here'));
   await waitFor(() => expect(screen.getByText(/of 7 here/).textContent).toBe('2 of 7 here'));
   await waitFor(() => expect(calls.filter(({ name }) => name === 'recordAttendances')).toHaveLength(1));

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { draftDesk, editedPage, editorApi, finishedDesk, publishedDesk } from '../../testing/edited-gyg';
+import {
+  buildTranslation,
+  draftDesk,
+  editedPage,
+  editorApi,
+  finishedDesk,
+  publishedDesk,
+} from '../../testing/edited-gyg';
 import { screenStory } from '../../testing/screen-story';
 import { EditGygPage } from './edit-gyg-page';
 
@@ -18,6 +25,20 @@ export const Draft: Story = {};
 export const Published: Story = {
   globals: { language: 'sv' },
   parameters: { at: '/admin/gygs/gyg-shore/edit', api: editorApi(publishedDesk()) },
+};
+/** With texts in a second language; some of them are still empty. */
+export const TwoLanguages: Story = {
+  parameters: {
+    api: editorApi(
+      draftDesk(),
+      editedPage(),
+      buildTranslation({
+        title: 'Från bur till bord',
+        summary: 'Vi vittjar tinorna tillsammans och lagar kvällsmat i sjöboden.',
+        needs: [{ id: 'need-cook', title: 'Kock i sjöboden' }],
+      }),
+    ),
+  },
 };
 export const Finished: Story = {
   parameters: {

@@ -1,6 +1,6 @@
 import type { GygDesk } from '@gyg/contract';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftDesk, editorApi, finishedDesk } from '../../testing/edited-gyg';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { hidePage } from '../../testing/hide-page';
@@ -10,10 +10,15 @@ import { EditGygPage } from './edit-gyg-page';
 // The sections are tested in their features. In a page as large as this one, queries by role take a second each.
 
 beforeEach(() => {
+  // A start that has passed counts as missing, so the draft is opened before its own.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-09T07:00:00.000Z') });
   fakeDialog();
   sessionStorage.clear();
 });
-afterEach(closeScreen);
+afterEach(() => {
+  vi.useRealTimers();
+  closeScreen();
+});
 
 const open = async (desk: GygDesk) => {
   const opened = await openScreen({

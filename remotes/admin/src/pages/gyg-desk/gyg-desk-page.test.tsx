@@ -35,6 +35,17 @@ describe('The overview of a gyg', () => {
     );
   });
 
+  test('says the language of titles written by the hosts', async () => {
+    const desk = deskBefore(2);
+    await open({ getGygDesk: () => ({ ...desk, gyg: { ...desk.gyg, language: 'se' } }) });
+    await (await offersPanel()).findAllByRole('listitem');
+    await page.findByRole('table', { name: 'Bookings' });
+    const titles = [...page.getAllByText(shore.title), ...page.getAllByText(/^Shore picker$/, { ignore: 'option' })];
+    // The heading and the breadcrumbs; what is filled, an offer and the list of bookings.
+    expect(titles.length).toBeGreaterThanOrEqual(5);
+    for (const title of titles) expect(title.closest('[lang]')?.getAttribute('lang')).toBe('sv');
+  });
+
   test('sends answers when they can no longer be taken back, and fetches everything again once', async () => {
     const { user, calls } = await open({
       acceptBooking: () => buildBooking(),

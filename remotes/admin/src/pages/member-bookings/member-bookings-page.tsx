@@ -5,6 +5,7 @@ import {
   isApiError,
   paths,
   RequireAdmin,
+  textLang,
   useErrorText,
   useFormat,
   useLoadFailure,
@@ -48,7 +49,7 @@ export function MemberBookingsPage() {
               lead={t('memberBookings.lead')}
               action={<ExportMemberBookings {...of} />}
             >
-              <MemberBookings key={organizationId} {...of} />
+              <MemberBookings key={organizationId} {...of} needLang={needLangOf(gyg)} />
             </Section>
           )}
         </GygScreen>
@@ -64,7 +65,7 @@ export function MemberBookingsPage() {
           items={[
             { label: t('frame.dashboard'), href: paths.dashboard() },
             { label: t('frame.supported'), href: paths.supportedGygs() },
-            { label: gyg?.title ?? '…' },
+            gyg ? { label: gyg.title, lang: textLang(gyg.language) } : { label: '…' },
           ]}
         />
       }
@@ -74,7 +75,7 @@ export function MemberBookingsPage() {
     >
       {() =>
         gyg ? (
-          <MemberBookings {...of} />
+          <MemberBookings {...of} needLang={needLangOf(gyg)} />
         ) : error && !missing ? (
           <ErrorState {...loadFailure(error, () => void refetch())} />
         ) : (
@@ -85,13 +86,18 @@ export function MemberBookingsPage() {
   );
 }
 
+/** The language of its needs here: lists for administrators have no translations. */
+const needLangOf = ({ language, languages }: Gyg) => textLang(languages[0] ?? language);
+
 /** The gyg as a link to its page, with its start and its host. */
 function GygLine({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
   return (
     <>
-      <a href={paths.gyg(gyg.id)}>{gyg.title}</a>
+      <a href={paths.gyg(gyg.id)} lang={textLang(gyg.language)}>
+        {gyg.title}
+      </a>
       {t('memberBookings.facts', { date: date(gyg.startDateTime), host: gyg.orgName })}
     </>
   );

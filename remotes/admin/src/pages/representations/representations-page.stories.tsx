@@ -1,3 +1,4 @@
+import { buildRepresentationRequest } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { answerRequests, sampleRequests } from '../../testing/representation-samples';
@@ -11,8 +12,8 @@ const meta: Meta = {
     at: '/admin/gygs/representation/requests',
     api: {
       listOrganizationRepresentationRequests: ({ query }) => answerRequests(sampleRequests, query),
-      // An answer that is held when the story ends is sent.
-      acceptRepresentationRequest: () => new Promise(() => {}),
+      // An answer that is held when the story ends is sent. Without a response it would fail and refresh a later story.
+      acceptRepresentationRequest: () => buildRepresentationRequest(),
     },
   }),
 };

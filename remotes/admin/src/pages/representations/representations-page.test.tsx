@@ -38,6 +38,8 @@ describe('consent to representations', () => {
     const cafe = await screen.findByRole('list', { name: /^Repair café/ });
     expect(within(cafe).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('list', { name: 'Two thousand oaks for Hågadalen' })).toBeTruthy();
+    expect(screen.getByText('Planter').lang).toBe('en');
+    expect(screen.getByRole('link', { name: 'Two thousand oaks for Hågadalen' }).lang).toBe('en');
     expect(screen.getByText(/the hours or items count for your organisation/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Accept Maja Lindqvist’s request' }));
     await user.click(screen.getByRole('button', { name: 'Decline Samuel Okoro’s request' }));

@@ -1,3 +1,4 @@
+import { buildStory } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { screenStory } from '../../testing/screen-story';
@@ -12,8 +13,8 @@ const meta: Meta = {
     api: {
       findStories: ({ query }) => answerStories(sampleStories, query),
       selectGygs: () => sampleGygOptions,
-      // An answer that is held when the story ends is sent.
-      approveStory: () => new Promise(() => {}),
+      // An answer that is held when the story ends is sent. Without a response it would fail and refresh a later story.
+      approveStory: () => buildStory(),
       listAttendance: () => ({
         entries: [],
         total: 0,

@@ -33,7 +33,7 @@ test('keeps tab and order in the address', async () => {
   const { user } = await open('/admin/gygs/participated?tab=finished');
   await screen.findByRole('link', { name: 'Paint the school' });
   expect(screen.queryByRole('link', { name: 'Soup for eighty' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await user.click(screen.getByRole('button', { name: 'Date' }));
   expect(address()).toBe('/admin/gygs/participated?tab=finished&sort=start');
 });
 

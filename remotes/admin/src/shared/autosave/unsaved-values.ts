@@ -23,10 +23,12 @@ export function useUnsavedValues(): (part: string) => UnsavedValues {
   };
 }
 
-const isLike = <Value>(stored: unknown, like: Value): stored is Value => typeof stored === typeof like;
+/** A field that is null when it is empty holds a number otherwise. */
+const isLike = <Value>(stored: unknown, like: Value): stored is Value =>
+  typeof stored === (like === null ? 'number' : typeof like);
 
 /** What is saved, with the stored values of the fields that still have the same type. */
-export function withUnsaved<Values extends Readonly<Record<string, string | number | boolean>>>(
+export function withUnsaved<Values extends Readonly<Record<string, string | number | boolean | null>>>(
   saved: Values,
   stored: Readonly<Record<string, unknown>>,
 ): Values {

@@ -1,19 +1,21 @@
 import type { ContributionType } from '@gyg/contract';
 import { Icon } from '@gyg/design-system';
+import { type Language, TextIn } from '@gyg/platform';
 import s from './booking-cells.module.css';
 
-/** What is given, with the icon of its kind. */
-export function Contribution({
-  needTitle,
-  contributionType,
-}: {
+export interface ContributionProps {
   needTitle: string;
+  /** The language of the title. */
+  lang: Language | undefined;
   contributionType: ContributionType;
-}) {
+}
+
+/** What is given, with the icon of its kind. */
+export function Contribution({ needTitle, lang, contributionType }: ContributionProps) {
   return (
     <span className={s.contribution}>
       <Icon name={contributionType === 'SKILL' ? 'clock' : 'box'} size="sm" />
-      {needTitle}
+      <TextIn text={needTitle} lang={lang} />
     </span>
   );
 }

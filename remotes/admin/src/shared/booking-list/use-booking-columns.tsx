@@ -1,6 +1,6 @@
 import type { GygBooking } from '@gyg/contract';
 import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { type Language, useFormat, useTranslation } from '@gyg/platform';
 import { PersonName } from '../person-name';
 import { BookingState } from './booking-state';
 import { Contribution } from './contribution';
@@ -12,8 +12,14 @@ export function useBookerName(): (booking: GygBooking) => string {
   return ({ bookerName }) => (bookerName === '' ? t('bookings.erased') : bookerName);
 }
 
+interface BookingColumnsOptions {
+  sortable: boolean;
+  /** The language of the titles of needs; undefined while they are loading. */
+  needLang?: Language | undefined;
+}
+
 /** The columns of a list of bookings. The keys are those that the API sorts by. */
-export function useBookingColumns({ sortable }: { sortable: boolean }): TableColumn<GygBooking>[] {
+export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions): TableColumn<GygBooking>[] {
   const { t } = useTranslation('admin');
   const { date, number } = useFormat();
   const nameOf = useBookerName();
@@ -39,7 +45,7 @@ export function useBookingColumns({ sortable }: { sortable: boolean }): TableCol
       header: t('bookings.contribution'),
       sortable,
       phone: 'half',
-      cell: (booking) => <Contribution {...booking} />,
+      cell: (booking) => <Contribution {...booking} lang={needLang} />,
     },
     {
       kind: 'number',

@@ -17,7 +17,7 @@ export function FinishDialog({ desk, open, onClose, onDone }: ActDialogProps) {
   const texts = useRichTextTexts();
   const queries = useQueryClient();
   const params = { gygId: desk.gyg.id };
-  const options = callOptions('getGygPage', { params });
+  const options = callOptions('getGygPage', { params }, { lang: 'own' });
   const { data: page, error, refetch } = useQuery({ ...options, enabled: open });
   const [typed, setTyped] = useState<string>();
   const impact = typed ?? impactOf(page);

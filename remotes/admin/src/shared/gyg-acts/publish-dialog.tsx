@@ -15,7 +15,7 @@ export interface PublishDialogProps extends ActDialogProps {
 /** Publishes a draft: first what is missing, then the question, then links to share it and to invite people. */
 export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishDialogProps) {
   const { t } = useTranslation('admin');
-  const { span } = useFormat();
+  const { gygPeriod } = useFormat();
   const { gyg } = desk;
   const [refused, setRefused] = useState<readonly PublishProblem[]>();
   const [published, setPublished] = useState<Gyg>();
@@ -100,7 +100,7 @@ export function PublishDialog({ desk, open, onClose, onDone, onField }: PublishD
         </>
       }
     >
-      <p>{t('acts.publish.text', { title: gyg.title, when: span(gyg.startDateTime, gyg.endDateTime) })}</p>
+      <p>{t('acts.publish.text', { title: gyg.title, when: gygPeriod(gyg) })}</p>
       <p>{t(gyg.hidden ? 'acts.publish.hidden' : 'acts.publish.listed')}</p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { Breadcrumbs } from '@gyg/design-system';
-import { paths, useSession, useTranslation } from '@gyg/platform';
+import { paths, textLang, useSession, useTranslation } from '@gyg/platform';
 
 /** Breadcrumbs: from the organisation's gygs in admin mode, else from the gygs that the user manages. */
 export function GygCrumbs({ gyg }: { gyg: Gyg | undefined }) {
@@ -15,5 +15,6 @@ export function GygCrumbs({ gyg }: { gyg: Gyg | undefined }) {
         { label: t('frame.hosted'), href: paths.hostedGygs() },
       ]
     : [{ label: t('managed.title'), href: paths.managedGygs() }];
-  return <Breadcrumbs label={t('gygFrame.youAreHere')} items={[...parents, { label: gyg?.title ?? '…' }]} />;
+  const here = gyg ? { label: gyg.title, lang: textLang(gyg.language) } : { label: '…' };
+  return <Breadcrumbs label={t('gygFrame.youAreHere')} items={[...parents, here]} />;
 }

@@ -1,7 +1,7 @@
 import type { Gyg, GygDesk } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { Badge, Button, GoalPoster, Icon, Picture, StateBadge } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { stateLook } from '../gyg-table';
 import { useRelativeDay } from '../time/use-relative-day';
 import s from './gyg-head.module.css';
@@ -10,7 +10,7 @@ import { GygMenu } from './gyg-menu';
 /** Picture, state, title, time, place and actions of a gyg, above all its pages. */
 export function GygHead({ desk }: { desk: GygDesk }) {
   const { t } = useTranslation('admin');
-  const { span } = useFormat();
+  const { gygPeriod } = useFormat();
   const { gyg } = desk;
   const { gygHero, heroAlt, sdgGoalId: goal } = gyg;
   return (
@@ -24,13 +24,13 @@ export function GygHead({ desk }: { desk: GygDesk }) {
       </div>
       <div className={s.words}>
         <GygState gyg={gyg} />
-        <h1 className={s.title} tabIndex={-1}>
+        <h1 className={s.title} tabIndex={-1} lang={textLang(gyg.language)}>
           {gyg.title}
         </h1>
         <p className={s.facts}>
           <span className={s.fact}>
             <Icon name="calendar" size="sm" />
-            {span(gyg.startDateTime, gyg.endDateTime)}
+            {gygPeriod(gyg)}
           </span>
           {gyg.address !== '' && (
             <span className={s.fact}>

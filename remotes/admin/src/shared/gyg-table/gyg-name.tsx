@@ -3,7 +3,7 @@ import { goalTitle } from '@gyg/contract/goals';
 import { heroSizes } from '@gyg/contract/images';
 import { GoalPoster, Picture } from '@gyg/design-system';
 import { RowName } from '@gyg/design-system/tables';
-import { toLocale, useLanguage, useTranslation } from '@gyg/platform';
+import { textLang, toLocale, useLanguage, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 
 export interface GygNameProps {
@@ -23,6 +23,7 @@ export function GygName({ gyg, href, withHost, notes = [] }: GygNameProps) {
   return (
     <RowName
       title={title}
+      titleLang={textLang(gyg.language)}
       href={href}
       goal={goal}
       picture={

@@ -1,4 +1,5 @@
 export { deskAddress } from './gyg-address';
+export { GygDate } from './gyg-date';
 export { GygName } from './gyg-name';
 export { GygStatus } from './gyg-status';
 export { GygTable } from './gyg-table';

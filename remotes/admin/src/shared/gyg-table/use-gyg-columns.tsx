@@ -1,9 +1,10 @@
 import type { Gyg, GygCounts } from '@gyg/contract';
 import { Meter } from '@gyg/design-system';
 import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { deskAddress } from './gyg-address';
+import { GygDate } from './gyg-date';
 import { GygName } from './gyg-name';
 import { GygStatus } from './gyg-status';
 import { Nothing } from './nothing';
@@ -21,7 +22,6 @@ export interface GygColumns {
 /** The columns of a host's gyg list. */
 export function useGygColumns({ sortable, withHost, actions }: GygColumns): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
-  const { date } = useFormat();
   const meter = (kind: Exclude<keyof GygCounts, 'stories' | 'bookings'>): TableColumn<Gyg> => ({
     kind: 'number',
     key: kind,
@@ -60,7 +60,7 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
       sortable,
       phone: 'half',
       nowrap: true,
-      cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
+      cell: (gyg) => <GygDate gyg={gyg} />,
     },
     {
       kind: 'number',

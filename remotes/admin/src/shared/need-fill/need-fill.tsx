@@ -1,17 +1,17 @@
-import type { DeskNeed } from '@gyg/contract';
+import type { DeskNeed, Gyg } from '@gyg/contract';
 import { FillMeter } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { AmountOf } from './amount-of';
 
 /** How much of a need is confirmed and how much waits, and who can offer it if not everyone. */
-export function NeedFill({ need, goal }: { need: DeskNeed; goal: number }) {
+export function NeedFill({ need, gyg }: { need: DeskNeed; gyg: Pick<Gyg, 'sdgGoalId' | 'language'> }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const { title, whoCanOffer, confirmedPositions, waitingPositions, offeredPositions } = need;
   return (
     <FillMeter
-      goal={goal}
-      label={title}
+      goal={gyg.sdgGoalId}
+      label={<TextIn text={title} lang={textLang(gyg.language)} />}
       note={whoCanOffer === 'ANYONE' ? undefined : t(`desk.whoCanOffer.${whoCanOffer}`)}
       value={confirmedPositions}
       waiting={waitingPositions}

@@ -4,7 +4,7 @@ export const gygTable = {
   table: {
     title: 'Title',
     status: 'Status',
-    start: 'Start',
+    start: 'Date',
     offers: 'New offers',
     toAnswer_one: '{{count}} to answer',
     toAnswer_other: '{{count}} to answer',

@@ -29,7 +29,12 @@ export const organization = {
     country: 'Country',
     chooseCountry: 'Choose a country',
     approval: 'Who can become a member?',
+    summary: 'Summary',
+    summaryHint: 'What you do, in one or two sentences. Shown at the top of your page and in lists.',
+    language: 'Language of the texts',
+    languageHint: 'Screen readers and browsers use it to read and hyphenate your texts correctly.',
   },
+  language: { en: 'English', se: 'Swedish' },
   approval: {
     ANYONE: 'Anyone',
     ANYONEDetail: 'People become members as soon as they join.',

@@ -4,7 +4,7 @@ export const gygTable = {
   table: {
     title: 'Titel',
     status: 'Status',
-    start: 'Start',
+    start: 'Datum',
     offers: 'Nya erbjudanden',
     toAnswer_one: '{{count}} att besvara',
     toAnswer_other: '{{count}} att besvara',

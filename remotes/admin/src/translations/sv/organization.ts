@@ -29,7 +29,12 @@ export const organization = {
     country: 'Land',
     chooseCountry: 'Välj ett land',
     approval: 'Vem kan bli medlem?',
+    summary: 'Sammanfattning',
+    summaryHint: 'Vad ni gör, i en eller två meningar. Visas överst på er sida och i listor.',
+    language: 'Texternas språk',
+    languageHint: 'Skärmläsare och webbläsare behöver det för att läsa upp och avstava texterna rätt.',
   },
+  language: { en: 'Engelska', se: 'Svenska' },
   approval: {
     ANYONE: 'Alla',
     ANYONEDetail: 'Den som går med blir medlem direkt.',

@@ -1,6 +1,7 @@
 import type { Gyg } from '@gyg/contract';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
-import { deskAddress, GygName, GygStatus } from '../../../shared/gyg-table';
+import { paths, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { deskAddress, GygDate, GygName, GygStatus } from '../../../shared/gyg-table';
 import s from './catalogs.module.css';
 
 export interface CatalogGygProps {
@@ -12,11 +13,10 @@ export interface CatalogGygProps {
 /** A gyg of a catalogue: when it starts, or why it is not shown. */
 export function CatalogGyg({ gyg, isOwn }: CatalogGygProps) {
   const { t } = useTranslation('admin');
-  const { date } = useFormat();
-  const note = () => {
+  const note = (): ReactNode => {
     if (gyg.state === 'CREATED') return t('catalogs.unpublished');
     if (gyg.hidden) return t('catalogs.hidden');
-    return date(gyg.startDateTime);
+    return <GygDate gyg={gyg} />;
   };
   return (
     <div className={s.gyg}>

@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { GoalPoster, MoreLink, Panel, Picture } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { deskAddress } from '../../../shared/gyg-table';
 import s from './dashboard.module.css';
 
@@ -28,12 +28,13 @@ export function ComingGygs({ gygs, total }: { gygs: readonly Gyg[]; total: numbe
 
 function ComingGyg({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
-  const { date, number } = useFormat();
-  const { title, state, sdgGoalId: goal, gygHero, startDateTime, endDateTime } = gyg;
+  const { date, gygCard, number } = useFormat();
+  const { title, state, sdgGoalId: goal, gygHero, startDateTime, endDateTime, repeats } = gyg;
   const { booked, offered } = gyg.counts?.skills ?? { booked: 0, offered: 0 };
   const note = () => {
     if (state === 'CREATED') return t('state.CREATED');
-    if (state === 'ONGOING') return t('dashboard.until', { date: date(endDateTime) });
+    if (state === 'ONGOING')
+      return repeats === 'WEEKLY' ? gygCard(gyg).main : t('dashboard.until', { date: date(endDateTime) });
     if (offered === 0) return date(startDateTime);
     return t('dashboard.filled', { date: date(startDateTime), booked: number(booked), offered: number(offered) });
   };
@@ -47,7 +48,7 @@ function ComingGyg({ gyg }: { gyg: Gyg }) {
         )}
       </div>
       <div>
-        <a className={s.gygTitle} href={deskAddress(gyg)}>
+        <a className={s.gygTitle} href={deskAddress(gyg)} lang={textLang(gyg.language)}>
           {title}
         </a>
         <p className={s.gygNote}>{note()}</p>

@@ -1,7 +1,7 @@
 import type { Decision } from '@gyg/contract';
 import { Button, CountBadge, EmptyState, ErrorState, Panel } from '@gyg/design-system';
 import { DecisionGroup } from '@gyg/design-system/tables';
-import { useFormat, useLoadFailure, useSession, useTranslation } from '@gyg/platform';
+import { textLang, useFormat, useLoadFailure, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
 import { useDecisions } from '../api/list-decisions';
@@ -68,7 +68,7 @@ function DecisionGroups({ organizationId, decisions }: { organizationId: string;
   return groupDecisions(decisions).map(({ gyg, decisions: members }) => (
     <DecisionGroup
       key={gyg?.id ?? ''}
-      title={gyg?.title ?? name}
+      title={gyg === null ? name : <span lang={textLang(gyg.language)}>{gyg.title}</span>}
       deadline={deadline(gyg)}
       {...(gyg === null ? { icon: 'building' } : { goal: gyg.sdgGoalId })}
     >

@@ -2,16 +2,16 @@ import type { Gyg } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { Button, GoalPoster, GoalTile, Panel, Picture, StateBadge } from '@gyg/design-system';
 import { FillMeter } from '@gyg/design-system/tables';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { useRelativeDay } from '../../../shared/time/use-relative-day';
 import s from './next-gyg.module.css';
 
 /** The gyg in progress or next to start: how full it is, and the ways to its desk and door list. */
 export function NextGyg({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
-  const { span } = useFormat();
+  const { gygPeriod } = useFormat();
   const relativeDay = useRelativeDay();
-  const { id, title, gygHero, sdgGoalId: goal, startDateTime, endDateTime, address, counts } = gyg;
+  const { id, title, gygHero, sdgGoalId: goal, startDateTime, address, counts } = gyg;
   const ongoing = gyg.state === 'ONGOING';
   return (
     <Panel padding="none" role="region" aria-label={t('dashboard.nextGyg')} data-goal={goal} className={s.root}>
@@ -32,10 +32,12 @@ export function NextGyg({ gyg }: { gyg: Gyg }) {
         </div>
         <div>
           <h2 className={s.title}>
-            <a href={paths.gygDesk(id)}>{title}</a>
+            <a href={paths.gygDesk(id)} lang={textLang(gyg.language)}>
+              {title}
+            </a>
           </h2>
           <p className={s.when}>
-            <span>{span(startDateTime, endDateTime)}</span>
+            <span>{gygPeriod(gyg)}</span>
             <span>{address}</span>
           </p>
         </div>

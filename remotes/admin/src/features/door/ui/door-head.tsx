@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { Breadcrumbs, Progress } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import s from './door.module.css';
 
 export interface DoorHeadProps {
@@ -19,7 +19,10 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
     <header className={s.head}>
       <Breadcrumbs
         label={t('gygFrame.youAreHere')}
-        items={[{ label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('door.attendance') }]}
+        items={[
+          { label: gyg.title, href: paths.gygDesk(gyg.id), lang: textLang(gyg.language) },
+          { label: t('door.attendance') },
+        ]}
       />
       <div className={s.line}>
         <div>

@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { type Language, useFormat, useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
 import type { DoorEntry } from '../model/door-list';
 import type { DoorView } from '../model/use-door';
@@ -13,6 +13,8 @@ export interface DoorRowsProps {
   entries: readonly DoorEntry[];
   /** Shown when there are no entries. */
   empty: string;
+  /** The language of the titles of needs. */
+  needLang: Language;
   onMark: DoorView['mark'];
   /** Shows when each entry was marked. */
   withTimes?: boolean;
@@ -22,7 +24,7 @@ export interface DoorRowsProps {
 const firstRows = 40;
 
 /** A titled list of people at the door. */
-export function DoorRows({ title, note, entries, empty, onMark, withTimes = false }: DoorRowsProps) {
+export function DoorRows({ title, note, entries, empty, needLang, onMark, withTimes = false }: DoorRowsProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const [all, setAll] = useState(false);
@@ -42,6 +44,7 @@ export function DoorRows({ title, note, entries, empty, onMark, withTimes = fals
             <DoorRow
               key={entry.bookingId}
               entry={entry}
+              needLang={needLang}
               onMark={(...mark) => {
                 pressIn(index);
                 onMark(...mark);

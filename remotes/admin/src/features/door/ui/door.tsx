@@ -1,7 +1,7 @@
 import type { GygDesk } from '@gyg/contract';
 import { Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { SearchField, SegmentedControl } from '@gyg/design-system/forms';
-import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
 import { useDoor } from '../model/use-door';
@@ -73,6 +73,7 @@ export function Door({ desk }: { desk: GygDesk }) {
               note={t('door.people', { count: found.length })}
               entries={found}
               empty={t(searching ? 'door.noneFound' : `door.none.${filter}`)}
+              needLang={textLang(desk.gyg.language)}
               onMark={door.mark}
             />
             {last.length > 0 && !searching && (
@@ -81,6 +82,7 @@ export function Door({ desk }: { desk: GygDesk }) {
                 note={t('door.lastNote', { count: last.length })}
                 entries={last}
                 empty=""
+                needLang={textLang(desk.gyg.language)}
                 onMark={door.mark}
                 withTimes
               />

@@ -8,6 +8,7 @@ export const editorSections = [
   'texts',
   'needs',
   'recipients',
+  'languages',
   'team',
   'extras',
   'media',
@@ -24,6 +25,8 @@ export interface SectionFacts {
   emptyTexts: number;
   needs: number;
   places: number;
+  /** The languages that it can be read in. */
+  languages: number;
 }
 
 const problemsOf: Partial<Record<EditorSectionId, readonly PublishProblem[]>> = {
@@ -40,6 +43,7 @@ export function sectionState(id: EditorSectionId, facts: SectionFacts): SectionS
     texts: facts.emptyTexts === 0,
     needs: facts.needs > 0,
     recipients: facts.places > 0,
+    languages: facts.languages > 1,
   };
   return filled[id] ? 'done' : 'open';
 }

@@ -28,6 +28,7 @@ describe('what is missing', () => {
       emptyTexts: 1,
       needs: 0,
       places: 3,
+      languages: 1,
     };
     const states = (['basics', 'when', 'picture', 'texts', 'needs', 'recipients', 'team'] as const).map((id) =>
       sectionState(id, facts),
@@ -37,13 +38,15 @@ describe('what is missing', () => {
 });
 
 describe('date and place', () => {
+  const once = { address: '', repeats: 'NONE', occasionMinutes: null } as const;
+
   test('a draft without a date has none, whatever the answer contains', () => {
     expect(placeValuesOf(buildGyg(), ['startDateTime'])).toMatchObject({ startDateTime: '', endDateTime: end });
   });
 
   test('both times wait until they are in order', () => {
     const held = (from: string, to: string) => [
-      ...invalidPlaceFields({ address: '', startDateTime: from, endDateTime: to }),
+      ...invalidPlaceFields({ ...once, startDateTime: from, endDateTime: to }),
     ];
     expect(held(start, end)).toEqual([]);
     expect(held(end, start)).toEqual(['startDateTime', 'endDateTime']);

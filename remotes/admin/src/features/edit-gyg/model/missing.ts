@@ -2,7 +2,7 @@ import type { PublishProblem } from '@gyg/contract';
 import { allProblems } from '../../../shared/gyg-acts';
 import type { GygValues, PlaceValues } from './gyg-values';
 
-type Checked = Pick<GygValues, 'title' | 'summary'> & PlaceValues;
+type Checked = Pick<GygValues, 'title' | 'summary'> & Pick<PlaceValues, 'startDateTime' | 'endDateTime' | 'address'>;
 
 /**
  * What the values on screen lack to be published. The same rules as the API’s, so that the list follows the typing

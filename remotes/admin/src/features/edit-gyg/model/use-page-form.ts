@@ -40,7 +40,7 @@ export function usePageForm(page: GygPage) {
       send: async (changes, { leaving }) => {
         const answer = await call('saveGygPage', { params, body: pageBodyOf(changes) }, { keepalive: leaving });
         void invalidateCalls(queries, ['getGygProfile']);
-        queries.setQueryData(callOptions('getGygPage', { params }).queryKey, answer);
+        queries.setQueryData(callOptions('getGygPage', { params }, { lang: 'own' }).queryKey, answer);
       },
       canRetry,
       refusedFields: (error) => {

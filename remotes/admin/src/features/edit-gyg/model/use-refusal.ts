@@ -3,6 +3,7 @@ import { isApiError, useErrorText, useTranslation } from '@gyg/platform';
 /** The fields that an error is about by its code. */
 const fieldOfCode: Readonly<Record<string, string>> = {
   'gyg.friendly_url_taken': 'friendlyUrl',
+  'gyg.translated': 'language',
   'gyg.places_below_taken': 'beneficiaryPositions',
 };
 

@@ -1,6 +1,6 @@
 import { limits } from '@gyg/contract/rules';
 import { TextArea, TextField } from '@gyg/design-system/forms';
-import { Controller, useTranslation, useWatch } from '@gyg/platform';
+import { Controller, textLang, useTranslation, useWatch } from '@gyg/platform';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';
@@ -13,7 +13,8 @@ export function BasicsSection() {
   const fieldError = useFieldError();
   const { desk } = useEditor();
   const { register, control, formState } = useForms().gyg;
-  const [title, friendlyUrl] = useWatch({ control, name: ['title', 'friendlyUrl'] });
+  const [title, friendlyUrl, language] = useWatch({ control, name: ['title', 'friendlyUrl', 'language'] });
+  const lang = textLang(language);
   const { errors } = formState;
   const counter = (used: number, most: number) => t('editor.counter', { used, most });
   const host = desk.gyg.orgFriendlyUrl;
@@ -21,6 +22,7 @@ export function BasicsSection() {
     <EditorSection id="basics" title={t('editor.basics.title')} lead={t('editor.basics.lead')}>
       <TextField
         id={fieldOfProblem.title}
+        lang={lang}
         label={t('editor.basics.name')}
         hint={counter(title.length, limits.title)}
         maxLength={limits.title}
@@ -35,6 +37,7 @@ export function BasicsSection() {
           <TextArea
             {...field}
             id={fieldOfProblem.summary}
+            lang={lang}
             label={t('editor.basics.summary')}
             hint={t('editor.basics.summaryHint')}
             rows={3}

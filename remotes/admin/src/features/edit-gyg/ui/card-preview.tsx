@@ -1,6 +1,6 @@
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, GygCard } from '@gyg/design-system';
-import { paths, useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation, useWatch } from '@gyg/platform';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useEditor } from '../../../shared/gyg-editor';
 import { isOnline } from '../model/gyg-values';
@@ -10,12 +10,17 @@ import { useForms } from './forms-context';
 /** How the gyg’s card looks with the values on screen. */
 export function CardPreview() {
   const { t } = useTranslation('admin');
-  const { dateTime } = useFormat();
+  const { gygCard } = useFormat();
   const { goal } = useGoals();
   const { desk } = useEditor();
   const { gyg, place } = useForms();
-  const [title, sdgGoalId] = useWatch({ control: gyg.control, name: ['title', 'sdgGoalId'] });
-  const [start, address] = useWatch({ control: place.form.control, name: ['startDateTime', 'address'] });
+  const [title, sdgGoalId, language] = useWatch({
+    control: gyg.control,
+    name: ['title', 'sdgGoalId', 'language'],
+  });
+  const places = { ...place.form.getValues(), ...useWatch({ control: place.form.control }) };
+  const { startDateTime: start, endDateTime, address } = places;
+  const when = start === '' ? undefined : gygCard({ ...desk.gyg, ...places, endDateTime: endDateTime || start });
   const { id, heroImage, orgName, orgLogo } = desk.gyg;
   return (
     <section className={s.preview} aria-label={t('editor.side.card')}>
@@ -24,10 +29,11 @@ export function CardPreview() {
         goal={sdgGoalId}
         goalTitle={goal(sdgGoalId).label}
         title={title.trim() === '' ? t('editor.side.noTitle') : title}
+        titleLang={title.trim() === '' ? undefined : textLang(language)}
         href={paths.gyg(id)}
         image={heroImage === null ? undefined : { ...heroSizes(heroImage), sizes: '352px', width: 640, height: 400 }}
-        date={start === '' ? undefined : dateTime(start)}
-        dateTime={start === '' ? undefined : start}
+        date={when?.main}
+        dateTime={when?.dateTime}
         place={isOnline(address) ? t('editor.place.online') : address}
         online={isOnline(address)}
         host={{

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Button, Menu } from '@gyg/design-system';
-import { paths, toast, useNavigate, useSession, useTranslation } from '@gyg/platform';
+import { paths, textLang, toast, useNavigate, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { SavedState } from '../../../shared/autosave';
 import { type GygAct, GygActDialog, possibleActs, useActItems } from '../../../shared/gyg-acts';
@@ -47,10 +47,14 @@ export function EditorHead() {
     <header className={s.root}>
       <Breadcrumbs
         label={t('gygFrame.youAreHere')}
-        items={[list, { label: gyg.title, href: paths.gygDesk(gyg.id) }, { label: t('editor.edit') }]}
+        items={[
+          list,
+          { label: gyg.title, href: paths.gygDesk(gyg.id), lang: textLang(gyg.language) },
+          { label: t('editor.edit') },
+        ]}
       />
       <div className={s.line}>
-        <h1 className={s.title} tabIndex={-1}>
+        <h1 className={s.title} tabIndex={-1} lang={textLang(gyg.language)}>
           {gyg.title}
         </h1>
         <GygStatus gyg={gyg} />

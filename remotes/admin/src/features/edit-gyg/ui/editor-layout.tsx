@@ -7,6 +7,7 @@ import { Checklist } from './checklist';
 import { EditorForms } from './editor-forms';
 import { ExtrasSection } from './extras-section';
 import s from './gyg-editor.module.css';
+import { LanguagesSection } from './languages-section';
 import { PictureSection } from './picture-section';
 import { RecipientsSection } from './recipients-section';
 import { SectionRail } from './section-rail';
@@ -41,6 +42,7 @@ export function EditorLayout({ page, needs, team, labels, media }: EditorSlots &
           <TextsSection />
           {needs}
           <RecipientsSection />
+          <LanguagesSection />
           {team}
           <ExtrasSection labels={labels} />
           {media}

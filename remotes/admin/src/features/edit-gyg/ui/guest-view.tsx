@@ -2,15 +2,16 @@ import type { GygProfile, Need } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { FactList, GygHero, PersonCard, RichText, SidePanel, Split, Stack } from '@gyg/design-system';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { type Language, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { isOnline } from '../model/gyg-values';
 import s from './guest-view.module.css';
 
 /** The parts of a gyg’s page that everyone sees, in their order. */
 export function GuestView({ profile }: { profile: GygProfile }) {
   const { t } = useTranslation('admin');
-  const { span } = useFormat();
+  const { gygPeriod } = useFormat();
   const { gyg, gygPage, gygPositions, gygCommodities, users } = profile;
+  const lang = textLang(gyg.language);
   return (
     <div className={s.root}>
       <GygHero
@@ -21,13 +22,13 @@ export function GuestView({ profile }: { profile: GygProfile }) {
       <Split
         main={
           <Stack gap={5}>
-            <div>
+            <div lang={lang}>
               <h3 className={s.title}>{gyg.title}</h3>
               <p className={s.lead}>{gyg.summary}</p>
             </div>
-            {gygPage['page.preface'] !== '' && <RichText html={gygPage['page.preface']} />}
-            <PreviewNeeds type="SKILL" needs={gygPositions} />
-            <PreviewNeeds type="COMMODITY" needs={gygCommodities} />
+            {gygPage['page.preface'] !== '' && <RichText lang={lang} html={gygPage['page.preface']} />}
+            <PreviewNeeds type="SKILL" needs={gygPositions} lang={lang} />
+            <PreviewNeeds type="COMMODITY" needs={gygCommodities} lang={lang} />
             {users.length > 0 && (
               <section>
                 <h4 className={s.part}>{t('editor.preview.team')}</h4>
@@ -39,7 +40,7 @@ export function GuestView({ profile }: { profile: GygProfile }) {
             {gygPage['page.description'] !== '' && (
               <section>
                 <h4 className={s.part}>{t('editor.texts.description')}</h4>
-                <RichText html={gygPage['page.description']} />
+                <RichText lang={lang} html={gygPage['page.description']} />
               </section>
             )}
           </Stack>
@@ -48,7 +49,7 @@ export function GuestView({ profile }: { profile: GygProfile }) {
           <SidePanel label={t('editor.preview.facts')} data-goal={gyg.sdgGoalId}>
             <FactList
               facts={[
-                { term: t('editor.when.title'), icon: 'calendar', value: span(gyg.startDateTime, gyg.endDateTime) },
+                { term: t('editor.when.title'), icon: 'calendar', value: gygPeriod(gyg) },
                 {
                   term: t('editor.place.address'),
                   icon: isOnline(gyg.address) ? 'globe' : 'pin',
@@ -64,7 +65,13 @@ export function GuestView({ profile }: { profile: GygProfile }) {
   );
 }
 
-function PreviewNeeds({ type, needs }: { type: Need['contributionType']; needs: readonly Need[] }) {
+interface PreviewNeedsProps {
+  type: Need['contributionType'];
+  needs: readonly Need[];
+  lang: Language;
+}
+
+function PreviewNeeds({ type, needs, lang }: PreviewNeedsProps) {
   const { t } = useTranslation('admin');
   const { hours, number } = useFormat();
   const visible = needs.filter(({ whoCanOffer }) => whoCanOffer !== 'NONE');
@@ -73,7 +80,8 @@ function PreviewNeeds({ type, needs }: { type: Need['contributionType']; needs: 
   const row = (need: Need): NeedRow => ({
     id: need.id,
     title: need.title,
-    description: need.description !== '' && <RichText html={need.description} />,
+    textLang: lang,
+    description: need.description !== '' && <RichText lang={lang} html={need.description} />,
     amount: isSkill ? hours(need.durationMinutes ?? 0) : number(need.offeredPositions),
     badge: { tone: 'good', label: number(need.availablePositions) },
   });

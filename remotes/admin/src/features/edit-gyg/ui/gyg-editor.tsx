@@ -18,7 +18,7 @@ export function GygEditor({ desk, ...slots }: EditorSlots & { desk: GygDesk }) {
   const phase = phaseOf(desk.gyg);
   const editor = useMemo(() => ({ desk, phase, autosave }), [desk, phase, autosave]);
   const params = { gygId: desk.gyg.id };
-  const { data: page, error, refetch } = useQuery(callOptions('getGygPage', { params }));
+  const { data: page, error, refetch } = useQuery(callOptions('getGygPage', { params }, { lang: 'own' }));
   if (page === undefined && error === null) return <EditorSkeleton />;
   return (
     <EditorContext value={editor}>

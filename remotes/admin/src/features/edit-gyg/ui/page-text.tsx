@@ -1,6 +1,6 @@
 import { limits } from '@gyg/contract/rules';
 import { RichTextEditor, type RichTextEditorProps } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { Controller, textLang, useFormat, useTranslation, useWatch } from '@gyg/platform';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';
@@ -21,7 +21,9 @@ export function PageText({ name, ...more }: PageTextProps) {
   const fieldError = useFieldError();
   const texts = useRichTextTexts();
   const { phase } = useEditor();
-  const { control, formState } = useForms().page;
+  const { gyg, page } = useForms();
+  const { control, formState } = page;
+  const language = useWatch({ control: gyg.control, name: 'language' });
   return (
     <Controller
       control={control}
@@ -40,6 +42,7 @@ export function PageText({ name, ...more }: PageTextProps) {
               : undefined
           }
           error={fieldError(formState.errors[name])}
+          textLang={textLang(language)}
           texts={texts}
         />
       )}

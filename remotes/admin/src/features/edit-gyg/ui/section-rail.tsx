@@ -76,6 +76,7 @@ function useSectionNotes(): Partial<Record<EditorSectionId, string | undefined>>
           }),
     recipients:
       places > 0 ? t('editor.rail.places', { count: places, number: number(places) }) : t('editor.rail.noPlaces'),
+    languages: desk.gyg.languages.map((language) => t(`editor.languages.${language}`)).join(', '),
     visibility: hidden ? t('hidden') : t('editor.rail.listed'),
   };
 }

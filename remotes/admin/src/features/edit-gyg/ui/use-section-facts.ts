@@ -23,5 +23,6 @@ export function useSectionFacts(): SectionFacts {
     emptyTexts: texts.filter((text) => text === '').length,
     needs: desk.needs.length,
     places,
+    languages: desk.gyg.languages.length,
   };
 }

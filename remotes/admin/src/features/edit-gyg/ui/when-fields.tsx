@@ -1,6 +1,7 @@
 import { useFormat, useTranslation, useWatch } from '@gyg/platform';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { isOrderWrong } from '../model/gyg-values';
+import { isTooShort } from '../model/repetition';
 import { useForms } from './forms-context';
 import { TimeField } from './time-field';
 
@@ -12,20 +13,24 @@ export function WhenFields() {
   const { hours } = useFormat();
   const { form } = useForms().place;
   const { control, setValue, formState } = form;
-  const values = useWatch({ control });
-  const { startDateTime = '', endDateTime = '', address = '' } = values;
-  const wrong = isOrderWrong({ startDateTime, endDateTime, address });
+  const values = { ...form.getValues(), ...useWatch({ control }) };
+  const { startDateTime, endDateTime, repeats } = values;
+  const weekly = repeats === 'WEEKLY';
   const minutes = (Date.parse(endDateTime) - Date.parse(startDateTime)) / 60_000;
   const errorOf = (name: 'startDateTime' | 'endDateTime') => {
     const problem = formState.errors[name];
     if (problem === undefined) return undefined;
     return problem.type === 'server' ? problem.message : t('editor.when.needed');
   };
+  const contradiction = () => {
+    if (isOrderWrong(values)) return t('editor.when.order');
+    return isTooShort(values) ? t('editor.when.tooShort') : undefined;
+  };
   return (
     <>
       <TimeField
         id={fieldOfProblem.startDateTime}
-        label={t('editor.when.start')}
+        label={t(weekly ? 'editor.when.firstStart' : 'editor.when.start')}
         hint={t('editor.when.zone')}
         usualTime="09:00"
         value={startDateTime}
@@ -34,13 +39,13 @@ export function WhenFields() {
       />
       <TimeField
         id={fieldOfProblem.endDateTime}
-        label={t('editor.when.end')}
-        hint={minutes > 0 ? t('editor.when.lasts', { hours: hours(minutes) }) : undefined}
+        label={t(weekly ? 'editor.when.lastEnd' : 'editor.when.end')}
+        hint={minutes > 0 && !weekly ? t('editor.when.lasts', { hours: hours(minutes) }) : undefined}
         usualTime="16:00"
         min={startDateTime}
         value={endDateTime}
         onValueChange={(iso) => setValue('endDateTime', iso, change)}
-        error={wrong ? t('editor.when.order') : errorOf('endDateTime')}
+        error={contradiction() ?? errorOf('endDateTime')}
       />
     </>
   );

@@ -31,3 +31,28 @@ test('a new address of a published gyg is saved only by the button that says how
   // The pressed button is gone.
   expect(document.activeElement?.id).toBe('when');
 });
+
+test('a gyg is made weekly with the hours of its dates, and shows its next occasions', async () => {
+  const desk = publishedDesk();
+  const times = { startDateTime: '2099-09-02T09:00:00.000Z', endDateTime: '2099-10-21T12:00:00.000Z' };
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  const { user, sent } = await openSection(section, { ...desk, gyg: { ...desk.gyg, ...times } });
+  await user.click(await screen.findByRole('radio', { name: /Every week/ }));
+  const until = screen.getByLabelText('Each time lasts from 11:00 until');
+  expect(until).toHaveProperty('value', '14:00');
+  fireEvent.change(until, { target: { value: '13:30' } });
+  const next = screen.getByText('Next times:').nextElementSibling;
+  expect([...(next?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Wed, Sep 2, 2099, 11:00 – 13:30',
+    'Wed, Sep 9, 2099, 11:00 – 13:30',
+    'Wed, Sep 16, 2099, 11:00 – 13:30',
+  ]);
+  await user.click(screen.getByText('Save and send 61 messages'));
+  await waitFor(() =>
+    expect(sent('updateGyg').map(({ body }) => body)).toEqual([{ repeats: 'WEEKLY', occasionMinutes: 150 }]),
+  );
+});

@@ -1,7 +1,7 @@
 import type { GygProfile } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { IconButton, Picture } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { type Language, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
 import { useMediaChanges } from '../api/media';
@@ -12,10 +12,12 @@ type Medium = GygProfile['media'][number];
 export interface MediaListProps {
   gygId: string;
   media: readonly Medium[];
+  /** The language of the captions. */
+  lang: Language;
 }
 
 /** The pictures with their captions, each with a button that deletes it. */
-export function MediaList({ gygId, media }: MediaListProps) {
+export function MediaList({ gygId, media, lang }: MediaListProps) {
   const { t } = useTranslation('admin');
   const { remove } = useMediaChanges(gygId);
   const [asked, setAsked] = useState<Medium>();
@@ -35,7 +37,9 @@ export function MediaList({ gygId, media }: MediaListProps) {
           <li key={medium.id}>
             <Picture {...heroSizes(medium.url)} sizes="240px" className={s.picture} alt={medium.caption} />
             <div className={s.line}>
-              <span className={s.caption}>{medium.caption === '' ? t('media.noCaption') : medium.caption}</span>
+              <span className={s.caption} lang={medium.caption === '' ? undefined : lang}>
+                {medium.caption === '' ? t('media.noCaption') : medium.caption}
+              </span>
               <IconButton
                 icon="trash"
                 label={t('media.delete', {

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Skeleton, Waiting } from '@gyg/design-system';
-import { useLoadFailure, useTranslation } from '@gyg/platform';
+import { textLang, useLoadFailure, useTranslation } from '@gyg/platform';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useMedia } from '../api/media';
 import { AddMedium } from './add-medium';
@@ -9,7 +9,7 @@ import { MediaList } from './media-list';
 export function MediaSection() {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
-  const { id: gygId } = useEditor().desk.gyg;
+  const { id: gygId, language } = useEditor().desk.gyg;
   const { data, error, refetch } = useMedia(gygId);
   return (
     <EditorSection id="media" title={t('media.title')} lead={t('media.lead')} alwaysOpen>
@@ -22,7 +22,9 @@ export function MediaSection() {
         </Waiting>
       )}
       {data?.media.length === 0 && <EmptyState headingLevel={3} title={t('media.empty')} text={t('media.emptyText')} />}
-      {data !== undefined && data.media.length > 0 && <MediaList gygId={gygId} media={data.media} />}
+      {data !== undefined && data.media.length > 0 && (
+        <MediaList gygId={gygId} media={data.media} lang={textLang(language)} />
+      )}
       <AddMedium gygId={gygId} />
     </EditorSection>
   );

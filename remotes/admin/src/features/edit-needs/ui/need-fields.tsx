@@ -2,8 +2,9 @@ import { whoCanOfferValues } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { TextButton } from '@gyg/design-system';
 import { SelectField, TextField } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { textLang, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
+import { useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';
 import { type NeedFormOptions, useNeedForm } from '../model/use-need-form';
 import { HoursField } from './hours-field';
@@ -20,6 +21,7 @@ export interface NeedFieldsProps extends NeedFormOptions {
 export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
   const { t } = useTranslation('admin');
   const fieldError = useFieldError();
+  const { desk } = useEditor();
   const { form, booked, bookedText } = useNeedForm(options);
   const { register, formState, watch, setFocus } = form;
   const { errors } = formState;
@@ -34,6 +36,7 @@ export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
     <div className={s.need} data-hidden={whoCanOffer === 'NONE' || undefined}>
       <div className={s.fields} data-type={options.place.type}>
         <TextField
+          lang={textLang(desk.gyg.language)}
           label={t(isSkill ? 'needs.skill' : 'needs.item')}
           placeholder={t(isSkill ? 'needs.skillExample' : 'needs.itemExample')}
           maxLength={limits.title}

@@ -2,12 +2,14 @@ import type { GygBooking } from '@gyg/contract';
 import { profileSizes } from '@gyg/contract/images';
 import { Avatar, Button } from '@gyg/design-system';
 import { DecisionRow } from '@gyg/design-system/tables';
-import { type HeldAnswer, paths, useFormat, useTranslation } from '@gyg/platform';
+import { type HeldAnswer, type Language, paths, TextIn, useFormat, useTranslation } from '@gyg/platform';
 import type { Answer } from '../../../shared/answers';
 import { useBookerName } from '../../../shared/booking-list';
 
 export interface OfferRowProps {
   booking: GygBooking;
+  /** The language of the need's title. */
+  needLang: Language;
   /** How many positions or items of the need are still free. */
   left: number | undefined;
   held: HeldAnswer<Answer> | undefined;
@@ -16,16 +18,17 @@ export interface OfferRowProps {
 }
 
 /** An offer that is pending: who, what, how many are left, the comment. */
-export function OfferRow({ booking, left, held, onAnswer, onUndo }: OfferRowProps) {
+export function OfferRow({ booking, needLang, left, held, onAnswer, onUndo }: OfferRowProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const name = useBookerName()(booking);
   const { userId, userImage, bookingComment, needTitle, quantity, contributionType, orgName, representation } = booking;
   const represented = orgName ?? (representation?.status === 'PENDING' ? representation.orgName : undefined);
-  const facts = [
+  const offer =
     contributionType === 'SKILL'
       ? needTitle
-      : t('bookings.offers.items', { quantity: number(quantity), need: needTitle }),
+      : t('bookings.offers.items', { quantity: number(quantity), need: needTitle });
+  const facts = [
     left !== undefined && t('bookings.offers.left', { left: number(left) }),
     represented && t('bookings.offers.for', { organization: represented }),
   ];
@@ -34,7 +37,12 @@ export function OfferRow({ booking, left, held, onAnswer, onUndo }: OfferRowProp
       media={<Avatar seed={userId ?? name} {...(userImage !== null && { src: profileSizes(userImage).src })} />}
       title={userId === null ? name : <a href={paths.user(userId)}>{name}</a>}
       quote={bookingComment === '' ? undefined : t('bookings.offers.quote', { comment: bookingComment })}
-      note={facts.filter(Boolean).join(', ')}
+      note={
+        <>
+          <TextIn text={offer} lang={needLang} />
+          {facts.filter(Boolean).map((fact) => `, ${fact}`)}
+        </>
+      }
       actions={
         <>
           <Button size="sm" aria-label={t('answers.offer.accept', { name })} onClick={() => onAnswer('accept')}>

@@ -1,7 +1,7 @@
 import type { GygDesk } from '@gyg/contract';
 import { Button, CountBadge, Panel, TextSkeleton, Waiting } from '@gyg/design-system';
 import { DecisionList } from '@gyg/design-system/tables';
-import { paths, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import type { BookingAnswers } from '../api/answer-bookings';
 import { useWaitingBookings } from '../api/list-gyg-bookings';
@@ -65,6 +65,7 @@ export function OffersWaiting({ desk: { gyg, needs }, answers }: { desk: GygDesk
               <OfferRow
                 key={booking.id}
                 booking={booking}
+                needLang={textLang(gyg.language)}
                 left={
                   needs.find(({ id }) => id === (booking.gygPositionId ?? booking.gygCommodityId))?.availablePositions
                 }

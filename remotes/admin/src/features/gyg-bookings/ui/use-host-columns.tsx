@@ -1,6 +1,6 @@
 import type { Gyg, GygBooking } from '@gyg/contract';
 import type { TableColumn } from '@gyg/design-system/tables';
-import { paths, useNavigate, useTranslation } from '@gyg/platform';
+import { paths, textLang, useNavigate, useTranslation } from '@gyg/platform';
 import { useBookingColumns } from '../../../shared/booking-list';
 import type { ChosenBookings } from '../../../shared/chosen-bookings';
 import type { BookingAnswers } from '../api/answer-bookings';
@@ -25,7 +25,7 @@ export interface HostColumnsOptions {
 /** The columns of a list of bookings with what a host can do with each. */
 export function useHostColumns({ gyg, answers, sortable, onCancel }: HostColumnsOptions): TableColumn<GygBooking>[] {
   const { t } = useTranslation('admin');
-  const columns = useBookingColumns({ sortable });
+  const columns = useBookingColumns({ sortable, needLang: textLang(gyg.language) });
   const writeTo = useWriteTo(gyg.id);
   return [
     ...columns,

@@ -1,4 +1,4 @@
-import type { DeskNeed, GygDesk } from '@gyg/contract';
+import type { DeskNeed, Gyg, GygDesk } from '@gyg/contract';
 import { Button, Icon, Panel } from '@gyg/design-system';
 import { FillLegend, FillList, FillMeter } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
@@ -33,8 +33,8 @@ export function FilledPanel({ desk }: { desk: GygDesk }) {
         </div>
       )}
       <div className={s.kinds}>
-        {skills.length > 0 && <Needs kind="skills" needs={skills} goal={goal} />}
-        {items.length > 0 && <Needs kind="items" needs={items} goal={goal} />}
+        {skills.length > 0 && <Needs kind="skills" needs={skills} gyg={gyg} />}
+        {items.length > 0 && <Needs kind="items" needs={items} gyg={gyg} />}
         {recipients.places > 0 && (
           <div>
             <h3 className={s.kind}>
@@ -57,7 +57,7 @@ export function FilledPanel({ desk }: { desk: GygDesk }) {
 }
 
 /** The needs of one kind with their sum. */
-function Needs({ kind, needs, goal }: { kind: 'skills' | 'items'; needs: readonly DeskNeed[]; goal: number }) {
+function Needs({ kind, needs, gyg }: { kind: 'skills' | 'items'; needs: readonly DeskNeed[]; gyg: Gyg }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const { confirmed, offered } = sumsOf(needs);
@@ -70,7 +70,7 @@ function Needs({ kind, needs, goal }: { kind: 'skills' | 'items'; needs: readonl
       </h3>
       <FillList>
         {needs.map((need) => (
-          <NeedFill key={need.id} need={need} goal={goal} />
+          <NeedFill key={need.id} need={need} gyg={gyg} />
         ))}
       </FillList>
     </div>

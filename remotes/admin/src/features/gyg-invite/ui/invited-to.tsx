@@ -30,7 +30,7 @@ export function InvitedTo({ desk: { gyg, needs }, needId }: { desk: GygDesk; nee
         <p className={s.hint}>{t('gygInvite.wholeText')}</p>
       ) : (
         <>
-          <NeedFill need={need} goal={gyg.sdgGoalId} />
+          <NeedFill need={need} gyg={gyg} />
           {need.whoCanOffer === 'INVITE_ONLY' && <p className={s.hint}>{t('gygInvite.inviteOnly')}</p>}
           {need.availablePositions === 0 && <p className={s.hint}>{t('gygInvite.full')}</p>}
         </>

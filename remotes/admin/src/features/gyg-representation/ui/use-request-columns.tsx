@@ -1,7 +1,7 @@
 import type { RepresentationRequest, RepresentationStatus } from '@gyg/contract';
 import { Badge, Button, type Tone } from '@gyg/design-system';
 import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
-import { type HeldAnswers, useFormat, useTranslation } from '@gyg/platform';
+import { type HeldAnswers, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { type Answer, AnswerButtons } from '../../../shared/answers';
 import { Contribution } from '../../../shared/booking-list';
 import { PersonName } from '../../../shared/person-name';
@@ -36,7 +36,7 @@ export function useRequestColumns({ answers, onRevoke }: RequestColumnsOptions):
       header: t('bookings.contribution'),
       folds: 'late',
       phone: 'half',
-      cell: (request) => <Contribution {...request} />,
+      cell: (request) => <Contribution {...request} lang={textLang(request.gygLanguage)} />,
     },
     {
       kind: 'number',

@@ -1,5 +1,5 @@
 import { ErrorState, ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import { type Language, lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
 import {
   BookingFilters,
   BookingsSkeleton,
@@ -15,15 +15,20 @@ import { useNeeds } from '../api/list-needs';
 import s from './member-bookings.module.css';
 import { NoMemberBookings } from './no-member-bookings';
 
+export interface MemberBookingsProps extends MemberBookingsOf {
+  /** The language of the titles of needs. */
+  needLang: Language;
+}
+
 /** The bookings of a gyg in the name of an organisation, also if another one hosts the gyg. */
-export function MemberBookings(of: MemberBookingsOf) {
+export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const foot = useListFoot();
   const inAddress = useBookingList();
   const { list, href } = inAddress;
   const needs = useNeeds(of.gygId);
-  const columns = useBookingColumns({ sortable: true });
+  const columns = useBookingColumns({ sortable: true, needLang });
   const sorting = useBookingSorting(inAddress);
   const top = useTopOnPage<HTMLDivElement>(list.page);
   const { data, error, isPlaceholderData: stale, refetch } = useMemberBookings(of, list);

@@ -12,6 +12,8 @@ export const cardValues = (card: Organization): CardValues => ({
   industry: card.industry,
   memberApproval: card.memberApproval,
   city: card.city,
+  summary: card.summary,
+  language: card.language,
 });
 
 export const textsValues = (page: OrganizationPage): TextsValues => ({

@@ -16,13 +16,14 @@ import type { StoredSettings } from '../model/use-settings-forms';
 import { FriendlyUrlField } from './friendly-url-field';
 import { MemberApprovalField } from './member-approval-field';
 import { SettingsSection } from './settings-section';
+import { SummaryFields } from './summary-fields';
 
 export interface CardSectionProps {
   settings: StoredSettings;
   form: SectionForm<CardValues>;
 }
 
-/** Name, friendly url, kind, place, and how people become members. */
+/** Name, friendly url, summary, language, kind, place, and how people become members. */
 export function CardSection({ settings, form }: CardSectionProps) {
   const { t } = useTranslation('admin');
   const { card } = settings;
@@ -49,6 +50,7 @@ export function CardSection({ settings, form }: CardSectionProps) {
         {...register('name')}
       />
       <FriendlyUrlField form={form} />
+      <SummaryFields form={form} />
       <Columns count={2} gap={4}>
         <SelectField
           label={t('organization.card.type')}

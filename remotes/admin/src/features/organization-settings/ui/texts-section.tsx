@@ -1,6 +1,6 @@
 import { limits } from '@gyg/contract/rules';
 import { RichTextEditor } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { Controller, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';
 import { useSaveSettings } from '../api/use-save-settings';
@@ -43,6 +43,7 @@ export function TextsSection({ settings, form }: TextsSectionProps) {
               label={t(`organization.texts.${name}`)}
               hint={t(`organization.texts.${name}Hint`)}
               texts={editor}
+              textLang={textLang(card.language)}
               value={field.value ?? ''}
               onValueChange={field.onChange}
               maxLength={limits.html}

@@ -1,8 +1,10 @@
-import type { RepresentationRequest } from '@gyg/contract';
+import type { Locale, RepresentationRequest } from '@gyg/contract';
 
 export interface GygRequests {
   readonly gygId: string;
   readonly title: string;
+  /** The language of the title. */
+  readonly language: Locale;
   readonly goal: number;
   readonly startDateTime: string;
   readonly requests: readonly RepresentationRequest[];
@@ -15,7 +17,7 @@ export function groupByGyg(requests: readonly RepresentationRequest[]): GygReque
   return [...groups.values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
-    const { gygId, gygTitle: title, sdgGoalId: goal, startDateTime } = first;
-    return [{ gygId, title, goal, startDateTime, requests: own }];
+    const { gygId, gygTitle: title, gygLanguage: language, sdgGoalId: goal, startDateTime } = first;
+    return [{ gygId, title, language, goal, startDateTime, requests: own }];
   });
 }

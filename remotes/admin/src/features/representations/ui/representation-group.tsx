@@ -1,6 +1,6 @@
 import { Link } from '@gyg/design-system';
 import { DecisionGroup } from '@gyg/design-system/tables';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { GygRequests } from '../model/group-by-gyg';
 import type { RepresentationAnswers } from '../model/use-representation-answers';
 import { RepresentationRow } from './representation-row';
@@ -9,12 +9,16 @@ import { RepresentationRow } from './representation-row';
 export function RepresentationGroup({ group, answers }: { group: GygRequests; answers: RepresentationAnswers }) {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
-  const { gygId, title, goal, startDateTime, requests } = group;
+  const { gygId, title, language, goal, startDateTime, requests } = group;
   return (
     <DecisionGroup
       headingLevel={2}
       goal={goal}
-      title={<Link href={paths.gyg(gygId)}>{title}</Link>}
+      title={
+        <Link href={paths.gyg(gygId)} lang={textLang(language)}>
+          {title}
+        </Link>
+      }
       deadline={t('representations.starts', { date: date(startDateTime) })}
     >
       {requests.map((request) => (

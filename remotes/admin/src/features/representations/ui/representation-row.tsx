@@ -1,7 +1,7 @@
 import type { RepresentationRequest } from '@gyg/contract';
 import { Avatar, Button, Link } from '@gyg/design-system';
 import { DecisionRow } from '@gyg/design-system/tables';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { RepresentationAnswers } from '../model/use-representation-answers';
 import { RevokeButton } from './revoke-button';
 
@@ -16,10 +16,11 @@ export function RepresentationRow({ request, answers }: RepresentationRowProps) 
   const { date, number } = useFormat();
   const { id, userId, userName: name, userImage, needTitle, quantity, contributionType, status } = request;
   const held = answers.answers.get(id);
-  const note = [
+  const offer =
     contributionType === 'COMMODITY'
       ? t('representations.items', { number: number(quantity), need: needTitle })
-      : needTitle,
+      : needTitle;
+  const facts = [
     t('representations.host', { name: request.hostName }),
     t('representations.asked', { date: date(request.created) }),
   ].join('. ');
@@ -27,7 +28,15 @@ export function RepresentationRow({ request, answers }: RepresentationRowProps) 
     <DecisionRow
       media={<Avatar seed={userId} {...(userImage !== null && { src: userImage })} />}
       title={<Link href={paths.user(userId)}>{name}</Link>}
-      note={held ? t(`representations.held.${held.result}`, { name }) : note}
+      note={
+        held ? (
+          t(`representations.held.${held.result}`, { name })
+        ) : (
+          <>
+            <TextIn text={offer} lang={textLang(request.gygLanguage)} />. {facts}
+          </>
+        )
+      }
       done={held && t(`representations.done.${held.result}`)}
       undo={
         held && {

@@ -1,7 +1,7 @@
 import type { Story } from '@gyg/contract';
 import { profileSizes } from '@gyg/contract/images';
 import { Avatar, Link } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { StoryAnswers } from '../model/use-story-answers';
 import { StoryActions } from './story-actions';
 import s from './story-item.module.css';
@@ -32,7 +32,9 @@ export function StoryItem({ story, answers }: StoryItemProps) {
           <StoryState story={story} held={held?.answer.result} />
           <time dateTime={story.storyTimestamp}>{dateTime(story.storyTimestamp)}</time>
         </div>
-        <blockquote className={s.caption}>{caption}</blockquote>
+        <blockquote className={s.caption} lang={textLang(story.language)}>
+          {caption}
+        </blockquote>
         <div className={s.who}>
           <Avatar seed={userId ?? username} src={profileImage === null ? undefined : profileSizes(profileImage).src} />
           <div>

@@ -1,6 +1,6 @@
 import type { Story } from '@gyg/contract';
 import { IconButton, Lightbox, Picture } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { textLang, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import s from './story-item.module.css';
 
@@ -23,7 +23,17 @@ export function StoryPicture({ story }: { story: Story }) {
         </span>
       </div>
       <Lightbox
-        items={[{ id, picture: { src, alt: '' }, caption, credit: username, detail: gygTitle, goal }]}
+        items={[
+          {
+            id,
+            picture: { src, alt: '' },
+            caption,
+            captionLang: textLang(story.language),
+            credit: username,
+            detail: gygTitle,
+            goal,
+          },
+        ]}
         at={open ? 0 : null}
         onAtChange={(at) => setOpen(at !== null)}
         texts={{

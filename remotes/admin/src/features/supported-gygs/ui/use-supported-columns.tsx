@@ -2,12 +2,12 @@ import type { Gyg } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { RowFigure, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import { GygName, GygStatus } from '../../../shared/gyg-table';
+import { GygDate, GygName, GygStatus } from '../../../shared/gyg-table';
 
 /** The columns of the gygs that an organisation supports. `start` and `title` are the keys to sort by. */
 export function useSupportedColumns(): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
-  const { date, number } = useFormat();
+  const { number } = useFormat();
   return [
     {
       kind: 'name',
@@ -24,7 +24,7 @@ export function useSupportedColumns(): TableColumn<Gyg>[] {
       sortable: true,
       phone: 'half',
       nowrap: true,
-      cell: ({ startDateTime }) => <time dateTime={startDateTime}>{date(startDateTime)}</time>,
+      cell: (gyg) => <GygDate gyg={gyg} />,
     },
     {
       kind: 'number',
