@@ -23,6 +23,14 @@ export default defineArea({
     { path: '/search', load: () => import('./pages/search/search-page').then((m) => m.SearchPage) },
     { path: '/gygs/:gygId', load: loadGyg },
     {
+      path: '/gygs/:gygId/stories/:storyId',
+      load: () => import('./pages/story/story-page').then((m) => m.StoryPage),
+    },
+    {
+      path: '/gygs/invite/:orgFriendlyUrl/:gygFriendlyUrl/:positionId',
+      load: () => import('./pages/need-invitation/need-invitation-page').then((m) => m.NeedInvitationPage),
+    },
+    {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
     },
@@ -33,6 +41,10 @@ export default defineArea({
     {
       path: '/catalogs/:orgFriendlyUrl/:catalogFriendlyUrl',
       load: () => import('./pages/catalog/catalog-page').then((m) => m.CatalogPage),
+    },
+    {
+      path: '/organizations',
+      load: () => import('./pages/organizations/organizations-page').then((m) => m.OrganizationsPage),
     },
     {
       path: '/organizations/:organizationId',
@@ -93,6 +105,10 @@ export default defineArea({
     },
     { path: '/static/about', load: () => import('./pages/about/about-page').then((m) => m.AboutPage) },
     { path: '/static/contact', load: () => import('./pages/contact/contact-page').then((m) => m.ContactPage) },
+    {
+      path: '/static/accessibility',
+      load: () => import('./pages/accessibility/accessibility-page').then((m) => m.AccessibilityPage),
+    },
     { path: '/static/sitedown', load: () => import('./pages/site-down/site-down-page').then((m) => m.SiteDownPage) },
     { path: '/404', load: () => import('./pages/not-found/not-found-page').then((m) => m.NotFoundPage) },
     {

@@ -1,33 +1,49 @@
 import type { Gyg } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { Avatar, GygCard } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import { isOnline, stateLook, takesBookings } from './gyg-state';
+import { useCardNeeds } from './use-card-needs';
 import { useGoals } from './use-goals';
 import { useWanted } from './use-wanted';
+
+/** One column on phones, two on tablets, four on desktops. */
+const tileSizes = '(max-width: 600px) 100vw, (max-width: 1000px) 50vw, 320px';
 
 export interface GygTileProps {
   gyg: Gyg;
   headingLevel?: 2 | 3;
+  /** The keyword of a search: its words are underlined in the needs. */
+  keyword?: string | undefined;
 }
 
-/** A gyg in a grid: time, place, open needs and host. */
-export function GygTile({ gyg, headingLevel = 3 }: GygTileProps) {
+/** A gyg in a grid: time, place, distance from a search's place, open needs and host. */
+export function GygTile({ gyg, headingLevel = 3, keyword }: GygTileProps) {
   const { t } = useTranslation('public');
   const format = useFormat();
   const { goal } = useGoals();
   const wanted = useWanted();
+  const cardNeeds = useCardNeeds();
+  const when = format.gygCard(gyg);
   return (
     <GygCard
       goal={gyg.sdgGoalId}
       goalTitle={goal(gyg.sdgGoalId).label}
       title={gyg.title}
+      titleLang={toLanguage(gyg.language)}
       href={paths.gyg(gyg.id)}
-      image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 640, height: 400 }}
+      image={gyg.gygHero === '' ? undefined : { ...heroSizes(gyg.gygHero), sizes: tileSizes, width: 640, height: 400 }}
       state={stateLook[gyg.state]}
       stateLabel={t(`common.state.${gyg.state}`)}
-      date={format.dateTime(gyg.startDateTime)}
-      dateTime={gyg.startDateTime}
+      date={when.main}
+      dateTime={when.dateTime}
       place={isOnline(gyg.address) ? t('gyg.side.online') : gyg.address}
+      distance={
+        gyg.distanceKm === undefined
+          ? undefined
+          : t('search.card.distance', { distance: format.number(gyg.distanceKm, gyg.distanceKm < 10 ? 1 : 0) })
+      }
+      openNeeds={takesBookings(gyg.state) ? cardNeeds(gyg, keyword) : undefined}
       needs={takesBookings(gyg.state) ? wanted(gyg) : undefined}
       host={{
         name: gyg.orgName,

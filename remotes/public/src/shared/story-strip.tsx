@@ -1,40 +1,44 @@
 import type { Story } from '@gyg/contract';
-import { MoreLink, StoryGrid, type StoryGridProps } from '@gyg/design-system';
-import { paths, useFormat, useTranslation } from '@gyg/platform';
-import { useLightboxTexts } from './use-lightbox-texts';
+import { heroSizes } from '@gyg/contract/images';
+import { StoryGrid, type StoryGridProps } from '@gyg/design-system';
+import { paths, textLang } from '@gyg/platform';
+import type { MouseEvent } from 'react';
 
-export interface StoryStripProps extends Pick<StoryGridProps, 'columns' | 'look'> {
+export interface StoryStripProps extends Pick<StoryGridProps, 'columns' | 'fullRows' | 'look' | 'id'> {
   stories: readonly Story[];
   /** `gyg` hides the gyg's name on its page; `writer` hides the author on their profile. */
   of?: 'gyg' | 'writer';
+  /** Opens a story over this page, for a plain press. New windows and tabs still open its own page. */
+  onOpen?: (story: Story) => void;
 }
 
-/** Stories as cards that open in full size, with author, date and gyg. */
-export function StoryStrip({ stories, of, ...look }: StoryStripProps) {
-  const { t } = useTranslation('public');
-  const { date } = useFormat();
-  const texts = useLightboxTexts();
+/** Stories as cards that link to their pages, with author and gyg. */
+export function StoryStrip({ stories, of, onOpen, ...look }: StoryStripProps) {
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest('a') : null;
+    const story = stories.find(({ gygId, id }) => pressed?.getAttribute('href') === paths.story(gygId, id));
+    if (!onOpen || !story || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(story);
+  };
   return (
     <StoryGrid
       {...look}
-      texts={texts}
+      onClick={onClick}
       stories={stories.map((story) => ({
         id: story.id,
         text: story.caption,
+        textLang: textLang(story.language),
         goal: story.sdgGoalId,
-        date: date(story.storyTimestamp),
-        ...(story.url !== null && { image: { src: story.url, width: 800, height: 600 } }),
+        href: paths.story(story.gygId, story.id),
+        ...(story.url !== null && { image: { ...heroSizes(story.url), sizes: '400px', width: 800, height: 600 } }),
         ...(of === 'writer'
-          ? { author: story.gygTitle, detail: story.orgName }
-          : { author: story.username, ...(of === undefined && { detail: story.gygTitle }) }),
-        ...(of !== 'gyg' && { href: paths.gyg(story.gygId) }),
+          ? { author: story.gygTitle, authorLang: textLang(story.gygLanguage), detail: story.orgName }
+          : {
+              author: story.username,
+              ...(of === undefined && { detail: story.gygTitle, detailLang: textLang(story.gygLanguage) }),
+            }),
       }))}
-      openLabel={({ author, text }) =>
-        of === 'writer'
-          ? t('common.lightbox.openStoryPlain', { text })
-          : t('common.lightbox.openStory', { author, text })
-      }
-      renderAction={({ href }) => href && <MoreLink href={href}>{t('common.lightbox.toGyg')}</MoreLink>}
     />
   );
 }

@@ -26,10 +26,13 @@ export const catalog: CatalogWithGygs = {
   ],
 };
 
-/** The answer to a request by friendly urls. */
-export const catalogAnswer = (given: CatalogWithGygs): AnswerOf<'getCatalogByName'> => ({
-  catalogs: [given],
-  total: 1,
+/** Catalogues as the API lists them. */
+export const catalogsAnswer = (catalogs: CatalogWithGygs[]): AnswerOf<'listOrganizationCatalogs'> => ({
+  catalogs,
+  total: catalogs.length,
   page: 0,
-  pageSize: 1,
+  pageSize: 20,
 });
+
+/** The answer to a request by friendly urls. */
+export const catalogAnswer = (given: CatalogWithGygs): AnswerOf<'getCatalogByName'> => catalogsAnswer([given]);

@@ -3,11 +3,13 @@ import {
   buildMembershipRequest,
   buildOrganization,
   buildOrganizationProfile,
+  type buildProposal,
   buildStory,
   buildUserOrganization,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
+import { catalogsAnswer } from './catalog-data';
 import { organizationsAnswer, storiesAnswer } from './lists';
 import { cardPicture } from './pictures';
 
@@ -52,6 +54,14 @@ export const requestsAnswer = (requests: ReturnType<typeof buildMembershipReques
   pageSize: 100,
 });
 
+/** Proposals as the API lists them. */
+export const proposalsAnswer = (proposals: ReturnType<typeof buildProposal>[]) => ({
+  proposals,
+  total: proposals.length,
+  page: 0,
+  pageSize: 100,
+});
+
 /** A fake API with organisations, for stories. */
 export const organizationApi: FakeHandlers = {
   getOrganizationProfile: () => buildOrganizationProfile(),
@@ -59,6 +69,7 @@ export const organizationApi: FakeHandlers = {
   getOrganization: () => buildOrganization(),
   listOrganizationGygs: () => organizationGygs({ hosted: 19, participating: 3, partner: 1 }),
   listOrganizationStories: () => storiesAnswer([buildStory(), buildStory({ id: 'story-2', username: 'Gunilla Ek' })]),
+  listOrganizationCatalogs: () => catalogsAnswer([]),
   findOrganizations: () =>
     organizationsAnswer([
       buildOrganization(),

@@ -9,7 +9,14 @@ import {
   buildUserOrganizations,
 } from '@gyg/contract/testing';
 import { buildConfig, type FakeHandlers } from '@gyg/platform/testing';
-import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from './lists';
+import {
+  gygsAnswer,
+  gygsFound,
+  gygsWithFacets,
+  notificationsAnswer,
+  organizationsAnswer,
+  storiesAnswer,
+} from './lists';
 import { cardPicture, heroPicture, portrait, storyPicture } from './pictures';
 
 const titles = [
@@ -34,6 +41,9 @@ export const sampleGygs = titles.map((title, index) => {
     gygHero: scene ? cardPicture(scene, goal) : '',
     state: index === 1 ? 'ONGOING' : 'PUBLISHED',
     positionsLeft: index * 3,
+    // The last two are in one place, so they share a pin.
+    lat: 58.353 + Math.min(index, 4) * 0.09,
+    lng: 11.223 + (Math.min(index, 4) % 3) * 0.16,
   });
 });
 
@@ -72,17 +82,39 @@ const toCard = ({ id, name, logo, friendlyUrl, organizationType }: ReturnType<ty
   organizationType,
 });
 
+const needTitles = ['Work gloves', 'Shore picker', 'Boat driver, own licence'] as const;
+
+/** Needs as on cards; those with the keyword come first. */
+function sampleNeeds(gygId: string, keyword = '') {
+  const needs = needTitles.map((title, index) => ({
+    id: `${gygId}-need-${index}`,
+    contributionType: index === 0 ? ('COMMODITY' as const) : ('SKILL' as const),
+    title,
+    availablePositions: 3 + index * 4,
+    matches: keyword !== '' && title.toLowerCase().includes(keyword.toLowerCase()),
+  }));
+  return { first: needs.toSorted((one, other) => Number(other.matches) - Number(one.matches)).slice(0, 2), more: 1 };
+}
+
 /**
  * The sample gygs with these states and goals. Without goals each counts nine times, so that there are several pages.
  */
-function sampleGygsFound({ states, goals, pageSize }: Readonly<Record<string, string>>) {
+function sampleGygsFound({ states, goals, pageSize, facets, near, keyword }: Readonly<Record<string, string>>) {
   const gygs = sampleGygs.filter(
     ({ state, sdgGoalId }) =>
       (states === undefined || states.split(',').includes(state)) &&
       (goals === undefined || goals.split(',').includes(String(sdgGoalId))),
   );
   const total = goals === undefined ? gygs.length * 9 : gygs.length;
-  return pageSize === '1' ? gygsFound([], total, 1240) : gygsFound(gygs, total);
+  if (pageSize === '1') return gygsFound([], total, 1240);
+  if (facets === undefined) return gygsFound(gygs, total);
+  const found = gygs.map((gyg, index) => ({
+    ...gyg,
+    ...(near !== undefined && { distanceKm: 4.2 + index * 9 }),
+    openNeeds: sampleNeeds(gyg.id, keyword),
+  }));
+  const counts = { PUBLISHED: 45, ONGOING: 9, FINISHED: 0 };
+  return gygsWithFacets(found, { states: counts, goals: { 14: 9, 12: 9, 15: 9, 4: 9, 2: 9, 1: 9 } }, total);
 }
 
 /** A fake API with some data for each call, for stories. */
@@ -90,6 +122,12 @@ export const sampleApi: FakeHandlers = {
   getConfig: () => buildConfig(),
   findFeaturedGygs: () => gygsAnswer(sampleGygs),
   findGygs: ({ query }) => sampleGygsFound(query),
+  findTowns: () => ({
+    towns: [
+      { name: 'Smögen', lat: 58.353, lng: 11.223 },
+      { name: 'Smedjebacken', lat: 60.14, lng: 15.41 },
+    ],
+  }),
   findGygByUrl: () => ({ gyg: buildGyg() }),
   listFeaturedOrganizations: () =>
     organizationsAnswer([

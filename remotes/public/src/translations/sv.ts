@@ -1,19 +1,25 @@
+import { accessibility } from './sv/accessibility';
 import { account } from './sv/account';
 import { catalog } from './sv/catalog';
 import { common } from './sv/common';
+import { directory } from './sv/directory';
 import { gyg } from './sv/gyg';
+import { gygStory } from './sv/gyg-story';
 import { home } from './sv/home';
 import { howItWorks } from './sv/how-it-works';
 import { invitation } from './sv/invitation';
 import { join } from './sv/join';
 import { legal } from './sv/legal';
+import { member } from './sv/member';
 import { membership } from './sv/membership';
+import { needInvite } from './sv/need-invite';
 import { notifications } from './sv/notifications';
 import { orgInvite } from './sv/org-invite';
 import { orgRequest } from './sv/org-request';
 import { organization } from './sv/organization';
 import { plugin } from './sv/plugin';
 import { profile } from './sv/profile';
+import { proposal } from './sv/proposal';
 import { search } from './sv/search';
 import { session } from './sv/session';
 import { site } from './sv/site';
@@ -25,12 +31,17 @@ export const sv = {
   home,
   search,
   gyg,
+  gygStory,
+  needInvite,
   account,
   profile,
   join,
   invitation,
+  member,
   membership,
   organization,
+  directory,
+  proposal,
   catalog,
   orgInvite,
   orgRequest,
@@ -38,6 +49,7 @@ export const sv = {
   session,
   notifications,
   story,
+  accessibility,
   howItWorks,
   plugin,
   site,

@@ -1,1 +1,2 @@
+export { useTargetName } from './api/get-target-name';
 export { WelcomeSteps } from './ui/welcome-steps';

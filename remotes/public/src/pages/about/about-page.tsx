@@ -1,30 +1,59 @@
-import { Button, Cluster, Page, PageHeader, Prose } from '@gyg/design-system';
-import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { CardGrid, Link, Panel, Split, Stack } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { StaticPage } from '../../shared/static-page';
 import s from './about-page.module.css';
+import { AboutSources } from './about-sources';
 
-/** A short description of gyg. Unknown paths redirect here too. */
+const parts = [
+  { name: 'what', goal: 17 },
+  { name: 'goals', goal: 11 },
+  { name: 'free', goal: 13 },
+  { name: 'data', goal: 16 },
+  { name: 'open', goal: 9 },
+  { name: 'law', goal: 10 },
+] as const;
+
+/** What gyg is, what it costs and which rules apply. Unknown paths redirect here too. */
 export function AboutPage() {
   const { t } = useTranslation('public');
-  usePageTitle(t('story.about.title'));
+  const links = [
+    { href: paths.ourStory(), label: t('story.about.story') },
+    { href: paths.howItWorks(), label: t('story.about.how') },
+    { href: paths.contact(), label: t('site.contact.title') },
+    { href: paths.accessibility(), label: t('accessibility.title') },
+    { href: '#terms', label: t('legal.termsTitle') },
+    { href: '#privacy', label: t('legal.privacyTitle') },
+    { href: '/api/docs', label: t('story.about.api') },
+  ];
   return (
-    <Page padded width="medium">
-      <PageHeader title={t('story.about.title')} lead={t('story.about.lead')} />
-      <Prose className={s.text}>
-        <p>{t('story.about.p1')}</p>
-        <p>{t('story.about.p2')}</p>
-        <h2>{t('story.about.free')}</h2>
-        <p>{t('story.about.freeText')}</p>
-        <h2>{t('story.about.data')}</h2>
-        <p>{t('story.about.dataText')}</p>
-        <h2>{t('story.about.law')}</h2>
-        <p>{t('story.about.lawText')}</p>
-      </Prose>
-      <Cluster gap={3}>
-        <Button href={paths.howItWorks()}>{t('story.about.how')}</Button>
-        <Button variant="secondary" href={paths.ourStory()}>
-          {t('story.about.story')}
-        </Button>
-      </Cluster>
-    </Page>
+    <StaticPage title={t('story.about.title')} lead={t('story.about.lead')} scene="market">
+      <Split
+        main={
+          <CardGrid columns={2}>
+            {parts.map(({ name, goal }) => (
+              <section key={name} className={s.part} data-goal={goal} aria-labelledby={`about-${name}`}>
+                <h2 className={s.title} id={`about-${name}`}>
+                  {t(`story.about.${name}`)}
+                </h2>
+                <p>{t(`story.about.${name}Text`)}</p>
+              </section>
+            ))}
+          </CardGrid>
+        }
+        side={
+          <Panel padding="large">
+            <Stack gap={2}>
+              <h2 className={s.title}>{t('story.about.more')}</h2>
+              {links.map(({ href, label }) => (
+                <Link key={href} variant="standalone" href={href}>
+                  {label}
+                </Link>
+              ))}
+            </Stack>
+          </Panel>
+        }
+      />
+      <AboutSources />
+    </StaticPage>
   );
 }

@@ -98,7 +98,8 @@ describe('the account page', () => {
     expect(privacy.getByText(/Hosts of the gygs you book/)).toBeTruthy();
     await person.click(privacy.getByRole('button', { name: 'Save' }));
     await privacy.findByText('Saved');
-    expect(calls.at(-1)?.body).toEqual({ showName: false });
+    expect(calls.at(-1)?.body).toEqual({ showName: false, searchable: false });
+    expect(privacy.getByRole('checkbox', { name: /search engines/ })).toHaveProperty('disabled', true);
   });
 
   test('saves the language of emails', async () => {

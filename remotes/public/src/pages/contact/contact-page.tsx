@@ -1,18 +1,15 @@
-import { Page, PageHeader } from '@gyg/design-system';
-import { usePageTitle, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import { Contact } from '../../features/contact';
-import s from './contact-page.module.css';
+import { StaticPage } from '../../shared/static-page';
 
 /** Whom to contact, and how. */
 export function ContactPage() {
   const { t } = useTranslation('public');
-  usePageTitle(t('site.contact.title'));
   return (
-    <Page padded width="narrow">
-      <PageHeader title={t('site.contact.title')} lead={t('site.contact.lead')} />
-      <section className={s.content} aria-label={t('site.contact.title')}>
+    <StaticPage title={t('site.contact.title')} lead={t('site.contact.lead')} scene="meeting">
+      <section aria-label={t('site.contact.title')}>
         <Contact headingLevel={2} />
       </section>
-    </Page>
+    </StaticPage>
   );
 }

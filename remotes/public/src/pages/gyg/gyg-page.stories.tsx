@@ -1,3 +1,4 @@
+import type { Need } from '@gyg/contract';
 import { buildBooking, buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from '@gyg/contract/testing';
 import { buildConfig, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +23,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** Guests are invited to sign up. */
+/** Upcoming: guests are invited to sign up. */
 export const Guest: StoryObj = {};
 
 /** Users who may book see what they can give. */
@@ -63,6 +64,60 @@ export const Past: StoryObj = {
         gyg: buildGyg({ gygHero: heroPicture('shore', 14), state: 'FINISHED' }),
         gygPage: buildGygPage({ 'page.impact': '<p>We weighed 1,340 kilos.</p>' }),
       }),
+    },
+  },
+};
+
+/** Everything is booked: leads to other gygs. */
+export const Full: StoryObj = {
+  parameters: {
+    api: {
+      getGygProfile: () => {
+        const profile = sampleProfile();
+        const none = (need: Need) => ({ ...need, availablePositions: 0 });
+        return {
+          ...profile,
+          gygPositions: profile.gygPositions.map(none),
+          gygCommodities: profile.gygCommodities.map(none),
+          beneficiaries: { places: 20, taken: 20, mine: null },
+        };
+      },
+    },
+  },
+};
+
+/** Online, every week and under way: no address, the next occasion. */
+export const Online: StoryObj = {
+  parameters: {
+    api: {
+      getGygProfile: () => ({
+        ...sampleProfile(),
+        gyg: buildGyg({
+          gygHero: heroPicture('tutor', 4),
+          sdgGoalId: 4,
+          title: 'Homework evenings for years 7 to 9',
+          address: 'online',
+          state: 'ONGOING',
+          startDateTime: '2026-01-14T17:00:00.000Z',
+          endDateTime: '2046-06-13T19:00:00.000Z',
+          repeats: 'WEEKLY',
+          occasionMinutes: 120,
+        }),
+      }),
+    },
+  },
+};
+
+/** A draft, as its host sees it. */
+export const DraftAsHost: StoryObj = {
+  parameters: {
+    session: elin,
+    api: {
+      getGygProfile: () => ({
+        ...sampleProfile(),
+        gyg: buildGyg({ gygHero: heroPicture('shore', 14), state: 'CREATED' }),
+      }),
+      getGygViewer: () => buildGygViewer({ isHost: true, canOffer: {} }),
     },
   },
 };

@@ -1,16 +1,8 @@
-import {
-  buildBooking,
-  buildGyg,
-  buildGygPage,
-  buildGygProfile,
-  buildGygViewer,
-  buildNeed,
-} from '@gyg/contract/testing';
+import { buildGyg, buildGygPage, buildGygProfile, buildGygViewer, buildNeed, buildStory } from '@gyg/contract/testing';
 import { buildConfig, type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
-import { elin } from '../../testing/people';
 import { sampleProfile } from '../../testing/sample-data';
 import { GygLinkPage } from './gyg-link-page';
 import { GygPage } from './gyg-page';
@@ -30,24 +22,65 @@ const open = (api: FakeHandlers = {}, over: Partial<OpenScreen> = {}) =>
   });
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** Returns one response to the first call, as a guest, and another to the second, as the user. */
-function firstAsGuest<Guest, Viewer>(guest: Guest, viewer: Viewer) {
-  let calls = 0;
-  return () => {
-    calls += 1;
-    return calls === 1 ? guest : viewer;
-  };
-}
-
 describe('a gyg’s page for guests', () => {
-  test('shows needs with hours, open places and who may offer, without booking', async () => {
+  test('shows needs with hours, what is left and who may offer', async () => {
     await open();
     const picker = await row(/Shore picker/);
     expect(picker.getByText('4.0')).toBeTruthy();
-    expect(picker.getByText('11 positions')).toBeTruthy();
-    expect((await row(/Boat driver/)).getByText('Members of host or partners')).toBeTruthy();
+    expect(picker.getByRole('cell', { name: '11 of 18 positions' })).toBeTruthy();
+    expect((await row(/Boat driver/)).getByText('Members of the host or a partner')).toBeTruthy();
     expect((await row(/Soup cook/)).getByText('Fully received')).toBeTruthy();
-    expect((await row(/Sacks/)).getByText('120 items')).toBeTruthy();
+    expect((await row(/Sacks/)).getByRole('cell', { name: '120 of 200 items' })).toBeTruthy();
+  });
+
+  test('joins from a row, with the booking of that need as the target of the sign-up', async () => {
+    await open();
+    const target = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin);
+    const join = target(await screen.findByRole('link', { name: 'Join: Shore picker' }));
+    expect(join.pathname).toBe('/users/register');
+    expect(join.searchParams.get('target')).toBe('/gygs/gyg-shore/book?gid=gyg-shore&id=need-picker&type=SKILL');
+    expect(screen.getByRole('link', { name: 'Join: Boat driver, own licence' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Soup cook/ })).toBeNull();
+  });
+
+  test('joins from the side panel with the need that is chosen there', async () => {
+    const { user } = await open();
+    const facts = within(await screen.findByRole('complementary', { name: 'When, where and how to join' }));
+    const choice = facts.getByRole('combobox', { name: 'How do you want to help?' });
+    expect(within(choice).getAllByRole('option')[1]?.textContent).toBe('Shore picker, 11 left');
+    await user.selectOptions(choice, 'Sacks, 160 litres, 120 left');
+    expect(facts.getByRole('link', { name: 'Give' }).getAttribute('href')).toContain(
+      encodeURIComponent('id=need-sacks&type=COMMODITY'),
+    );
+    await user.selectOptions(choice, 'Boat driver, own licence, 2 left');
+    expect(facts.getByText('6.5 hours, 2 left')).toBeTruthy();
+    expect(facts.getByText('Members of the host or a partner')).toBeTruthy();
+  });
+
+  test('joins from a bar at the foot of narrow windows: at once if there is one need, else from the needs', async () => {
+    await open();
+    const bar = async () => within(await screen.findByRole('complementary', { name: 'Join this gyg' }));
+    expect((await bar()).getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('#needs');
+    closeScreen();
+    await open({ getGygProfile: () => buildGygProfile({ gygPositions: [buildNeed()], gygCommodities: [] }) });
+    expect((await bar()).getByRole('link', { name: 'Join' }).getAttribute('href')).toContain('id%3Dneed-picker');
+  });
+
+  test('of a full gyg lead to open ones', async () => {
+    await open({
+      getGygProfile: () =>
+        buildGygProfile({
+          gygPositions: [buildNeed({ availablePositions: 0 })],
+          gygCommodities: [],
+          beneficiaries: { places: 0, taken: 0, mine: null },
+        }),
+    });
+    const facts = within(await screen.findByRole('complementary', { name: 'When, where and how to join' }));
+    expect(facts.getByText('Everything is booked')).toBeTruthy();
+    expect(facts.getByRole('link', { name: 'See open gygs' }).getAttribute('href')).toBe(
+      '/search?states=p%2Co&sort=soonest',
+    );
+    expect(screen.queryByRole('complementary', { name: 'Join this gyg' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
@@ -66,36 +99,49 @@ describe('a gyg’s page for guests', () => {
         }),
     });
     expect(await screen.findByText('1,340 kilos')).toBeTruthy();
-    expect(screen.getByText('43 took part')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: /Show on a map/ })).toBeNull();
+    expect(screen.getByText('43 bookings')).toBeTruthy();
+    for (const name of [/Sign up/, /^Join/, /Directions/]) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    const facts = within(screen.getByRole('complementary', { name: 'When and where it was' }));
+    expect(facts.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('#results');
+    expect(facts.getByRole('link', { name: 'More gygs by Ren Kust Bohuslän' }).getAttribute('href')).toBe(
+      '/go/ren-kust-bohuslan',
+    );
   });
 
-  test('shows what a past gyg received, and no open places', async () => {
+  test('shows what was booked of a past gyg, and invites to nothing', async () => {
     const beneficiaries = { places: 17, taken: 16, mine: null };
     await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }), beneficiaries }) });
-    expect((await row(/Shore picker/)).getByText(/^\d+ of \d+ received$/)).toBeTruthy();
-    expect(screen.queryByText(/^\d+ positions?$/)).toBeNull();
-    expect(screen.getByText('of 17 places were booked')).toBeTruthy();
-    expect(screen.queryByText(/places left/)).toBeNull();
+    expect((await row(/Shore picker/)).getByRole('cell', { name: '7 of 18 booked' })).toBeTruthy();
+    expect(screen.queryByText(/positions/)).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Take part' })).toBeNull();
+    expect(screen.getByText('of 17 places were taken')).toBeTruthy();
+    expect(screen.queryByText(/places left|welcome for the boat trip/)).toBeNull();
   });
 
   test('links to the pages of its host and participants', async () => {
     await open({ getGygProfile: sampleProfile });
-    const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
+    const facts = within(await screen.findByRole('complementary', { name: 'When, where and how to join' }));
     expect(facts.getByRole('link', { name: 'Ren Kust Bohuslän' }).getAttribute('href')).toBe('/go/ren-kust-bohuslan');
     expect(facts.getByRole('link', { name: 'Fixarkollektivet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Matlådan Norrköping' })).toBeTruthy();
   });
 
-  test('links to an external map in a new window, except for an online gyg', async () => {
-    await open();
-    const map = await screen.findByRole('link', { name: /Show on a map/ });
-    expect(map.getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Ramsvikslandet%2C+Soten%C3%A4s');
-    expect(map.getAttribute('target')).toBe('_blank');
-    // Without tiles there is no drawn map that looks like a real location.
+  test('leads to the place and to calendars, without a map that only looks real', async () => {
+    const { user } = await open();
+    const where = within(await screen.findByRole('region', { name: 'Where we meet' }));
+    const directions = where.getByRole('link', { name: 'Directions (opens a new window)' });
+    expect(directions.getAttribute('href')).toContain('destination=58.353%2C11.223');
+    expect(directions.getAttribute('target')).toBe('_blank');
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(where.getByRole('button', { name: 'Copy address' }));
+    expect(writeText).toHaveBeenCalledWith('Ramsvikslandet, Sotenäs');
     expect(document.querySelector('[data-pin]')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const file = await screen.findByRole('menuitem', { name: /Calendar file/ });
+    expect(file.getAttribute('href')).toContain('/api/gygs/gyg-shore/calendar.ics');
+    expect(screen.getByRole('menuitem', { name: /Google Calendar/ }).getAttribute('target')).toBe('_blank');
   });
 
   test('shows a map if one is configured, with attribution', async () => {
@@ -122,10 +168,50 @@ describe('a gyg’s page for guests', () => {
     expect(thanks.map((link) => link.getAttribute('href'))).toEqual(['https://www.openstreetmap.org/copyright']);
   });
 
-  test('has no map if it is online', async () => {
+  test('has no address and no directions if it is online', async () => {
     await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'Online' }) }) });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Where' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Where we meet' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();
+  });
+
+  test('shows a row of stories that link to their pages, and all of them on request', async () => {
+    const stories = ['Ett', 'Två', 'Tre', 'Fyra'].map((caption) =>
+      buildStory({ id: caption, caption, language: 'se' }),
+    );
+    const { user } = await open({ getGygProfile: () => buildGygProfile({ stories }) });
+    const moments = within(await screen.findByRole('region', { name: 'Moments from the gyg' }));
+    const link = moments.getByRole('link', { name: 'Ett' });
+    expect(link.getAttribute('href')).toBe('/gygs/gyg-shore/stories/Ett');
+    expect(link.closest('[lang]')?.getAttribute('lang')).toBe('sv');
+    expect(moments.queryByText('Fyra')).toBeNull();
+    await user.click(moments.getByRole('button', { name: 'All 4 stories' }));
+    expect(moments.getByText('Fyra')).toBeTruthy();
+  });
+
+  test('says the language of texts written by the host', async () => {
+    await open({ getGygProfile: () => buildGygProfile({ gyg: buildGyg({ language: 'se' }) }) });
+    const title = await screen.findByRole('heading', { level: 1 });
+    const texts = [title, screen.getByText(/Winter left nets/), screen.getByText(/We meet at the jetty/)];
+    const need = (await row(/Shore picker/)).getByText('Shore picker');
+    for (const text of [...texts, need]) expect(text.closest('[lang]')?.getAttribute('lang')).toBe('sv');
+  });
+
+  test('says the gyg’s own language where a text is not translated', async () => {
+    await open({
+      getGygProfile: () =>
+        buildGygProfile({
+          gyg: buildGyg({ language: 'se', languages: ['en', 'se'], heroAlt: 'People on a beach' }),
+          gygPage: buildGygPage({ 'page.donationUrl': 'https://give.example', 'page.donationText': 'Pay for a sack.' }),
+          gygPositions: [buildNeed({ description: 'Walk the tide line.' })],
+        }),
+    });
+    const untranslated = [
+      await screen.findByText('Walk the tide line.'),
+      screen.getByText('Pay for a sack.'),
+      screen.getByAltText('People on a beach'),
+    ];
+    for (const text of untranslated) expect(text.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   test('shares and copies its friendly url', async () => {
@@ -162,112 +248,6 @@ describe('a gyg’s page for guests', () => {
   test('a failed response can be retried', async () => {
     await open({ getGygProfile: () => refusal('server.unexpected') });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  });
-});
-
-describe('a gyg’s page for logged-in users', () => {
-  test('offers what the user may give, from the personal response', async () => {
-    await open({}, { session: elin });
-    const join = await screen.findByRole('link', { name: 'Join: Shore picker' });
-    expect(join.getAttribute('href')).toBe('/gygs/gyg-shore/book?gid=gyg-shore&id=need-picker&type=SKILL');
-    expect(screen.getByRole('link', { name: 'Give: Sacks, 160 litres' }).getAttribute('href')).toContain(
-      'type=COMMODITY',
-    );
-    expect(screen.queryByRole('link', { name: /Boat driver/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
-  });
-
-  test('marks booked needs, links to the bookings and shows participants more information', async () => {
-    const viewer = buildGygViewer({
-      bookings: [buildBooking()],
-      canOffer: { 'need-picker': { allowed: false, reason: 'already_booked' } },
-      participantInfo: '<p>Bring boots.</p>',
-    });
-    await open({ getGygViewer: () => viewer }, { session: elin, language: 'sv' });
-    expect((await row(/Shore picker/)).getByText('Redan bokat')).toBeTruthy();
-    expect(screen.getByText('Bring boots.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Visa mina bokningar' }).getAttribute('href')).toBe(
-      '/gygs/gyg-shore/bookings',
-    );
-  });
-
-  test('a host sees a draft that guests do not see', async () => {
-    await open(
-      {
-        getGygProfile: firstAsGuest(refusal('gyg.missing'), buildGygProfile({ gyg: buildGyg({ state: 'CREATED' }) })),
-      },
-      { session: elin },
-    );
-    expect(await screen.findByText('This is a draft. Only you who host it can see it.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  });
-
-  test('a host sees closed needs', async () => {
-    const closed = buildNeed({ id: 'need-aid', title: 'First-aider', whoCanOffer: 'NONE' });
-    await open(
-      {
-        getGygViewer: () => buildGygViewer({ isHost: true }),
-        getGygProfile: firstAsGuest(buildGygProfile(), buildGygProfile({ gygPositions: [closed] })),
-      },
-      { session: elin },
-    );
-    expect((await row(/First-aider/)).getByText('Closed for booking')).toBeTruthy();
-  });
-});
-
-describe('places for recipients', () => {
-  const withPlaces = (taken: number) => ({
-    getGygProfile: () => buildGygProfile({ beneficiaries: { places: 20, taken, mine: null } }),
-  });
-
-  test('guests see how many are left and can sign up for one', async () => {
-    await open();
-    const area = within(await screen.findByRole('region', { name: 'Places for recipients' }));
-    expect(area.getByText('6')).toBeTruthy();
-    expect(area.getByRole('link', { name: 'Sign up for a place' }).getAttribute('href')).toContain(
-      'target=%2Fgygs%2Fgyg-shore',
-    );
-  });
-
-  test('show when they are full', async () => {
-    await open(withPlaces(20), { session: elin });
-    expect(await screen.findByText('All places are full.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Book a place' })).toBeNull();
-  });
-
-  test('are booked with a comment and cancelled with a required reason', async () => {
-    let place: { id: string; bookingComment: string } | null = null;
-    const { user, calls } = await open(
-      {
-        getGygViewer: () => buildGygViewer({ place, canCancelUntil: '2999-01-01T00:00:00.000Z' }),
-        createBeneficiary: ({ body }) => {
-          place = { id: 'place-1', bookingComment: body.bookingComment ?? '' };
-          return { id: 'place-1' };
-        },
-        cancelBeneficiary: () => {
-          place = null;
-          return undefined;
-        },
-      },
-      { session: elin },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Book a place' }));
-    await user.type(await screen.findByRole('textbox', { name: /Comment to the host/ }), 'No nuts');
-    await user.click(screen.getByRole('button', { name: 'Book' }));
-    expect(await screen.findByText('Your comment: No nuts')).toBeTruthy();
-
-    await user.click(screen.getByRole('button', { name: 'Cancel my place' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel your place' }));
-    await user.click(dialog.getByRole('button', { name: 'Cancel my place' }));
-    expect(await dialog.findByText('Please give a reason for the cancellation.')).toBeTruthy();
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
-    await user.click(dialog.getByRole('button', { name: 'Cancel my place' }));
-    expect(await screen.findByRole('button', { name: 'Book a place' })).toBeTruthy();
-    expect(calls.find(({ name }) => name === 'createBeneficiary')?.body).toEqual({
-      userId: 'user-elin',
-      bookingComment: 'No nuts',
-    });
-    expect(calls.find(({ name }) => name === 'cancelBeneficiary')?.body).toEqual({ reason: 'Ill' });
   });
 });
 

@@ -1,18 +1,28 @@
 import { ErrorState } from '@gyg/design-system';
-import { ApiError, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
+import { ApiError, Navigate, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
+import { StoryOver } from '../../features/gyg-story';
 import { RecipientsArea } from '../../features/recipients';
+import { useStoryOver } from '../../shared/use-story-over';
 
 /** A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason. */
 export function GygView({ gygId }: { gygId: string }) {
   const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = useErrorText();
+  const { reloadedAt } = useStoryOver();
   useSendHome(missing ? errorText(new ApiError('gyg.missing', 404, '')).text : undefined);
   usePageTitle(data?.gyg.title ?? '');
+  if (reloadedAt !== undefined) return <Navigate to={reloadedAt} replace />;
   if (data !== undefined) {
+    const { orgName: name, orgFriendlyUrl: friendlyUrl, orgLogo: logo } = data.gyg;
     const recipients = <RecipientsArea profile={data} viewer={viewer} onChanged={refresh} />;
-    return <GygProfile profile={data} viewer={viewer} recipients={recipients} />;
+    return (
+      <>
+        <GygProfile profile={data} viewer={viewer} recipients={recipients} />
+        <StoryOver stories={data.stories} host={{ name, friendlyUrl, logo }} />
+      </>
+    );
   }
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <GygSkeleton />;

@@ -1,8 +1,11 @@
+import { buildNotification, buildUserBooking } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gygsAnswer, gygsFound, organizationsAnswer, storiesAnswer } from '../../testing/lists';
+import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
 import { elin } from '../../testing/people';
+import { cardPicture } from '../../testing/pictures';
 import { sampleApi } from '../../testing/sample-data';
+import { newUserProfile, sampleUserProfile } from '../../testing/sample-profile';
 import { screenStory } from '../../testing/stories';
 import { HomePage } from './home-page';
 
@@ -18,11 +21,6 @@ export default meta;
 
 /** Home for guests. */
 export const Guest: StoryObj = {};
-
-/** Shortcuts in admin mode. */
-export const Admin: StoryObj = {
-  parameters: { session: { ...elin, loginRole: 'ADMIN', organizationName: 'Fixarkollektivet' } },
-};
 
 /** Before anything is published. */
 export const NothingFeatured: StoryObj = {
@@ -50,3 +48,41 @@ export const Loading: StoryObj = {
 
 /** The gyg list failed. The rest of the page is shown. */
 export const GygsFailed: StoryObj = { parameters: { api: { findFeaturedGygs: () => refusal('server.unexpected') } } };
+
+const memberApi = {
+  listUserBookings: () => ({ bookings: [buildUserBooking({ gygHero: cardPicture('shore', 14) })], places: [] }),
+  listNotifications: () =>
+    notificationsAnswer([
+      buildNotification({
+        id: 'n1',
+        title: 'Läxhjälpen invites you to Homework evenings',
+        type: 'gyg_invited',
+        action: null,
+      }),
+      buildNotification({ id: 'n2', title: 'The time of Soup on the jetty has changed', viewed: false, action: null }),
+    ]),
+  getUserProfile: () => sampleUserProfile(),
+};
+
+/** A member with a booking, two tasks and a history. */
+export const Member: StoryObj = { parameters: { session: elin, api: memberApi } };
+
+/** A new member: nothing is booked, given or pending. */
+export const NewMember: StoryObj = {
+  parameters: {
+    session: elin,
+    api: {
+      listUserBookings: () => ({ bookings: [], places: [] }),
+      listNotifications: () => notificationsAnswer([]),
+      getUserProfile: () => newUserProfile(),
+    },
+  },
+};
+
+/** The session, and with it everything personal, is loading. */
+export const MemberStarting: StoryObj = { parameters: { session: { status: 'starting' } } };
+
+/** Bookings failed. The rest of the page is shown. */
+export const BookingsFailed: StoryObj = {
+  parameters: { session: elin, api: { ...memberApi, listUserBookings: () => refusal('server.unexpected') } },
+};

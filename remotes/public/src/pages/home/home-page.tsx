@@ -1,13 +1,16 @@
-import { Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { AdminHome } from '../../features/admin-mode';
+import { MemberHome } from './member-home';
 import { PublicHome } from './public-home';
 
-/** Home: the public home page for guests and users. In admin mode it redirects to the dashboard. */
+/** Home: for guests, and for members with what they take part in. In admin mode it redirects to the dashboard. */
 export function HomePage() {
   const { t } = useTranslation('public');
   const isAdmin = useSession((session) => session.loginRole === 'ADMIN');
+  // Only visitors with a stored login have to wait for the session.
+  const isMember = useSession((session) => session.status === 'starting' || isSignedIn(session));
   usePageTitle(t('home.pageTitle'));
-  if (!isAdmin) return <PublicHome />;
+  if (!isAdmin) return isMember ? <MemberHome /> : <PublicHome />;
   return (
     <AdminHome>
       <Navigate to={paths.dashboard()} replace />

@@ -1,12 +1,13 @@
 import { Button, HomeHero } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { paths, useHostPath, useTranslation } from '@gyg/platform';
 import { FeaturedGygs, FeaturedOrganizations, FeaturedStories } from '../../features/featured';
 import { GoalsExplained, useOpenTotals } from '../../features/goals';
 
-/** Hero, featured organisations, gygs and stories, and the goals. */
+/** Home for guests: hero, featured organisations, gygs and stories, and the goals. */
 export function PublicHome() {
   const { t } = useTranslation('public');
   const totals = useOpenTotals();
+  const host = useHostPath();
   return (
     <>
       <HomeHero
@@ -17,8 +18,8 @@ export function PublicHome() {
             <Button size="lg" href={paths.search()}>
               {t('home.find')}
             </Button>
-            <Button size="lg" variant="secondary" href={paths.howItWorks()}>
-              {t('home.how')}
+            <Button size="lg" variant="secondary" href={host}>
+              {t('home.host')}
             </Button>
           </>
         }

@@ -19,4 +19,9 @@ describe('how it works', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'För föreningar och ideella organisationer' })).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
   });
+
+  test.each(['organization', 'ngo'])('leads those who read about %s to hosting', async (audience) => {
+    await open(`/static/howitworks?for=${audience}`);
+    expect(screen.getByRole('link', { name: 'Host a gyg' }).getAttribute('href')).toBe('/organizations/requests/new');
+  });
 });

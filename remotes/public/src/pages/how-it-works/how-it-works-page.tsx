@@ -1,10 +1,12 @@
-import { Button, Page, PageHeader, Tabs } from '@gyg/design-system';
-import { paths, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
+import { Button, CardGrid, Cluster, DrawnPicture, Page, PageHeader, Section, Tabs } from '@gyg/design-system';
+import { paths, useHostPath, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
 import s from './how-it-works-page.module.css';
 
 const audiences = ['individual', 'organization', 'ngo'] as const;
 type Audience = (typeof audiences)[number];
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
+const facts = ['fact1', 'fact2', 'fact3'] as const;
+const scenes = { individual: 'lesson', organization: 'street', ngo: 'harbour' } as const;
 
 const isAudience = (text: string | null): text is Audience => audiences.some((audience) => audience === text);
 const address = (audience: Audience) =>
@@ -29,6 +31,7 @@ export function HowItWorksPage() {
         }))}
       />
       <section className={s.section} aria-labelledby="audience">
+        <DrawnPicture scene={scenes[audience]} shape="banner" className={s.picture} />
         <h2 id="audience">{t(`howItWorks.${audience}.title`)}</h2>
         <p className={s.text}>{t(`howItWorks.${audience}.text`)}</p>
         <ol className={s.steps}>
@@ -39,10 +42,42 @@ export function HowItWorksPage() {
             </li>
           ))}
         </ol>
-        <Button size="lg" iconEnd="arrow" href={paths.search()}>
-          {t(`howItWorks.${audience}.action`)}
-        </Button>
+        <Actions audience={audience} />
       </section>
+      <Section title={t('howItWorks.good')} spacing="tight" size="small">
+        <CardGrid columns={3}>
+          {facts.map((fact) => (
+            <div key={fact} className={s.fact}>
+              <h3 className={s.title}>{t(`howItWorks.${audience}.${fact}`)}</h3>
+              <p>{t(`howItWorks.${audience}.${fact}Text`)}</p>
+            </div>
+          ))}
+        </CardGrid>
+      </Section>
     </Page>
+  );
+}
+
+/** For hosts the way to host comes first, for individuals the search. */
+function Actions({ audience }: { audience: Audience }) {
+  const { t } = useTranslation('public');
+  const host = useHostPath();
+  const hosts = audience !== 'individual';
+  return (
+    <Cluster gap={3}>
+      {hosts && (
+        <Button size="lg" href={host}>
+          {t('home.host')}
+        </Button>
+      )}
+      <Button size="lg" variant={hosts ? 'secondary' : 'primary'} href={paths.openGygs()}>
+        {t(`howItWorks.${audience}.action`)}
+      </Button>
+      {!hosts && (
+        <Button size="lg" variant="secondary" href={paths.ourStory()}>
+          {t('story.about.story')}
+        </Button>
+      )}
+    </Cluster>
   );
 }

@@ -36,14 +36,15 @@ describe('notifications', () => {
     const { calls } = await open('/notifications', {
       listNotifications: () =>
         notificationsAnswer([
-          buildNotification(),
+          buildNotification({ image: '/media/kust.webp', gygLanguage: 'se' }),
           buildNotification({ id: 'n2', title: 'Welcome', viewed: true, gygId: null }),
         ]),
     });
     expect(await screen.findByRole('heading', { name: /Your place is booked/ })).toBeTruthy();
     expect(screen.getAllByText('New')).toHaveLength(1);
     const gygs = screen.getAllByRole('link', { name: 'Spring clean-up on Ramsvik’s outer shore' });
-    expect(gygs.map((link) => link.getAttribute('href'))).toEqual(['/gygs/gyg-shore']);
+    expect(gygs.map((link) => [link.getAttribute('href'), link.lang])).toEqual([['/gygs/gyg-shore', 'sv']]);
+    expect(document.querySelector('main img, li img')?.getAttribute('src')).toBe('/media/kust.webp');
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain('countNotifications'));
     expect(calls.filter(({ name }) => name === 'markNotificationsViewed')).toHaveLength(1);
   });

@@ -6,6 +6,8 @@ import {
 } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { catalog, catalogsAnswer } from '../../testing/catalog-data';
 import { storiesAnswer } from '../../testing/lists';
 import { organizationApi, organizationGygs, requestsAnswer } from '../../testing/organization-data';
 import { elin } from '../../testing/people';
@@ -24,6 +26,18 @@ export default meta;
 
 /** The public page. Guests see a link to join. */
 export const Guest: StoryObj = {};
+
+/** With proposals, catalogues and without a picture. A user may propose. */
+export const Everything: StoryObj = {
+  parameters: {
+    session: elin,
+    api: {
+      getOrganizationProfile: () =>
+        buildOrganizationProfile({ orgPage: buildOrganizationPage({ proposalFeatureEnabled: 'true' }) }),
+      listOrganizationCatalogs: () => catalogsAnswer([catalog]),
+    },
+  },
+};
 
 /** The user has sent a request to join. */
 export const Asked: StoryObj = {
@@ -63,6 +77,23 @@ export const New: StoryObj = {
     },
   },
 };
+
+/** A long word of the name is hyphenated. */
+export const LongName: StoryObj = {
+  parameters: {
+    api: {
+      getOrganizationProfile: () =>
+        buildOrganizationProfile({ orgMain: buildOrganization({ name: 'Medborgarkontoret Skönsmon' }) }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('heading', { level: 1 });
+    await waitFor(() => expect(name.textContent).toContain('\u00AD'));
+  },
+};
+
+/** Loading. */
+export const Loading: StoryObj = { parameters: { api: { getOrganizationProfile: () => new Promise(() => {}) } } };
 
 /** The profile could not be loaded. */
 export const Failed: StoryObj = {

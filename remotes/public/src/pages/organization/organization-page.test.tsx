@@ -11,6 +11,7 @@ import {
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { catalog, catalogsAnswer } from '../../testing/catalog-data';
 import { gygsAnswer, storiesAnswer } from '../../testing/lists';
 import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { organizationApi, organizationGygs, requestsAnswer } from '../../testing/organization-data';
@@ -46,6 +47,7 @@ describe('an organisation’s page', () => {
       '1,890.0 hours of help received',
       '3 active partners',
     ]);
+    expect(screen.getByText(/^We keep 180 kilometres of coast clean/).lang).toBe('en');
     const facts = within(screen.getByRole('complementary', { name: 'Facts about the organisation' }));
     expect(facts.getByRole('link', { name: /Website/ }).getAttribute('href')).toBe('https://renkust.example');
     expect(facts.queryByRole('link', { name: /LinkedIn/ })).toBeNull();
@@ -65,13 +67,17 @@ describe('an organisation’s page', () => {
   });
 
   test('shows the gygs that it hosts, participates in and is a partner of, and its stories', async () => {
-    await open({ listOrganizationStories: () => storiesAnswer([buildStory({ username: 'Tuva Nordin' })]) });
+    await open({
+      listOrganizationStories: () =>
+        storiesAnswer([buildStory({ username: 'Tuva Nordin', gygTitle: 'Städdag', gygLanguage: 'se' })]),
+    });
     const hosted = within(await screen.findByRole('region', { name: 'Gygs we host' }));
     expect(await hosted.findAllByRole('article')).toHaveLength(8);
     expect(screen.getByRole('region', { name: 'Gygs we take part in' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Gygs we are a partner of' })).toBeTruthy();
     const stories = within(await screen.findByRole('region', { name: 'Moments from our gygs' }));
     expect(stories.getByText('Tuva Nordin')).toBeTruthy();
+    expect(stories.getByText('Städdag').lang).toBe('sv');
   });
 
   test('leaves out empty lists, but shows that nothing is hosted yet', async () => {
@@ -84,6 +90,35 @@ describe('an organisation’s page', () => {
     expect(screen.queryByRole('region', { name: 'Gygs we take part in' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Moments from our gygs' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Partnerships' })).toBeNull();
+  });
+
+  test.each([
+    ['its most frequent goal', [14, 2], '14'],
+    ['no goal', [], null],
+  ])('has a rail in the colour of %s', async (_which, goals, colour) => {
+    await open({ getOrganizationProfile: () => buildOrganizationProfile({ goals }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('[data-size="page"]')?.getAttribute('data-goal')).toBe(colour);
+  });
+
+  test('shows 0 hours without decimals, and a text instead of four zeros', async () => {
+    const statistics = { contributed: 0, helpReceived: 0, activePartners: 0, goalsSupported: 0 };
+    const { unmount } = await open({
+      getOrganizationProfile: () => buildOrganizationProfile({ statistics: { ...statistics, goalsSupported: 2 } }),
+    });
+    expect((await screen.findByRole('group', { name: 'Results so far' })).textContent).toContain('0 hours contributed');
+    unmount();
+    await open({ getOrganizationProfile: () => buildOrganizationProfile({ statistics }) });
+    expect(await screen.findByText('The results are shown here after the first gyg.')).toBeTruthy();
+  });
+
+  test('lists its catalogues, each linked to its page', async () => {
+    await open({ listOrganizationCatalogs: () => catalogsAnswer([catalog]) });
+    const catalogs = within(await screen.findByRole('region', { name: 'Catalogues' }));
+    expect(catalogs.getByRole('link', { name: 'Summer on the coast' }).getAttribute('href')).toBe(
+      '/catalogs/ren-kust-bohuslan/summer-on-the-coast',
+    );
+    expect(catalogs.getByText('2 gygs')).toBeTruthy();
   });
 
   test('sorts one list without changing the others, and stores its page in the address', async () => {
@@ -134,7 +169,10 @@ describe('an organisation’s page', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('shows an offline profile to its admin, with a warning and without sharing', async () => {
+  test.each([
+    ['its admin', [], 'Only its administrators can see it.'],
+    ['a super user', ['superusers'], 'You see it as a super user; otherwise only its administrators can.'],
+  ])('shows an offline profile to %s, with a warning and without sharing', async (_who, userGroups, why) => {
     let attempts = 0;
     const hidden = buildOrganizationProfile({ orgPage: buildOrganizationPage({ profileVisible: 'false' }) });
     await open(
@@ -144,9 +182,9 @@ describe('an organisation’s page', () => {
           return attempts === 1 ? refusal('org.profile.not_online') : hidden;
         },
       },
-      { session: { ...elin, authentication: 'token' } },
+      { session: { ...elin, authentication: 'token', userGroups } },
     );
-    expect(await screen.findByText(/This profile is not online/)).toBeTruthy();
+    expect(await screen.findByText(`This profile is not online. ${why}`)).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Share this organisation' })).toBeNull();
   });
 

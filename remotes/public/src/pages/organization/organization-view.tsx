@@ -3,6 +3,7 @@ import { ErrorState } from '@gyg/design-system';
 import { ApiError, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
 import { JoinAction } from '../../features/membership';
 import { OrganizationProfile, OrganizationSkeleton } from '../../features/organization-profile';
+import { ProposalInvitation } from '../../features/proposal';
 import type { GuestFirst } from '../../shared/use-guest-first';
 
 /** An organisation's page, by id or friendly url. If the visitor may not see it, redirects to home with the reason. */
@@ -15,7 +16,12 @@ export function OrganizationView({ data, missing, refusal, thrown, retry }: Gues
   usePageTitle(data?.orgMain.name ?? '');
   if (data !== undefined) {
     return (
-      <OrganizationProfile key={data.orgMain.id} profile={data} joining={<JoinAction organization={data.orgMain} />} />
+      <OrganizationProfile
+        key={data.orgMain.id}
+        profile={data}
+        joining={<JoinAction organization={data.orgMain} />}
+        proposing={<ProposalInvitation organization={data.orgMain} page={data.orgPage} />}
+      />
     );
   }
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;

@@ -1,5 +1,7 @@
-import { Button, Callout, CardGrid, Page, PageHeader, Prose, Section } from '@gyg/design-system';
-import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { Button, Callout, CardGrid, Cluster, Prose, Section, Split } from '@gyg/design-system';
+import { paths, useHostPath, useTranslation } from '@gyg/platform';
+import { OpenFigures } from '../../features/goals';
+import { StaticPage } from '../../shared/static-page';
 import s from './our-story-page.module.css';
 
 const beliefs = [
@@ -8,18 +10,27 @@ const beliefs = [
   { name: 'belief3', goal: 17 },
 ] as const;
 
-/** The origin and the values of gyg. */
+/** Why gyg exists and what it believes in, with the figures of this installation. */
 export function OurStoryPage() {
   const { t } = useTranslation('public');
-  usePageTitle(t('story.title'));
+  const host = useHostPath();
   return (
-    <Page padded width="medium">
-      <PageHeader title={t('story.title')} lead={t('story.lead')} />
-      <Prose className={s.text}>
-        <p>{t('story.p1')}</p>
-        <p>{t('story.p2')}</p>
-        <p>{t('story.p3')}</p>
-      </Prose>
+    <StaticPage title={t('story.title')} lead={t('story.lead')} scene="orchard">
+      <Split
+        main={
+          <Prose>
+            <h2>{t('story.goals')}</h2>
+            <p>{t('story.goals1')}</p>
+            <p>{t('story.goals2')}</p>
+            <h2>{t('story.list')}</h2>
+            <p>{t('story.list1')}</p>
+            <p>{t('story.list2')}</p>
+            <h2>{t('story.count')}</h2>
+            <p>{t('story.count1')}</p>
+          </Prose>
+        }
+        side={<OpenFigures />}
+      />
       <Section title={t('story.beliefs')} spacing="tight">
         <CardGrid columns={3}>
           {beliefs.map(({ name, goal }) => (
@@ -35,11 +46,16 @@ export function OurStoryPage() {
         title={t('story.cta')}
         text={t('story.ctaText')}
         action={
-          <Button size="lg" variant="inverse" href={paths.search()}>
-            {t('story.ctaAction')}
-          </Button>
+          <Cluster>
+            <Button size="lg" variant="inverse" href={paths.openGygs()}>
+              {t('story.ctaAction')}
+            </Button>
+            <Button size="lg" variant="inverse" href={host}>
+              {t('home.host')}
+            </Button>
+          </Cluster>
         }
       />
-    </Page>
+    </StaticPage>
   );
 }

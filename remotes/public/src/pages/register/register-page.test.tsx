@@ -95,16 +95,17 @@ describe('signing up', () => {
     expect(meter.closest('[data-strong]')?.getAttribute('data-strong')).toBe(String(green));
   });
 
-  test('an empty field shows all four hints', async () => {
+  test('an empty field names the rules and says of none that it is broken', async () => {
     await open();
-    for (const hint of [
-      'Password too short',
-      'Needs at least a lower-case character',
-      'Needs at least an upper-case character',
-      'Needs at least a number between 0-9',
+    for (const rule of [
+      'At least 8 characters',
+      'A lower-case character',
+      'An upper-case character',
+      'A number between 0-9',
     ]) {
-      expect(screen.getByText(hint)).toBeTruthy();
+      expect(screen.getByText(rule)).toBeTruthy();
     }
+    expect(screen.queryByText(/too short|^Needs/)).toBeNull();
   });
 
   test('shows hints for what a password lacks until nothing is missing', async () => {

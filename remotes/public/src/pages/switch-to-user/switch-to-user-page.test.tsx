@@ -17,7 +17,7 @@ describe('switching to user', () => {
     });
     await waitFor(() => expect(address()).toBe('/'));
     expect([sessionStorage.getItem('gyg.admin'), localStorage.getItem('gyg.admin')]).toEqual(['', null]);
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('You act for yourself again.');
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('You are in user mode again.');
   });
 
   test('redirects a guest to home with the reason', async () => {
@@ -25,7 +25,7 @@ describe('switching to user', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect(useToasts.getState().toasts.at(-1)).toMatchObject({
       tone: 'error',
-      text: 'You need to be logged in to act for yourself.',
+      text: 'You need to be logged in to switch to user mode.',
     });
   });
 });

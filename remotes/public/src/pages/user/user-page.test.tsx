@@ -32,6 +32,13 @@ describe('a user’s profile', () => {
     expect(calls.every(({ token }) => token === undefined)).toBe(true);
   });
 
+  test('shows the goals as a table, as a landmark of its own', async () => {
+    const { user } = await open();
+    await user.click((await region('Goals contributed to')).getByRole('button', { name: 'Show as table' }));
+    expect(screen.getAllByRole('region', { name: 'The seventeen goals' })).toHaveLength(1);
+    expect(screen.getAllByRole('region', { name: 'Goals contributed to' })).toHaveLength(1);
+  });
+
   test('lists endorsing hosts with hours and count, linked to their pages', async () => {
     await open();
     const endorsements = await region('Endorsements');
@@ -113,8 +120,8 @@ describe('the user’s own profile', () => {
     const start = await region('This is where your story begins');
     expect(start.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Find something to do',
-      'Show your face',
-      'Bring your people',
+      'Add a picture',
+      'Join your organisation',
     ]);
     expect(start.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search?states=p');
   });

@@ -44,6 +44,22 @@ describe('confirming an email address', () => {
     expect(recallSignIn()).toEqual({ notice: 'confirmed' });
   });
 
+  test('logs in and returns to the target in the browser that signed up', async () => {
+    vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true, signsIn: true });
+    const { user } = await open();
+    await enter(user);
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/gygs/gyg-shore'));
+    expect(recallSignIn()).toEqual({});
+  });
+
+  test('redirects to the login if logging in can’t start', async () => {
+    vi.spyOn(pool, 'confirm').mockResolvedValue({ ok: true, signsIn: true });
+    signIn.mockRejectedValueOnce(new Error('offline'));
+    const { user } = await open();
+    await enter(user);
+    await waitFor(() => expect(address()).toBe(toLogin));
+  });
+
   test('redirects a logged-in user, whose address is confirmed', async () => {
     await openScreen({ screen: <VerifyPage />, at: `/users/verify${carried}`, session: elin });
     await waitFor(() => expect(address()).toBe('/gygs/gyg-shore'));
@@ -92,6 +108,11 @@ describe('confirming an email address', () => {
     expect(screen.getByText('Enter the code from the e-mail.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
     expect(spy).not.toHaveBeenCalled();
+  });
+
+  test('typing begins in the code if the address is known', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Code' })));
   });
 
   test('phones offer a numeric keypad and the code from the message', async () => {

@@ -1,5 +1,6 @@
+import { buildGyg } from '@gyg/contract/testing';
 import { useToasts } from '@gyg/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recallTarget, rememberTarget } from '../../shared/target-memory';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -11,6 +12,7 @@ afterEach(closeScreen);
 
 const open = (query: string, session = {}) =>
   openScreen({
+    api: { getGyg: () => buildGyg() },
     screen: <WelcomePage />,
     pattern: '/users/:userId/welcome',
     at: `/users/user-elin/welcome${query}`,
@@ -18,7 +20,7 @@ const open = (query: string, session = {}) =>
   });
 
 describe('the welcome of a new user', () => {
-  test('shows the steps and continues to the target', async () => {
+  test('shows the steps and names the target', async () => {
     await open('?target=%2Fgygs%2Fgyg-shore');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Elin Sandberg!' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -27,7 +29,9 @@ describe('the welcome of a new user', () => {
       'Join organisation',
       'Explore gygs',
     ]);
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');
+    const onward = await screen.findByRole('link', { name: 'Continue to Spring clean-up on Ramsvik’s outer shore' });
+    expect(onward.getAttribute('href')).toBe('/gygs/gyg-shore');
+    expect(within(onward).getByText(/^Spring clean-up/).lang).toBe('en');
   });
 
   test('redirects to home with the reason if the address belongs to another user', async () => {
@@ -40,7 +44,7 @@ describe('the welcome of a new user', () => {
 
   test('continues to home without a target, or with one on another site', async () => {
     await open('?target=https%3A%2F%2Felsewhere.example');
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
   test('links to each step that is not done', async () => {
@@ -60,7 +64,7 @@ describe('the welcome of a new user', () => {
   test('continues once to the target stored at sign-up if the login has none', async () => {
     rememberTarget('elin@example.org', '/gygs/gyg-shore');
     await open('', { email: 'elin@example.org' });
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/gygs/gyg-shore');
+    expect(screen.getByRole('link', { name: /^Continue/ }).getAttribute('href')).toBe('/gygs/gyg-shore');
     expect(recallTarget('elin@example.org')).toBeUndefined();
   });
 });

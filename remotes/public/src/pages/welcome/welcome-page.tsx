@@ -4,6 +4,8 @@ import {
   ApiError,
   paths,
   RequireUser,
+  TextIn,
+  Trans,
   useErrorText,
   usePageTitle,
   useParams,
@@ -12,7 +14,7 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { useEffect, useState } from 'react';
-import { WelcomeSteps } from '../../features/welcome';
+import { useTargetName, WelcomeSteps } from '../../features/welcome';
 import { forgetTarget, recallTarget } from '../../shared/target-memory';
 import { TextSkeleton } from '../../shared/text-skeleton';
 import { useCarried } from '../../shared/use-carried';
@@ -47,15 +49,24 @@ function useDestination(): string {
 function Welcome() {
   const { t } = useTranslation('public');
   const destination = useDestination();
+  const targetName = useTargetName(destination);
   const name = useSession((session) => session.profileName);
   const title = t('account.welcome.title', { name });
   usePageTitle(title);
   return (
     <FormPage look="plain" title={title} lead={t('account.welcome.lead')}>
-      <WelcomeSteps />
       <Button size="lg" iconEnd="arrow" href={destination}>
-        {t('account.welcome.continue')}
+        {targetName === undefined ? (
+          t(destination === paths.home() ? 'account.welcome.home' : 'account.welcome.continue')
+        ) : (
+          <Trans
+            t={t}
+            i18nKey="account.welcome.continueTo"
+            components={{ name: <TextIn text={targetName.text} lang={targetName.lang} /> }}
+          />
+        )}
       </Button>
+      <WelcomeSteps />
     </FormPage>
   );
 }

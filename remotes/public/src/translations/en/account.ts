@@ -19,6 +19,12 @@ export const account = {
     submit: 'Create account',
     haveAccount: 'I have an account already',
     strength: 'Password strength',
+    ask: {
+      length: 'At least 8 characters',
+      lower: 'A lower-case character',
+      upper: 'An upper-case character',
+      digit: 'A number between 0-9',
+    },
     hint: {
       length: 'Password too short',
       lower: 'Needs at least a lower-case character',
@@ -59,10 +65,10 @@ export const account = {
     failed: 'The verification failed. Please try again.',
     expired: 'The verification failed: the code has expired. Send a new one.',
     already: 'This e-mail address is confirmed already. You can log in.',
-    success: 'Your e-mail address is confirmed. Welcome! Now log in.',
+    success: 'Your e-mail address is confirmed. You can now log in.',
     sent: 'A verification code has been sent.',
     sendFailed: 'The verification code could not be sent. Please try again.',
-    toLogin: 'Back to log in',
+    toLogin: 'Back to login',
   },
   login: {
     title: 'Log in',
@@ -81,7 +87,7 @@ export const account = {
   },
   reset: {
     title: 'Forgot your password?',
-    lead: 'Enter the e-mail address of your account. We send you a code for choosing a new password.',
+    lead: 'Enter the e-mail address of your account. We will send you a code that you need to choose a new password.',
     submit: 'Send the code',
     missing: 'Enter the e-mail address of your account.',
     failed: 'The code could not be sent. Please try again.',
@@ -107,7 +113,7 @@ export const account = {
   },
   welcome: {
     title: 'Welcome, {{name}}!',
-    lead: 'Your account is ready. Next steps:',
+    lead: 'Your account is ready and you are logged in.',
     done: 'Done:',
     steps: 'Welcome steps',
     register: 'Register',
@@ -117,11 +123,13 @@ export const account = {
     pictureText: 'A picture makes it easier for hosts and volunteers to find each other.',
     pictureLink: 'Choose a picture',
     organization: 'Join organisation',
-    organizationText: 'With your employer or association behind you, what you give counts for both.',
+    organizationText: 'When you represent your employer or association, what you give counts for both of you.',
     organizationLink: 'Find your organisation',
     explore: 'Explore gygs',
     exploreText: 'Find what needs doing near you and book your place.',
     exploreLink: 'See the gygs',
     continue: 'Continue',
+    continueTo: 'Continue to <name/>',
+    home: 'Go to the home page',
   },
 };

@@ -40,9 +40,6 @@ export const common = {
     next: 'Next',
     position: '{{at}} of {{of}}',
     failed: 'The picture didn’t load.',
-    openStory: 'Open the story by {{author}}: {{text}}',
-    openStoryPlain: 'Open the story: {{text}}',
-    toGyg: 'To the gyg',
   },
   invalidLink: {
     title: 'This link doesn’t work',

@@ -4,7 +4,7 @@ export const home = {
   title: 'Give an hour. Something grows.',
   lead: 'Shores to clean, lamps to mend, homework to help with. Find what needs doing near you and book your place.',
   find: 'Find a gyg',
-  how: 'How it works',
+  host: 'Host a gyg',
   organizations: 'Organisations that host',
   organizationDetail_one: '{{city}}, {{formatted}} gyg',
   organizationDetail_other: '{{city}}, {{formatted}} gygs',

@@ -19,7 +19,7 @@ export const join = {
   },
   organization: {
     title: 'For an organisation',
-    text: 'Companies, associations and public bodies host gygs and show what their people gave. We look at each request.',
+    text: 'Companies, associations and public bodies host gygs and see what their people contribute. We review every request.',
     action: 'Request organisation account',
   },
 };

@@ -4,14 +4,14 @@ export const legal = {
   terms: {
     account: 'Your account',
     accountText:
-      'You are at least sixteen years old, or have a guardian’s consent. You give your own name and an e-mail address that you can read, and don’t share your password.',
+      'You are at least sixteen years old, or have a guardian’s consent. You give your own name and an e-mail address of your own, and don’t share your password.',
     bookings: 'Bookings',
     bookingsText:
-      'What you book is a promise to the host. If you cannot keep it, cancel in time and say why. Hosts answer for their gygs, for safety there, and for what they write about them.',
+      'What you book is a promise to the host. If you cannot keep it, cancel in time and say why. Hosts are responsible for their gygs, for safety there, and for what they write about them.',
     conduct: 'How we treat each other',
     conductText:
       'Treat others with respect. Content that is unlawful, threatening or misleading is removed, and accounts that publish it can be closed.',
-    liability: 'Our part',
+    liability: 'Our responsibility',
     liabilityText:
       'We run the meeting place with care and free of charge, but do not take part in the gygs. We are liable for damage that we cause by intent or gross negligence.',
     law: 'Law and disputes',

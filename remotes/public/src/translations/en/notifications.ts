@@ -9,6 +9,7 @@ export const notifications = {
     bookings: 'See the bookings',
     recipients: 'See the recipients',
     review: 'Review the story',
+    story: 'See the story',
     proposals: 'Review the proposal',
     memberships: 'See the requests',
     representations: 'See the requests',

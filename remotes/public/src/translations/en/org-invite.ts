@@ -26,7 +26,7 @@ export const orgInvite = {
   back: 'Back to the draft',
   send: 'Send invitation',
   previewTitle: 'This is the e-mail',
-  previewHint: 'It is in the language of your account. People with an account get it in their own language.',
+  previewHint: 'The e-mail is in the language of your account. People with an account get it in their own language.',
   to: 'To',
   subject: 'Subject',
   signInNeeded: 'You need to be signed in to use this feature',

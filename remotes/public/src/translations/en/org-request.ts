@@ -15,8 +15,8 @@ export const orgRequest = {
   websiteMissing: 'Please enter the address of the website.',
   websiteInvalid: 'This is not a web address. It looks like https://example.org.',
   comments: 'Comments',
-  commentsHint: 'What you do, and what you would like to use gyg for.',
-  permission: 'I may speak for the organisation and request an account in its name',
+  commentsHint: 'What you do, and what you would like to use Gyg for.',
+  permission: 'I have the right to represent the organisation and to request an account for it',
   submit: 'Send the request',
   failed: 'The request could not be saved.',
   confirmed: {

@@ -3,7 +3,7 @@ export const profile = {
   eyebrow: 'Contributor',
   ownEyebrow: 'Your profile',
   figures: {
-    label: 'What was given',
+    label: 'Contributions in numbers',
     hours_one: 'hour given',
     hours_other: 'hours given',
     items_one: 'item given',
@@ -21,7 +21,7 @@ export const profile = {
   },
   organizations: {
     title: 'Organisations',
-    none: 'You do not belong to any organisation yet. With your employer or association behind you, what you give counts for both.',
+    none: 'You do not belong to any organisation yet. When you represent your employer or association, what you give counts for both of you.',
     find: 'Find or join organisation',
     ADMIN: 'Administrator',
     MEMBER: 'Member',
@@ -30,6 +30,7 @@ export const profile = {
   },
   goals: {
     title: 'Goals contributed to',
+    chart: 'The seventeen goals',
     open: 'Goal {{goal}}: {{title}}. See its gygs',
     summary_one: '{{formatted}} of the {{most}} goals.',
     summary_other: '{{formatted}} of the {{most}} goals.',
@@ -41,8 +42,8 @@ export const profile = {
   },
   endorsements: {
     title: 'Endorsements',
-    lead: 'Hosts who have confirmed that {{name}} came and gave.',
-    ownLead: 'Hosts who have confirmed that you came and gave.',
+    lead: 'Hosts who have confirmed that {{name}} came and helped.',
+    ownLead: 'Hosts who have confirmed that you came and helped.',
     hours_one: '{{formatted}} hour',
     hours_other: '{{formatted}} hours',
     contributions_one: '{{formatted}} contribution',
@@ -65,9 +66,9 @@ export const profile = {
     gyg: 'Find something to do',
     gygText: 'An afternoon, an evening or a box of items: choose a goal that you care about and book a place.',
     gygAction: 'Find a gyg',
-    picture: 'Show your face',
+    picture: 'Add a picture',
     pictureText: 'Hosts and volunteers find each other more easily when they know who to look for.',
-    organization: 'Bring your people',
+    organization: 'Join your organisation',
     organizationText: 'Join your employer or association, and what you give counts for both of you.',
   },
   picture: {
@@ -121,6 +122,7 @@ export const profile = {
       'Your name is listed among the participants, and your profile shows what you gave. Guests never see who takes part.',
     hidden:
       'Other participants see that there is one more, but not who, and only you see what you gave on your profile. Hosts of the gygs you book and administrators of your organisations still see your name, because they have to plan.',
+    searchable: 'Let search engines such as Google list my profile',
     password: 'Password',
     passwordText:
       'We send a code to your e-mail address; with it you choose a new password. You are logged out everywhere.',
@@ -136,7 +138,7 @@ export const profile = {
   },
   erase: {
     title: 'Erase your account',
-    text: 'You can leave at any time. This can’t be undone.',
+    text: 'You can erase your account at any time. This can’t be undone.',
     goes: 'What is erased',
     goesItems: {
       person: 'Your name, e-mail address and picture',

@@ -8,11 +8,11 @@ export const session = {
     noAccess: 'You do not administer any organisation.',
     noAccessTo: 'You do not administer this organisation.',
     sessionError: 'We could not find out which organisations you administer. Please log in again.',
-    noOrganization: 'Choose an organisation before you act for it.',
+    noOrganization: 'Choose an organisation first.',
   },
   toUser: {
     title: 'Switch to user',
-    switched: 'You act for yourself again.',
-    failed: 'You need to be logged in to act for yourself.',
+    switched: 'You are in user mode again.',
+    failed: 'You need to be logged in to switch to user mode.',
   },
 };

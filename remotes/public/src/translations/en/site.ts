@@ -5,7 +5,7 @@ export const site = {
     lead: 'Questions, ideas, something that does not work? How to reach us.',
     frame: 'Feedback form',
     outside: 'The form comes from {{host}}, and what you write goes there.',
-    blocked: 'Does the form not show? Some browsers and networks block forms of other sites.',
+    blocked: 'Can’t see the form? Some browsers and networks block forms of other sites.',
     open: 'Open the form in a new window',
     noForm: 'Choose what your question is about:',
     gyg: 'About a gyg, or what you booked there',
@@ -34,6 +34,6 @@ export const site = {
     title: 'The site is down for maintenance',
     text: 'Please try again in 15 minutes. What you have booked is safe.',
     again: 'Try again',
-    about: 'What gyg is',
+    about: 'What Gyg is',
   },
 };

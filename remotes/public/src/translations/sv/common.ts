@@ -40,9 +40,6 @@ export const common = {
     next: 'Nästa',
     position: '{{at}} av {{of}}',
     failed: 'Bilden kunde inte laddas.',
-    openStory: 'Öppna berättelsen av {{author}}: {{text}}',
-    openStoryPlain: 'Öppna berättelsen: {{text}}',
-    toGyg: 'Till gygen',
   },
   invalidLink: {
     title: 'Länken fungerar inte',

@@ -4,7 +4,7 @@ export const home = {
   title: 'Ge en timme. Något växer.',
   lead: 'Stränder att städa, lampor att laga, läxor att hjälpa till med. Hitta det som behöver göras nära dig och boka din plats.',
   find: 'Hitta en gyg',
-  how: 'Så fungerar det',
+  host: 'Bli värd för en gyg',
   organizations: 'Organisationer som är värdar',
   organizationDetail_one: '{{city}}, {{formatted}} gyg',
   organizationDetail_other: '{{city}}, {{formatted}} gygar',
@@ -14,7 +14,7 @@ export const home = {
   allGygs_one: 'Se den öppna gygen',
   allGygs_other: 'Se alla {{formatted}} öppna gygar',
   gygsEmpty: 'Så snart en organisation publicerar en gyg hittar du den här.',
-  stories: 'Berättat av dem som kom',
+  stories: 'Berättelser från dem som var med',
   goalsTitle: 'Sjutton mål. Välj ditt.',
   goalsLead:
     'År 2015 enades alla FN:s medlemsländer om sjutton mål för människor och planet till 2030. Varje gyg arbetar för minst ett av dem och bär dess färg. Börja med det som håller dig vaken om nätterna.',

@@ -19,7 +19,7 @@ export const join = {
   },
   organization: {
     title: 'För en organisation',
-    text: 'Företag, föreningar och myndigheter ordnar gygar och visar vad deras medarbetare har gett. Vi läser varje förfrågan.',
+    text: 'Företag, föreningar och myndigheter är värdar för gygar och ser vad deras medarbetare bidrar med. Vi granskar varje ansökan.',
     action: 'Ansök om organisationskonto',
   },
 };

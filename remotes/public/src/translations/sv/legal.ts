@@ -4,14 +4,14 @@ export const legal = {
   terms: {
     account: 'Ditt konto',
     accountText:
-      'Du är minst sexton år eller har vårdnadshavares samtycke. Du anger ditt eget namn och en e‑postadress som du kan läsa, och håller ditt lösenord för dig själv.',
+      'Du är minst sexton år eller har vårdnadshavares samtycke. Du anger ditt eget namn och en egen e‑postadress, och delar inte ditt lösenord med någon.',
     bookings: 'Bokningar',
     bookingsText:
       'Det du bokar är ett löfte till värden. Kan du inte hålla det avbokar du i tid och säger varför. Värdar ansvarar för sina gygar, för säkerheten där och för det de skriver om dem.',
     conduct: 'Hur vi är mot varandra',
     conductText:
       'Bemöt andra med respekt. Innehåll som är olagligt, hotfullt eller vilseledande tas bort, och konton som publicerar sådant kan stängas.',
-    liability: 'Vår del',
+    liability: 'Vårt ansvar',
     liabilityText:
       'Vi driver mötesplatsen med omsorg och utan avgift, men deltar inte i gygarna. Vi ansvarar för skada som vi orsakar med uppsåt eller av grov vårdslöshet.',
     law: 'Lag och tvister',

@@ -11,9 +11,9 @@ export const membership = {
     missing: 'Skriv först en del av organisationens namn.',
     found_one: '{{formatted}} organisation för ”{{keyword}}”',
     found_other: '{{formatted}} organisationer för ”{{keyword}}”',
-    empty: 'Ingen organisation har det i sitt namn',
+    empty: 'Inga organisationer matchar din sökning',
     emptyText:
-      'Pröva en kortare del av namnet. Finns organisationen inte här än kan du ansöka om ett konto eller bjuda in den.',
+      'Prova en kortare del av namnet. Finns organisationen inte här än kan du ansöka om ett konto eller bjuda in den.',
     results: 'Organisationer som hittades',
     notHere: 'Finns din organisation inte här än?',
     request: 'Ansök om organisationskonto',

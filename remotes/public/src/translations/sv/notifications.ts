@@ -9,6 +9,7 @@ export const notifications = {
     bookings: 'Se bokningarna',
     recipients: 'Se mottagarna',
     review: 'Granska berättelsen',
+    story: 'Se berättelsen',
     proposals: 'Granska förslaget',
     memberships: 'Se ansökningarna',
     representations: 'Se förfrågningarna',

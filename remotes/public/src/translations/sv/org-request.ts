@@ -1,7 +1,7 @@
 /** Texts for requesting an organisation's account. */
 export const orgRequest = {
   title: 'Ansök om organisationskonto',
-  lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan företräda den. Vi läser varje ansökan själva.',
+  lead: 'Med ett konto kan din organisation vara värd för gygar, och medlemmarna kan företräda den. Vi granskar varje ansökan.',
   leadInvited: 'Du är inbjuden att öppna ett konto för {{company}}. Se över uppgifterna och skicka dem till oss.',
   requesterName: 'Ditt namn',
   requesterNameMissing: 'Ange ditt namn.',
@@ -15,18 +15,18 @@ export const orgRequest = {
   websiteMissing: 'Ange webbplatsens adress.',
   websiteInvalid: 'Det här är ingen webbadress. Den ser ut som https://example.org.',
   comments: 'Kommentarer',
-  commentsHint: 'Vad ni gör och vad ni vill använda gyg till.',
-  permission: 'Jag får företräda organisationen och ansöka om ett konto i dess namn',
+  commentsHint: 'Vad ni gör och vad ni vill använda Gyg till.',
+  permission: 'Jag har rätt att företräda organisationen och ansöka om ett konto för den',
   submit: 'Skicka ansökan',
   failed: 'Ansökan gick inte att spara.',
   confirmed: {
     title: 'Tack för din ansökan',
-    lead: 'Den har kommit fram, och ett mejl bekräftar den. Vi läser varje ansökan själva och svarar med e‑post, oftast inom några dagar.',
+    lead: 'Vi har tagit emot den och skickat en bekräftelse via e‑post. Vi granskar varje ansökan och svarar via e‑post, oftast inom några dagar.',
     next: 'Det här kan du göra under tiden',
     individual:
-      'Skapa ett eget konto med samma e‑postadress: när vi säger ja blir du direkt administratör för organisationen.',
+      'Skapa ett eget konto med samma e‑postadress. När vi har godkänt ansökan blir du direkt administratör för organisationen.',
     account: 'Skapa eget konto',
-    signedIn: 'När vi säger ja hittar du organisationen bland dina, och kan företräda den direkt.',
+    signedIn: 'När vi har godkänt ansökan hittar du organisationen bland dina och kan företräda den direkt.',
     own: 'Mina organisationer',
   },
 };

@@ -8,6 +8,8 @@ export const organization = {
   },
   typeIn: '{{type}} i {{city}}',
   hidden: 'Profilen är inte publicerad. Bara ni som administrerar organisationen ser den.',
+  hiddenAsSuperUser:
+    'Profilen är inte publicerad. Du ser den som superanvändare, annars ser bara administratörerna den.',
   share: 'Dela organisationen',
   about: 'Om oss',
   side: 'Fakta om organisationen',
@@ -31,6 +33,7 @@ export const organization = {
     activePartners_other: 'aktiva partner',
     goalsSupported_one: 'mål får stöd',
     goalsSupported_other: 'mål får stöd',
+    none: 'Resultaten visas här efter den första gygen.',
   },
   gygs: {
     hosted: 'Gygar vi är värd för',
@@ -40,11 +43,15 @@ export const organization = {
     sort: 'Sortera efter',
     sorts: {
       usual: 'Vår ordning',
+      soonest: 'Närmast i tiden',
       latest: 'Längst fram i tiden först',
       earliest: 'Tidigaste start först',
       title: 'Titel, A till Ö',
     },
   },
+  catalogs: 'Kataloger',
+  catalogGygs_one: '{{formatted}} gyg',
+  catalogGygs_other: '{{formatted}} gygar',
   stories: 'Ögonblick från våra gygar',
   memberOf: 'Ingår i',
   endorsements: 'Rekommenderas av',

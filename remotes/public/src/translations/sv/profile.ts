@@ -1,9 +1,9 @@
 /** Texts of a user's profile, picture and account page. */
 export const profile = {
-  eyebrow: 'Bidrar',
+  eyebrow: 'Deltagare',
   ownEyebrow: 'Din profil',
   figures: {
-    label: 'Det som getts',
+    label: 'Bidrag i siffror',
     hours_one: 'timme',
     hours_other: 'timmar',
     items_one: 'sak',
@@ -21,7 +21,7 @@ export const profile = {
   },
   organizations: {
     title: 'Organisationer',
-    none: 'Du hör inte till någon organisation än. Med din arbetsgivare eller förening bakom dig räknas det du ger för er båda.',
+    none: 'Du hör inte till någon organisation än. När du företräder din arbetsgivare eller förening räknas det du ger för er båda.',
     find: 'Hitta eller gå med i en organisation',
     ADMIN: 'Administratör',
     MEMBER: 'Medlem',
@@ -30,6 +30,7 @@ export const profile = {
   },
   goals: {
     title: 'Har bidragit till målen',
+    chart: 'De sjutton målen',
     open: 'Mål {{goal}}: {{title}}. Se målets gygar',
     summary_one: '{{formatted}} av de {{most}} målen.',
     summary_other: '{{formatted}} av de {{most}} målen.',
@@ -66,10 +67,10 @@ export const profile = {
     gygText:
       'En eftermiddag, en kväll eller en låda med saker: välj ett mål som betyder något för dig och boka en plats.',
     gygAction: 'Hitta en gyg',
-    picture: 'Visa ditt ansikte',
+    picture: 'Lägg till en bild',
     pictureText: 'Värdar och volontärer hittar varandra lättare när de vet vem de letar efter.',
-    organization: 'Ta med dina egna',
-    organizationText: 'Gå med i din arbetsgivares eller förenings organisation, så räknas det du ger för er båda.',
+    organization: 'Gå med i din organisation',
+    organizationText: 'När du företräder din arbetsgivare eller förening räknas det du ger för er båda.',
   },
   picture: {
     upload: 'Ladda upp en bild',
@@ -122,6 +123,7 @@ export const profile = {
       'Ditt namn visas bland deltagarna, och din profil visar vad du har gett. Gäster ser aldrig vilka som deltar.',
     hidden:
       'Andra deltagare ser att det är en till, men inte vem, och din profil visar bara för dig vad du har gett. Värdar för gygar som du bokar och administratörer i dina organisationer ser ändå ditt namn: de behöver kunna planera.',
+    searchable: 'Låt sökmotorer som Google visa min profil',
     password: 'Lösenord',
     passwordText:
       'Vi skickar en kod till din e‑postadress, och med den väljer du ett nytt lösenord. Du loggas ut överallt.',
@@ -137,7 +139,7 @@ export const profile = {
   },
   erase: {
     title: 'Radera ditt konto',
-    text: 'Du kan lämna när du vill, genast och utan att fråga någon. Det går inte att ångra.',
+    text: 'Du kan radera ditt konto när du vill. Det går inte att ångra.',
     goes: 'Det här försvinner',
     goesItems: {
       person: 'Ditt namn, din e‑postadress och din bild',
@@ -149,7 +151,8 @@ export const profile = {
     staysItems: {
       counts: 'Att någon kom och hur många timmar eller saker det blev, utan namn',
       pictures: 'Bilder som en gyg eller en organisation visar',
-      organizations: 'Organisationer: plattformen får veta vilka du ensam administrerar och hjälper dem vidare',
+      organizations:
+        'Organisationer: om du är den enda administratören kontaktar vi organisationen och hjälper den att hitta en ny',
     },
     elsewhere: 'Ditt konto hos {{issuer}} finns kvar: radera det där.',
     start: 'Radera mitt konto …',

@@ -8,11 +8,11 @@ export const session = {
     noAccess: 'Du administrerar ingen organisation.',
     noAccessTo: 'Du administrerar inte den här organisationen.',
     sessionError: 'Vi kunde inte ta reda på vilka organisationer du administrerar. Logga in igen.',
-    noOrganization: 'Välj en organisation innan du företräder den.',
+    noOrganization: 'Välj först en organisation.',
   },
   toUser: {
     title: 'Byt till användare',
-    switched: 'Du företräder dig själv igen.',
-    failed: 'Du behöver vara inloggad för att företräda dig själv.',
+    switched: 'Du är i användarläge igen.',
+    failed: 'Du behöver vara inloggad för att byta till användarläge.',
   },
 };

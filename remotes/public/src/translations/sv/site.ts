@@ -34,6 +34,6 @@ export const site = {
     title: 'Webbplatsen är nere för underhåll',
     text: 'Försök igen om 15 minuter. Det du har bokat finns kvar.',
     again: 'Försök igen',
-    about: 'Vad gyg är',
+    about: 'Vad Gyg är',
   },
 };

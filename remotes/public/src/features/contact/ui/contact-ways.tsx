@@ -1,4 +1,4 @@
-import { Banner, Button, Link, Stack } from '@gyg/design-system';
+import { Banner, Button, CardGrid, Link, Stack } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from './contact.module.css';
@@ -15,33 +15,35 @@ export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLeve
   return (
     <Stack gap={4}>
       <p>{t('site.contact.noForm', { site: location.host })}</p>
-      <Way heading={<Heading className={s.title}>{t('site.contact.gyg')}</Heading>} text={t('site.contact.gygText')}>
-        <Link variant="standalone" href={paths.search()}>
-          {t('site.contact.gygLink')}
-        </Link>
-      </Way>
-      <Way
-        heading={<Heading className={s.title}>{t('site.contact.account')}</Heading>}
-        text={t('site.contact.accountText')}
-      >
-        {signedIn ? (
-          <Link variant="standalone" href={paths.user(userId)}>
-            {t('site.contact.ownPage')}
+      <CardGrid columns={3}>
+        <Way heading={<Heading className={s.title}>{t('site.contact.gyg')}</Heading>} text={t('site.contact.gygText')}>
+          <Link variant="standalone" href={paths.search()}>
+            {t('site.contact.gygLink')}
           </Link>
-        ) : (
-          <Link variant="standalone" href={paths.resetPassword()}>
-            {t('site.contact.accountLink')}
+        </Way>
+        <Way
+          heading={<Heading className={s.title}>{t('site.contact.account')}</Heading>}
+          text={t('site.contact.accountText')}
+        >
+          {signedIn ? (
+            <Link variant="standalone" href={paths.user(userId)}>
+              {t('site.contact.ownPage')}
+            </Link>
+          ) : (
+            <Link variant="standalone" href={paths.resetPassword()}>
+              {t('site.contact.accountLink')}
+            </Link>
+          )}
+        </Way>
+        <Way
+          heading={<Heading className={s.title}>{t('site.contact.organization')}</Heading>}
+          text={t('site.contact.organizationText')}
+        >
+          <Link variant="standalone" href={paths.requestOrganization()}>
+            {t('site.contact.organizationLink')}
           </Link>
-        )}
-      </Way>
-      <Way
-        heading={<Heading className={s.title}>{t('site.contact.organization')}</Heading>}
-        text={t('site.contact.organizationText')}
-      >
-        <Link variant="standalone" href={paths.requestOrganization()}>
-          {t('site.contact.organizationLink')}
-        </Link>
-      </Way>
+        </Way>
+      </CardGrid>
       {demo && (
         <Banner
           title={t('site.contact.demoTitle')}
@@ -60,10 +62,10 @@ export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLeve
 
 function Way({ heading, text, children }: { heading: ReactNode; text: string; children: ReactNode }) {
   return (
-    <section>
+    <section className={s.way}>
       {heading}
       <p>{text}</p>
-      <p>{children}</p>
+      <p className={s.link}>{children}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
 import { useFeaturedGygs } from '../api/list-featured';
 
-/** Up to ten featured gygs, four in a row. `open` is the number of open gygs. */
+/** Up to ten featured gygs, as many as fill rows of four, three or two. `open` is the number of open gygs. */
 export function FeaturedGygs({ open }: { open: number | undefined }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
@@ -13,7 +13,7 @@ export function FeaturedGygs({ open }: { open: number | undefined }) {
       <Section
         title={t('home.gygs')}
         action={
-          <MoreLink href={paths.search()}>
+          <MoreLink href={paths.openGygs()}>
             {open === undefined ? t('common.toGygs') : t('home.allGygs', { count: open, formatted: number(open) })}
           </MoreLink>
         }
@@ -34,7 +34,7 @@ function FeaturedGrid() {
     return <EmptyState headingLevel={3} title={t('common.noGygs')} text={t('home.gygsEmpty')} />;
   }
   return (
-    <CardGrid>
+    <CardGrid fullRows>
       {data.gygs.map((gyg) => (
         <GygTile key={gyg.id} gyg={gyg} />
       ))}

@@ -1,5 +1,5 @@
 import type { Organization } from '@gyg/contract';
-import { OrganizationStrip, Page, Section, Skeleton } from '@gyg/design-system';
+import { MoreLink, OrganizationStrip, Page, Section, Skeleton } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useFeaturedOrganizations } from '../api/list-featured';
 
@@ -11,7 +11,13 @@ export function FeaturedOrganizations() {
   if (error || data?.organizations.length === 0) return null;
   return (
     <Page>
-      <Section title={t('home.organizations')} size="small" spacing="tight" aria-busy={data === undefined}>
+      <Section
+        title={t('home.organizations')}
+        size="small"
+        spacing="tight"
+        action={<MoreLink href={paths.organizations()}>{t('directory.all')}</MoreLink>}
+        aria-busy={data === undefined}
+      >
         {data === undefined ? (
           <Skeleton shape="heading" />
         ) : (

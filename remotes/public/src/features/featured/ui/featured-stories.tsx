@@ -10,7 +10,7 @@ export function FeaturedStories() {
   if (data === undefined || data.stories.length === 0) return null;
   return (
     <Section tone="band" title={t('home.stories')}>
-      <StoryStrip stories={data.stories} look="quote" columns={data.stories.length === 3 ? 3 : 4} />
+      <StoryStrip stories={data.stories} look="quote" fullRows columns={data.stories.length === 3 ? 3 : 4} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { callOptions, useQuery } from '@gyg/platform';
 
 const openGygsOptions = callOptions(
   'findGygs',
-  { query: { states: 'PUBLISHED,ONGOING', pageSize: 1 } },
+  { query: { states: 'PUBLISHED,ONGOING', pageSize: 1, facets: 'true' } },
   { as: 'guest' },
 );
 
@@ -16,5 +16,5 @@ export interface OpenTotals {
 /** The figures of the home page, counted from everything that can be booked now. */
 export function useOpenTotals(): OpenTotals | undefined {
   const { data } = useQuery(openGygsOptions);
-  return data && { gygs: data.total, places: data.openPlaces };
+  return data?.facets && { gygs: data.total, places: data.facets.openPositions };
 }

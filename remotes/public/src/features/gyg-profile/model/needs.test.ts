@@ -1,6 +1,7 @@
-import { buildNeed } from '@gyg/contract/testing';
+import type { GygState, GygViewer } from '@gyg/contract';
+import { buildGygViewer, buildNeed } from '@gyg/contract/testing';
 import { describe, expect, it } from 'vitest';
-import { countBookable, getNeedStatus, restrictionOf, sortNeeds } from './needs';
+import { bookableNeeds, getNeedStatus, restrictionOf, sortNeeds } from './needs';
 
 describe('needs of a gyg', () => {
   it('are sorted by the host’s order, then by title in the user’s language', () => {
@@ -25,11 +26,18 @@ describe('needs of a gyg', () => {
     expect(restrictionOf(buildNeed({ whoCanOffer: 'ONLY_PARTNERS' }))).toBe('ONLY_PARTNERS');
   });
 
-  it('invite guests to sign up only while something can be booked', () => {
-    const needs = [buildNeed(), buildNeed({ availablePositions: 0 }), buildNeed({ whoCanOffer: 'INVITE_ONLY' })];
-    expect(countBookable('PUBLISHED', needs)).toBe(1);
-    expect(countBookable('ONGOING', needs)).toBe(1);
-    expect(countBookable('FINISHED', needs)).toBe(0);
-    expect(countBookable('CREATED', needs)).toBe(0);
+  it('are offered to guests while something can be booked, and to users as the API allows', () => {
+    const needs = [
+      buildNeed({ id: 'open' }),
+      buildNeed({ id: 'full', availablePositions: 0 }),
+      buildNeed({ id: 'invited', whoCanOffer: 'INVITE_ONLY' }),
+      buildNeed({ id: 'members', whoCanOffer: 'ONLY_HOST' }),
+    ];
+    const ids = (state: GygState, viewer?: GygViewer) => bookableNeeds(state, needs, viewer).map(({ id }) => id);
+    expect(ids('PUBLISHED')).toEqual(['open', 'members']);
+    expect(ids('ONGOING')).toEqual(['open', 'members']);
+    expect([ids('FINISHED'), ids('CREATED')]).toEqual([[], []]);
+    const canOffer = { invited: { allowed: true, reason: null }, members: { allowed: false, reason: null } };
+    expect(ids('PUBLISHED', buildGygViewer({ canOffer }))).toEqual(['invited']);
   });
 });

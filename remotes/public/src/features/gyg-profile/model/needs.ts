@@ -1,4 +1,4 @@
-import type { GygState, Need } from '@gyg/contract';
+import type { GygState, GygViewer, Need } from '@gyg/contract';
 import { takesBookings } from '../../../shared/gyg-state';
 
 /** Sorts needs by the host's order, then by title. */
@@ -6,7 +6,7 @@ export function sortNeeds(needs: readonly Need[], language: string): Need[] {
   return needs.toSorted((a, b) => a.sortOrder - b.sortOrder || a.title.localeCompare(b.title, language));
 }
 
-/** The badge of a need, in this order of precedence. A past gyg shows how much was received. */
+/** What is shown of a need, in this order of precedence. A past gyg shows how much of what it asked for was booked. */
 export function getNeedStatus(state: GygState, need: Need): 'fullyReceived' | 'received' | 'closed' | 'left' {
   if (need.availablePositions === 0) return 'fullyReceived';
   if (state === 'FINISHED') return 'received';
@@ -18,8 +18,11 @@ export function restrictionOf({ whoCanOffer }: Need) {
   return whoCanOffer === 'ANYONE' || whoCanOffer === 'NONE' ? undefined : whoCanOffer;
 }
 
-/** How many needs can be booked now. Guests see it as a reason to sign up. */
-export function countBookable(state: GygState, needs: readonly Need[]): number {
-  if (!takesBookings(state)) return 0;
-  return needs.filter((need) => getNeedStatus(state, need) === 'left' && need.whoCanOffer !== 'INVITE_ONLY').length;
+/** Whether a guest is invited to book a need. Whether they belong to a restricted group is known after the login. */
+export const isOpenToGuests = (state: GygState, need: Need): boolean =>
+  takesBookings(state) && getNeedStatus(state, need) === 'left' && need.whoCanOffer !== 'INVITE_ONLY';
+
+/** The needs that a guest (without `viewer`) or a user can book now. */
+export function bookableNeeds(state: GygState, needs: readonly Need[], viewer: GygViewer | undefined): Need[] {
+  return needs.filter((need) => (viewer ? viewer.canOffer[need.id]?.allowed === true : isOpenToGuests(state, need)));
 }

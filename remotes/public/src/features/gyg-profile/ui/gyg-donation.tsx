@@ -1,17 +1,25 @@
-import { Button, Callout, RichText, VisuallyHidden } from '@gyg/design-system';
+import type { GygPage } from '@gyg/contract';
+import { Button, Offer, RichText, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 
+export interface GygDonationProps {
+  page: GygPage;
+  /** The language of the host's text. */
+  lang: string;
+}
+
 /** A link to an external page that collects money. It does not book anything. */
-export function GygDonation({ url, text }: { url: string; text: string }) {
+export function GygDonation({ page, lang }: GygDonationProps) {
   const { t } = useTranslation('public');
+  const text = page['page.donationText'];
   return (
-    <Callout
-      tone="quiet"
+    <Offer
+      icon="heart"
       headingLevel={3}
       title={t('gyg.donation.title')}
-      text={text === '' ? t('gyg.donation.text') : <RichText html={text} />}
+      text={text === '' ? t('gyg.donation.text') : <RichText lang={lang} html={text} />}
       action={
-        <Button variant="secondary" iconEnd="external" href={url} target="_blank" rel="noopener">
+        <Button variant="secondary" iconEnd="external" href={page['page.donationUrl']} target="_blank" rel="noopener">
           {t('gyg.donation.link')} <VisuallyHidden>{t('gyg.place.newWindow')}</VisuallyHidden>
         </Button>
       }

@@ -1,14 +1,16 @@
 import type { GygProfile } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { CardGrid, MediaGrid, OrganizationCard, Section } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { paths, toLanguage, useTranslation } from '@gyg/platform';
 import { useLightboxTexts } from '../../../shared/use-lightbox-texts';
 
 /** Organisations that participants represent. Renders nothing if there are none. */
-export function GygContributing({ organizations }: { organizations: GygProfile['contributingOrganizations'] }) {
+export function GygContributing({ profile }: { profile: GygProfile }) {
   const { t } = useTranslation('public');
+  const { gyg, contributingOrganizations: organizations } = profile;
   if (organizations.length === 0) return null;
   return (
-    <Section title={t('gyg.contributing')} size="small" spacing="tight">
+    <Section title={t(gyg.state === 'FINISHED' ? 'gyg.contributed' : 'gyg.contributing')} spacing="tight">
       <CardGrid columns={3}>
         {organizations.map((organization) => (
           <OrganizationCard
@@ -24,14 +26,21 @@ export function GygContributing({ organizations }: { organizations: GygProfile['
 }
 
 /** The gyg's pictures, four in a row. Each opens in full size. Renders nothing if there are none. */
-export function GygMedia({ media }: { media: GygProfile['media'] }) {
+export function GygMedia({ profile: { gyg, media } }: { profile: GygProfile }) {
   const { t } = useTranslation('public');
   const texts = useLightboxTexts();
   if (media.length === 0) return null;
   return (
     <Section title={t('gyg.media')} size="small" spacing="tight">
       <MediaGrid
-        media={media.map(({ id, url, caption }) => ({ id, picture: { src: url, alt: caption }, caption }))}
+        media={media.map(({ id, url, caption }) => ({
+          id,
+          picture: { src: url, alt: caption },
+          thumbnail: { ...heroSizes(url), sizes: '240px' },
+          caption,
+          // Captions are written once, in the language of the gyg itself.
+          captionLang: toLanguage(gyg.languages[0] ?? gyg.language),
+        }))}
         openLabel={({ caption }) => (caption ? t('gyg.mediaOpen', { caption }) : t('gyg.mediaOpenPlain'))}
         texts={texts}
       />

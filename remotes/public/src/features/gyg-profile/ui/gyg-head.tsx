@@ -1,6 +1,6 @@
 import type { Gyg, GygViewer } from '@gyg/contract';
 import { Banner, Breadcrumbs, PageHeader, RichText } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { isSuperUser, paths, toLanguage, useSession, useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
 import { GygShare } from './gyg-share';
 
@@ -9,11 +9,13 @@ export interface GygHeadProps {
   viewer: GygViewer | undefined;
 }
 
-/** Title, summary, information for participants and hosts, and sharing. */
+/** Title, summary, information for participants and hosts, and sharing. The banner of a draft says as what it is seen. */
 export function GygHead({ gyg, viewer }: GygHeadProps) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();
   const primary = goal(gyg.sdgGoalId);
+  const lang = toLanguage(gyg.language);
+  const asSuperUser = useSession(isSuperUser) && viewer?.isHost === false;
   return (
     <>
       <PageHeader
@@ -29,11 +31,12 @@ export function GygHead({ gyg, viewer }: GygHeadProps) {
         }
         title={gyg.title}
         lead={gyg.summary}
+        textLang={lang}
       />
-      {gyg.state === 'CREATED' && <Banner tone="warn">{t('gyg.draft')}</Banner>}
+      {gyg.state === 'CREATED' && <Banner tone="warn">{t(asSuperUser ? 'gyg.draftAsSuperUser' : 'gyg.draft')}</Banner>}
       {viewer?.participantInfo && (
         <Banner title={t('gyg.participantInfo')}>
-          <RichText html={viewer.participantInfo} />
+          <RichText lang={lang} html={viewer.participantInfo} />
         </Banner>
       )}
       {gyg.state !== 'CREATED' && <GygShare gyg={gyg} />}

@@ -1,11 +1,15 @@
 import type { GygViewer, GygProfile as Profile } from '@gyg/contract';
-import { GygHero, ProfileLayout } from '@gyg/design-system';
+import { ProfileLayout } from '@gyg/design-system';
 import type { ReactNode } from 'react';
+import { useJoining } from '../model/use-joining';
+import { useOnScreen } from '../model/use-on-screen';
 import { GygContributing, GygMedia } from './gyg-extras';
 import { GygHead } from './gyg-head';
+import { GygJoinBar } from './gyg-join-bar';
 import { GygMap } from './gyg-map';
 import { GygMoments } from './gyg-moments';
 import { GygNeeds } from './gyg-needs';
+import { GygPicture } from './gyg-picture';
 import { GygSide } from './gyg-side';
 import { GygTakingPart } from './gyg-taking-part';
 import { GygTeam } from './gyg-team';
@@ -20,33 +24,33 @@ export interface GygProfileProps {
 
 /** A gyg's page. */
 export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
-  const { gyg, gygPage } = profile;
+  const { gyg } = profile;
+  const joining = useJoining(profile, viewer);
+  const { anyOnScreen, watch } = useOnScreen();
   return (
     <ProfileLayout
       sticky
-      hero={
-        <GygHero
-          goal={gyg.sdgGoalId}
-          image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 1920, height: 1080 }}
-        />
-      }
+      overlap="deep"
+      data-goal={gyg.sdgGoalId}
+      hero={<GygPicture gyg={gyg} />}
       head={<GygHead gyg={gyg} viewer={viewer} />}
-      side={<GygSide profile={profile} />}
+      side={<GygSide profile={profile} joining={joining} action={watch} />}
       body={
         <>
           <GygMoments stories={profile.stories} />
-          <GygPreface page={gygPage} />
-          <GygNeeds profile={profile} viewer={viewer} />
-          <GygTakingPart profile={profile} viewer={viewer} />
+          <GygPreface profile={profile} />
+          <GygNeeds profile={profile} viewer={viewer} tables={watch} />
+          <GygTakingPart profile={profile} viewer={viewer} joining={joining} section={watch} />
           <GygTeam users={profile.users} />
-          {recipients}
-          <GygImpact gyg={gyg} page={gygPage} />
-          <GygDescription page={gygPage} />
+          <GygContributing profile={profile} />
+          <div id="recipients">{recipients}</div>
+          <GygImpact profile={profile} />
+          <GygDescription profile={profile} />
+          <GygMedia profile={profile} />
           <GygMap gyg={gyg} />
-          <GygContributing organizations={profile.contributingOrganizations} />
-          <GygMedia media={profile.media} />
         </>
       }
+      bar={<GygJoinBar profile={profile} joining={joining} covered={anyOnScreen} />}
     />
   );
 }

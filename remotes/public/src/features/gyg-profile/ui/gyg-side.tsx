@@ -1,27 +1,50 @@
 import type { GygProfile } from '@gyg/contract';
 import { splitGoals } from '@gyg/contract/rules';
-import { GoalTile, OrganizationCard, PrimaryGoal, SideGroup, SidePanel, StateBadge } from '@gyg/design-system';
+import {
+  GoalTile,
+  OrganizationCard,
+  PrimaryGoal,
+  SideAction,
+  SideGroup,
+  SidePanel,
+  StateBadge,
+} from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
+import type { Ref } from 'react';
 import { stateLook } from '../../../shared/gyg-state';
 import { useGoals } from '../../../shared/use-goals';
+import type { Joining } from '../model/joining';
 import { GygFacts } from './gyg-facts';
+import { GygJoin } from './gyg-join';
 
-/** State, time, place, number of participants, goals, host and partners. */
-export function GygSide({ profile }: { profile: GygProfile }) {
+export interface GygSideProps {
+  profile: GygProfile;
+  joining: Joining;
+  /** The main action. */
+  action: Ref<HTMLDivElement>;
+}
+
+/** State, time, place, number of participants, how to join, goals, host and partners. */
+export function GygSide({ profile, joining, action }: GygSideProps) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();
   const { gyg, partners } = profile;
   const primary = goal(gyg.sdgGoalId);
   const related = splitGoals(gyg.secondaryGoals).filter((id) => id !== gyg.sdgGoalId);
   return (
-    <SidePanel label={t('gyg.side.label')} data-goal={gyg.sdgGoalId}>
+    <SidePanel label={t(gyg.state === 'FINISHED' ? 'gyg.side.labelPast' : 'gyg.side.label')} data-goal={gyg.sdgGoalId}>
       <p>
         <StateBadge state={stateLook[gyg.state]} label={t(`common.state.${gyg.state}`)} />
       </p>
       <GygFacts profile={profile} />
+      {joining.kind !== 'none' && (
+        <SideAction ref={action}>
+          <GygJoin profile={profile} joining={joining} />
+        </SideAction>
+      )}
       <PrimaryGoal goal={primary.id} label={t('common.goalNumber', { goal: primary.id })} title={primary.title} />
       {related.length > 0 && (
-        <SideGroup list title={t('gyg.side.relatedGoals')}>
+        <SideGroup list look="plain" title={t('gyg.side.relatedGoals')}>
           {related.map((id) => (
             <a key={id} href={paths.search({ goals: String(id) })}>
               <GoalTile goal={id} title={goal(id).label} />
@@ -29,7 +52,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
           ))}
         </SideGroup>
       )}
-      <SideGroup title={t('gyg.side.host')}>
+      <SideGroup look="row" title={t('gyg.side.host')}>
         <OrganizationCard
           size="sm"
           name={gyg.orgName}
@@ -38,7 +61,7 @@ export function GygSide({ profile }: { profile: GygProfile }) {
         />
       </SideGroup>
       {partners.length > 0 && (
-        <SideGroup list title={t('gyg.side.partners')}>
+        <SideGroup list look="row" title={t('gyg.side.partners')}>
           {partners.map((partner) => (
             <OrganizationCard
               key={partner.id}

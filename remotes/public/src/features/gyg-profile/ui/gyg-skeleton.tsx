@@ -1,9 +1,11 @@
-import { HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
+import { CardGrid, HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
+import s from './gyg-skeleton.module.css';
 
 /** The loading page of a gyg, with the same layout. */
 export const GygSkeleton = () => (
   <ProfileLayout
     aria-busy="true"
+    overlap="deep"
     hero={<HeroSkeleton />}
     head={
       <>
@@ -12,6 +14,7 @@ export const GygSkeleton = () => (
         <Skeleton shape="heading" length="half" />
         <Skeleton length="full" />
         <Skeleton length="long" />
+        <Skeleton length="half" />
       </>
     }
     side={
@@ -20,19 +23,39 @@ export const GygSkeleton = () => (
           <Skeleton length="short" />
           <Skeleton length="long" />
           <Skeleton length="half" />
-          <Skeleton shape="block" />
+          <Skeleton length="long" />
           <Skeleton length="half" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </Stack>
       </Panel>
     }
     body={
-      <Section spacing="tight">
-        <Stack gap={4}>
-          <Skeleton shape="heading" length="half" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      </Section>
+      <>
+        <Section spacing="tight">
+          <Stack gap={4}>
+            <Skeleton shape="heading" length="half" />
+            <CardGrid columns={3}>
+              <span className={s.moment}>
+                <Skeleton shape="block" />
+              </span>
+              <span className={s.moment}>
+                <Skeleton shape="block" />
+              </span>
+              <span className={s.moment}>
+                <Skeleton shape="block" />
+              </span>
+            </CardGrid>
+          </Stack>
+        </Section>
+        <Section spacing="tight">
+          <Stack gap={4}>
+            <Skeleton shape="heading" length="half" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        </Section>
+      </>
     }
   />
 );

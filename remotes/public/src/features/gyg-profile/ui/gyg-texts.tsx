@@ -1,40 +1,42 @@
-import type { Gyg, GygPage } from '@gyg/contract';
+import type { GygProfile } from '@gyg/contract';
 import { Callout, Prose, RichText, Section } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { toLanguage, useTranslation } from '@gyg/platform';
+import s from './gyg-texts.module.css';
+
+type GygTextProps = { profile: Pick<GygProfile, 'gyg' | 'gygPage'> };
 
 /** The host's text before the needs. */
-export const GygPreface = ({ page }: { page: GygPage }) =>
-  page['page.preface'] === '' ? null : (
+export const GygPreface = ({ profile: { gyg, gygPage } }: GygTextProps) =>
+  gygPage['page.preface'] === '' ? null : (
     <Section spacing="tight">
       <Prose size="lead">
-        <RichText html={page['page.preface']} />
+        <RichText lang={toLanguage(gyg.language)} html={gygPage['page.preface']} />
       </Prose>
     </Section>
   );
 
 /** The results of a gyg. Only for past gygs. */
-export function GygImpact({ gyg, page }: { gyg: Gyg; page: GygPage }) {
+export function GygImpact({ profile: { gyg, gygPage } }: GygTextProps) {
   const { t } = useTranslation('public');
-  if (gyg.state !== 'FINISHED' || page['page.impact'] === '') return null;
+  if (gyg.state !== 'FINISHED' || gygPage['page.impact'] === '') return null;
   return (
-    <Section spacing="tight">
+    <Section spacing="tight" id="results">
       <Callout
-        tone="tint"
         goal={gyg.sdgGoalId}
         title={t('gyg.impact')}
-        text={<RichText html={page['page.impact']} />}
+        text={<RichText className={s.impact ?? ''} lang={toLanguage(gyg.language)} html={gygPage['page.impact']} />}
       />
     </Section>
   );
 }
 
 /** The full description. */
-export function GygDescription({ page }: { page: GygPage }) {
+export function GygDescription({ profile: { gyg, gygPage } }: GygTextProps) {
   const { t } = useTranslation('public');
-  if (page['page.description'] === '') return null;
+  if (gygPage['page.description'] === '') return null;
   return (
     <Section title={t('gyg.description')} spacing="tight">
-      <RichText html={page['page.description']} />
+      <RichText lang={toLanguage(gyg.language)} html={gygPage['page.description']} />
     </Section>
   );
 }

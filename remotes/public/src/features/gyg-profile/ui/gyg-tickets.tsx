@@ -1,4 +1,4 @@
-import { Button, Callout, Panel } from '@gyg/design-system';
+import { Button, Offer, Panel } from '@gyg/design-system';
 import { toLocale, useLanguage, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import s from './gyg-tickets.module.css';
@@ -19,13 +19,13 @@ export function GygTickets({ eventId, provider }: GygTicketsProps) {
   const [agreed, setAgreed] = useState(false);
   if (!agreed) {
     return (
-      <Callout
-        tone="quiet"
+      <Offer
+        icon="ticket"
         headingLevel={3}
         title={t('gyg.tickets.title', { provider })}
         text={t('gyg.tickets.text', { provider })}
         action={
-          <Button variant="secondary" icon="ticket" onClick={() => setAgreed(true)}>
+          <Button variant="secondary" onClick={() => setAgreed(true)}>
             {t('gyg.tickets.show')}
           </Button>
         }

@@ -1,6 +1,8 @@
 import type { Gyg, GygViewer, Need } from '@gyg/contract';
-import { Badge, Button, Icon } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { Badge, Icon } from '@gyg/design-system';
+import { isSignedIn, useSession, useTranslation } from '@gyg/platform';
+import { isOpenToGuests } from '../model/needs';
+import { NeedLink } from './need-link';
 
 export interface NeedActionProps {
   gyg: Gyg;
@@ -8,9 +10,11 @@ export interface NeedActionProps {
   viewer: GygViewer | undefined;
 }
 
-/** Join or Give if the user may, a check mark if they have booked, else nothing. */
+/** Join or Give if the visitor may, a check mark if they have booked, else nothing. */
 export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const { t } = useTranslation('public');
+  const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));
+  if (isGuest) return isOpenToGuests(gyg.state, need) && <NeedLink need={need} asGuest size="sm" named />;
   const offer = viewer?.canOffer[need.id];
   if (offer?.reason === 'already_booked') {
     return (
@@ -19,15 +23,5 @@ export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
       </Badge>
     );
   }
-  if (!offer?.allowed) return null;
-  const isSkill = need.contributionType === 'SKILL';
-  return (
-    <Button
-      size="sm"
-      href={paths.book(gyg.id, { gid: gyg.id, id: need.id, type: need.contributionType })}
-      aria-label={t(isSkill ? 'gyg.needs.joinAs' : 'gyg.needs.giveThing', { title: need.title })}
-    >
-      {t(isSkill ? 'gyg.needs.join' : 'gyg.needs.give')}
-    </Button>
-  );
+  return offer?.allowed && <NeedLink need={need} asGuest={false} size="sm" named />;
 }

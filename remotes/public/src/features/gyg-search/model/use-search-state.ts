@@ -8,7 +8,13 @@ export function useSearchState() {
   const [params] = useSearchParams();
   const state = useMemo(() => readSearch(params), [params]);
   const change = (changes: Partial<SearchState>) => {
-    void navigate(searchAddress(changeSearch(state, changes)), { preventScrollReset: true });
+    const address = searchAddress(changeSearch(state, changes));
+    // Leaving a field applies its value again: no second history entry for the same search.
+    if (address !== searchAddress(state)) void navigate(address, { preventScrollReset: true });
   };
   return { state, change };
+}
+export interface SearchPartProps {
+  state: SearchState;
+  onChange: (changes: Partial<SearchState>) => void;
 }

@@ -1,20 +1,38 @@
-import { Page } from '@gyg/design-system';
+import { Page, PageHeader } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useFoundGygs } from '../api/find-gygs';
+import { useMyPosition } from '../model/use-my-position';
 import { useSearchState } from '../model/use-search-state';
-import { GoalFilter } from './goal-filter';
-import { SearchBar } from './search-bar';
+import { AllFilters } from './all-filters';
+import { AppliedFilters } from './applied-filters';
+import { GoalsDialog } from './goals-dialog';
+import { PositionProblem } from './position-problem';
+import { QuickFilters } from './quick-filters';
+import { SearchFields } from './search-fields';
 import { SearchResults } from './search-results';
 import { SearchTabs } from './search-tabs';
 
-/** Keyword, state, goals, order and the gygs found. All of it is in the address. */
+/** What, where and when, further filters, state and order, and the gygs found. All of it is in the address. */
 export function GygSearch() {
+  const { t } = useTranslation('public');
   const { state, change } = useSearchState();
+  const found = useFoundGygs(state);
   const part = { state, onChange: change };
+  const position = useMyPosition(part);
+  const [panel, setPanel] = useState<'goals' | 'filters'>();
+  const close = () => setPanel(undefined);
   return (
-    <Page padded>
-      <SearchBar {...part} />
-      <SearchTabs {...part} />
-      <GoalFilter {...part} />
-      <SearchResults {...part} />
+    <Page padded="low">
+      <PageHeader title={t('search.title')} />
+      <SearchFields {...part} />
+      <QuickFilters {...part} position={position} onOpen={setPanel} />
+      <PositionProblem position={position} />
+      <SearchTabs {...part} facets={found.data?.facets} />
+      <AppliedFilters {...part} />
+      <SearchResults {...part} found={found} />
+      <GoalsDialog {...part} found={found} open={panel === 'goals'} onClose={close} />
+      <AllFilters {...part} found={found} position={position} open={panel === 'filters'} onClose={close} />
     </Page>
   );
 }

@@ -1,89 +1,95 @@
-import { Button, CardGrid, EmptyState, ErrorState, Pager, Stack } from '@gyg/design-system';
-import { Trans, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
+import { Button, CardGrid, ErrorState, MapSplit, Pager, Stack } from '@gyg/design-system';
+import { useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';
-import { useFoundGygs } from '../api/find-gygs';
-import { type SearchState, searchAddress } from '../model/search-state';
+import type { FoundGygs } from '../api/find-gygs';
+import { searchAddress } from '../model/search-state';
+import { useFocusOnPage } from '../model/use-focus-on-page';
+import { useMapInView } from '../model/use-map-in-view';
+import { useMapView } from '../model/use-map-view';
+import type { SearchPartProps } from '../model/use-search-state';
+import { FoundCount } from './found-count';
 import s from './gyg-search.module.css';
-import type { SearchPartProps } from './search-bar';
+import { NothingFound } from './nothing-found';
+import { SearchMap } from './search-map';
 
-/** The number of results, announced politely, and the gygs page by page. */
-export function SearchResults({ state, onChange }: SearchPartProps) {
+/** The number of results, announced politely, the gygs page by page, and their map if it is chosen. */
+export function SearchResults({ state, onChange, found }: SearchPartProps & { found: FoundGygs }) {
+  const { t } = useTranslation('public');
   const loadFailure = useLoadFailure();
-  const { data, error, isPlaceholderData, refetch } = useFoundGygs(state);
+  const { data, error, isPlaceholderData, refetch } = found;
   const head = useFocusOnPage(state.page);
+  const map = useMapView({ state, onChange });
+  const inView = useMapInView(map.open);
   const pager = usePager({
     page: state.page,
     total: data?.total ?? 0,
     pageSize: data?.pageSize,
     href: (page) => searchAddress({ ...state, page }),
   });
+  const list = (
+    <Stack gap={5}>
+      {error ? (
+        <ErrorState {...loadFailure(error, () => void refetch())} />
+      ) : data === undefined ? (
+        <GygGridSkeleton />
+      ) : data.gygs.length === 0 ? (
+        <NothingFound state={state} onChange={onChange} />
+      ) : (
+        <CardGrid
+          columns={map.open ? 2 : 4}
+          data-stale={isPlaceholderData || undefined}
+          className={s.grid ?? ''}
+          aria-label={t('search.label')}
+        >
+          {data.gygs.map((gyg) => (
+            <GygTile key={gyg.id} gyg={gyg} headingLevel={2} keyword={state.keyword} />
+          ))}
+        </CardGrid>
+      )}
+      {pager && <Pager {...pager} />}
+    </Stack>
+  );
   return (
     <section className={s.results} aria-busy={data === undefined || isPlaceholderData}>
-      <p className={s.count} role="status" ref={head} tabIndex={-1}>
-        {data && !isPlaceholderData && <FoundCount total={data.total} keyword={state.keyword} />}
-      </p>
-      <Stack gap={5}>
-        {error ? (
-          <ErrorState {...loadFailure(error, () => void refetch())} />
-        ) : data === undefined ? (
-          <GygGridSkeleton />
-        ) : data.gygs.length === 0 ? (
-          <NothingFound state={state} onChange={onChange} />
-        ) : (
-          <CardGrid data-stale={isPlaceholderData || undefined} className={s.grid ?? ''}>
-            {data.gygs.map((gyg) => (
-              <GygTile key={gyg.id} gyg={gyg} headingLevel={2} />
-            ))}
-          </CardGrid>
+      <div className={s.head}>
+        <p className={s.count} role="status" ref={head} tabIndex={-1}>
+          {data && !isPlaceholderData && <FoundCount total={data.total} state={state} />}
+        </p>
+        {map.tiles && (
+          <Button
+            className={s.wideToggle}
+            variant="secondary"
+            size="sm"
+            icon="map"
+            aria-pressed={map.open}
+            onClick={map.toggle}
+          >
+            {t('search.map.show')}
+          </Button>
         )}
-        {pager && <Pager {...pager} />}
-      </Stack>
-    </section>
-  );
-}
-
-/** Scrolls to the top of the list and focuses it when another page is opened, not on arrival. */
-function useFocusOnPage(page: number) {
-  const head = useRef<HTMLParagraphElement>(null);
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    head.current?.focus({ preventScroll: true });
-    head.current?.scrollIntoView?.({ block: 'start' });
-  }, [page]);
-  return head;
-}
-
-function FoundCount({ total, keyword }: { total: number; keyword: string }) {
-  const { t } = useTranslation('public');
-  const { number } = useFormat();
-  return (
-    <>
-      <Trans
-        ns="public"
-        i18nKey="search.found"
-        count={total}
-        values={{ formatted: number(total) }}
-        components={{ b: <b /> }}
+      </div>
+      <MapSplit
+        ref={inView.place}
+        list={list}
+        map={
+          map.tiles &&
+          map.open && <SearchMap state={state} onChange={onChange} tiles={map.tiles} gygs={data?.gygs ?? []} />
+        }
+        toggle={
+          map.tiles && (
+            <Button
+              icon={map.open ? 'list' : 'map'}
+              onClick={() => {
+                inView.ask();
+                map.toggle();
+              }}
+            >
+              {t(map.open ? 'search.map.list' : 'search.map.map')}
+            </Button>
+          )
+        }
       />
-      {keyword !== '' && ' '}
-      {keyword !== '' && t('search.foundFor', { keyword })}
-    </>
-  );
-}
-
-function NothingFound({ state, onChange }: SearchPartProps) {
-  const { t } = useTranslation('public');
-  const filtered = state.keyword !== '' || state.goals.length > 0 || state.status !== 'all';
-  const everything: Partial<SearchState> = { keyword: '', goals: [], status: 'all' };
-  return (
-    <EmptyState
-      title={t('common.noGygs')}
-      text={t(filtered ? 'search.emptyText' : 'search.emptyTextPlain')}
-      actions={filtered && <Button onClick={() => onChange(everything)}>{t('search.clear')}</Button>}
-    />
+    </section>
   );
 }

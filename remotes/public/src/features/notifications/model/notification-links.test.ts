@@ -30,6 +30,13 @@ test('a story and a proposal are linked to their review', () => {
   ]);
 });
 
+test('a story that is published or answered is linked to its page, until it is deleted', () => {
+  const page = '/gygs/gyg-shore/stories/story-1';
+  expect(hrefs({ type: 'story_approved', storyId: 'story-1' })).toEqual([page, '/gygs/gyg-shore']);
+  expect(hrefs({ type: 'story_responded', storyId: 'story-1' })[0]).toBe(page);
+  expect(hrefs({ type: 'story_approved', storyId: null })).toEqual(['/gygs/gyg-shore']);
+});
+
 test('a proposal that is gone, or of an old notification, is linked to the list', () => {
   expect(hrefs({ type: 'proposal_submitted', gygId: null })).toEqual(['/admin/proposals/review']);
 });

@@ -1,11 +1,13 @@
 import type { Notification } from '@gyg/contract';
-import { paths } from '@gyg/platform';
+import { type Language, paths, textLang } from '@gyg/platform';
+import { storyAddress } from '../../../shared/story-address';
 
 /** What a link leads to; the texts are `notifications.links.*`. */
 export type NotificationLinkKind =
   | 'bookings'
   | 'recipients'
   | 'review'
+  | 'story'
   | 'proposals'
   | 'memberships'
   | 'representations'
@@ -20,6 +22,8 @@ export interface NotificationLink {
   readonly href: string;
   /** The name of the person, gyg or organisation; undefined where it may not be shown. */
   readonly name?: string | undefined;
+  /** The language of a gyg's title. */
+  readonly lang?: Language | undefined;
 }
 
 /** Pages of a gyg's hosts by the types of notifications that only hosts get. */
@@ -43,9 +47,12 @@ const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>>
   organization_requested: ['accounts', paths.organizationRequests],
 };
 
-/** The page where the reader can deal with a notification. */
-function taskOf({ type, gygId, proposalId }: Notification): NotificationLink[] {
+/** The page where the reader can deal with a notification, or that it is about. */
+function taskOf(notification: Notification): NotificationLink[] {
+  const { type, gygId, proposalId } = notification;
   if (type === 'proposal_submitted') return [{ kind: 'proposals', href: paths.proposals(proposalId ?? undefined) }];
+  const story = storyAddress(notification);
+  if (story !== undefined) return [{ kind: 'story', href: story }];
   const [kind, path] = adminPages[type] ?? [];
   if (kind !== undefined && path !== undefined) return [{ kind, href: path() }];
   const [hostKind, hostPath] = hostPages[type] ?? [];
@@ -53,15 +60,16 @@ function taskOf({ type, gygId, proposalId }: Notification): NotificationLink[] {
   return [{ kind: hostKind, href: hostPath(gygId) }];
 }
 
-/** The links of a notification: where to deal with it, then the person, the gyg and the organisation. */
+/** The links of a notification: where to deal with it or its story, then the person, the gyg and the organisation. */
 export function notificationLinks(notification: Notification): NotificationLink[] {
-  const { relatedUserId, relatedUserName, gygId, gygTitle, organizationId, orgName } = notification;
+  const { relatedUserId, relatedUserName, gygId, gygTitle, gygLanguage, organizationId, orgName } = notification;
+  const lang = gygLanguage === null ? undefined : textLang(gygLanguage);
   return [
     ...taskOf(notification),
     ...(relatedUserId === null || relatedUserName === null
       ? []
       : [{ kind: 'person' as const, href: paths.user(relatedUserId), name: relatedUserName }]),
-    ...(gygId === null ? [] : [{ kind: 'gyg' as const, href: paths.gyg(gygId), name: gygTitle ?? undefined }]),
+    ...(gygId === null ? [] : [{ kind: 'gyg' as const, href: paths.gyg(gygId), name: gygTitle ?? undefined, lang }]),
     ...(organizationId === null || orgName === null
       ? []
       : [{ kind: 'organization' as const, href: paths.organization(organizationId), name: orgName }]),

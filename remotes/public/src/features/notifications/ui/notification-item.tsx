@@ -1,5 +1,5 @@
 import type { Notification } from '@gyg/contract';
-import type { IconName } from '@gyg/design-system';
+import { Avatar, type IconName } from '@gyg/design-system';
 import { NotificationRow } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 import type { NotificationAnswers } from '../model/use-notification-answers';
@@ -31,12 +31,18 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, answers, onMoved }: NotificationItemProps) {
   const { t } = useTranslation('public');
   const format = useFormat();
-  const { type, title, body, created, viewed, archived, action, notificationAction } = notification;
+  const { type, title, body, image, relatedUserName, created, viewed, archived, action, notificationAction } =
+    notification;
   const { responded, responderAction, responderFullName: name } = notificationAction;
   const answer = responderAction === 'true' ? 'accepted' : 'declined';
   return (
     <NotificationRow
       icon={icons[type.split('_')[0] ?? ''] ?? 'bell'}
+      picture={
+        image === null ? undefined : (
+          <Avatar kind={relatedUserName === null ? 'organization' : 'person'} size="sm" seed={title} src={image} />
+        )
+      }
       title={title}
       text={body}
       time={<time dateTime={created}>{format.dateTime(created)}</time>}

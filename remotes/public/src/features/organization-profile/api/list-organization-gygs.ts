@@ -10,7 +10,12 @@ const finders = {
   participating: 'findParticipatingGygs',
   partner: 'findPartnerGygs',
 } as const satisfies Record<GygListKind, string>;
-const sortValues = { latest: 'startDateTime:desc', earliest: 'startDateTime:asc', title: 'title:asc' } as const;
+const sortValues = {
+  soonest: 'soonest',
+  latest: 'startDateTime:desc',
+  earliest: 'startDateTime:asc',
+  title: 'title:asc',
+} as const;
 
 const usualOptions = (organizationId: string, page: number) =>
   callOptions(

@@ -4,7 +4,7 @@ export const gygListKinds = ['hosted', 'participating', 'partner'] as const;
 export type GygListKind = (typeof gygListKinds)[number];
 
 /** `usual` is the organisation's order, featured gygs first. */
-export const listSorts = ['usual', 'latest', 'earliest', 'title'] as const;
+export const listSorts = ['usual', 'soonest', 'latest', 'earliest', 'title'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 export interface ListState {

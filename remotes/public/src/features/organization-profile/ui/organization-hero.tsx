@@ -4,8 +4,8 @@ import { GygHero } from '@gyg/design-system';
 
 export interface OrganizationHeroProps {
   organization: Organization;
-  /** The goal whose colour the border has, and whose poster is shown if there is no picture. */
-  goal: number;
+  /** Its most frequent goal: the colour of the border, and the poster if there is no picture. Neutral without one. */
+  goal: number | undefined;
   /** `banner` is lower, for use above a summary. */
   size?: 'banner';
 }

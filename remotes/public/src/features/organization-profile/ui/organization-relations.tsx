@@ -2,16 +2,17 @@ import type { OrganizationProfile } from '@gyg/contract';
 import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import s from './organization-profile.module.css';
 
 interface Related {
   id: string;
   name: string;
   logo: string | null;
   friendlyUrl: string;
-  detail?: string;
+  detail: string;
 }
 
-/** Partnerships, endorsements and memberships of the organisation. Empty ones are left out. */
+/** Partnerships and endorsements of the organisation. Empty ones are left out. */
 export function OrganizationRelations({ profile }: { profile: OrganizationProfile }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
@@ -35,7 +36,6 @@ export function OrganizationRelations({ profile }: { profile: OrganizationProfil
           detail: t('organization.endorsement', { count, formatted: number(count), hours: number(hours, 1) }),
         }))}
       />
-      <Relations title={t('organization.memberOf')} related={profile.memberOf} />
     </>
   );
 }
@@ -43,8 +43,8 @@ export function OrganizationRelations({ profile }: { profile: OrganizationProfil
 function Relations({ title, lead, related }: { title: string; lead?: ReactNode; related: readonly Related[] }) {
   if (related.length === 0) return null;
   return (
-    <Section title={title} lead={lead} size="small" spacing="tight">
-      <CardGrid>
+    <Section title={title} lead={lead} size="small" spacing="none">
+      <CardGrid columns={2} className={s.relations ?? ''}>
         {related.map(({ id, name, logo, friendlyUrl, detail }) => (
           <OrganizationCard
             key={id}

@@ -1,31 +1,39 @@
 import type { OrganizationProfile } from '@gyg/contract';
-import { SideGroup, SidePanel } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import type { ReactNode } from 'react';
+import { OrganizationCard, SideGroup, SidePanel, Stack } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
 import { OrganizationGoals } from './organization-goals';
 import { linksOf, OrganizationLinks } from './organization-links';
 
-export interface OrganizationSideProps {
-  profile: OrganizationProfile;
-  /** The join action, or the user's status in the organisation. */
-  joining: ReactNode;
-}
-
-/** Joining, links and goals beside the page. */
-export function OrganizationSide({ profile, joining }: OrganizationSideProps) {
+/** Goals, links and memberships beside the page. Renders nothing if there are none. */
+export function OrganizationSide({ profile }: { profile: OrganizationProfile }) {
   const { t } = useTranslation('public');
-  const { orgPage, goals } = profile;
+  const { orgPage, goals, memberOf } = profile;
+  if (goals.length + linksOf(orgPage).length + memberOf.length === 0) return null;
   return (
     <SidePanel label={t('organization.side')}>
-      {joining}
+      {goals.length > 0 && (
+        <SideGroup title={t('organization.goals')}>
+          <OrganizationGoals goals={goals} />
+        </SideGroup>
+      )}
       {linksOf(orgPage).length > 0 && (
         <SideGroup title={t('organization.links')}>
           <OrganizationLinks page={orgPage} />
         </SideGroup>
       )}
-      {goals.length > 0 && (
-        <SideGroup title={t('organization.goals')}>
-          <OrganizationGoals goals={goals} />
+      {memberOf.length > 0 && (
+        <SideGroup title={t('organization.memberOf')}>
+          <Stack gap={1}>
+            {memberOf.map(({ id, name, logo, friendlyUrl }) => (
+              <OrganizationCard
+                key={id}
+                size="sm"
+                name={name}
+                logo={logo ?? undefined}
+                href={paths.organizationByName(friendlyUrl)}
+              />
+            ))}
+          </Stack>
         </SideGroup>
       )}
     </SidePanel>

@@ -1,38 +1,29 @@
-import { HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
+import { HeroSkeleton, Page, Section, Skeleton } from '@gyg/design-system';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
+import h from './organization-head.module.css';
 
 /** The loading page of an organisation, with the same layout. */
 export const OrganizationSkeleton = () => (
-  <ProfileLayout
-    aria-busy="true"
-    hero={<HeroSkeleton />}
-    head={
-      <>
-        <Skeleton shape="circle" />
-        <Skeleton shape="heading" length="half" />
-        <Skeleton length="long" />
-      </>
-    }
-    side={
-      <Panel padding="large">
-        <Stack gap={4}>
-          <Skeleton shape="heading" />
-          <Skeleton length="half" />
+  <div aria-busy="true">
+    <HeroSkeleton />
+    <Page>
+      <div className={h.root}>
+        <div className={h.logo} />
+        <div className={h.words}>
+          <Skeleton shape="heading" length="half" />
+          <Skeleton length="short" />
           <Skeleton length="long" />
-        </Stack>
-      </Panel>
-    }
-    body={
+        </div>
+        <div className={h.actions}>
+          <Skeleton shape="heading" />
+        </div>
+      </div>
       <Section spacing="tight">
-        <Stack gap={4}>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
+        <Skeleton shape="block" />
       </Section>
-    }
-  >
-    <Section spacing="tight">
-      <GygGridSkeleton rows={1} />
-    </Section>
-  </ProfileLayout>
+      <Section spacing="tight">
+        <GygGridSkeleton rows={1} />
+      </Section>
+    </Page>
+  </div>
 );

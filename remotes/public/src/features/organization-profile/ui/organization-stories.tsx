@@ -4,7 +4,7 @@ import { StoryStrip } from '../../../shared/story-strip';
 import { storiesAPage, useOrganizationStories } from '../api/list-organization-stories';
 import { useListState } from '../model/list-state';
 
-/** Stories of an organisation's gygs, four in a row. Renders nothing if there are none. */
+/** Stories of an organisation's gygs on a dark background, four in a row. Renders nothing if there are none. */
 export function OrganizationStories({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation('public');
   const { page, href } = useListState('stories');
@@ -13,9 +13,9 @@ export function OrganizationStories({ organizationId }: { organizationId: string
   if (data === undefined || data.total === 0) return null;
   const title = t('organization.stories');
   return (
-    <Section title={title} spacing="tight">
+    <Section tone="band" title={title}>
       <Stack gap={5}>
-        <StoryStrip stories={data.stories} columns={4} />
+        <StoryStrip stories={data.stories} look="quote" columns={4} />
         {pager && <Pager {...pager} label={`${pager.label}: ${title}`} />}
       </Stack>
     </Section>

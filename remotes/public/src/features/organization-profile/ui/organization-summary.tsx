@@ -1,5 +1,6 @@
 import type { Organization, OrganizationProfile } from '@gyg/contract';
 import { Avatar, ProfileSummary } from '@gyg/design-system';
+import { toLanguage } from '@gyg/platform';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
 import { OrganizationAbout } from './organization-about';
 import { OrganizationGoals } from './organization-goals';
@@ -16,17 +17,21 @@ export interface OrganizationSummaryProps {
 /** A short profile for users who are about to join. */
 export function OrganizationSummary({ organization, profile }: OrganizationSummaryProps) {
   const kind = useOrganizationKind();
-  const { name, logo } = organization;
+  const { name, logo, language } = organization;
   return (
     <ProfileSummary
-      hero={<OrganizationHero organization={organization} goal={profile?.goals[0] ?? 17} size="banner" />}
+      hero={<OrganizationHero organization={organization} goal={profile?.goals[0]} size="banner" />}
       mark={<Avatar kind="organization" size="lg" seed={name} src={logo ?? undefined} />}
       name={name}
       detail={kind(organization)}
     >
       {profile && (
         <>
-          <OrganizationAbout html={profile.orgPage['page.aboutOrganization']} open={false} />
+          <OrganizationAbout
+            html={profile.orgPage['page.aboutOrganization']}
+            lang={toLanguage(language)}
+            open={false}
+          />
           <OrganizationLinks page={profile.orgPage} />
           <OrganizationStatistics inCard statistics={profile.statistics} />
           <OrganizationGoals goals={profile.goals} />

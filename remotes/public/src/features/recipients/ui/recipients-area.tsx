@@ -1,6 +1,6 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
 import { PlacesPanel, RichText } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import { RecipientActions } from './recipient-actions';
 import s from './recipients.module.css';
 
@@ -33,7 +33,7 @@ export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaPro
       })}
       title={t('gyg.recipients.title')}
     >
-      {text !== '' && <RichText html={text} />}
+      {text !== '' && !isPast && <RichText lang={toLanguage(profile.gyg.language)} html={text} />}
       <RecipientActions gyg={profile.gyg} left={left} viewer={viewer} onChanged={onChanged} />
     </PlacesPanel>
   );

@@ -2,6 +2,7 @@ import { limits } from '@gyg/contract/rules';
 import { Button, Stack } from '@gyg/design-system';
 import { ErrorSummary, TextField } from '@gyg/design-system/forms';
 import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useEffect } from 'react';
 import { EmailField } from '../../../shared/email-field';
 import { NewPasswordField } from '../../../shared/new-password-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
@@ -19,10 +20,12 @@ export function SignUpForm() {
   const { t } = useTranslation('public');
   const { email = '' } = useCarried();
   const rules = useFormRules();
-  const { register, handleSubmit, control, formState, setError } = useForm<SignUpValues>({
+  const { register, handleSubmit, control, formState, setError, setFocus } = useForm<SignUpValues>({
     defaultValues: { name: '', email, password: '', terms: false },
   });
   const { signUp, refuse, problem } = useSignUp((message) => setError('password', { message }, { shouldFocus: true }));
+  // The form is all there is to do here, so that typing can begin at once.
+  useEffect(() => setFocus('name'), [setFocus]);
   const password = useWatch({ control, name: 'password' });
   const { errors, isSubmitting } = formState;
   const labels = {

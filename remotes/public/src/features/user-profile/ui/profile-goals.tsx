@@ -30,7 +30,8 @@ export function ProfileGoals({ goals }: { goals: readonly number[] }) {
           <GoalWheel
             mode="on"
             size="sm"
-            title={t('profile.goals.title')}
+            // Its table is a landmark, and the section has the other name.
+            title={t('profile.goals.chart')}
             titleHidden
             summary={t('profile.goals.summary', counted)}
             goals={all.map(({ id, title }) => ({ id, title, count: goals.includes(id) ? 1 : 0 }))}

@@ -21,6 +21,8 @@ export function useVerification() {
       const answer = await pool.confirm({ email, code: plainCode(values.code) });
       if (answer.ok) {
         session.beginSignUp({ email, confirmed: true });
+        // The browser that signed up is logged in without the form. If that can't start, the login page tries again.
+        if (answer.signsIn) return session.signIn(target).catch(() => navigate(paths.login(carry(email, target))));
         toast.success(t('account.verify.success'));
         return toLogin(email, 'confirmed');
       }

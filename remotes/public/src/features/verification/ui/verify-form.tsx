@@ -1,6 +1,6 @@
 import { Button, Stack } from '@gyg/design-system';
 import { useForm, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeField } from '../../../shared/code-field';
 import { EmailField } from '../../../shared/email-field';
 import { NewCode } from '../../../shared/new-code';
@@ -22,10 +22,14 @@ export function VerifyForm() {
   const rules = useFormRules();
   const { confirm, resend, refuse, refuseResend, problem } = useVerification();
   const [sending, setSending] = useState(false);
-  const { register, handleSubmit, formState, trigger, getValues } = useForm<VerifyValues>({
+  const { register, handleSubmit, formState, trigger, getValues, setFocus } = useForm<VerifyValues>({
     defaultValues: { email, code: '' },
   });
   const { errors, isSubmitting } = formState;
+  // Only the code is missing, so that typing can begin at once.
+  useEffect(() => {
+    if (email !== '') setFocus('code');
+  }, [email, setFocus]);
   const sendAgain = async () => {
     if (!(await trigger('email', { shouldFocus: true }))) return refuseResend();
     setSending(true);

@@ -1,0 +1,101 @@
+import { Button, CardGrid, EmptyState, ErrorState, OrganizationTileSkeleton, Pager, Stack } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
+import { Trans, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
+import { useDirectory } from '../api/list-organizations';
+import { directoryAddress, directorySorts, everything, isFiltered } from '../model/directory-state';
+import { useFocusOnPage } from '../model/use-focus-on-page';
+import s from './directory.module.css';
+import { DirectoryCard } from './directory-card';
+import type { DirectoryPartProps } from './directory-search';
+
+/** The number of organisations, announced politely, their order, and the organisations page by page. */
+export function DirectoryResults({ state, onChange }: DirectoryPartProps) {
+  const loadFailure = useLoadFailure();
+  const { data, error, isPlaceholderData, refetch } = useDirectory(state);
+  const head = useFocusOnPage(state.page);
+  const pager = usePager({
+    page: state.page,
+    total: data?.total ?? 0,
+    pageSize: data?.pageSize,
+    href: (page) => directoryAddress({ ...state, page }),
+  });
+  return (
+    <section className={s.results} aria-busy={data === undefined || isPlaceholderData}>
+      <div className={s.bar}>
+        <p className={s.count} role="status" ref={head} tabIndex={-1}>
+          {data && !error && !isPlaceholderData && (
+            <Count total={data.total} hosting={state.flags.includes('hosting')} />
+          )}
+        </p>
+        <SortBy state={state} onChange={onChange} />
+      </div>
+      <Stack gap={5}>
+        {error ? (
+          <ErrorState {...loadFailure(error, () => void refetch())} />
+        ) : data === undefined ? (
+          <Waiting />
+        ) : data.organizations.length === 0 ? (
+          <NothingFound state={state} onChange={onChange} />
+        ) : (
+          <CardGrid columns={3} data-stale={isPlaceholderData || undefined} className={s.grid ?? ''}>
+            {data.organizations.map((organization) => (
+              <DirectoryCard key={organization.id} organization={organization} />
+            ))}
+          </CardGrid>
+        )}
+        {pager && !error && <Pager {...pager} />}
+      </Stack>
+    </section>
+  );
+}
+
+function Count({ total, hosting }: { total: number; hosting: boolean }) {
+  const { number } = useFormat();
+  return (
+    <Trans
+      ns="public"
+      i18nKey={hosting ? 'directory.hostingNow' : 'directory.found'}
+      count={total}
+      values={{ formatted: number(total) }}
+      components={{ b: <b /> }}
+    />
+  );
+}
+
+function SortBy({ state, onChange }: DirectoryPartProps) {
+  const { t } = useTranslation('public');
+  return (
+    <SelectField
+      look="inline"
+      label={t('directory.sort')}
+      value={state.sort}
+      options={directorySorts.map((sort) => ({ value: sort, label: t(`directory.sorts.${sort}`) }))}
+      onChange={({ currentTarget }) => {
+        const chosen = directorySorts.find((sort) => sort === currentTarget.value);
+        if (chosen !== undefined) onChange({ sort: chosen });
+      }}
+    />
+  );
+}
+
+function NothingFound({ state, onChange }: DirectoryPartProps) {
+  const { t } = useTranslation('public');
+  return (
+    <EmptyState
+      title={t('directory.empty')}
+      text={isFiltered(state) ? t('directory.emptyFiltered') : t('directory.emptyText')}
+      actions={isFiltered(state) && <Button onClick={() => onChange(everything)}>{t('directory.clear')}</Button>}
+    />
+  );
+}
+
+const Waiting = () => (
+  <CardGrid columns={3} aria-busy="true">
+    <OrganizationTileSkeleton />
+    <OrganizationTileSkeleton />
+    <OrganizationTileSkeleton />
+    <OrganizationTileSkeleton />
+    <OrganizationTileSkeleton />
+    <OrganizationTileSkeleton />
+  </CardGrid>
+);

@@ -1,0 +1,82 @@
+import type { Gyg, GygProfile } from '@gyg/contract';
+import { Button, Icon, Skeleton } from '@gyg/design-system';
+import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
+import type { Joining } from '../model/joining';
+import s from './gyg-join.module.css';
+import { GygJoinChoice } from './gyg-join-choice';
+import { GygPast } from './gyg-past';
+
+export interface GygJoinProps {
+  profile: GygProfile;
+  joining: Joining;
+}
+
+/** The main action of the side panel: how to join, what the visitor has booked, or what to do instead. */
+export function GygJoin({ profile, joining }: GygJoinProps) {
+  const { gyg } = profile;
+  switch (joining.kind) {
+    case 'open':
+      return <GygJoinChoice gyg={gyg} needs={joining.needs} asGuest={joining.asGuest} />;
+    case 'booked':
+      return <Booked gyg={gyg} joining={joining} />;
+    case 'places':
+      return <Places left={joining.left} />;
+    case 'past':
+      return <GygPast profile={profile} />;
+    case 'full':
+    case 'restricted':
+      return <Nothing reason={joining.kind} />;
+    case 'unknown':
+      return <Skeleton shape="block" />;
+    case 'none':
+      return null;
+  }
+}
+
+function Booked({ gyg, joining }: { gyg: Gyg; joining: Extract<Joining, { kind: 'booked' }> }) {
+  const { t } = useTranslation('public');
+  const { titles, waiting, hasPlace } = joining;
+  return (
+    <>
+      <p className={`${s.title} ${s.booked}`}>
+        <Icon name={waiting ? 'clock' : 'check'} /> {t(waiting ? 'gyg.join.waiting' : 'gyg.join.booked')}
+      </p>
+      {titles.length > 0 && (
+        <p className={s.text} lang={toLanguage(gyg.language)}>
+          {titles.join(', ')}
+        </p>
+      )}
+      {hasPlace && <p className={s.text}>{t('gyg.join.yourPlace')}</p>}
+      <Button size="lg" block variant="secondary" href={titles.length > 0 ? paths.gygBookings(gyg.id) : '#recipients'}>
+        {t(titles.length > 0 ? 'gyg.join.viewBooking' : 'gyg.join.viewPlace')}
+      </Button>
+    </>
+  );
+}
+
+function Places({ left }: { left: number }) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  return (
+    <>
+      <p className={s.title}>{t('gyg.join.placesLeft', { count: left, formatted: number(left) })}</p>
+      <Button size="lg" block href="#recipients">
+        {t('gyg.join.toPlaces')}
+      </Button>
+    </>
+  );
+}
+
+/** Nothing to book: other gygs that are open. */
+function Nothing({ reason }: { reason: 'full' | 'restricted' }) {
+  const { t } = useTranslation('public');
+  return (
+    <>
+      <p className={s.title}>{t(`gyg.join.${reason}.title`)}</p>
+      <p className={s.text}>{t(`gyg.join.${reason}.text`)}</p>
+      <Button block variant="secondary" href={paths.search({ states: 'p,o', sort: 'soonest' })}>
+        {t('gyg.join.others')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Need } from '@gyg/contract';
+import { Button } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+
+export interface NeedLinkProps {
+  need: Need;
+  /** Guests sign up first, and come to the booking from there. */
+  asGuest: boolean;
+  size?: 'sm' | 'lg' | undefined;
+  block?: boolean | undefined;
+  /** Names the need, where several links are beside each other. */
+  named?: boolean | undefined;
+}
+
+/** Join or Give: to the booking of a need. */
+export function NeedLink({ need, asGuest, named = false, ...look }: NeedLinkProps) {
+  const { t } = useTranslation('public');
+  const isSkill = need.contributionType === 'SKILL';
+  const target = paths.book(need.gygId, { gid: need.gygId, id: need.id, type: need.contributionType });
+  return (
+    <Button
+      {...look}
+      href={asGuest ? paths.register({ target }) : target}
+      {...(named && { 'aria-label': t(isSkill ? 'gyg.needs.joinAs' : 'gyg.needs.giveThing', { title: need.title }) })}
+    >
+      {t(isSkill ? 'gyg.needs.join' : 'gyg.needs.give')}
+    </Button>
+  );
+}

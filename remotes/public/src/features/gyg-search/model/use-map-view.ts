@@ -1,0 +1,25 @@
+import { readJson, useConfig, writeJson } from '@gyg/platform';
+import { useNarrow } from './use-narrow';
+import type { SearchPartProps } from './use-search-state';
+
+const key = 'gyg.search.view';
+
+/**
+ * Whether the map is shown, and a function that switches. The address decides; without a choice in it, the last one on
+ * this device, except on narrow screens, where a map would hide the results. Installations without tiles have no map.
+ */
+export function useMapView({ state, onChange }: SearchPartProps) {
+  const tiles = useConfig()?.mapTiles ?? null;
+  const narrow = useNarrow();
+  const remembered = !narrow && readJson('device', key)?.map === true;
+  const open = tiles !== null && (state.view === undefined ? remembered : state.view === 'map');
+  return {
+    tiles,
+    open,
+    toggle: () => {
+      writeJson('device', key, { map: !open });
+      onChange({ view: open ? 'list' : 'map' });
+    },
+  };
+}
+export type MapView = ReturnType<typeof useMapView>;

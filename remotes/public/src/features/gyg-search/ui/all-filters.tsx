@@ -1,0 +1,61 @@
+import { Drawer, Stack } from '@gyg/design-system';
+import { ChipRow, FieldGroup, FilterChip } from '@gyg/design-system/forms';
+import { useTranslation } from '@gyg/platform';
+import { noFilters } from '../model/search-state';
+import { whenChoices, whenFrom } from '../model/search-when';
+import type { MyPosition } from '../model/use-my-position';
+import { DateFields } from './date-fields';
+import { GiveChips } from './give-chips';
+import { GoalChoices } from './goal-choices';
+import type { PanelProps } from './goals-dialog';
+import s from './gyg-search.module.css';
+import { PanelActions } from './panel-actions';
+import { PositionProblem } from './position-problem';
+import { WhereGroup } from './where-group';
+
+/** All filters in one panel, on phones from the bottom. Each choice applies at once. */
+export function AllFilters({ state, onChange, found, position, open, onClose }: PanelProps & { position: MyPosition }) {
+  const { t } = useTranslation('public');
+  const { when } = state;
+  return (
+    <Drawer
+      sheetOnPhones
+      className={s.filters}
+      open={open}
+      onClose={onClose}
+      title={t('search.filters')}
+      closeLabel={t('common.close')}
+      actions={<PanelActions found={found} onClear={() => onChange(noFilters)} onClose={onClose} />}
+    >
+      {/* Focusing the first field would open the keyboard of a phone. */}
+      <Stack gap={5} data-autofocus tabIndex={-1}>
+        <FieldGroup label={t('search.where.label')}>
+          <WhereGroup state={state} onChange={onChange} position={position} />
+          <PositionProblem position={position} />
+        </FieldGroup>
+        <FieldGroup label={t('search.when.label')}>
+          <ChipRow label={t('search.when.label')}>
+            {whenChoices.map((kind) => (
+              <FilterChip
+                key={kind}
+                pressed={when.kind === kind}
+                onClick={() => onChange({ when: whenFrom(kind, new Date()) })}
+              >
+                {t(`search.when.${kind}`)}
+              </FilterChip>
+            ))}
+          </ChipRow>
+          {when.kind === 'dates' && <DateFields when={when} onChange={(next) => onChange({ when: next })} />}
+        </FieldGroup>
+        <FieldGroup label={t('search.give.label')}>
+          <ChipRow label={t('search.give.label')}>
+            <GiveChips state={state} onChange={onChange} />
+          </ChipRow>
+        </FieldGroup>
+        <FieldGroup label={t('search.goals')}>
+          <GoalChoices state={state} onChange={onChange} found={found} />
+        </FieldGroup>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,56 @@
+import { limits } from '@gyg/contract/rules';
+import { Cluster } from '@gyg/design-system';
+import { SearchBar, SearchBarPart, TextField } from '@gyg/design-system/forms';
+import { useTranslation } from '@gyg/platform';
+import type { SearchState } from '../model/search-state';
+import { useNarrow } from '../model/use-narrow';
+import type { SearchPartProps } from '../model/use-search-state';
+import { useSynced } from '../model/use-synced';
+import { useWhereField } from '../model/use-where-field';
+import { DateFields } from './date-fields';
+import s from './gyg-search.module.css';
+import { WhenSelect } from './when-select';
+import { RadiusSelect, TownField } from './where-fields';
+
+/** The bar: what, where and when. On phones only what; the panel of all filters has the others. */
+export function SearchFields({ state, onChange }: SearchPartProps) {
+  const { t } = useTranslation('public');
+  const [keyword, setKeyword] = useSynced(state.keyword);
+  const narrow = useNarrow();
+  const where = useWhereField({ state, onChange });
+  // One change with everything that was typed, so that there is one request.
+  const search = async (more: Partial<SearchState> = {}) => {
+    onChange({ keyword: keyword.trim(), where: await where.read(), ...more });
+  };
+  return (
+    <>
+      <SearchBar label={t('search.label')} submitLabel={t('search.submit')} onSearch={() => void search()}>
+        <SearchBarPart>
+          <TextField
+            type="search"
+            name="q"
+            label={t('search.what')}
+            placeholder={t('search.placeholder')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={limits.keyword}
+            value={keyword}
+            onChange={(event) => setKeyword(event.currentTarget.value)}
+          />
+        </SearchBarPart>
+        <SearchBarPart wideOnly>
+          <TownField where={where} />
+          {(!narrow || state.where.kind === 'near') && <RadiusSelect where={where} />}
+        </SearchBarPart>
+        <SearchBarPart wideOnly>
+          <WhenSelect when={state.when} onChange={(when) => void search({ when })} />
+        </SearchBarPart>
+      </SearchBar>
+      {state.when.kind === 'dates' && (
+        <Cluster className={s.dates} align="start">
+          <DateFields when={state.when} onChange={(when) => onChange({ when })} />
+        </Cluster>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Gyg } from '@gyg/contract';
+import { type MapBox, MapPlace, ResultsMap } from '@gyg/design-system';
+import { paths, toLanguage, useConfig, useFormat, useTranslation } from '@gyg/platform';
+import { isOnline } from '../../../shared/gyg-state';
+import { mapAttribution } from '../../../shared/map-attribution';
+import { areaOf } from '../model/search-where';
+import type { MapView } from '../model/use-map-view';
+import { usePinDate } from '../model/use-pin-date';
+import type { SearchPartProps } from '../model/use-search-state';
+import s from './gyg-search.module.css';
+
+/** Sweden: shown while there is nothing to show. */
+const sweden: MapBox = [10.5, 55.2, 24.2, 69.1];
+
+interface SearchMapProps extends SearchPartProps {
+  tiles: NonNullable<MapView['tiles']>;
+  gygs: readonly Gyg[];
+}
+
+/** The gygs of this page of results on a map. */
+export function SearchMap({ state, onChange, tiles, gygs }: SearchMapProps) {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  const geocoding = useConfig()?.geocoding;
+  const pinDate = usePinDate();
+  const pins = gygs.flatMap((gyg) => {
+    const { id, lat, lng, sdgGoalId, title } = gyg;
+    if (lat === null || lng === null) return [];
+    const name = t('search.map.pin', { title, date: format.gygCard(gyg).main });
+    return [{ id, lat, lng, goal: sdgGoalId, label: pinDate(gyg), name }];
+  });
+  const missing = gygs.filter(({ lat, address }) => lat === null && !isOnline(address)).length;
+  return (
+    <div className={s.map}>
+      <ResultsMap
+        label={t('search.map.label')}
+        pins={pins}
+        area={state.where.kind === 'area' ? state.where.box : undefined}
+        start={sweden}
+        tiles={{ url: tiles.url, attribution: mapAttribution([tiles.attribution, geocoding?.attribution]) }}
+        onArea={(box) => onChange({ where: areaOf(box) })}
+        renderCard={(id) => {
+          const gyg = gygs.find((one) => one.id === id);
+          return gyg && <PlaceOfGyg gyg={gyg} />;
+        }}
+        texts={{
+          howTo: t('gyg.place.howTo'),
+          zoomIn: t('gyg.place.zoomIn'),
+          zoomOut: t('gyg.place.zoomOut'),
+          wheel: t('gyg.place.wheel'),
+          touch: t('gyg.place.touch'),
+          searchArea: t('search.map.searchArea'),
+          group: (count) => t('search.map.group', { count }),
+          close: t('search.map.close'),
+          failed: t('search.map.failed'),
+        }}
+      />
+      {missing > 0 && <p className={s.missing}>{t('search.map.missing', { count: missing })}</p>}
+    </div>
+  );
+}
+
+function PlaceOfGyg({ gyg }: { gyg: Gyg }) {
+  const format = useFormat();
+  const need = gyg.openNeeds?.first[0];
+  return (
+    <MapPlace
+      goal={gyg.sdgGoalId}
+      href={paths.gyg(gyg.id)}
+      image={gyg.gygHero === '' ? undefined : { src: gyg.gygHero, width: 640, height: 400 }}
+      title={gyg.title}
+      titleLang={toLanguage(gyg.language)}
+      facts={[
+        format.gygCard(gyg).main,
+        ...(need === undefined
+          ? []
+          : [
+              <span key={need.id} lang={toLanguage(gyg.language)}>
+                {need.title} {format.number(need.availablePositions)}
+              </span>,
+            ]),
+      ]}
+    />
+  );
+}

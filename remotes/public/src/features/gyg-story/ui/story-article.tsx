@@ -1,0 +1,44 @@
+import type { Story } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
+import { Banner, Picture } from '@gyg/design-system';
+import { paths, toLanguage, useTranslation } from '@gyg/platform';
+import { SharePage } from '../../../shared/share-page';
+import { useStoryName } from '../model/use-story-name';
+import s from './story.module.css';
+import { StoryAuthor } from './story-author';
+
+/** Picture, caption, author and share row of a story. Its heading is the page's or the dialog's. */
+export function StoryArticle({ story, priority }: { story: Story; priority?: boolean }) {
+  const { t } = useTranslation('public');
+  const name = useStoryName();
+  const { id, gygId, url, caption, language, status, rejection } = story;
+  return (
+    <div className={s.article} data-plain={url === null || undefined}>
+      {url !== null && (
+        <div className={s.picture}>
+          <Picture
+            {...heroSizes(url)}
+            sizes="(max-width: 860px) 100vw, 780px"
+            width={1600}
+            height={900}
+            priority={priority}
+          />
+        </div>
+      )}
+      <div className={s.words}>
+        {status !== 'APPROVED' && (
+          <Banner tone="warn" title={t(`gygStory.notPublic.${status}`)}>
+            {rejection?.note}
+          </Banner>
+        )}
+        <blockquote className={s.caption} data-long={caption.length > 240 || undefined} lang={toLanguage(language)}>
+          {caption}
+        </blockquote>
+        <StoryAuthor story={story} />
+        {status === 'APPROVED' && (
+          <SharePage path={paths.story(gygId, id)} title={name(story)} label={t('gygStory.share')} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { HostDoors } from './ui/host-doors';

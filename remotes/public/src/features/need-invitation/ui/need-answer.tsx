@@ -1,0 +1,64 @@
+import type { NeedInvitation } from '@gyg/contract';
+import { Banner, Button, Link, Skeleton } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { carry, useCarried } from '../../../shared/use-carried';
+import type { InvitationAnswer } from '../model/answer-of';
+import { MembersOf } from './members-of';
+import s from './need-invitation.module.css';
+
+export interface NeedAnswerProps {
+  invitation: NeedInvitation;
+  answer: InvitationAnswer;
+}
+
+/** What the visitor can do with the invitation, or why they cannot. */
+export function NeedAnswer({ invitation, answer }: NeedAnswerProps) {
+  const { t } = useTranslation('public');
+  const { gyg, need } = invitation;
+  switch (answer) {
+    case 'unknown':
+      return <Skeleton shape="heading" aria-busy="true" />;
+    case 'guest':
+      return <GuestActions invitation={invitation} />;
+    case 'open':
+      return (
+        <Button size="lg" block href={paths.book(gyg.id, { gid: gyg.id, id: need.id, type: need.contributionType })}>
+          {t('needInvite.participate')}
+        </Button>
+      );
+    case 'booked':
+    case 'waiting':
+      return (
+        <Banner tone={answer === 'booked' ? 'good' : 'info'} title={t(`needInvite.${answer}`)}>
+          <Link href={paths.gygBookings(gyg.id)}>{t('gyg.join.viewBooking')}</Link>
+        </Banner>
+      );
+    default:
+      return (
+        <Banner tone={answer === 'past' ? 'info' : 'warn'} title={t(`needInvite.${answer}.title`)}>
+          {answer === 'notEligible' ? <MembersOf invitation={invitation} /> : t(`needInvite.${answer}.text`)}{' '}
+          <Link href={answer === 'past' ? paths.gyg(gyg.id) : `${paths.gyg(gyg.id)}#needs`}>
+            {t(answer === 'past' ? 'needInvite.results' : 'needInvite.others')}
+          </Link>
+        </Banner>
+      );
+  }
+}
+
+/** Both ways lead back to the invitation. */
+function GuestActions({ invitation: { gyg, need } }: Pick<NeedAnswerProps, 'invitation'>) {
+  const { t } = useTranslation('public');
+  const { email } = useCarried();
+  const carried = carry(email, paths.inviteToNeed(gyg.orgFriendlyUrl, gyg.friendlyUrl, need.id));
+  return (
+    <div className={s.actions}>
+      <Button size="lg" block href={paths.register(carried)}>
+        {t('needInvite.signUp')}
+      </Button>
+      <Button variant="secondary" block href={paths.login(carried)}>
+        {t('gyg.signUp.haveAccount')}
+      </Button>
+      <p className={s.hint}>{t('needInvite.comeBack')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { NeedInvitation as Invitation } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
+import { Avatar, Button, Icon, Page, Picture, RichText, SoftBreaks } from '@gyg/design-system';
+import { paths, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
+import { GygRow } from '../../../shared/gyg-row';
+import { isOnline } from '../../../shared/gyg-state';
+import { GygWhen } from '../../../shared/gyg-when';
+import { ownLanguage } from '../../../shared/own-language';
+import type { InvitationAnswer } from '../model/answer-of';
+import { NeedAnswer } from './need-answer';
+import { NeedFacts } from './need-facts';
+import s from './need-invitation.module.css';
+import { NextSteps } from './next-steps';
+
+export interface NeedInvitationProps {
+  invitation: Invitation;
+  answer: InvitationAnswer;
+}
+
+/** The landing page of an invitation to one need: what is asked, when, where, by whom, and what to do next. */
+export function NeedInvitation({ invitation, answer }: NeedInvitationProps) {
+  const { t } = useTranslation('public');
+  const { number } = useFormat();
+  const { gyg, need } = invitation;
+  const lang = toLanguage(gyg.language);
+  const isSkill = need.contributionType === 'SKILL';
+  const people = { count: gyg.participantCount, formatted: number(gyg.participantCount) };
+  return (
+    <Page width="medium" padded data-goal={gyg.sdgGoalId}>
+      <article className={s.card}>
+        <div className={s.picture}>
+          {gyg.gygHero !== '' && (
+            <Picture
+              {...heroSizes(gyg.gygHero)}
+              sizes="(max-width: 860px) 100vw, 600px"
+              alt={gyg.heroAlt}
+              lang={ownLanguage(gyg)}
+              width={960}
+              height={540}
+              priority
+            />
+          )}
+        </div>
+        <div className={s.words}>
+          <p className={s.from}>
+            <Avatar kind="organization" seed={gyg.orgName} {...(gyg.orgLogo !== null && { src: gyg.orgLogo })} />
+            <span>
+              <Trans
+                t={t}
+                i18nKey={isSkill ? 'needInvite.asksToJoin' : 'needInvite.asksToGive'}
+                values={{ organization: gyg.orgName }}
+                components={{ b: <b /> }}
+              />
+            </span>
+          </p>
+          <h1 className={s.title} lang={lang} tabIndex={-1}>
+            <SoftBreaks>{need.title}</SoftBreaks>
+          </h1>
+          <NeedFacts gyg={gyg} need={need} />
+          {need.description !== '' && <RichText html={need.description} lang={ownLanguage(gyg)} />}
+          <div className={s.when}>
+            <Icon name="calendar" />
+            <div>
+              <GygWhen gyg={gyg} />
+            </div>
+            <Icon name="pin" />
+            <div>{isOnline(gyg.address) ? t('gyg.side.online') : gyg.address}</div>
+          </div>
+          <NeedAnswer invitation={invitation} answer={answer} />
+        </div>
+      </article>
+      <div className={s.gyg}>
+        <GygRow
+          gyg={gyg}
+          headingLevel={2}
+          eyebrow={t('needInvite.belongsTo')}
+          action={
+            <Button variant="secondary" href={paths.gyg(gyg.id)}>
+              {t('needInvite.seeGyg')}
+            </Button>
+          }
+        >
+          <p lang={lang}>{gyg.summary}</p>
+          {gyg.participantCount > 0 && gyg.state !== 'FINISHED' && <p>{t('gyg.side.going', people)}</p>}
+        </GygRow>
+      </div>
+      <NextSteps invitation={invitation} answer={answer} />
+    </Page>
+  );
+}

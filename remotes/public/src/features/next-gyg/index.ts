@@ -1,0 +1,1 @@
+export { NextGyg, NextGygLoading } from './ui/next-gyg';

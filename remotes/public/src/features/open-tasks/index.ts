@@ -1,0 +1,1 @@
+export { OpenTasks, OpenTasksLoading } from './ui/open-tasks';

@@ -1,0 +1,1 @@
+export { OwnContribution } from './ui/own-contribution';

@@ -1,0 +1,22 @@
+import { call, callOptions, useQuery, useQueryClient, useSession } from '@gyg/platform';
+
+const options = (userId: string) => callOptions('listUserProposals', { params: { userId }, query: { pageSize: 100 } });
+
+/** The user's own proposals to an organisation, newest first. */
+export function useOwnProposals(organizationId: string) {
+  const client = useQueryClient();
+  const userId = useSession((session) => session.userId);
+  const { data, error, refetch } = useQuery(options(userId));
+  const refresh = () => client.invalidateQueries({ queryKey: options(userId).queryKey });
+  return {
+    proposals: data?.proposals.filter((proposal) => proposal.organizationId === organizationId),
+    thrown: error,
+    retry: () => void refetch(),
+    refresh,
+    /** Withdraws a pending one. Throws if it was answered meanwhile. */
+    withdraw: async (proposalId: string) => {
+      await call('deleteProposal', { params: { proposalId } });
+      await refresh();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ProposalInvitation } from './ui/proposal-invitation';

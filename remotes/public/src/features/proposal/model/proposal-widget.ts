@@ -1,0 +1,10 @@
+import type { Organization } from '@gyg/contract';
+
+/** What every form of proposals gets. */
+export interface ProposalWidgetProps {
+  organization: Organization;
+  /** Whether it asks for which organisation the user proposes. */
+  asksForOrganization: boolean;
+  /** Called after the proposal was saved. */
+  onSent: () => void;
+}

@@ -1,0 +1,54 @@
+import { proposalPaymentMethods, proposalTypes } from '@gyg/contract/enums';
+import { RadioCards } from '@gyg/design-system/forms';
+import { Controller, useTranslation, useWatch } from '@gyg/platform';
+import type { ProposalForm } from '../model/use-proposal-form';
+
+/** A gyg or a collection, and how a collection is paid. */
+export function ProposalKind({ form: { control } }: { form: ProposalForm }) {
+  const { t } = useTranslation('public');
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <>
+      <Controller
+        control={control}
+        name="type"
+        render={({ field }) => (
+          <RadioCards
+            legend={t('proposal.type')}
+            value={field.value}
+            onValueChange={field.onChange}
+            options={proposalTypes.map((value) => ({
+              value,
+              title: t(`proposal.types.${value}`),
+              detail: t(`proposal.typesDetail.${value}`),
+            }))}
+          />
+        )}
+      />
+      {type === 'COLLECTION' && (
+        <Controller
+          control={control}
+          name="paymentMethod"
+          rules={{ required: t('proposal.paymentMissing') }}
+          shouldUnregister={false}
+          render={({ field, fieldState }) => (
+            <RadioCards
+              id="proposal-paymentMethod"
+              tabIndex={-1}
+              ref={field.ref}
+              legend={t('proposal.payment')}
+              error={fieldState.error?.message}
+              value={field.value || null}
+              onValueChange={field.onChange}
+              options={proposalPaymentMethods.map((value) => ({
+                value,
+                title: t(`proposal.payments.${value}`),
+                detail: t(`proposal.paymentsDetail.${value}`),
+              }))}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

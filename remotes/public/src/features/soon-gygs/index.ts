@@ -1,0 +1,1 @@
+export { SoonGygs } from './ui/soon-gygs';

@@ -1,0 +1,35 @@
+/** Texts of the landing page of an invitation to one need. */
+export const needInvite = {
+  asksToJoin: '<b>{{organization}}</b> asks you to join as',
+  asksToGive: '<b>{{organization}}</b> asks you to give',
+  hours: '{{hours}} hours',
+  belongsTo: 'This need belongs to',
+  seeGyg: 'See the gyg',
+  signUp: 'Sign up and join',
+  comeBack: 'You come back here when you have signed up.',
+  participate: 'Participate',
+  booked: 'You have already booked this.',
+  waiting: 'You have offered this. The host has not answered yet.',
+  past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
+  closed: { title: 'Closed for booking', text: 'The host does not accept bookings for this need at the moment.' },
+  full: { title: 'Fully received', text: 'Others have already offered all of it.' },
+  notEligible: {
+    title: 'This need is for members of certain organisations',
+    text: 'You are not a member of any of them.',
+    joinFirst: 'To offer it, join',
+  },
+  inviteOnly: {
+    title: 'This need is by personal invitation',
+    text: 'The invitation may have been sent to another e-mail address, or been withdrawn. Please ask the host.',
+  },
+  others: 'See what else you can do',
+  results: 'See how it went',
+  next: 'What happens next',
+  steps: {
+    signUp: { title: 'Sign up', text: 'Name, e-mail and a password. It takes a minute.' },
+    confirm: { title: 'Confirm your booking', text: 'Choose whether you come for yourself or for an organisation.' },
+    offer: { title: 'Make your offer', text: 'The host answers it, and you get a message.' },
+    come: { title: 'Come along', text: 'You get a confirmation by e-mail, with time and place.' },
+    bring: { title: 'Bring it along', text: 'You get a confirmation by e-mail, with time and place.' },
+  },
+};

@@ -1,0 +1,35 @@
+/** Texts of the landing page of an invitation to one need. */
+export const needInvite = {
+  asksToJoin: '<b>{{organization}}</b> vill ha med dig som',
+  asksToGive: '<b>{{organization}}</b> vill att du bidrar med',
+  hours: '{{hours}} timmar',
+  belongsTo: 'Behovet hör till',
+  seeGyg: 'Visa gygen',
+  signUp: 'Skapa konto och delta',
+  comeBack: 'Du kommer tillbaka hit när du har skapat ett konto.',
+  participate: 'Delta',
+  booked: 'Du har redan bokat det här.',
+  waiting: 'Du har erbjudit det här. Värden har inte svarat än.',
+  past: { title: 'Gygen är avslutad', text: 'Tack för ditt intresse.' },
+  closed: { title: 'Stängt för bokning', text: 'Värden tar inte emot bokningar av det här behovet just nu.' },
+  full: { title: 'Allt mottaget', text: 'Andra har redan erbjudit allt.' },
+  notEligible: {
+    title: 'Behovet är avsett för medlemmar i vissa organisationer',
+    text: 'Du är inte medlem i någon av dem.',
+    joinFirst: 'För att erbjuda det kan du gå med i',
+  },
+  inviteOnly: {
+    title: 'Behovet kräver en personlig inbjudan',
+    text: 'Inbjudan kan ha skickats till en annan e‑postadress eller dragits tillbaka. Fråga värden.',
+  },
+  others: 'Se vad mer du kan göra',
+  results: 'Se hur det gick',
+  next: 'Vad händer sedan?',
+  steps: {
+    signUp: { title: 'Skapa konto', text: 'Namn, e‑postadress och lösenord. Det tar en minut.' },
+    confirm: { title: 'Bekräfta bokningen', text: 'Välj om du kommer för egen del eller för en organisation.' },
+    offer: { title: 'Lämna ditt erbjudande', text: 'Värden svarar och du får ett meddelande.' },
+    come: { title: 'Kom till gygen', text: 'Du får en bekräftelse med tid och plats via e‑post.' },
+    bring: { title: 'Ta med det till gygen', text: 'Du får en bekräftelse med tid och plats via e‑post.' },
+  },
+};
