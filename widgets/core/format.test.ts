@@ -1,5 +1,6 @@
+import { buildGyg } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
-import { formatStart } from './format';
+import { formatStart, formatWhen } from './format';
 
 const inSpring = new Date('2027-03-01T12:00:00Z');
 
@@ -23,4 +24,14 @@ test('the year is the Swedish one', () => {
 
 test('returns an empty string for an invalid time', () => {
   expect(formatStart('soon', 'en', inSpring)).toBe('');
+});
+
+test('a gyg under way shows its end, a weekly one its weekday, and an upcoming one its start', () => {
+  const gyg = buildGyg({ startDateTime: '2027-02-03T10:00:00.000Z', endDateTime: '2027-05-18T16:00:00.000Z' });
+  const running = { ...gyg, state: 'ONGOING' } as const;
+  const when = (over: Parameters<typeof buildGyg>[0]) => formatWhen({ ...running, ...over }, 'en', inSpring).main;
+  expect(when({})).toBe('Until May 18');
+  expect(when({ repeats: 'WEEKLY', occasionMinutes: 120 })).toBe('Wednesdays 11:00, until May 12');
+  expect(formatWhen(buildGyg(), 'sv', inSpring).main).toBe('lör 12 juni kl. 09:30');
+  expect(when({ startDateTime: 'soon' })).toBe('');
 });

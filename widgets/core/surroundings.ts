@@ -1,4 +1,4 @@
-import { type Language, languageOfPage } from './texts';
+import type { Language } from './texts';
 
 /** The properties of the surrounding page that an element uses. */
 export interface Surroundings {
@@ -23,10 +23,6 @@ export function themeAround(element: Element): 'light' | 'dark' {
   if (!schemes.includes('dark')) return 'light';
   return !schemes.includes('light') || darkSystem().matches ? 'dark' : 'light';
 }
-
-/** The language of the nearest `lang` attribute around `element`. */
-export const languageAround = (element: Element): Language =>
-  languageOfPage(element.closest('[lang]')?.getAttribute('lang') ?? '');
 
 /** The computed font families of `element`. */
 export const faceAround = (element: Element): string => getComputedStyle(element).fontFamily;

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { faceAround, languageAround, type Surroundings, themeAround, watchSurroundings } from './surroundings';
+import { faceAround, type Surroundings, themeAround, watchSurroundings } from './surroundings';
+import { languageAround } from './texts';
 
 /** The theme, language and font of the page around an element. Updates when they change. */
 export function useSurroundings(element: Element): Surroundings {

@@ -36,7 +36,7 @@ test('the loader waits for a tag, reserves space, shares its request, and is saf
   await eventually(() => cardsIn(list)).toBe(1);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(String(asked.mock.calls[0]?.[0])).toBe(
-    `${location.origin}/api/gygs/view/organization/one?states=pof&host=self&tags=&page=0&pageSize=12`,
+    `${location.origin}/api/gygs/view/organization/one?states=pof&host=self&tags=&page=0&pageSize=12&lang=en`,
   );
 
   const sheets = document.adoptedStyleSheets.length;

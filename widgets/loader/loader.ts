@@ -1,7 +1,7 @@
 /**
  * The script that partners paste: `<script src="https://…/widgets/gyg.js" async></script>`. It watches for the
  * platform's elements, present or inserted later, loads their code on first use and fetches their data in parallel.
- * Under 2 kB.
+ * Under 2,000 bytes gzipped, which the build checks (host-shell/tooling/build/loader-size.mjs).
  */
 import { addressOf, queryOf } from '../elements/gyg-list/gyg-list-request';
 

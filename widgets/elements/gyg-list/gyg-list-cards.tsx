@@ -2,7 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import { goalTitles } from '@gyg/contract/goals';
 import { CardGrid, GygCard } from '@gyg/design-system/elements';
 import { type MouseEvent, useState } from 'react';
-import { formatStart } from '../../core/format';
+import { formatWhen } from '../../core/format';
 import type { Language } from '../../core/texts';
 import s from './gyg-list.module.css';
 import { GygListOpenEvent } from './gyg-list-events';
@@ -29,6 +29,7 @@ function Card({ element, options, texts, language, origin, gyg }: CardProps) {
   const [hasPicture, setHasPicture] = useState(true);
   const url = pageOf(gyg, origin);
   const state = shownState(gyg.state);
+  const when = formatWhen(gyg, language);
   const { title: goalTitle = '' } = goalTitles[language === 'sv' ? 'se' : 'en'][gyg.sdgGoalId - 1] ?? {};
 
   const open = (event: MouseEvent): void => {
@@ -44,11 +45,12 @@ function Card({ element, options, texts, language, origin, gyg }: CardProps) {
       goal={gyg.sdgGoalId}
       goalTitle={texts.goal(gyg.sdgGoalId, goalTitle)}
       title={gyg.title}
+      titleLang={gyg.language === 'se' ? 'sv' : gyg.language}
       href={url}
       state={state}
       stateLabel={texts.states[state]}
-      date={formatStart(gyg.startDateTime, language)}
-      dateTime={gyg.startDateTime}
+      date={when.main}
+      dateTime={when.dateTime}
       place={gyg.address.toLowerCase() === 'online' ? texts.online : gyg.address}
       needs={placesLeft(gyg, texts)}
       {...(hasPicture && { image: { src: new URL(gyg.gygHero, origin).href, width: 640, height: 400 } })}

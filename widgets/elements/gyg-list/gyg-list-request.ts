@@ -1,5 +1,6 @@
 import type { routes } from '@gyg/contract/routes';
 import { readHost, readOrigin, readStates, readTags, readText } from '../../core/query-options';
+import { type Language, languageFor } from '../../core/texts';
 
 // The loader must stay small, so the path is repeated here. Its type checks it against the contract.
 const route = 'GET /gygs/view/organization/{organizationId}' satisfies (typeof routes)['viewOrganizationGygs'];
@@ -17,10 +18,12 @@ export interface GygListQuery {
   readonly states: string;
   readonly host: 'self' | 'others';
   readonly tags: readonly string[];
+  /** The language of titles, where they exist in it. */
+  readonly language: Language;
 }
 
 /** The query for an element's attributes; `origin` is the fallback for `api`. */
-export function queryOf(element: Pick<Element, 'getAttribute'>, origin: string): GygListQuery {
+export function queryOf(element: Pick<Element, 'getAttribute' | 'closest'>, origin: string): GygListQuery {
   const text = (name: string) => element.getAttribute(name);
   return {
     api: readOrigin(text('api')) ?? origin,
@@ -28,11 +31,15 @@ export function queryOf(element: Pick<Element, 'getAttribute'>, origin: string):
     states: readStates(text('states')),
     host: readHost(text('host')),
     tags: readTags(text('tags')),
+    language: languageFor(element),
   };
 }
 
 /** The cacheable URL of a page of the list (from 0). Loader and element use the same one. */
-export function addressOf({ api, organization, states, host, tags }: GygListQuery, page: number): string {
-  const query = new URLSearchParams({ states, host, tags: tags.join(','), page: `${page}`, pageSize: `${pageSize}` });
+export function addressOf(given: GygListQuery, page: number): string {
+  const { api, organization, states, host, tags, language } = given;
+  const lang = language === 'sv' ? 'se' : 'en';
+  const paging = { page: `${page}`, pageSize: `${pageSize}` };
+  const query = new URLSearchParams({ states, host, tags: tags.join(','), ...paging, lang });
   return `${api}/api${path.replace('{organizationId}', encodeURIComponent(organization))}?${query}`;
 }

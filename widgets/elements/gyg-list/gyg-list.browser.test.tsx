@@ -19,7 +19,7 @@ test('cards show title, time, place and open places, and link to the platform', 
 test('one call without preflight fetches the list', async () => {
   await shows(insert({ states: 'po', host: 'others', tags: '#sea, beach' }), 3);
   expect(urls().map(String)).toEqual([
-    `${platform}/api/gygs/view/organization/ren-kust?states=po&host=others&tags=sea%2Cbeach&page=0&pageSize=12`,
+    `${platform}/api/gygs/view/organization/ren-kust?states=po&host=others&tags=sea%2Cbeach&page=0&pageSize=12&lang=en`,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Link } from '@gyg/design-system/elements';
 import { type CSSProperties, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ElementProps } from '../../core/react-element';
+import type { Language } from '../../core/texts';
 import { useSurroundings } from '../../core/use-surroundings';
 import { groundTheme } from './ground-theme';
 import s from './gyg-list.module.css';
@@ -26,10 +27,10 @@ export interface GygListHost extends HTMLElement {
 const originFor = (options: GygListOptions): string =>
   options.api ?? globalThis.__gygWidgets?.origin ?? location.origin;
 
-function useQuery(options: GygListOptions): GygListQuery {
+function useQuery(options: GygListOptions, language: Language): GygListQuery {
   const { organization, states, host, tags } = options;
   const api = originFor(options);
-  const query = { api, organization, states, host, tags };
+  const query = { api, organization, states, host, tags, language };
   const address = addressOf(query, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains the whole query
   return useMemo(() => query, [address]);
@@ -39,8 +40,9 @@ function useQuery(options: GygListOptions): GygListQuery {
 export function GygList({ element, options }: ElementProps<GygListHost, typeof gygListAttributes>) {
   const store = element.listing;
   const listing = useSyncExternalStore(store.subscribe, store.read);
-  const query = useQuery(options);
   const around = useSurroundings(element);
+  const language = options.language ?? around.language;
+  const query = useQuery(options, language);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -61,7 +63,6 @@ export function GygList({ element, options }: ElementProps<GygListHost, typeof g
     if (gygs && total !== undefined) element.dispatchEvent(new GygListLoadedEvent({ total }));
   }, [element, gygs, total]);
 
-  const language = options.language ?? around.language;
   const texts = gygListTexts[language];
   const theme = options.theme === 'auto' ? groundTheme(options.bg, around.theme) : options.theme;
 
