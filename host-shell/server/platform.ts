@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createApp as createApi, createScheduler, decodeOnlyPhotographs, openMediaStorage } from '@gyg/api';
+import {
+  createApp as createApi,
+  createPublicAddresses,
+  createScheduler,
+  createSiteDown,
+  decodeOnlyPhotographs,
+  openMediaStorage,
+} from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -72,6 +79,7 @@ export async function createPlatform(
     onFailedLogin: (failed) => logger.warn(failed, 'a login failed'),
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
+  const siteDown = createSiteDown({ db, always: settings.siteDown });
   const api = createApi({
     db,
     media,
@@ -91,7 +99,7 @@ export async function createPlatform(
       publicUrl,
       mailFrom: settings.mailFrom,
       demo,
-      siteDown: settings.siteDown,
+      siteDown,
       identity: identity.config,
       feedbackFormUrl: settings.feedbackFormUrl,
       mapTiles: settings.mapTiles,
@@ -140,10 +148,8 @@ export async function createPlatform(
   });
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
-  app.use(createSitemapApp({ publicUrl, ask }));
-  app.use(
-    createPagesApp({ distDir, publicUrl, ask, remotes, siteDown: settings.siteDown, openPage: developer.openPage }),
-  );
+  app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 

@@ -1,34 +1,41 @@
-import { type Gyg, sharePicture } from '@gyg/contract';
-import type { PageSubject } from './page-subject';
+import { type Gyg, gygPeriod } from '@gyg/contract';
+import { breadcrumbs } from './breadcrumbs';
+import { eventData } from './event-data';
+import type { PageLanguage } from './page-language';
+import type { PageContext, PageSubject } from './page-subject';
+import { cutAtWord } from './plain-words';
+import { shareImage } from './share-image';
 
-function eventData(gyg: Gyg, publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Event',
-    name: gyg.title,
-    description: gyg.summary,
-    startDate: gyg.startDateTime,
-    endDate: gyg.endDateTime,
-    eventStatus: 'https://schema.org/EventScheduled',
-    location:
-      gyg.address === 'online'
-        ? { '@type': 'VirtualLocation', url: publicUrl }
-        : { '@type': 'Place', name: gyg.address, address: gyg.address },
-    organizer: { '@type': 'Organization', name: gyg.orgName, url: `${publicUrl}/go/${gyg.orgFriendlyUrl}` },
-    image: new URL(gyg.gygHero, publicUrl).href,
-    isAccessibleForFree: true,
-  };
+const online = { en: 'Online', sv: 'På nätet' } as const;
+
+/** Date and place in words, then the summary. It stays true however long other sites keep it. */
+function describe(gyg: Gyg, language: PageLanguage): string {
+  const place = gyg.address === 'online' ? online[language] : gyg.address;
+  const facts = [gygPeriod(gyg, language, 'long'), place].filter((fact) => fact !== '').join(' · ');
+  return cutAtWord(`${facts}. ${gyg.summary}`.trim(), 300);
 }
 
-/** The metadata of a gyg's page; undefined if a guest cannot see the gyg. */
-export function aboutGyg(gyg: Gyg | undefined, publicUrl: string): PageSubject | undefined {
+/** The metadata of a gyg's page; undefined if a guest cannot see the gyg, `hidden` if only its link leads there. */
+export function aboutGyg(
+  gyg: Gyg | undefined,
+  { publicUrl, language }: PageContext,
+): PageSubject | 'hidden' | undefined {
   if (gyg === undefined) return undefined;
+  if (gyg.hidden) return 'hidden';
+  const host = `/go/${gyg.orgFriendlyUrl}`;
+  const canonical = `${host}/${gyg.friendlyUrl}`;
   return {
     title: `${gyg.title} · Gyg`,
-    description: gyg.summary,
-    canonical: `/go/${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`,
-    image: sharePicture(gyg.gygHero),
-    data: eventData(gyg, publicUrl),
+    description: describe(gyg, language),
+    canonical,
+    image: shareImage(gyg.gygHero, gyg.heroAlt || gyg.title),
+    data: [
+      eventData(gyg, publicUrl, canonical),
+      breadcrumbs(publicUrl, [
+        { name: gyg.orgName, path: host },
+        { name: gyg.title, path: canonical },
+      ]),
+    ],
     type: 'event',
   };
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createPublicAddresses } from '@gyg/api';
 import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
@@ -13,7 +14,12 @@ import { createSitemapApp } from './sitemap';
 import { fixedRemotes } from './testing/remotes';
 
 const word = 'zqcanary';
-const publicPaths = ['/gygs/:gygId', '/go/:orgFriendlyUrl/:gygFriendlyUrl', '/organizations/:organizationId'];
+const publicPaths = [
+  '/gygs/:gygId',
+  '/gygs/:gygId/stories/:storyId',
+  '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+  '/organizations/:organizationId',
+];
 const table = { public: buildRemoteRow({ basePaths: publicPaths }) };
 
 let api: TestApi;
@@ -34,8 +40,8 @@ beforeAll(async () => {
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   const publicUrl = 'https://gyg.example';
   const app = express()
-    .use(createSitemapApp({ publicUrl, ask, lifetime: 0 }))
-    .use(createPagesApp({ distDir, publicUrl, ask, remotes: fixedRemotes(table), siteDown: false }));
+    .use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(api.db), lifetime: 0 }))
+    .use(createPagesApp({ distDir, publicUrl, ask, remotes: fixedRemotes(table), siteDown: async () => false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });
@@ -56,7 +62,21 @@ test('a draft is in no page’s head, hint or sitemap, before publication and af
   const draft = await api.gyg({ organizationId: host.id, title: word, summary: word, address: word, draft: true });
   const params = { gygId: draft.id };
   const nothing = '00000000-aaaa-4000-8000-000000000000';
-  const addresses = (id: string, friendlyUrl: string) => [`/gygs/${id}`, `/go/${host.friendlyUrl}/${friendlyUrl}`];
+  // A story can be approved while its gyg is a draft: the gyg may have been unpublished.
+  const story = await api.seed((seeder) =>
+    seeder.addStory({
+      gygId: draft.id,
+      userId: admin.id,
+      caption: word,
+      status: 'APPROVED',
+      createdAt: api.clock.now(),
+    }),
+  );
+  const addresses = (id: string, friendlyUrl: string) =>
+    [`/gygs/${id}`, `/go/${host.friendlyUrl}/${friendlyUrl}`, `/gygs/${id}/stories/${story.id}`].flatMap((address) => [
+      address,
+      `${address}?lang=sv`,
+    ]);
 
   async function expectNothing(): Promise<void> {
     const ofDraft = await Promise.all(addresses(draft.id, draft.friendlyUrl).map(get));

@@ -1,8 +1,11 @@
 import { type AnswerOf, type OperationName, operations, pathOf } from '@gyg/contract';
+import type { PageLanguage } from './page-language';
 
 interface GuestQuestion {
   params?: Record<string, string>;
   query?: Record<string, string>;
+  /** The language of texts that exist in several. */
+  language?: PageLanguage;
 }
 
 /**
@@ -31,10 +34,10 @@ export function createFetchAsGuest({
   ownKey: string;
 }): FetchAsGuest {
   const origin = `http://${ownHost(host)}:${port}`;
-  return async <N extends OperationName>(name: N, { params = {}, query = {} }: GuestQuestion) => {
+  return async <N extends OperationName>(name: N, { params = {}, query = {}, language }: GuestQuestion) => {
     const address = new URL(`${origin}/api${pathOf(name, params)}`);
     address.search = new URLSearchParams(query).toString();
-    const headers = { 'X-Gyg-Own-Key': ownKey };
+    const headers = { 'X-Gyg-Own-Key': ownKey, ...(language && { 'Accept-Language': language }) };
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(2_000) });
     if (response.status >= 400 && response.status < 500) return undefined;
     if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);

@@ -1,13 +1,15 @@
+import type { Locale } from '@gyg/contract';
 import type { RemoteRow } from '@gyg/contract/remotes';
 import { pathOf } from '@gyg/contract/routes';
 import { escapeHtml } from './escape-html';
 import { findSubjectPage } from './subject-pages';
 
 /** The first public API call of a page, if its path determines it. */
-function firstCall(pathname: string): string | undefined {
-  if (pathname === '/') return pathOf('findFeaturedGygs');
+function firstCall(pathname: string, lang: Locale): string | undefined {
+  if (pathname === '/') return `${pathOf('findFeaturedGygs')}?lang=${lang}`;
   const page = findSubjectPage(pathname);
-  return page?.value?.firstCall?.(page.params);
+  const call = page?.value?.firstCall?.(page.params);
+  return call && `${call}${call.includes('?') ? '&' : '?'}lang=${lang}`;
 }
 
 const link = (attributes: Record<string, string>) =>
@@ -22,10 +24,13 @@ const data = (href: string) => link({ rel: 'preload', as: 'fetch', href, crossor
 const file = (href: string) =>
   link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' });
 
-/** Hints for what the page loads next: the remotes table, its remote's entry and first files, its public data. */
-export function pageHints(row: RemoteRow | undefined, pathname: string): string {
+/**
+ * Hints for what the page loads next: the remotes table, its remote's entry and first files, its public data in the
+ * page's language. A visitor who chose the other language with the switch loads that data again.
+ */
+export function pageHints(row: RemoteRow | undefined, pathname: string, lang: Locale): string {
   const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
-  const call = firstCall(pathname);
+  const call = firstCall(pathname, lang);
   return [
     data('/remotes.json'),
     ...files.map(({ href }) => file(href)),

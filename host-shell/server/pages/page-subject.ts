@@ -1,17 +1,26 @@
-/** A page's metadata for search engines and for sites where it is shared. */
-export interface ShareMetadata {
+import type { FetchAsGuest } from './fetch-as-guest';
+import type { PageLanguage } from './page-language';
+import type { ShareImage } from './share-image';
+
+/** The metadata of a page for search engines and for sites where it is shared. */
+export interface PageSubject {
   title: string;
   description: string;
   /** The canonical path of the page. */
   canonical: string;
-  image: string | undefined;
+  image: ShareImage | undefined;
   /** schema.org data, if the page is about one thing. */
-  data: object | undefined;
+  data: readonly object[];
   /** The Open Graph type, for sites where the page is shared. */
-  type: 'website' | 'event' | 'profile';
-  /** False if the page does not exist or is not public. */
-  found: boolean;
+  type: 'website' | 'event' | 'profile' | 'article';
+  /** Whether search engines may list it; undefined: as the path says. */
+  listed?: boolean;
 }
 
-/** The public metadata of the one thing that a page is about. */
-export type PageSubject = Omit<ShareMetadata, 'found'>;
+/** What the metadata of a page is made with. */
+export interface PageContext {
+  /** Calls the API as a guest, in the page's language. */
+  ask: FetchAsGuest;
+  publicUrl: string;
+  language: PageLanguage;
+}

@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
+import { isLitePath } from '../http/lite-path';
 import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
+import { firstContent, noScript } from './first-content';
+import { headElements } from './head-elements';
 import { pageHints } from './page-hints';
+import { languageOf, type PageLanguage, toLocale } from './page-language';
 import { verdictOf } from './page-verdict';
 import type { RemoteTableSource, ServedRemoteTable } from './remote-table';
-import { metadataElements, shareMetadata } from './share-metadata';
+import { shareMetadata } from './share-metadata';
 
 export interface PagesOptions {
   distDir: string;
   publicUrl: string;
   ask: FetchAsGuest;
   remotes: RemoteTableSource;
-  /** Whether the site is down: only a few pages are then served. */
-  siteDown: boolean;
+  /** Whether the site is down now: only a few pages are then served. */
+  siteDown: () => Promise<boolean>;
   /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
 }
@@ -35,10 +39,26 @@ function createClaimFinder() {
   };
 }
 
+interface Filling {
+  language: PageLanguage;
+  title: string;
+  head: string;
+  lite: boolean;
+}
+
+/** Fills the shell's HTML. */
+const fill = (template: string, { language, title, head, lite }: Filling): string =>
+  template
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace('<!--gyg:head-->', () => head)
+    .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--gyg:first-->', () => firstContent(language, { lite }))
+    .replace('<!--gyg:no-script-->', () => noScript(language));
+
 /**
- * GET /remotes.json, and the shell's HTML for every page with its title, share metadata and hints. Status 404 if a
- * guest may not see the page or no page has the path. The page still starts, because its owner may see it, and unknown
- * paths redirect to About.
+ * GET /remotes.json, and the shell's HTML for every page with its title, share metadata, hints and first content, in the
+ * language of `?lang=` or of the browser. Status 404 if a guest may not see the page or no page has the path. The page
+ * still starts, because its owner may see it, and unknown paths redirect to About.
  */
 export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage }: PagesOptions): Router {
   const templateFile = path.join(distDir, 'shell', 'index.html');
@@ -51,27 +71,24 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
     response.set('Cache-Control', 'no-cache').json({ ...missing, ...table });
   });
   router.get('/{*path}', async (request, response) => {
-    const { table, complete } = await remotes.read();
+    const [{ table, complete }, down] = await Promise.all([remotes.read(), siteDown()]);
     const row = findRow(table, request.path);
-    const verdict = verdictOf(request.path, { claimed: row !== undefined, complete, siteDown });
+    const verdict = verdictOf(request.path, { claimed: row !== undefined, complete, siteDown: down });
     if ('to' in verdict) return response.set('Cache-Control', 'no-store').redirect(302, verdict.to);
-    const [template, found] = await Promise.all([
+    const { language, inAddress } = languageOf(request);
+    const [template, metadata] = await Promise.all([
       readFile(templateFile, 'utf8'),
-      shareMetadata(request.path, publicUrl, ask),
+      shareMetadata(request.path, { ask, publicUrl, language }),
     ]);
-    const metadata = verdict.indexed ? found : { ...found, found: false };
+    const status = verdict.status === 200 && !metadata.found ? 404 : verdict.status;
+    const indexed = status === 200 && (metadata.listed ?? verdict.indexed);
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
-    response.set('Cache-Control', 'no-cache');
+    response.set('Cache-Control', 'no-cache').vary('Accept-Language');
     const opened = openPage?.(request, response) ?? '';
-    const hints = pageHints(row ?? findRow(table, about), request.path);
-    const head = [metadataElements(metadata, publicUrl), hints, opened].join('\n    ');
-    const html = template
-      .replace('<!--gyg:head-->', () => head)
-      .replace('<title>Gyg</title>', () => `<title>${escapeHtml(metadata.title)}</title>`);
-    return response
-      .status(verdict.status === 200 && !found.found ? 404 : verdict.status)
-      .type('html')
-      .send(html);
+    const hints = pageHints(row ?? findRow(table, about), request.path, toLocale(language));
+    const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), hints, opened].join('\n    ');
+    const html = fill(template, { language, title: metadata.title, head, lite: isLitePath(request.path) });
+    return response.status(status).type('html').send(html);
   });
   return router;
 }

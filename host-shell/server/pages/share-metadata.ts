@@ -1,51 +1,51 @@
-import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
-import type { ShareMetadata } from './page-subject';
+import { generalPages, generalTexts } from './general-pages';
+import type { PageLanguage } from './page-language';
+import type { PageContext, PageSubject } from './page-subject';
+import { shareImage } from './share-image';
 import { findSubjectPage } from './subject-pages';
 
-const general: Omit<ShareMetadata, 'canonical'> = {
-  title: 'Gyg',
-  description:
-    'Events for the seventeen sustainable development goals: give an hour, a skill or a thing, or book a place.',
-  image: undefined,
-  data: undefined,
-  type: 'website',
-  found: true,
-};
-
-/**
- * The metadata of a page by its path. Hidden or unpublished pages get general metadata and `found: false`. If the API
- * does not respond, the page gets general metadata only: high load must not remove a page from search engines.
- */
-export async function shareMetadata(pathname: string, publicUrl: string, ask: FetchAsGuest): Promise<ShareMetadata> {
-  const page = findSubjectPage(pathname);
-  if (page?.value === undefined) return { ...general, canonical: pathname };
-  const subject = await page.value.find(page.params, ask, publicUrl).catch(() => 'no answer' as const);
-  if (subject === 'no answer' || subject === true) return { ...general, canonical: pathname };
-  return subject === undefined ? { ...general, canonical: '/', found: false } : { ...subject, found: true };
+/** A page's metadata, and whether a guest can see what the page is about. */
+export interface ShareMetadata extends PageSubject {
+  /** False if the page does not exist or is not public. */
+  found: boolean;
 }
 
-/** The elements for a page's head. JSON-LD is data, so the policy against inline scripts does not apply to it. */
-export function metadataElements(about: ShareMetadata, publicUrl: string): string {
-  // The path is joined, not resolved: `//elsewhere` is a path of this site and would otherwise become another host.
-  const canonical = escapeHtml(`${publicUrl}${about.canonical}`);
-  const property = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
-  return [
-    `<meta name="description" content="${escapeHtml(about.description)}">`,
-    ...(about.found ? [`<link rel="canonical" href="${canonical}">`] : ['<meta name="robots" content="noindex">']),
-    property('og:site_name', 'Gyg'),
-    property('og:type', about.type),
-    property('og:title', escapeHtml(about.title)),
-    property('og:description', escapeHtml(about.description)),
-    property('og:url', canonical),
-    ...(about.image === undefined
-      ? []
-      : [
-          property('og:image', escapeHtml(new URL(about.image, publicUrl).href)),
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]),
-    ...(about.data === undefined
-      ? []
-      : [`<script type="application/ld+json">${JSON.stringify(about.data).replaceAll('<', '\\u003c')}</script>`]),
-  ].join('\n    ');
+/** The picture of pages that have none: that of the goal for partnerships. */
+const picture = shareImage('/media/goals/17-1600.webp', 'Gyg');
+
+/** Other spellings of a path are the same page. */
+const plainPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+
+function general(pathname: string, language: PageLanguage): PageSubject {
+  const canonical = plainPath(pathname);
+  const { title, description } = (generalPages[canonical] ?? generalTexts)[language];
+  return {
+    title: title === '' ? 'Gyg' : `${title} · Gyg`,
+    description,
+    canonical,
+    image: picture,
+    data: [],
+    type: 'website',
+  };
+}
+
+/**
+ * The metadata of a page by its path, in a language. What a guest may not see gets general metadata and `found: false`;
+ * what only a link leads to gets general metadata and is not listed. If the API does not respond, the page gets general
+ * metadata only: high load must not remove a page from search engines.
+ */
+export async function shareMetadata(
+  pathname: string,
+  { ask, publicUrl, language }: PageContext,
+): Promise<ShareMetadata> {
+  const plain = general(pathname, language);
+  const page = findSubjectPage(pathname);
+  if (page?.value === undefined) return { ...plain, found: true };
+  const inLanguage: FetchAsGuest = (name, question) => ask(name, { ...question, language });
+  const context = { ask: inLanguage, publicUrl, language };
+  const subject = await page.value.find(page.params, context).catch(() => 'plain' as const);
+  if (subject === 'plain') return { ...plain, found: true };
+  if (subject === 'hidden') return { ...plain, found: true, listed: false };
+  return subject === undefined ? { ...plain, canonical: '/', found: false } : { ...subject, found: true };
 }

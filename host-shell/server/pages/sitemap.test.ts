@@ -1,55 +1,76 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PublicAddresses } from '@gyg/api';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
-import type { FetchAsGuest } from './fetch-as-guest';
 import { createSitemapApp } from './sitemap';
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** A sitemap on an API that counts its calls and fails the first `failures` of them. */
-async function start({ lifetime = 60_000, failures = 0 } = {}) {
-  const state = { calls: 0 };
-  const ask: FetchAsGuest = async (name) => {
-    state.calls += 1;
-    if (state.calls <= failures) throw new Error('no answer in time');
-    const answers: Record<string, unknown> = {
-      listOrganizations: { organizations: [{ friendlyUrl: 'ren-kust' }], total: 1 },
-      findGygs: { gygs: [{ orgFriendlyUrl: 'ren-kust', friendlyUrl: 'soup' }], total: 1 },
-      listCatalogs: { catalogs: [{ orgFriendlyUrl: 'ren-kust', friendlyUrl: 'summer' }], total: 1 },
-    };
-    return answers[name] as never;
+/** A sitemap of `size` gygs that counts its reads and fails the first `failures` of them. */
+async function start({ size = 1, lifetime = 60_000, failures = 0 } = {}) {
+  const state = { reads: 0 };
+  const addresses: PublicAddresses = {
+    async count() {
+      state.reads += 1;
+      if (state.reads <= failures) throw new Error('no answer in time');
+      return size;
+    },
+    list: async ({ offset, limit }) =>
+      Array.from({ length: Math.max(0, Math.min(limit, size - offset)) }, (_value, index) => ({
+        path: `/go/ren-kust/soup-${offset + index}`,
+        changed: new Date('2027-05-01T10:00:00Z'),
+      })),
   };
-  const app = express().use(createSitemapApp({ publicUrl: 'https://gyg.example', ask, lifetime }));
+  const app = express().use(createSitemapApp({ publicUrl: 'https://gyg.example', addresses, lifetime }));
   const listening: Server = await new Promise((resolve) => {
     const opened: Server = app.listen(0, '127.0.0.1', () => resolve(opened));
   });
   server = listening;
-  const get = () => fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/sitemap.xml`);
+  const get = (address = '/sitemap.xml') =>
+    fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}${address}`);
   return { state, get };
 }
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-test('the sitemap lists what a guest can see', async () => {
+test('an address has its last change and its languages', async () => {
   const { get } = await start();
   const text = await (await get()).text();
-  expect(text).toContain('<loc>https://gyg.example/go/ren-kust</loc>');
-  expect(text).toContain('<loc>https://gyg.example/go/ren-kust/soup</loc>');
-  expect(text).toContain('<loc>https://gyg.example/catalogs/ren-kust/summer</loc>');
+  const soup = 'https://gyg.example/go/ren-kust/soup-0';
+  expect(text).toContain(
+    `<url><loc>${soup}</loc><lastmod>2027-05-01T10:00:00.000Z</lastmod>` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${soup}?lang=en"/>` +
+      `<xhtml:link rel="alternate" hreflang="sv" href="${soup}?lang=sv"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${soup}"/></url>`,
+  );
+  expect(locations(text)).toContain('https://gyg.example/organizations');
 });
 
-test('concurrent requests and those of the next minutes cause one round of calls', async () => {
+test('25,000 gygs are an index and three files, which list each address once', async () => {
+  const { get } = await start({ size: 25_000 });
+  const files = locations(await (await get()).text());
+  expect(files).toEqual([1, 2, 3].map((number) => `https://gyg.example/sitemap-${number}.xml`));
+  const parts = await Promise.all(files.map(async (file = '') => (await get(new URL(file).pathname)).text()));
+  const listed = parts.map(locations);
+  expect(listed.map(({ length }) => length).slice(0, 2)).toEqual([10_000, 10_000]);
+  const gygs = listed.flat().filter((address) => address?.includes('/go/'));
+  expect([gygs.length, new Set(gygs).size]).toEqual([25_000, 25_000]);
+  expect((await get('/sitemap-4.xml')).status).toBe(404);
+});
+
+test('concurrent requests and those of the next minutes cause one read', async () => {
   const { state, get } = await start();
   await Promise.all([get(), get(), get()]);
   await get();
-  expect(state.calls).toBe(3);
+  expect(state.reads).toBe(1);
 });
 
 test('the sitemap is generated again after its lifetime', async () => {
   const { state, get } = await start({ lifetime: 0 });
   await get();
   await get();
-  expect(state.calls).toBe(6);
+  expect(state.reads).toBe(2);
 });
 
 test('a failure is not cached', async () => {

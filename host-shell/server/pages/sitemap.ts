@@ -1,100 +1,64 @@
+import type { PublicAddress, PublicAddresses } from '@gyg/api';
 import express, { type Router } from 'express';
-import { escapeHtml } from './escape-html';
-import type { FetchAsGuest } from './fetch-as-guest';
+import { createCachedTexts } from './cached-texts';
+import { robots } from './robots';
+import { addressesPerFile, sitemapFile, sitemapIndex } from './sitemap-xml';
 
-const general = ['/', '/search', '/static/ourstory', '/static/howitworks', '/static/about'];
+/** Pages that are not about one thing. */
+const general: readonly PublicAddress[] = [
+  '/',
+  '/search',
+  '/organizations',
+  '/static/ourstory',
+  '/static/howitworks',
+  '/static/about',
+  '/static/contact',
+  '/static/accessibility',
+].map((path) => ({ path }));
 
-/** Lists all organisations whose profile is online, page by page. */
-async function listOrganizationAddresses(ask: FetchAsGuest): Promise<string[]> {
-  const addresses: string[] = [];
-  for (let page = 0; page < 100; page += 1) {
-    const answer = await ask('listOrganizations', { query: { page: String(page), pageSize: '100' } });
-    addresses.push(...(answer?.organizations ?? []).map(({ friendlyUrl }) => `/go/${friendlyUrl}`));
-    if (answer === undefined || addresses.length >= answer.total) break;
-  }
-  return addresses;
-}
-
-/** Lists all gyg pages that a guest can see, page by page. */
-async function listGygAddresses(ask: FetchAsGuest): Promise<string[]> {
-  const addresses: string[] = [];
-  for (let page = 0; page < 100; page += 1) {
-    const answer = await ask('findGygs', { query: { page: String(page), pageSize: '100' } });
-    addresses.push(...(answer?.gygs ?? []).map((gyg) => `/go/${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`));
-    if (answer === undefined || addresses.length >= answer.total) break;
-  }
-  return addresses;
-}
-
-/** Lists all catalogues that a guest can see, page by page. */
-async function listCatalogAddresses(ask: FetchAsGuest): Promise<string[]> {
-  const addresses: string[] = [];
-  for (let page = 0; page < 100; page += 1) {
-    const answer = await ask('listCatalogs', { query: { page: String(page), pageSize: '100' } });
-    addresses.push(
-      ...(answer?.catalogs ?? []).map(
-        ({ orgFriendlyUrl, friendlyUrl }) => `/catalogs/${orgFriendlyUrl}/${friendlyUrl}`,
-      ),
-    );
-    if (answer === undefined || addresses.length >= answer.total) break;
-  }
-  return addresses;
-}
-
-async function renderSitemap(publicUrl: string, ask: FetchAsGuest): Promise<string> {
-  const addresses = [
-    ...general,
-    ...(await listOrganizationAddresses(ask)),
-    ...(await listGygAddresses(ask)),
-    ...(await listCatalogAddresses(ask)),
-  ];
-  const rows = addresses.map((address) => `  <url><loc>${escapeHtml(new URL(address, publicUrl).href)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
-}
-
-/** How long a sitemap is cached: each costs up to three hundred internal calls. */
+/** How long a sitemap is cached. */
 const tenMinutes = 600_000;
 
-/** Generates a text at most once at a time, and again only after `lifetime` milliseconds. Failures are not cached. */
-function cached(make: () => Promise<string>, lifetime: number): () => Promise<string> {
-  let current: { text: Promise<string>; until: number } | undefined;
-  return () => {
-    if (current !== undefined && Date.now() < current.until) return current.text;
-    // Until it is generated, all callers share this promise.
-    const entry = { text: make(), until: Number.POSITIVE_INFINITY };
-    current = entry;
-    entry.text.then(
-      () => {
-        entry.until = Date.now() + lifetime;
-      },
-      () => {
-        entry.until = 0;
-      },
-    );
-    return entry.text;
-  };
-}
-
-/** GET /robots.txt and /sitemap.xml. Lists only what a guest may see. */
-export function createSitemapApp({
-  publicUrl,
-  ask,
-  lifetime = tenMinutes,
-}: {
+export interface SitemapOptions {
   publicUrl: string;
-  ask: FetchAsGuest;
+  addresses: PublicAddresses;
   /** How long a sitemap is cached, in milliseconds. */
   lifetime?: number;
-}): Router {
-  const sitemap = cached(() => renderSitemap(publicUrl, ask), lifetime);
+}
+
+/**
+ * GET /robots.txt and /sitemap.xml. Lists only what a guest may see. Beyond 10,000 addresses `/sitemap.xml` is an index
+ * of `/sitemap-1.xml` and so on, and each file is read on its own, so memory does not grow with the platform.
+ */
+export function createSitemapApp({ publicUrl, addresses, lifetime = tenMinutes }: SitemapOptions): Router {
+  const cached = createCachedTexts({ lifetime, most: 4 });
+  const countFiles = async () => Math.ceil((general.length + (await addresses.count())) / addressesPerFile);
+
+  /** One file; undefined if there are fewer. */
+  async function renderFile(number: number): Promise<string | undefined> {
+    const start = (number - 1) * addressesPerFile;
+    const own = general.slice(start, start + addressesPerFile);
+    const offset = Math.max(0, start - general.length);
+    const listed = await addresses.list({ offset, limit: addressesPerFile - own.length });
+    return own.length + listed.length === 0 ? undefined : sitemapFile([...own, ...listed], publicUrl);
+  }
+  async function renderFirst(): Promise<string | undefined> {
+    const files = await countFiles();
+    return files > 1 ? sitemapIndex(files, publicUrl) : renderFile(1);
+  }
+
   const router = express.Router();
   router.get('/robots.txt', (_request, response) => {
-    response
-      .type('text')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /identity/\nSitemap: ${publicUrl}/sitemap.xml\n`);
+    response.type('text').send(robots(publicUrl));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    response.type('xml').send(await sitemap());
+    response.type('xml').send(await cached('first', renderFirst));
+  });
+  router.get(/^\/sitemap-([1-9]\d{0,4})\.xml$/, async (request, response, next) => {
+    const number = Number(request.params[0]);
+    const text = await cached(`${number}`, () => renderFile(number));
+    if (text === undefined) return next();
+    response.type('xml').send(text);
   });
   return router;
 }

@@ -1,10 +1,11 @@
-import { pathOf } from '@gyg/contract/routes';
+import { pathOf, type ReadInLanguage } from '@gyg/contract/routes';
 import { aboutCatalog } from './about-catalog';
 import { aboutGyg } from './about-gyg';
 import { aboutOrganization } from './about-organization';
-import type { FetchAsGuest } from './fetch-as-guest';
+import { aboutStory } from './about-story';
+import { aboutUser } from './about-user';
 import { findByPath } from './find-by-path';
-import type { PageSubject } from './page-subject';
+import type { PageContext, PageSubject } from './page-subject';
 
 type Params = Record<string, string>;
 
@@ -13,41 +14,54 @@ export interface SubjectPage {
   /** The first public API call of the page, if its path determines it. */
   firstCall?: (params: Params) => string;
   /**
-   * Finds the thing as a guest. Resolves with its metadata, or with `true` if it exists but has no metadata. Undefined
-   * if a guest cannot see it. Rejects if the API does not respond.
+   * Finds the thing as a guest. Resolves with its metadata; with `plain` if it exists but has no metadata; with `hidden`
+   * if only a link leads to it. Undefined if a guest cannot see it. Rejects if the API does not respond.
    */
-  find: (params: Params, ask: FetchAsGuest, publicUrl: string) => Promise<PageSubject | true | undefined>;
+  find: (params: Params, context: PageContext) => Promise<PageSubject | 'plain' | 'hidden' | undefined>;
 }
 
-const exists = (answer: unknown) => (answer === undefined ? undefined : true);
+/** The path of a first call. The page asks for it in its language, so the call must take `lang`. */
+const callOf = (name: ReadInLanguage, params?: Params): string => pathOf(name, params);
 
 const gygById: SubjectPage = {
-  firstCall: (params) => pathOf('getGygProfile', params),
-  find: async (params, ask, publicUrl) => aboutGyg(await ask('getGyg', { params }), publicUrl),
+  firstCall: (params) => callOf('getGygProfile', params),
+  find: async (params, context) => aboutGyg(await context.ask('getGyg', { params }), context),
 };
 const gygByName: SubjectPage = {
-  firstCall: (query) => `${pathOf('findGygByUrl')}?${new URLSearchParams(query)}`,
-  find: async (query, ask, publicUrl) => aboutGyg((await ask('findGygByUrl', { query }))?.gyg, publicUrl),
+  firstCall: (query) => `${callOf('findGygByUrl')}?${new URLSearchParams(query)}`,
+  find: async (query, context) => aboutGyg((await context.ask('findGygByUrl', { query }))?.gyg, context),
+};
+const storyById: SubjectPage = {
+  firstCall: (params) => callOf('getStory', params),
+  find: async ({ gygId = '', storyId = '' }, context) =>
+    aboutStory(await context.ask('getStory', { params: { storyId } }), gygId, context),
+};
+/** The page that search engines keep is the gyg's: the address of a closed need is only for those who have the link. */
+const needInvitation: SubjectPage = {
+  firstCall: (params) => callOf('getNeedInvitation', params),
+  find: async (params, context) => aboutGyg((await context.ask('getNeedInvitation', { params }))?.gyg, context),
 };
 const organizationById: SubjectPage = {
-  firstCall: (params) => pathOf('getOrganizationProfile', params),
-  find: async (params, ask, publicUrl) => aboutOrganization(await ask('getOrganizationProfile', { params }), publicUrl),
+  firstCall: (params) => callOf('getOrganizationProfile', params),
+  find: async (params, context) => aboutOrganization(await context.ask('getOrganizationProfile', { params }), context),
 };
 const organizationByName: SubjectPage = {
-  firstCall: (params) => pathOf('getOrganizationByName', params),
-  find: async (params, ask, publicUrl) => aboutOrganization(await ask('getOrganizationByName', { params }), publicUrl),
+  firstCall: (params) => callOf('getOrganizationByName', params),
+  find: async (params, context) => aboutOrganization(await context.ask('getOrganizationByName', { params }), context),
 };
 const catalogByName: SubjectPage = {
-  firstCall: (params) => pathOf('getCatalogByName', params),
-  find: async (params, ask, publicUrl) =>
-    aboutCatalog((await ask('getCatalogByName', { params }))?.catalogs[0], publicUrl),
+  firstCall: (params) => callOf('getCatalogByName', params),
+  find: async (params, context) =>
+    aboutCatalog((await context.ask('getCatalogByName', { params }))?.catalogs[0], context),
 };
 const user: SubjectPage = {
-  find: async (params, ask) => exists(await ask('getUser', { params })),
+  find: async (params, context) => aboutUser(await context.ask('getUser', { params }), context),
 };
 const gygsInFrame: SubjectPage = {
-  find: async (params, ask) =>
-    exists(await ask('viewOrganizationGygs', { params, query: { page: '0', pageSize: '1' } })),
+  async find(params, { ask }) {
+    const answer = await ask('viewOrganizationGygs', { params, query: { page: '0', pageSize: '1' } });
+    return answer === undefined ? undefined : 'plain';
+  },
 };
 
 /** Fixed paths that only look like a page about one thing. */
@@ -56,6 +70,8 @@ const noSubject = undefined;
 /** Finds the subject of a page by its path. */
 export const findSubjectPage = findByPath<SubjectPage | undefined>([
   ['/gygs/:gygId', gygById],
+  ['/gygs/:gygId/stories/:storyId', storyById],
+  ['/gygs/invite/:orgFriendlyUrl/:gygFriendlyUrl/:needId', needInvitation],
   ['/go/:orgFriendlyUrl/:gygFriendlyUrl', gygByName],
   ['/organizations/:organizationId', organizationById],
   ['/organizations/register', noSubject],

@@ -1,6 +1,6 @@
 import { PlatformProvider } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, spyOn } from 'storybook/test';
 import { AreaLoading } from '../chrome/area-loading';
 import { AreaUnavailable } from '../federation/load-area';
 import { en } from '../translations/en';
@@ -28,6 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = { render: () => <AreaLoading /> };
 /** The remote did not load. A retry may help. */
 export const Down: Story = {};
+/** The device has no network. It loads by itself when the network is back. */
+export const Offline: Story = {
+  beforeEach: () => {
+    const network = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => network.mockRestore();
+  },
+};
 /** The server has a newer build. A reload loads it. */
 export const OutdatedPage: Story = { args: { failure: new AreaUnavailable('booking', 'outdated-page') } };
 /** The remote was built for other versions of the shared packages. Neither a retry nor a reload helps. */

@@ -1,10 +1,12 @@
 import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AreaUnavailable } from '../federation/load-area';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaFailure } from './area-failure';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 
@@ -25,4 +27,23 @@ test.each([
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(action ? [action] : []);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   if (reason !== 'outdated-page') expect(document.body.textContent).not.toMatch(/reload|refresh|ladda om/i);
+});
+
+test.each([
+  new AreaUnavailable('booking', 'down'),
+  Object.assign(new Error('Loading CSS chunk 9450 failed.'), { name: 'ChunkLoadError' }),
+])('code that did not load without a network says so, and loads when the network is back (%s)', async (failure) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = vi.fn();
+  await startTestTexts('en', shell);
+  render(
+    <PlatformProvider areas={shell}>
+      <AreaFailure failure={failure} onRetry={onRetry} />
+    </PlatformProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline');
+  expect(onRetry).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

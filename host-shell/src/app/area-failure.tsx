@@ -1,23 +1,49 @@
 import { Button, ErrorState } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { useDeviceOnline } from '@gyg/platform/internal';
+import { useEffect, useRef } from 'react';
 import { AreaUnavailable } from '../federation/load-area';
+
+/** Whether code of an area did not load; the build's loader names a missing file so. */
+const isMissingCode = (failure: unknown) =>
+  failure instanceof AreaUnavailable
+    ? failure.reason === 'down'
+    : failure instanceof Error && failure.name === 'ChunkLoadError';
 
 const kinds = { down: 'down', 'outdated-page': 'outdated', 'outside-range': 'range' } as const;
 
-/** Explains why an area is not shown, and offers a retry, a reload or a link elsewhere. */
+/** Calls back when the device is online again. */
+function useBackOnline(online: boolean, onBack: () => void): void {
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) onBack();
+    before.current = online;
+  }, [online, onBack]);
+}
+
+/**
+ * Explains why an area is not shown, and offers a retry, a reload or a link elsewhere. Without a network it says so, and
+ * tries again when the device is online.
+ */
 export function AreaFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
-  const kind = failure instanceof AreaUnavailable ? kinds[failure.reason] : 'broken';
+  const online = useDeviceOnline();
+  const known = failure instanceof AreaUnavailable ? kinds[failure.reason] : 'broken';
+  const kind = isMissingCode(failure) && !online ? 'offline' : known;
+  useBackOnline(online, onRetry);
   usePageTitle(t(`area.${kind}.title`));
   return (
     <ErrorState
+      kind={kind === 'offline' ? 'offline' : 'error'}
       headingLevel={1}
       title={t(`area.${kind}.title`)}
       text={t(`area.${kind}.text`)}
       actions={
         <>
           {kind === 'outdated' && <Button onClick={() => location.reload()}>{t('area.reload')}</Button>}
-          {(kind === 'down' || kind === 'broken') && <Button onClick={onRetry}>{t('area.retry')}</Button>}
+          {(kind === 'down' || kind === 'broken' || kind === 'offline') && (
+            <Button onClick={onRetry}>{t('area.retry')}</Button>
+          )}
           <Button variant={kind === 'range' ? 'primary' : 'secondary'} href={paths.home()}>
             {t('area.home')}
           </Button>

@@ -1,11 +1,15 @@
 import { SkipLink } from '@gyg/design-system';
-import { Navigate, useConfig, useLocation, useTranslation } from '@gyg/platform';
+import { Navigate, useLocation, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { AreaLoading } from '../chrome/area-loading';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
 import { Toasts } from '../chrome/toasts';
+import { ConnectionBanner } from '../connection/connection-banner';
+import { useConnection } from '../connection/use-connection';
+import { type LeftFrom, useReturn } from '../connection/use-return';
+import { useSiteDown } from '../connection/use-site-down';
 import { DeveloperBar } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
 import { detourOf } from './detour';
@@ -18,9 +22,12 @@ import { useScrollToTop } from './use-scroll-to-top';
 /** The permanent frame around areas: header, content, footer, toasts. */
 export function Frame({ table }: { table: RemoteTable }) {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
-  const siteDown = useConfig()?.siteDown ?? false;
-  const detour = detourOf(pathname, { siteDown });
+  const { pathname, search, hash } = useLocation();
+  const siteDown = useSiteDown();
+  const connection = useConnection();
+  const detour = detourOf(pathname, { siteDown: siteDown ?? false });
+  const left: LeftFrom | undefined = siteDown ? { from: pathname + search + hash } : undefined;
+  useReturn(siteDown);
   useLinkDelegation();
   useScrollToTop();
   return (
@@ -34,12 +41,13 @@ export function Frame({ table }: { table: RemoteTable }) {
             <Outlet />
           </Suspense>
         ) : (
-          <Navigate to={detour} replace />
+          <Navigate to={detour} replace state={left} />
         )}
       </main>
       {hasFooter(pathname) && <Footer />}
       <PageDialog table={table} />
       <Toasts />
+      <ConnectionBanner connection={connection} />
     </div>
   );
 }

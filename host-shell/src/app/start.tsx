@@ -1,5 +1,12 @@
 import { readPluginOptions } from '@gyg/platform';
-import { QueryClientProvider, queryClient, session, startI18n, startLanguage } from '@gyg/platform/internal';
+import {
+  QueryClientProvider,
+  queryClient,
+  session,
+  startI18n,
+  startLanguage,
+  visitLanguage,
+} from '@gyg/platform/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -31,7 +38,10 @@ export async function startShell(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {
-    const [table] = await Promise.all([fetchRemoteTable(), startI18n(language, { remember: !lite })]);
+    const [table] = await Promise.all([
+      fetchRemoteTable(),
+      startI18n(language, { remember: !lite && visitLanguage() === undefined }),
+    ]);
     addShellTexts();
     registerTable(table);
     const router = lite ? createLiteRouter(table) : createRouter(table);

@@ -1,6 +1,6 @@
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteTable } from '../federation/registry';
 import { en } from '../translations/en';
@@ -73,6 +73,7 @@ describe('the header of each role', () => {
       'My bookings',
       'Notifications, 3 new',
       'Elin Sandberg',
+      'Log out',
     ]);
     expect(bar.getByRole('link', { name: 'Elin Sandberg' }).getAttribute('href')).toBe('/users/user-elin');
   });
@@ -92,6 +93,7 @@ describe('the header of each role', () => {
       'Dashboard',
       'Notifications, 0 new',
       'Back to Elin',
+      'Log out',
     ]);
     expect(bar.getByRole('link', { name: 'Back to Elin' }).getAttribute('href')).toBe('/switch/user');
   });
@@ -146,11 +148,37 @@ describe('the footer', () => {
       '#privacy',
     ]);
   });
-  test('links to bookings and log out for logged-in users', async () => {
+  const linksOf = (group: string) =>
+    within(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: group }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  test('leads guests to gyg search and joining, and organisations to their account', async () => {
+    await open();
+    expect(linksOf('Take part')).toEqual([
+      ['Find a gyg', '/search'],
+      ['Join or log in', '/join'],
+    ]);
+    expect(linksOf('Organisations')).toEqual([
+      ['Host a gyg', '/organizations/requests/new'],
+      ['All organisations', '/organizations'],
+      ['Invite colleagues', '/users/profile/organizations'],
+    ]);
+    expect(linksOf('About')).toContainEqual(['Accessibility', '/static/accessibility']);
+  });
+  test('leads members to their bookings, with log out on the last line', async () => {
     setTestSession(elin);
     await open();
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'My bookings' })).toBeTruthy();
-    expect(footer.getByRole('link', { name: 'Log out' })).toBeTruthy();
+    expect(linksOf('Take part')).toContainEqual(['My bookings', '/users/profile/gygs']);
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Log out' })).toBeTruthy();
+  });
+  test('leads administrators to a new gyg, by way of admin mode', async () => {
+    setTestSession({ ...elin, organizationAdmin: true });
+    await open();
+    expect(linksOf('Organisations')).toContainEqual(['Host a gyg', '/switch/admin?path=%2Fadmin%2Fgygs%2Fnew']);
+    cleanup();
+    setTestSession({ ...elin, organizationAdmin: true, loginRole: 'ADMIN' });
+    await open();
+    expect(linksOf('Organisations')).toContainEqual(['Host a gyg', '/admin/gygs/new']);
   });
 });

@@ -1,19 +1,23 @@
 import { Button } from '@gyg/design-system';
-import { useLanguage, useTranslation } from '@gyg/platform';
+import { type Language, useLanguage, useSearchParams, useTranslation } from '@gyg/platform';
 import { changeLanguage } from '@gyg/platform/internal';
 
-/** Switches the page to the other language. Its label is in that language. */
+/**
+ * Switches the page to the other language. Its label is in that language. A language in the address is removed, so that
+ * a reload keeps the choice.
+ */
 export function LanguageButton() {
   const { t } = useTranslation('shell');
   const other = useLanguage() === 'sv' ? 'en' : 'sv';
+  const [query, setQuery] = useSearchParams();
+  async function choose(language: Language) {
+    await changeLanguage(language);
+    if (!query.has('lang')) return;
+    query.delete('lang');
+    setQuery(query, { replace: true, preventScrollReset: true });
+  }
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      lang={other}
-      aria-label={t('language.label')}
-      onClick={() => void changeLanguage(other)}
-    >
+    <Button variant="quiet" size="sm" lang={other} aria-label={t('language.label')} onClick={() => void choose(other)}>
       {t('language.short')}
     </Button>
   );

@@ -8,7 +8,8 @@ import s from './person-links.module.css';
 
 /**
  * The user links in the header: log in; or notifications, profile and the switch to admin mode; or the organisation
- * that the user acts for and the link back. On phones only the bell stays, and the rest is in the menu.
+ * that the user acts for and the link back; then log out. On phones the bell and the login stay, and the rest is in
+ * the menu.
  */
 export function PersonLinks() {
   const { t } = useTranslation('shell');
@@ -43,6 +44,9 @@ export function PersonLinks() {
             {t('switchToAdmin')}
           </a>
         )}
+        <a className={s.out} href={paths.logout()}>
+          {t('logout')}
+        </a>
       </div>
     </div>
   );

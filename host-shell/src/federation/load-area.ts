@@ -77,8 +77,12 @@ export function loadArea(name: string): Promise<Area> {
   return area;
 }
 
-/** Clears a failed load, so that the next `loadArea` tries again without a reload of the page. */
+/**
+ * Clears a failed load, so that the next `loadArea` tries again without a reload of the page. An area that has loaded
+ * stays: its own loader fetches a missing file again, and a second copy of the area would not fit the shared packages.
+ */
 export function resetArea(name: string): void {
+  if (progress.get(name) === 'loaded') return;
   areas.delete(name);
   const row = remoteTable()[name];
   if (row === undefined) return;

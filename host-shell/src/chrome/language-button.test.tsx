@@ -1,0 +1,23 @@
+import { useLocation } from '@gyg/platform';
+import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
+import { LanguageButton } from './language-button';
+
+const shell = [{ name: 'shell', texts: { en, sv } }];
+const Where = () => <output>{useLocation().search}</output>;
+
+test('the switch takes the language out of the address, so that a reload keeps the choice', async () => {
+  await startTestTexts('sv', shell);
+  render(
+    <PlatformProvider areas={shell} language="sv" at="/search?goals=4&lang=sv">
+      <LanguageButton />
+      <Where />
+    </PlatformProvider>,
+  );
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByRole('status').textContent).toBe('?goals=4');
+  expect(document.documentElement.lang).toBe('en');
+});
