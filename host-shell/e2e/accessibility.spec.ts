@@ -22,7 +22,8 @@ const layouts = ['/', '/search', '/go/ren-kust-bohuslan', '/static/about', '/log
 
 /** All other guest pages. */
 const others = [
-  ...['/static/ourstory', '/static/howitworks', '/static/contact', '/404', '/join'],
+  ...['/organizations', '/static/ourstory', '/static/howitworks', '/static/contact', '/static/accessibility'],
+  ...['/404', '/join'],
   ...['/users/verify', '/users/password/reset', '/users/password/new', '/users/invite/ren-kust-bohuslan'],
   ...['/invites/nothing', '/organizations/requests/form', '/organizations/requests/confirm'],
 ];

@@ -141,11 +141,11 @@ test.describe('in Swedish, in the dark theme, on the smallest phone', () => {
       expect(wide, 'the page must not scroll sideways').toBeLessThanOrEqual(320);
     }
     const privacy = page.getByRole('region', { name: 'Vem som ser ditt namn' });
-    await privacy.getByRole('checkbox').uncheck();
+    await privacy.getByRole('checkbox', { name: /Visa mitt namn/ }).uncheck();
     await privacy.getByRole('button', { name: 'Spara' }).click();
     await expect(privacy.getByText('Sparat')).toBeVisible();
     await page.reload();
-    await expect(privacy.getByRole('checkbox')).not.toBeChecked();
+    await expect(privacy.getByRole('checkbox', { name: /Visa mitt namn/ })).not.toBeChecked();
 
     await page.goto('/users/edit/another-user');
     await page.waitForURL((address) => address.pathname === '/');

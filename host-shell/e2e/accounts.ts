@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, request } from '@playwright/test';
 import { codeFor, newAddress, testPassword } from './journey';
 
 interface NewAccount {
@@ -7,12 +7,17 @@ interface NewAccount {
   locale?: 'en' | 'se';
 }
 
-/** Creates an account with a confirmed address by calling the identity service. Sign-up is tested elsewhere. */
+/**
+ * Creates an account with a confirmed address by calling the identity service, as from another browser: the page has to
+ * log in. Sign-up is tested elsewhere.
+ */
 export async function newAccount(page: Page, name: string, { email = newAddress(), locale = 'en' }: NewAccount = {}) {
+  const elsewhere = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
   const pool = async (call: string, data: object) =>
-    expect((await page.request.post(`/identity/pool/${call}`, { data })).ok(), call).toBe(true);
+    expect((await elsewhere.post(`/identity/pool/${call}`, { data })).ok(), call).toBe(true);
   await pool('sign-up', { name, email, password: testPassword, locale });
   await pool('confirm', { email, code: await codeFor(page, email) });
+  await elsewhere.dispose();
   return email;
 }
 

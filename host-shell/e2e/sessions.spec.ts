@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { codeFor, expect, inLanguage, newAddress, openAs, signInAs, test } from './journey';
+import { newAccount } from './accounts';
+import { codeFor, expect, inLanguage, openAs, signInAs, test } from './journey';
 
 const notLoggedIn = {
-  en: 'You are not logged in any more. You need to be logged in for what you were doing.',
+  en: 'You have been logged out. Log in to continue.',
   sv: 'Du är inte längre inloggad. Du behöver logga in för att fortsätta.',
 } as const;
 
@@ -22,15 +23,9 @@ const storeExpired = (page: Page, { key, user }: Stored) =>
 const expire = async (page: Page) => storeExpired(page, await readStored(page));
 const isTokenRequest = (url: URL) => url.pathname === '/identity/token';
 
-/** Signs up, confirms and logs in a user that no other test uses. */
+/** Logs in a user that no other test uses. */
 async function newPerson(page: Page, target = '/'): Promise<{ email: string; userId: string }> {
-  const email = newAddress();
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/identity/pool/${path}`, { data });
-    expect(answer.ok()).toBe(true);
-  };
-  await post('sign-up', { name: 'Tova Nyman', email, password: 'Demo1234', locale: 'en', country: 'se' });
-  await post('confirm', { email, code: await codeFor(page, email) });
+  const email = await newAccount(page, 'Tova Nyman');
   await signInAs(page, email, target);
   await expect(page.getByRole('banner').getByText('Tova Nyman')).toBeVisible();
   const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('gyg.person') ?? '{}').userId);
@@ -172,14 +167,14 @@ test('losing the admin role for an organisation ends admin mode in every tab', a
   }
   await give('MEMBER');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
-  const message = /^You no longer administer .*, so you act for yourself again\.$/;
+  const message = /^You no longer administer .*, so you are in user mode again\.$/;
   // Toasts disappear after a while, so check both tabs in parallel.
   await Promise.all([page, other].map((tab) => expect(tab.getByText(message)).toBeVisible()));
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/$/);
     await expect(tab.getByRole('banner').getByText(/^Admin @/)).toHaveCount(0);
     await expect(tab.getByRole('banner').getByText('Tova Nyman')).toBeVisible();
-    await expect(tab.getByRole('link', { name: 'Switch to admin' })).toHaveCount(0);
+    await expect(tab.getByRole('link', { name: 'Switch to admin', exact: true })).toHaveCount(0);
   }
   await hostPage.request.delete(membership, asHost);
   await hostPage.context().close();

@@ -155,7 +155,7 @@ test('while the site is down, all pages except about redirect to the maintenance
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'The site is down for maintenance' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('try again in 15 minutes');
-  await page.getByRole('link', { name: 'What gyg is' }).click();
+  await page.getByRole('link', { name: 'What Gyg is' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Gyg' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gygs', exact: true }).click();
   await expect(page).toHaveURL(/\/static\/sitedown$/);

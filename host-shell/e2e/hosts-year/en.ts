@@ -23,7 +23,6 @@ export const en = {
     create: 'Create account',
     code: 'Code',
     confirm: 'Confirm',
-    logIn: 'Log in',
     welcome: (name: string) => `Welcome, ${name}!`,
     continue: 'Continue',
   },

@@ -25,7 +25,6 @@ export const sv: Texts = {
     create: 'Skapa konto',
     code: 'Kod',
     confirm: 'Bekräfta',
-    logIn: 'Logga in',
     welcome: (name: string) => `Välkommen, ${name}!`,
     continue: 'Fortsätt',
   },
