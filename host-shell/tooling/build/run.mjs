@@ -6,6 +6,7 @@ import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { deployRow, deployRows } from './deploy-table.mjs';
+import { assertLoaderSmall } from './loader-size.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
@@ -58,7 +59,10 @@ export async function runBuild({ root, dist, names = [] }) {
   for (const remote of built) assertWithinRanges(remote, versions);
   const files = await compile(parts.map((part) => createConfig(part, { root, dist })));
   for (const [folder, used] of files) {
-    if (folder === path.join(dist, 'widgets')) releaseWidgets({ root, dist, files: used });
+    if (folder === path.join(dist, 'widgets')) {
+      assertLoaderSmall(path.join(folder, 'gyg.js'));
+      releaseWidgets({ root, dist, files: used });
+    }
     dropOldFiles(folder, used);
   }
   if (built.length > 0) {

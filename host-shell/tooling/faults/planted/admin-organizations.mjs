@@ -96,8 +96,8 @@ export const adminOrganizationFaults = [
     kind: 'wrong language',
     what: 'Notifications are in the language of the account, not in that of the page.',
     file: feature('notifications/notification.service.ts'),
-    find: 'presentNotification(row, lang ?? actor.locale)',
-    replace: 'presentNotification(row, actor.locale)',
+    find: 'const locale = lang ?? actor.locale;',
+    replace: 'const locale = actor.locale;',
     run: onSqlite('notifications'),
   },
   {

@@ -100,8 +100,8 @@ export const designSystemFaults = [
     kind: 'style lost in shadow roots',
     what: 'In a widget the badge of a gyg card has no style.',
     file: 'design-system/elements/sheets/cards.ts',
-    find: 'gygCard = (): SheetTexts => [badgeCss, ',
-    replace: 'gygCard = (): SheetTexts => [',
+    find: 'gygCard = (): SheetTexts => [\n  badgeCss,\n',
+    replace: 'gygCard = (): SheetTexts => [\n',
     run: { project: 'elements', files: [], title: 'gyg-card' },
   },
 ];

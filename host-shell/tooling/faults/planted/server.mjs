@@ -29,7 +29,7 @@ export const serverFaults = [
     kind: 'wrong status',
     what: 'The page of a gyg that a guest may not see answers 200 instead of 404.',
     file: source('pages/pages-app.ts'),
-    find: 'verdict.status === 200 && !found.found ? 404 : verdict.status',
+    find: 'verdict.status === 200 && !metadata.found ? 404 : verdict.status',
     replace: 'verdict.status',
     run: unit(source('pages/pages-app.test.ts')),
   },
