@@ -17,7 +17,6 @@ test.beforeAll(async () => {
   other = await startFakeIssuer();
   product = await startProduct({
     logFile: 'test-results/external-issuer.log',
-    mediaFrom: process.env.E2E_MEDIA_DIR,
     env: { OIDC_ISSUER: other.issuer, OIDC_CLIENT_ID: other.options.clientId, OIDC_AUDIENCE: 'gyg-api' },
   });
   other.options.redirectUris = [at('/auth/callback')];

@@ -114,7 +114,7 @@ export async function createPlatform(
     },
   });
   const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
-  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir });
+  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });

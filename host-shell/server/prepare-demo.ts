@@ -8,6 +8,8 @@ interface PrepareDemo {
   /** Null with another issuer. */
   identityPool: Identity['pool'] | null;
   mediaDir: string;
+  /** How the demo's pictures are made. */
+  pictures: 'drawn' | 'plain';
 }
 
 const names: Record<DemoProgress['step'], string> = {
@@ -31,9 +33,10 @@ function sayProgress({ step, done, total }: DemoProgress): void {
  * public. Production only gets the pictures of the goals.
  * @throws {DemoDataInProduction}
  */
-export async function prepareDemo({ mode, db, identityPool, mediaDir }: PrepareDemo): Promise<void> {
+export async function prepareDemo({ mode, db, identityPool, mediaDir, pictures }: PrepareDemo): Promise<void> {
   if (mode === 'demo') {
-    await seedDemo({ mode, db, identityPool: identityPool ?? noAccounts, mediaDir, onProgress: sayProgress });
+    const pool = identityPool ?? noAccounts;
+    await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, onProgress: sayProgress });
     return;
   }
   for (const { email } of demoAccounts) {

@@ -16,7 +16,7 @@ async function startBuilt() {
   if ((await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root })) !== 0) {
     throw new Error('The product does not build.');
   }
-  return startProduct();
+  return startProduct({ env: { DEMO_PICTURES: 'drawn' } });
 }
 
 /** Prints the scores of a page, and what they lack. Returns whether all are full. */

@@ -14,6 +14,7 @@ export const settingNames = {
   SMTP_URL: ['url', 'the mail server; needed in production'],
   MAIL_FROM: ['sender', 'the sender of mails; needed in production'],
   RATE_LIMITS: ['on|off', 'off for load tests; refused in production (on)'],
+  DEMO_PICTURES: ['drawn|plain', 'plain: one colour instead of drawings, for a quick start (drawn)'],
   TRUSTED_PROXIES: ['list', 'reverse proxies whose X-Forwarded-For is believed'],
   METRICS_TOKEN: ['token', 'lets a collector elsewhere read /api/metrics'],
   DRAIN_SECONDS: ['number', 'how long a stop still answers while it reports not ready (0)'],

@@ -23,6 +23,7 @@ export const environmentSchema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: optional,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  DEMO_PICTURES: z.enum(['drawn', 'plain']).default('drawn'),
   TRUSTED_PROXIES: z.string().default(''),
   METRICS_TOKEN: optional,
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -46,6 +47,8 @@ export interface Settings extends ExternalServices, DeveloperSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimits: 'on' | 'off';
+  /** `plain`: the demo's pictures have one colour each, which takes a second instead of a minute. */
+  demoPictures: 'drawn' | 'plain';
   /** The issuer that manages the accounts; null for the embedded one. */
   otherIssuer: OtherIssuer | null;
   /** Addresses and networks of the platform's proxies. Only their X-Forwarded-For is trusted. */
@@ -131,6 +134,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Gyg <no-reply@localhost>',
     rateLimits: given.RATE_LIMITS,
+    demoPictures: given.DEMO_PICTURES,
     otherIssuer: readOtherIssuer(given),
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,

@@ -1,4 +1,4 @@
-import { cpSync, createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../free-ports.mjs';
@@ -6,7 +6,7 @@ import { at, root } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
-/** A busy machine needs minutes to draw the demo's pictures. If the server ends, waiting stops. */
+/** A busy machine needs minutes to start. If the server ends, waiting stops. */
 const READY_MS = 600_000;
 
 async function untilReady(url, server) {
@@ -23,16 +23,14 @@ async function untilReady(url, server) {
 
 /**
  * Starts the built product as `npm start` does, on free ports and with temporary data that is removed when it stops.
- * @param {{ logFile?: string, mediaFrom?: string | undefined, env?: Record<string, string> }} options `mediaFrom`: a
- *   folder of pictures that already exist; `env`: settings that override the defaults
- * @returns {Promise<{ baseUrl: string, partnerUrl: string, dataDir: string, mediaDir: string, stop(): Promise<void> }>}
+ * @param {{ logFile?: string, env?: Record<string, string> }} options `env`: settings that override the defaults, for
+ *   example `DEMO_PICTURES: 'drawn'`; without it, pictures are plain
+ * @returns {Promise<{ baseUrl: string, partnerUrl: string, dataDir: string, stop(): Promise<void> }>}
  * @throws with the server's last lines if it is not ready in time, and with its warnings if it starts with any
  */
-export async function startProduct({ logFile = at('test-results', 'server.log'), mediaFrom, env = {} } = {}) {
+export async function startProduct({ logFile = at('test-results', 'server.log'), env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
   const data = mkdtempSync(path.join(process.env.TEST_SCRATCH_FOLDER ?? scratchFolder(), 'gyg-e2e-'));
-  const mediaDir = path.join(data, 'media');
-  if (mediaFrom) cpSync(mediaFrom, mediaDir, { recursive: true });
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -50,6 +48,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
       DATA_DIR: data,
       DATABASE_URL: '',
       RATE_LIMITS: 'off',
+      DEMO_PICTURES: 'plain',
       ...env,
     },
   });
@@ -67,7 +66,7 @@ export async function startProduct({ logFile = at('test-results', 'server.log'),
     log.end();
   };
   const ready = await untilReady(baseUrl, server);
-  if (ready && complaints === '') return { baseUrl, partnerUrl, dataDir: data, mediaDir, stop };
+  if (ready && complaints === '') return { baseUrl, partnerUrl, dataDir: data, stop };
   await stop();
   if (ready) throw new Error(`a healthy start writes nothing to stderr, and this one wrote:\n${complaints}`);
   const last = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-25).join('\n');

@@ -6,7 +6,6 @@ import { at, root } from '../paths.mjs';
 import { launch } from '../processes.mjs';
 import { startProduct } from './product.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
-import { storedPictures } from './stored-pictures.mjs';
 
 const require = createRequire(import.meta.url);
 const playwright = require.resolve('@playwright/test/cli');
@@ -68,9 +67,7 @@ let product;
 async function prepareProduct({ write }) {
   const built = await runStep(write, process.execPath, [tool('build.mjs')]);
   if (built.failed > 0) return built;
-  const pictures = storedPictures();
-  product = await startProduct({ mediaFrom: pictures.folder });
-  pictures.store(product.mediaDir);
+  product = await startProduct();
   return built;
 }
 
@@ -87,7 +84,6 @@ async function runJourneys({ write, chromium, files = [] }) {
     CHROMIUM_PATH: chromium,
     E2E_BASE_URL: product.baseUrl,
     E2E_PARTNER_URL: product.partnerUrl,
-    E2E_MEDIA_DIR: product.mediaDir,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   await tidyUp();

@@ -10,9 +10,8 @@ export default async function setUp() {
   if (process.env.E2E_BASE_URL) return undefined;
   const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
   if (built !== 0) throw new Error('The product does not build; what is wrong stands above.');
-  const { baseUrl, partnerUrl, mediaDir, stop } = await startProduct();
+  const { baseUrl, partnerUrl, stop } = await startProduct();
   process.env.E2E_BASE_URL = baseUrl;
   process.env.E2E_PARTNER_URL = partnerUrl;
-  process.env.E2E_MEDIA_DIR = mediaDir;
   return stop;
 }

@@ -6,5 +6,5 @@ import { writePictures } from './write-pictures';
  * no picture. They show no invented people, so they are for production too.
  */
 export function drawGoalPictures({ mediaDir }: { mediaDir: string }): Promise<void> {
-  return writePictures(goalPictures(), mediaDir);
+  return writePictures(goalPictures(), { mediaDir });
 }

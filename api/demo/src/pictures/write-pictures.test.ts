@@ -75,7 +75,7 @@ describe('pictures in the media folder', () => {
   const hero = heroOfGyg('ramsvik-outer-shore');
 
   it('exist in every size that pages use, and as a JPEG for sharing', async () => {
-    await writePictures(named(hero), mediaDir);
+    await writePictures(named(hero), { mediaDir });
     expect(await stored(heroSizes(hero).srcSet)).toEqual(['480 270', '960 540', '1600 900']);
     const share = await sharp(file(hero.replace('-1600.webp', '-share.jpg'))).metadata();
     expect([share.format, share.width, share.height]).toEqual(['jpeg', 1200, 630]);
@@ -87,7 +87,7 @@ describe('pictures in the media folder', () => {
     expect(momentAtNight).toBeDefined();
     const largest = (srcSet = '') => srcSet.split(', ').at(-1)?.split(' ')[0] ?? '';
     const variants = [night, wide, wide?.night].map((sizes) => largest(sizes?.srcSet));
-    await writePictures(variants.flatMap(named), mediaDir);
+    await writePictures(variants.flatMap(named), { mediaDir });
     expect(await stored(night?.srcSet)).toEqual(['480 270', '960 540']);
     expect(await stored(wide?.srcSet)).toEqual(['960 300', '1600 500']);
     expect(await stored(wide?.night?.srcSet)).toEqual(['960 300', '1600 500']);
@@ -95,14 +95,24 @@ describe('pictures in the media folder', () => {
 
   it('are not drawn again when they exist, and only drawn ones are reported', async () => {
     const two = [...named(logoOf('fixarkollektivet')), ...named(portraitOf('elin'))];
-    await writePictures(two.slice(0, 1), mediaDir);
+    await writePictures(two.slice(0, 1), { mediaDir });
     const before = await stat(file(logoOf('fixarkollektivet')));
     const heard: string[] = [];
-    await writePictures(two, mediaDir, (done, total) => heard.push(`${done}/${total}`));
+    const onDone = (done: number, total: number) => heard.push(`${done}/${total}`);
+    await writePictures(two, { mediaDir, onDone });
     expect((await stat(file(logoOf('fixarkollektivet')))).mtimeMs).toBe(before.mtimeMs);
     expect(heard).toEqual(['1/1']);
-    await writePictures(two, mediaDir, (done, total) => heard.push(`${done}/${total}`));
+    await writePictures(two, { mediaDir, onDone });
     expect(heard).toEqual(['1/1']);
     expect(await readdir(path.join(mediaDir, 'people'))).toEqual(['elin.webp']);
+  });
+
+  it('may be plain: the same files in the same sizes, in one colour', async () => {
+    const both = [...named(hero), ...named(heroOfGyg('great-weigh-in-smogen'))];
+    await writePictures(both, { mediaDir, style: 'plain' });
+    expect(await stored(heroSizes(hero).srcSet)).toEqual(['480 270', '960 540', '1600 900']);
+    const { channels } = await sharp(file(hero.replace('-1600.webp', '-share.jpg'))).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+    expect((await readdir(path.join(mediaDir, 'gygs'))).length).toBe(2 * 4);
   });
 });

@@ -16,6 +16,8 @@ export interface SeedDemoOptions extends FillOptions {
   mode: 'demo' | 'production';
   /** The folder that is served at /media. */
   mediaDir: string;
+  /** `plain`: one colour instead of drawings. */
+  pictures?: 'drawn' | 'plain';
 }
 
 /**
@@ -24,9 +26,10 @@ export interface SeedDemoOptions extends FillOptions {
  * Throws DemoDataInProduction in production.
  */
 export async function seedDemo(options: SeedDemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {
-  const { mode, mediaDir, onProgress = () => undefined } = options;
+  const { mode, mediaDir, pictures, onProgress = () => undefined } = options;
   if (mode === 'production') throw new DemoDataInProduction();
-  await writePictures(pictureList(), mediaDir, (done, total) => onProgress({ step: 'pictures', done, total }));
+  const onDone = (done: number, total: number) => onProgress({ step: 'pictures', done, total });
+  await writePictures(pictureList(), { mediaDir, style: pictures, onDone });
   await fillInstallation(options);
   return { accounts: demoAccounts };
 }
