@@ -5,21 +5,24 @@ import path from 'node:path';
 /** Everything that can change the output: sources, the build tools, and the packages they use. */
 const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
 const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|\.md$/;
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache', 'e2e', 'docs', 'checks', 'faults']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
+const SKIPPED_PLACES = new Set(
+  ['e2e', 'docs', 'tooling/checks', 'tooling/faults'].map((place) => `host-shell/${place}`),
+);
 
 function* inputFiles(root, place) {
   for (const entry of readdirSync(path.join(root, place), { withFileTypes: true })) {
     const next = `${place}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!SKIPPED_FOLDERS.has(entry.name)) yield* inputFiles(root, next);
+      if (!SKIPPED_FOLDERS.has(entry.name) && !SKIPPED_PLACES.has(next)) yield* inputFiles(root, next);
     } else if (!NOT_BUILT.test(entry.name)) yield next;
   }
 }
 
-/** One hash of the contents of all `inputs` (default: the build's), so that touched or moved files do not cause a build. */
-export function sourceStamp(root, inputs = INPUTS) {
+/** One hash of the contents of everything in `root` that is built, so that a touched file does not cause a build. */
+export function sourceStamp(root) {
   const hash = createHash('sha256').update(process.version);
-  for (const input of inputs) {
+  for (const input of INPUTS) {
     const files = input.includes('.') ? [input] : [...inputFiles(root, input)].sort();
     for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
