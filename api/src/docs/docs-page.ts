@@ -16,8 +16,8 @@ export const docsPage = `<!doctype html>
 <p class="name"><a href="/">Gyg</a> <span>API reference</span></p>
 <p id="caller" role="status"></p>
 </header>
-<main id="reference"><p class="wait">The API reference is loading. It requires JavaScript.
-The OpenAPI document: <a href="openapi.json">openapi.json</a></p></main>
+<div id="reference"><p class="wait">The API reference is loading. It requires JavaScript.
+The OpenAPI document: <a href="openapi.json">openapi.json</a></p></div>
 <script src="docs/swagger-ui-bundle.js"></script>
 <script src="docs/page.js"></script>
 </body>

@@ -74,6 +74,22 @@ async function load() {
   return spec;
 }
 
+/** What Swagger UI leaves out for screen readers and keys: names of lists and regions, and code that can be scrolled. */
+const regions = { 'information-container': 'About the API', 'scheme-container': 'Server and login', filter: 'Filter' };
+function describe() {
+  for (const [name, label] of Object.entries(regions)) {
+    const region = document.querySelector('#reference .' + name);
+    region?.setAttribute('role', 'region');
+    region?.setAttribute('aria-label', label);
+  }
+  document.getElementById('servers')?.setAttribute('aria-label', 'Server');
+  for (const list of document.querySelectorAll('[data-param-name] select:not([aria-label])')) {
+    list.setAttribute('aria-label', list.closest('[data-param-name]').dataset.paramName);
+  }
+  for (const code of document.querySelectorAll('pre.microlight:not([tabindex])')) code.setAttribute('tabindex', '0');
+}
+new MutationObserver(describe).observe(document.getElementById('reference'), { childList: true, subtree: true });
+
 load().then((spec) => SwaggerUIBundle({
   spec,
   dom_id: '#reference',

@@ -17,8 +17,20 @@ header .name a { color: var(--action); }
 .swagger-ui .info .renderedMarkdown { max-width: 90ch; }
 .swagger-ui, .swagger-ui .renderedMarkdown code { overflow-wrap: anywhere; }
 .swagger-ui .renderedMarkdown code { white-space: normal; }
-.swagger-ui .renderedMarkdown pre { overflow-x: auto; }
-.swagger-ui .renderedMarkdown pre code { white-space: pre; }
+.swagger-ui .renderedMarkdown pre { white-space: pre-wrap; }
+.swagger-ui .renderedMarkdown pre code { white-space: inherit; }
+.swagger-ui .info .title small { background: #46524b; }
+.swagger-ui .info .title small.version-stamp { background: #1b5b41; }
+.swagger-ui .info .title small pre { color: #fff; }
+.swagger-ui .opblock[class*="opblock-"] .opblock-summary .opblock-summary-method { background: #46524b; }
+.swagger-ui .opblock.opblock-deprecated { opacity: 1; }
+.swagger-ui :is(.parameter__in, .prop-format, .response-control-media-type__accept-message) { color: var(--soft); }
+.swagger-ui .renderedMarkdown code, .swagger-ui .response-control-media-type__accept-message code { color: var(--ink); }
+.swagger-ui .microlight span[style*="211, 99, 99"] { color: #f0a3a3 !important; }
+.swagger-ui .btn.authorize { color: var(--action); border-color: var(--action); }
+.swagger-ui .btn.authorize span { color: inherit; }
+.swagger-ui .btn.authorize svg { fill: currentColor; }
+.swagger-ui :is(a, .link, .info a), html.dark-mode .swagger-ui :is(a, .link, .info a) { color: var(--action); }
 .swagger-ui .renderedMarkdown td:first-child { padding-block: 0.25rem; padding-inline-end: 1rem; }
 .swagger-ui .renderedMarkdown td:first-child code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 700px) {
