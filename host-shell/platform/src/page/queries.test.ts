@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { callOptions, invalidateCalls } from './queries';
 
@@ -12,4 +12,21 @@ test('a change makes the answers of the named calls stale, with any input, and n
   for (const key of keys) queries.setQueryData<unknown>(key, {});
   await invalidateCalls(queries, ['getGygProfile', 'listUserBookings']);
   expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+});
+
+test('a page that was opening while something changed shows the state after the change', async () => {
+  const queries = new QueryClient();
+  const { queryKey } = callOptions('getGygProfile', { params: { gygId: 'a' } });
+  let answerFirst: (state: string) => void = () => undefined;
+  const first = new Promise<string>((resolve) => {
+    answerFirst = resolve;
+  });
+  const answers = [first, Promise.resolve('after')];
+  const page = new QueryObserver<unknown>(queries, { queryKey, queryFn: () => answers.shift() });
+  const leave = page.subscribe(() => undefined);
+  const changed = invalidateCalls(queries, ['getGygProfile']);
+  answerFirst('before');
+  await changed;
+  expect(page.getCurrentResult().data).toBe('after');
+  leave();
 });

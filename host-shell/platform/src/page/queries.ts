@@ -1,5 +1,5 @@
 import type { OperationName } from '@gyg/contract';
-import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput, CallOptions } from '../api/call';
 import { langOf } from '../api/call-language';
 import { pageLocale } from '../i18n/page-locale';
@@ -43,6 +43,18 @@ export function callOptions<N extends OperationName>(
   });
 }
 
-/** Marks cached answers of these calls as stale, with any input; those on screen are fetched again at once. */
-export const invalidateCalls = (queries: QueryClient, names: readonly OperationName[]): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey: [called] }) => names.some((name) => name === called) });
+/**
+ * Marks cached answers of these calls as stale, with any input; those on screen are fetched again at once. The first fetch
+ * of a page that is just opening is followed by a second one: it may have been answered before the change.
+ */
+export async function invalidateCalls(queries: QueryClient, names: readonly OperationName[]): Promise<void> {
+  const isNamed = ({ queryKey: [called] }: Query) => names.some((name) => name === called);
+  const opening = new Set(
+    queries
+      .getQueryCache()
+      .findAll({ predicate: isNamed, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined),
+  );
+  await queries.invalidateQueries({ predicate: isNamed });
+  if (opening.size > 0) await queries.invalidateQueries({ predicate: (query) => opening.has(query) });
+}
