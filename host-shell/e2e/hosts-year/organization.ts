@@ -49,7 +49,8 @@ export async function setUpPage(year: Year): Promise<void> {
 export async function inviteMember(year: Year, email: string): Promise<string> {
   const { t, host, organization } = year;
   await openFromNavigation(year, host, t.invite.invitations);
-  await host.getByRole('main').getByRole('link', { name: t.invite.open, exact: true }).click();
+  // Beside the heading, and again in the empty list.
+  await host.getByRole('main').getByRole('link', { name: t.invite.open, exact: true }).first().click();
   await expectPage(host, t.invite.open);
   await host.evaluate((text) => navigator.clipboard.writeText(text), `${t.own.member} <${email}>; mia(at)strand`);
   await host.getByLabel(t.invite.addresses, { exact: true }).press('ControlOrMeta+v');

@@ -21,7 +21,15 @@ const disallowed = [
 ];
 
 /** Public reads that a page is rendered with, so that crawlers which run scripts see the page. */
-const allowed = ['/api/gygs', '/api/organizations', '/api/gygcollections', '/api/stories', '/api/config', '/api/sdgs'];
+const allowed = [
+  '/api/gygs',
+  '/api/organizations',
+  '/api/gygcollections',
+  '/api/stories',
+  '/api/users/',
+  '/api/config',
+  '/api/sdgs',
+];
 
 /** The text of /robots.txt. */
 export const robots = (publicUrl: string): string =>
