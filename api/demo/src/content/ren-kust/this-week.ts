@@ -10,7 +10,7 @@ export const thisWeek: readonly DemoGyg[] = [
     summary:
       'Everything our crews have carried off the rocks since spring lies in the old cold store. Today we open every sack, sort it, weigh it and send it on.',
     preface:
-      'The scales close at six. Until then no one leaves the quay without a pair of gloves, a job and a bowl of something hot.',
+      'The scales close when the last sack is weighed. Until then no one leaves the quay without a pair of gloves, a job and a bowl of something hot.',
     description: [
       'Twelve long tables stand along the quay, one for each kind of material. You start at the table where your name is, and move on when the heap is gone. Ropes and nets are untangled before they are weighed; bottles are counted by country, which is the children’s favourite.',
       'Every weight goes into the national beach count the same evening. Last season came to 9.3 tonnes. The crews have bet on this one, and the paper with the bets is pinned above the coffee.',
