@@ -3,6 +3,7 @@ import { TagsField } from '@gyg/design-system/forms';
 import {
   call,
   callOptions,
+  invalidateCalls,
   readTags,
   toast,
   useErrorText,
@@ -25,8 +26,9 @@ export function LabelsField() {
   const queries = useQueryClient();
   const { desk, autosave } = useEditor();
   const { id: gygId, organizationId, orgName } = desk.gyg;
-  const options = callOptions('listGygTags', { params: { gygId }, query: { pageSize: 100 } });
-  const { data, error, refetch } = useQuery(options);
+  const { data, error, refetch } = useQuery(
+    callOptions('listGygTags', { params: { gygId }, query: { pageSize: 100 } }),
+  );
   const [typed, setTyped] = useState<readonly string[]>();
   const [failure, setFailure] = useState<unknown>();
   const labels = typed ?? data?.tags.filter((tag) => tag.organizationId === organizationId).map(({ tag }) => tag) ?? [];
@@ -51,7 +53,7 @@ export function LabelsField() {
     setFailure(undefined);
     try {
       await autosave.inLine(() => call('assignTags', { body: { organizationId, gygId, tags } }));
-      await queries.invalidateQueries({ queryKey: options.queryKey });
+      await invalidateCalls(queries, ['listGygTags']);
       toast.success(t('labels.saved'));
     } catch (thrown) {
       setFailure(thrown);

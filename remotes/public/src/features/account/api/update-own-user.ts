@@ -28,7 +28,7 @@ export function useSaving(userId: string): Saving {
       const user = await call('updateUser', { params: { userId }, body: changes });
       queries.setQueryData(ownUserOptions(userId).queryKey, user);
       session.updateUser({ profileName: user.fullName });
-      void refreshUserProfile(queries, userId);
+      void refreshUserProfile(queries);
       setState('saved');
     } catch (thrown) {
       setFailure(errorText(thrown));

@@ -1,5 +1,5 @@
 import type { GygProfile, GygViewer } from '@gyg/contract';
-import { callOptions, isSignedIn, useQuery, useQueryClient, useSession } from '@gyg/platform';
+import { callOptions, invalidateCalls, isSignedIn, useQuery, useQueryClient, useSession } from '@gyg/platform';
 import { type GuestFirst, useGuestFirst } from '../../../shared/use-guest-first';
 
 const viewerOptions = (gygId: string) => callOptions('getGygViewer', { params: { gygId } });
@@ -18,13 +18,6 @@ export function useGygProfile(gygId: string): GygOnScreen {
   const { data } = useQuery({ ...viewerOptions(gygId), enabled: signedIn });
   const viewer = signedIn ? data : undefined;
   const profile = useGuestFirst('getGygProfile', { params: { gygId } }, viewer?.isHost === true);
-  const refresh = async () => {
-    const keys = [
-      callOptions('getGygProfile', { params: { gygId } }, { as: 'guest' }).queryKey,
-      callOptions('getGygProfile', { params: { gygId } }).queryKey,
-      viewerOptions(gygId).queryKey,
-    ];
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
+  const refresh = () => invalidateCalls(client, ['getGygProfile', 'getGygViewer']);
   return { ...profile, viewer, refresh };
 }

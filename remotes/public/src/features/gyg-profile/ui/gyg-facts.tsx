@@ -1,7 +1,7 @@
 import type { GygProfile } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { FactList } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { isOnline } from '../../../shared/gyg-state';
 import { GygWhen } from '../../../shared/gyg-when';
 import { addressLines } from '../model/address-lines';
 import { GygCalendar } from './gyg-calendar';

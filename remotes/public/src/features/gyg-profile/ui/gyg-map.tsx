@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { Cluster, Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { isOnline } from '../../../shared/gyg-state';
 import { addressLines } from '../model/address-lines';
 import { CopyAddress } from './copy-address';
 import { GygDirections } from './gyg-directions';

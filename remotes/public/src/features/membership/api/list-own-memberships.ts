@@ -1,4 +1,12 @@
-import { callOptions, isSignedIn, useLanguage, useQuery, useQueryClient, useSession } from '@gyg/platform';
+import {
+  callOptions,
+  invalidateCalls,
+  isSignedIn,
+  useLanguage,
+  useQuery,
+  useQueryClient,
+  useSession,
+} from '@gyg/platform';
 import { membershipStatusIn } from '../model/membership-status';
 
 const organizationsOptions = (userId: string) => callOptions('listUserOrganizations', { params: { userId } });
@@ -22,10 +30,7 @@ export function useOwnMemberships() {
     thrown: organizations.error ?? requests.error,
     retry: () => void Promise.all([organizations.refetch(), requests.refetch()]),
     /** Fetches both again, after the user joined, left or withdrew. */
-    refresh: async () => {
-      const keys = [organizationsOptions(userId).queryKey, requestsOptions(userId).queryKey];
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
+    refresh: () => invalidateCalls(client, ['listUserOrganizations', 'listUserMembershipRequests']),
   };
 }
 

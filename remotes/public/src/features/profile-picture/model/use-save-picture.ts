@@ -12,7 +12,7 @@ export function useSavePicture(userId: string) {
 
   const show = (profileImage: string) => {
     session.updateUser({ profileImage });
-    return refreshUserProfile(queries, userId);
+    return refreshUserProfile(queries);
   };
   const showError = (thrown: unknown) => {
     const { text, detail } = errorText(thrown);

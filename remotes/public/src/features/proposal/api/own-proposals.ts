@@ -1,4 +1,4 @@
-import { call, callOptions, useQuery, useQueryClient, useSession } from '@gyg/platform';
+import { call, callOptions, invalidateCalls, useQuery, useQueryClient, useSession } from '@gyg/platform';
 
 const options = (userId: string) => callOptions('listUserProposals', { params: { userId }, query: { pageSize: 100 } });
 
@@ -7,7 +7,7 @@ export function useOwnProposals(organizationId: string) {
   const client = useQueryClient();
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useQuery(options(userId));
-  const refresh = () => client.invalidateQueries({ queryKey: options(userId).queryKey });
+  const refresh = () => invalidateCalls(client, ['listUserProposals']);
   return {
     proposals: data?.proposals.filter((proposal) => proposal.organizationId === organizationId),
     thrown: error,
