@@ -3,6 +3,7 @@ export * from './enums';
 export * from './errors';
 export * from './goals';
 export * from './gyg-dates';
+export * from './gyg-place';
 export * from './images';
 export * from './operation';
 export * from './operations';

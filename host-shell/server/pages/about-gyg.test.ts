@@ -17,7 +17,7 @@ test('the description says date and place in the language of the page, then the 
     'Saturday, December 5, 2026, 09:30 – 12:00 · Kyrkogatan 3, Lysekil. Soup for all.',
   );
   expect(subjectOf({ ...gyg, address: 'online' }, 'sv').description).toBe(
-    'lördag 5 december 2026 kl. 09:30–12:00 · På nätet. Soup for all.',
+    'lördag 5 december 2026 kl. 09:30–12:00 · Digitalt. Soup for all.',
   );
 });
 

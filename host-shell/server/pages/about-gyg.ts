@@ -1,4 +1,4 @@
-import { type Gyg, gygPeriod } from '@gyg/contract';
+import { type Gyg, gygPeriod, gygPlace } from '@gyg/contract';
 import { breadcrumbs } from './breadcrumbs';
 import { eventData } from './event-data';
 import type { PageLanguage } from './page-language';
@@ -6,12 +6,11 @@ import type { PageContext, PageSubject } from './page-subject';
 import { cutAtWord } from './plain-words';
 import { shareImage } from './share-image';
 
-const online = { en: 'Online', sv: 'På nätet' } as const;
-
 /** Date and place in words, then the summary. It stays true however long other sites keep it. */
 function describe(gyg: Gyg, language: PageLanguage): string {
-  const place = gyg.address === 'online' ? online[language] : gyg.address;
-  const facts = [gygPeriod(gyg, language, 'long'), place].filter((fact) => fact !== '').join(' · ');
+  const facts = [gygPeriod(gyg, language, 'long'), gygPlace(gyg.address, language)]
+    .filter((fact) => fact !== '')
+    .join(' · ');
   return cutAtWord(`${facts}. ${gyg.summary}`.trim(), 300);
 }
 

@@ -1,4 +1,12 @@
-import { type Gyg, lastOccasion, occasionsOf, sharePicture, toSwedishTime, weeklyMinutes } from '@gyg/contract';
+import {
+  type Gyg,
+  isOnline,
+  lastOccasion,
+  occasionsOf,
+  sharePicture,
+  toSwedishTime,
+  weeklyMinutes,
+} from '@gyg/contract';
 import { swedishOffsetTime } from './swedish-time';
 
 const schema = (name: string) => `https://schema.org/${name}`;
@@ -31,7 +39,7 @@ function schedule(gyg: Gyg): object {
 
 /** Where it takes place. */
 function place(gyg: Gyg, url: string): object {
-  if (gyg.address === 'online') {
+  if (isOnline(gyg.address)) {
     return {
       eventAttendanceMode: schema('OnlineEventAttendanceMode'),
       location: { '@type': 'VirtualLocation', url },

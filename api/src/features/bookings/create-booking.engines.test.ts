@@ -31,7 +31,7 @@ async function left(gygId: string, needId: string): Promise<number | undefined> 
 
 describe('booking a need', () => {
   test('reserves capacity, mails and notifies the booker, and notifies the hosts', async () => {
-    const { gyg, admin } = await api.scene([{ offeredPositions: 3 }]);
+    const { gyg, admin } = await api.scene([{ offeredPositions: 3 }], { address: 'online' });
     const user = await api.user({ locale: 'se', fullName: 'Elin Sandberg' });
     const answer = await book(user, { gygId: gyg.id, gygPositionId: gyg.needId, bookingComment: 'Hej' });
     expect([answer.status, answer.data.status]).toEqual([201, 'ACTIVE']);
@@ -39,6 +39,7 @@ describe('booking a need', () => {
 
     const mails = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, user.email));
     expect(mails.map((mail) => [mail.template, mail.locale])).toEqual([['bookingConfirmed', 'se']]);
+    expect(mails[0]?.data).toMatchObject({ address: 'Digitalt' });
     const toHost = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
     expect(toHost.data.notifications[0]).toMatchObject({
       type: 'booking_created',

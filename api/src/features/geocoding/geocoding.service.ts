@@ -1,3 +1,4 @@
+import { isOnline } from '@gyg/contract/gyg-place';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { fetchLocation, type Location } from './fetch-location';
@@ -25,6 +26,6 @@ export async function geocode(context: GeocodingContext, question: string): Prom
 export async function locate(context: GeocodingContext, address: string | null): Promise<Location | null> {
   const { geocoder } = context.config;
   const where = address?.trim() ?? '';
-  if (geocoder === null || where === '' || where.toLowerCase() === 'online') return null;
+  if (geocoder === null || where === '' || isOnline(where)) return null;
   return fetchLocation(context, geocoder, where).catch(() => null);
 }

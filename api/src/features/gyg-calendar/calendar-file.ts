@@ -1,6 +1,7 @@
 import type { Locale, OccasionFields } from '@gyg/contract';
 import { toSwedishTime } from '@gyg/contract/dates';
 import { occasionsOf, weeklyRule } from '@gyg/contract/gyg-dates';
+import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import ical from 'ical.js';
 import { stockholm } from './stockholm';
 
@@ -19,10 +20,8 @@ export interface CalendarEntry extends OccasionFields {
   updatedAt: Date;
 }
 
-const texts: Record<Locale, { host: string; online: string }> = {
-  en: { host: 'Host', online: 'Online' },
-  se: { host: 'Värd', online: 'På nätet' },
-};
+const languages = { en: 'en', se: 'sv' } as const;
+const host = { en: 'Host', sv: 'Värd' } as const;
 
 /** A whole second in UTC. */
 const moment = (at: Date) => ical.Time.fromJSDate(new Date(Math.floor(at.getTime() / 1000) * 1000), true);
@@ -42,10 +41,9 @@ function addTimes(event: ical.Component, entry: OccasionFields): void {
   if (rule !== undefined) event.addPropertyWithValue('rrule', ical.Recur.fromString(rule));
 }
 
-function addPlace(event: ical.Component, { address, lat, lng }: CalendarEntry, online: string): void {
-  const isOnline = address.trim().toLowerCase() === 'online';
-  if (address.trim() !== '') event.addPropertyWithValue('location', isOnline ? online : address);
-  if (!isOnline && lat !== null && lng !== null) event.addPropertyWithValue('geo', [lat, lng]);
+function addPlace(event: ical.Component, { address, lat, lng }: CalendarEntry, place: string): void {
+  if (place.trim() !== '') event.addPropertyWithValue('location', place);
+  if (!isOnline(address) && lat !== null && lng !== null) event.addPropertyWithValue('geo', [lat, lng]);
 }
 
 /**
@@ -53,7 +51,7 @@ function addPlace(event: ical.Component, { address, lat, lng }: CalendarEntry, o
  * same entry.
  */
 export function writeCalendar(entry: CalendarEntry, locale: Locale, domain: string): string {
-  const { host, online } = texts[locale];
+  const language = languages[locale];
   const calendar = new ical.Component('vcalendar');
   calendar.addPropertyWithValue('prodid', '-//Gyg//Gyg//EN');
   calendar.addPropertyWithValue('version', '2.0');
@@ -65,9 +63,9 @@ export function writeCalendar(entry: CalendarEntry, locale: Locale, domain: stri
   event.addPropertyWithValue('last-modified', moment(entry.updatedAt));
   addTimes(event, entry);
   event.addPropertyWithValue('summary', entry.title);
-  const description = [entry.summary, `${host}: ${entry.orgName}`, entry.page].filter((part) => part !== '');
+  const description = [entry.summary, `${host[language]}: ${entry.orgName}`, entry.page].filter((part) => part !== '');
   event.addPropertyWithValue('description', description.join('\n\n'));
-  addPlace(event, entry, online);
+  addPlace(event, entry, gygPlace(entry.address, language));
   event.addPropertyWithValue('url', entry.page);
   calendar.addSubcomponent(event);
   return `${calendar.toString()}\r\n`;

@@ -50,7 +50,7 @@ test('its texts are in the asked language where it has them, and no draft is sho
   expect([readValue(en.event, 'summary'), readValue(en.event, 'location')]).toEqual(['Soup', 'Online']);
   expect(readValue(en.event, 'description')).toContain('Host: ');
   const se = await text(gyg.id, { lang: 'se' });
-  expect([readValue(se.event, 'summary'), readValue(se.event, 'location')]).toEqual(['Soppa', 'På nätet']);
+  expect([readValue(se.event, 'summary'), readValue(se.event, 'location')]).toEqual(['Soppa', 'Digitalt']);
   expect(readValue(se.event, 'rrule')).toBe('null');
 
   const draft = await api.scene([], { draft: true });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Monday 10 May, 14:00 to 18:00.
   await gyg('monday', { startsIn: 9 * 24, ...smogen, needs: [skill()], sdgGoalId: 14, secondaryGoals: [13] });
   await gyg('tuesday', { startsIn: 10 * 24, needs: [item()], beneficiaryPositions: 2, sdgGoalId: 13 });
-  await gyg('online', { startsIn: 20 * 24, address: 'online', needs: [skill({ whoCanOffer: 'NONE' })] });
+  await gyg('online', { startsIn: 20 * 24, address: 'Online', needs: [skill({ whoCanOffer: 'NONE' })] });
   await gyg('all of may', { startsIn: -10, lasts: 30 * 24, needs: [skill(), skill({ whoCanOffer: 'INVITE_ONLY' })] });
   await gyg('today', { startsIn: -1, lasts: 6, needs: [item({ whoCanOffer: 'INVITE_ONLY' })] });
   await gyg('yesterday', { startsIn: -24, needs: [skill(), item()], beneficiaryPositions: 2, sdgGoalId: 14 });

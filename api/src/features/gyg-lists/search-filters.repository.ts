@@ -1,7 +1,7 @@
 import type { ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs } from '@gyg/database/schema';
-import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
 import { withBookableNeed } from './bookable-needs.repository';
 
@@ -35,7 +35,7 @@ export function filterConditions(read: Reader, filters: SearchFilters, now: Date
     takesPlace(filters),
     kind === undefined ? undefined : and(notPast(now), withBookableNeed(read, kind)),
     ...matchesWords(place, { texts: [gygs.address] }),
-    online ? eq(gygs.address, 'online') : undefined,
+    online ? eq(sql`lower(trim(${gygs.address}))`, 'online') : undefined,
     recipients ? and(notPast(now), gt(gygs.beneficiaryPositions, gygs.beneficiariesTaken)) : undefined,
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@gyg/contract';
+import { gygPlace } from '@gyg/contract/gyg-place';
 import type { GygRow } from './gyg.repository';
 
 /** The title for a reader of a language: translated if the gyg has a translation, else its own. */
@@ -26,6 +27,6 @@ export function gygMailFacts(gyg: GygRow, locale: Locale) {
     endDateTime: (gyg.endDateTime ?? gyg.createdAt).toISOString(),
     repeats: gyg.repeats,
     occasionMinutes: gyg.occasionMinutes,
-    address: gyg.address,
+    address: gygPlace(gyg.address, locale === 'se' ? 'sv' : 'en'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Gyg } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 
 /**
  * The address of directions to a gyg from where the reader is; undefined for a gyg online or without an address. Google
@@ -7,7 +8,7 @@ import type { Gyg } from '@gyg/contract';
  */
 export function directionsUrl({ address, lat, lng }: Pick<Gyg, 'address' | 'lat' | 'lng'>): string | undefined {
   const place = address.trim();
-  if (place === '' || place.toLowerCase() === 'online') return undefined;
+  if (place === '' || isOnline(place)) return undefined;
   const destination = lat === null || lng === null ? place : `${lat},${lng}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -11,6 +11,3 @@ export const stateLook: Readonly<Record<GygState, StateLook>> = {
 
 /** Whether a gyg accepts bookings: neither draft nor past. */
 export const takesBookings = (state: GygState) => state === 'PUBLISHED' || state === 'ONGOING';
-
-/** Whether a location is online and so not on a map. */
-export const isOnline = (address: string) => address.trim().toLowerCase() === 'online';

@@ -1,8 +1,9 @@
 import type { Gyg } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, GygCard } from '@gyg/design-system';
 import { paths, toLanguage, useFormat, useTranslation } from '@gyg/platform';
-import { isOnline, stateLook, takesBookings } from './gyg-state';
+import { stateLook, takesBookings } from './gyg-state';
 import { useCardNeeds } from './use-card-needs';
 import { useGoals } from './use-goals';
 import { useWanted } from './use-wanted';
@@ -38,6 +39,7 @@ export function GygTile({ gyg, headingLevel = 3, keyword }: GygTileProps) {
       date={when.main}
       dateTime={when.dateTime}
       place={isOnline(gyg.address) ? t('gyg.side.online') : gyg.address}
+      online={isOnline(gyg.address)}
       distance={
         gyg.distanceKm === undefined
           ? undefined

@@ -1,4 +1,5 @@
 import type { Gyg, GygDesk } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { Badge, Button, GoalPoster, Icon, Picture, StateBadge } from '@gyg/design-system';
 import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
@@ -34,8 +35,8 @@ export function GygHead({ desk }: { desk: GygDesk }) {
           </span>
           {gyg.address !== '' && (
             <span className={s.fact}>
-              <Icon name={gyg.address === 'online' ? 'globe' : 'pin'} size="sm" />
-              {gyg.address === 'online' ? t('gygFrame.online') : gyg.address}
+              <Icon name={isOnline(gyg.address) ? 'globe' : 'pin'} size="sm" />
+              {isOnline(gyg.address) ? t('gygFrame.online') : gyg.address}
             </span>
           )}
         </p>

@@ -24,7 +24,7 @@ export const acts = {
   missingWhy: {
     title: 'Gygens namn på kort och i sökningen.',
     summary: 'En eller två meningar under titeln.',
-    address: 'Var ni ses, eller välj online.',
+    address: 'Var ni ses, eller välj digitalt.',
     startDateTime: 'Datum och tid då gygen börjar.',
     endDateTime: 'Datum och tid då gygen är slut.',
     past: 'Slutet har passerat. Välj ett annat datum.',

@@ -111,7 +111,7 @@ export const editor = {
     kind: 'Plats',
     atPlace: 'På en adress',
     atPlaceText: 'Sidan visar den på en karta.',
-    online: 'Online',
+    online: 'Digitalt',
     onlineText: 'Skriv i informationen till deltagare hur de ansluter.',
     address: 'Adress',
     addressHint: 'Gata eller plats, och ort.',

@@ -16,7 +16,7 @@ export const gygFrame = {
     invite: 'Bjud in',
   },
   stateWhen: '{{state}}, {{when}}',
-  online: 'Online',
+  online: 'Digitalt',
   view: 'Visa sidan',
   edit: 'Redigera',
   message: 'Skriv till alla',

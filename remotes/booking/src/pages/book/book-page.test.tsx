@@ -52,6 +52,11 @@ async function open(query = '', over: FakeHandlers = {}, language: 'en' | 'sv' =
 }
 const booked = () => api?.calls.filter(({ name }) => name === 'createBooking').map(({ body }) => body);
 
+test('the gyg says in words that it is online', async () => {
+  await open('', { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'online' }) }) }, 'sv');
+  expect(await screen.findByText('Digitalt')).toBeTruthy();
+});
+
 describe('the booking flow', () => {
   test('books a skill for an organisation with a note: participation, representation, confirmation', async () => {
     const user = await open();

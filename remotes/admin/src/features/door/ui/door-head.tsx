@@ -1,4 +1,5 @@
 import type { Gyg } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { Breadcrumbs, Progress } from '@gyg/design-system';
 import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import s from './door.module.css';
@@ -31,7 +32,7 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
           </h1>
           <p className={s.when}>
             <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>.{' '}
-            {gyg.address === 'online' ? t('gygFrame.online') : gyg.address}
+            {isOnline(gyg.address) ? t('gygFrame.online') : gyg.address}
           </p>
         </div>
         {here !== undefined && expected !== undefined && (

@@ -72,6 +72,3 @@ export const isOrderWrong = ({
   endDateTime,
 }: Pick<PlaceValues, 'startDateTime' | 'endDateTime'>): boolean =>
   startDateTime !== '' && endDateTime !== '' && startDateTime >= endDateTime;
-
-/** Whether an address stands for a gyg without a place. */
-export const isOnline = (address: string): boolean => address.trim().toLowerCase() === 'online';

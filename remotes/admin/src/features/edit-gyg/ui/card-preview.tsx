@@ -1,9 +1,9 @@
+import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, GygCard } from '@gyg/design-system';
 import { paths, textLang, useFormat, useTranslation, useWatch } from '@gyg/platform';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useEditor } from '../../../shared/gyg-editor';
-import { isOnline } from '../model/gyg-values';
 import s from './editor-side.module.css';
 import { useForms } from './forms-context';
 

@@ -1,9 +1,9 @@
 import type { GygProfile, Need } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { FactList, GygHero, PersonCard, RichText, SidePanel, Split, Stack } from '@gyg/design-system';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
 import { type Language, textLang, useFormat, useTranslation } from '@gyg/platform';
-import { isOnline } from '../model/gyg-values';
 import s from './guest-view.module.css';
 
 /** The parts of a gyg’s page that everyone sees, in their order. */

@@ -1,10 +1,10 @@
+import { isOnline } from '@gyg/contract/gyg-place';
 import { limits } from '@gyg/contract/rules';
 import { RadioCards, TextField } from '@gyg/design-system/forms';
 import { useTranslation, useWatch } from '@gyg/platform';
 import { useRef } from 'react';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { useFieldError } from '../../../shared/schema-form';
-import { isOnline } from '../model/gyg-values';
 import { AddressMap } from './address-map';
 import { useForms } from './forms-context';
 

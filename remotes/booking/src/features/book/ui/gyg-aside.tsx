@@ -1,5 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { goalTitle } from '@gyg/contract/goals';
+import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import { GygCard } from '@gyg/design-system';
 import { paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { cardState } from '../../../shared/gyg-state';
@@ -10,7 +11,8 @@ import { OrganizationLogo } from '../../../shared/organization-logo';
 export function GygAside({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('booking');
   const when = useFormat().gygLine(gyg);
-  const locale = toLocale(useLanguage());
+  const language = useLanguage();
+  const locale = toLocale(language);
   return (
     <GygCard
       goal={gyg.sdgGoalId}
@@ -24,7 +26,8 @@ export function GygAside({ gyg }: { gyg: Gyg }) {
       stateLabel={t(`state.${gyg.state}`)}
       date={when.main}
       dateTime={when.dateTime}
-      place={gyg.address}
+      place={gygPlace(gyg.address, language)}
+      online={isOnline(gyg.address)}
       host={{ name: gyg.orgName, logo: <OrganizationLogo name={gyg.orgName} logo={gyg.orgLogo} /> }}
     />
   );

@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { type MapBox, MapPlace, ResultsMap } from '@gyg/design-system';
 import { paths, toLanguage, useConfig, useFormat, useTranslation } from '@gyg/platform';
-import { isOnline } from '../../../shared/gyg-state';
 import { mapAttribution } from '../../../shared/map-attribution';
 import { areaOf } from '../model/search-where';
 import type { MapView } from '../model/use-map-view';

@@ -1,9 +1,9 @@
 import type { NeedInvitation as Invitation } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, Button, Icon, Page, Picture, RichText, SoftBreaks } from '@gyg/design-system';
 import { paths, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import { GygRow } from '../../../shared/gyg-row';
-import { isOnline } from '../../../shared/gyg-state';
 import { GygWhen } from '../../../shared/gyg-when';
 import { ownLanguage } from '../../../shared/own-language';
 import type { InvitationAnswer } from '../model/answer-of';

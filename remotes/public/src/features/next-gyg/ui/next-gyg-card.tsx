@@ -1,7 +1,7 @@
+import { isOnline } from '@gyg/contract/gyg-place';
 import { Badge, Button, Cluster, GoalPoster, Icon, type IconName, Panel, Picture } from '@gyg/design-system';
 import { paths, TextIn, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { isOnline } from '../../../shared/gyg-state';
 import { mapLink } from '../../../shared/share-links';
 import type { NextBooking } from '../model/next-booking';
 import s from './next-gyg.module.css';
