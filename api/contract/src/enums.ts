@@ -27,6 +27,25 @@ export type Attendance = (typeof attendances)[number];
 export const bookingStatuses = ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/**
+ * A place in a queue: WAITING until positions are free, OFFERED while the person can accept them, then ACCEPTED,
+ * DECLINED, EXPIRED (not answered in time), WITHDRAWN (left the queue) or CLOSED (the gyg, the need or the queue ended).
+ */
+export const waitlistStatuses = [
+  'WAITING',
+  'OFFERED',
+  'ACCEPTED',
+  'DECLINED',
+  'EXPIRED',
+  'WITHDRAWN',
+  'CLOSED',
+] as const;
+export type WaitlistStatus = (typeof waitlistStatuses)[number];
+
+/** How a certificate names its person to those who check it. */
+export const certificateNames = ['FULL', 'INITIALS'] as const;
+export type CertificateName = (typeof certificateNames)[number];
+
 /** The groups in which hosts read bookings: waiting is PENDING, confirmed ACTIVE, ended CANCELLED or DECLINED. */
 export const bookingGroups = ['all', 'waiting', 'confirmed', 'ended'] as const;
 export type BookingGroup = (typeof bookingGroups)[number];
@@ -105,6 +124,10 @@ export const storyRejections = [
   'OTHER',
 ] as const;
 export type StoryRejection = (typeof storyRejections)[number];
+
+/** Whether the people whom a story's picture shows agree to be shown; withdrawn hides the story. */
+export const storyConsentStates = ['GIVEN', 'WITHDRAWN'] as const;
+export type StoryConsentState = (typeof storyConsentStates)[number];
 
 export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
 export type InviteType = (typeof inviteTypes)[number];

@@ -24,6 +24,8 @@ export const beneficiaries = k.table(
     cancelReason: k.text(),
     cancelledBy: k.text().references(() => users.id),
     cancelledAt: k.time(),
+    /** When the recipient answered a reminder of the current start with "I'm coming"; null if they have not. */
+    confirmedAt: k.time(),
     createdAt: createdAt(),
   },
   (t) => [

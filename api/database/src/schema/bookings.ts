@@ -38,6 +38,12 @@ export const bookings = k.table(
     attendance: k.text({ enum: attendances }),
     /** The latest time of an attendance record; older ones are ignored. */
     attendanceAt: k.time(),
+    /** When the booker answered a reminder of the current start with "I'm coming"; null if they have not. */
+    confirmedAt: k.time(),
+    /** What a host thanked the booker for, in their own words; null without. */
+    thanks: k.text(),
+    thankedBy: k.text().references(() => users.id),
+    thankedAt: k.time(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -47,6 +47,8 @@ export const gygs = k.table(
     beneficiaryPositions: k.int().notNull().default(0),
     /** Guarded counter of taken recipient places; raised only by an update that also checks for a free one. */
     beneficiariesTaken: k.int().notNull().default(0),
+    /** The part of `beneficiariesTaken` that is offered to people on the waiting list and not answered yet. */
+    beneficiariesHeld: k.int().notNull().default(0),
     /** The search text, normalised when the gyg is saved (lower case, accents folded). */
     searchText: k.text().notNull().default(''),
     /** The same of the titles of visible needs and of the texts in the second language; null until it is computed. */

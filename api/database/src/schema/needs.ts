@@ -31,6 +31,8 @@ export const needs = k.table(
     pendingBookings: k.int().notNull().default(0),
     endedBookings: k.int().notNull().default(0),
     pendingPositions: k.int().notNull().default(0),
+    /** The part of `bookedPositions` that is offered to people on the waiting list and not answered yet. */
+    heldPositions: k.int().notNull().default(0),
     whoCanOffer: k.text({ enum: whoCanOfferValues }).notNull().default('ANYONE'),
     sortOrder: k.int().notNull().default(0),
     needsApproval: k.bool().notNull().default(false),

@@ -1,4 +1,4 @@
-import { locales, storyRejections } from '@gyg/contract/enums';
+import { locales, storyConsentStates, storyRejections } from '@gyg/contract/enums';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
@@ -25,6 +25,8 @@ export const stories = k.table(
     /** The picture's URL; null for a story without one. */
     url: k.text(),
     caption: k.text().notNull(),
+    /** What the picture shows, for people who cannot see it. */
+    altText: k.text().notNull().default(''),
     /** The language of the caption. */
     language: k.text({ enum: locales }).notNull().default('se'),
     status: k
@@ -37,6 +39,10 @@ export const stories = k.table(
     /** The host's response below the story. */
     response: k.text(),
     respondedBy: k.text().references(() => users.id),
+    /** The consent of the people whom the picture shows: the newest row of `story_consents`; null if it was not asked. */
+    consent: k.text({ enum: storyConsentStates }),
+    /** Whether the platform and the host may use the story in their own channels, with the author's name. */
+    mayShare: k.bool().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -44,5 +50,25 @@ export const stories = k.table(
     k.index('stories_by_organization').on(t.organizationId, t.status, t.createdAt, t.id),
     k.index('stories_by_user').on(t.userId, t.status, t.createdAt, t.id),
     k.index('stories_newest').on(t.status, t.createdAt, t.id),
+  ],
+);
+
+/** Who gave or withdrew the consent of the people whom a story's picture shows, and when. Rows are never changed. */
+export const storyConsents = k.table(
+  'story_consents',
+  {
+    id: id(),
+    storyId: k
+      .text()
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    given: k.bool().notNull(),
+    /** The author, or null for a person with the link of the story. */
+    userId: k.text().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    k.index('story_consents_of_story').on(t.storyId, t.createdAt, t.id),
+    k.index('story_consents_by_user').on(t.userId),
   ],
 );

@@ -1,19 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
-import { mailSuppressions, settings } from '@gyg/database/schema';
-import { eq, inArray } from 'drizzle-orm';
-
-const secretKey = 'unsubscribe.secret';
-
-/** The secret that hashes addresses and signs tokens; undefined before the first use. */
-export async function findSecret(read: Reader): Promise<string | undefined> {
-  const [row] = await read.select({ value: settings.value }).from(settings).where(eq(settings.key, secretKey));
-  return typeof row?.value === 'string' ? row.value : undefined;
-}
-
-/** Stores a secret unless another process was faster. */
-export async function insertSecret(tx: Tx, secret: string): Promise<void> {
-  await tx.insert(settings).values({ key: secretKey, value: secret }).onConflictDoNothing();
-}
+import { mailSuppressions } from '@gyg/database/schema';
+import { inArray } from 'drizzle-orm';
 
 export async function insertSuppression(tx: Tx, addressHash: string, createdAt: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({ addressHash, createdAt }).onConflictDoNothing();

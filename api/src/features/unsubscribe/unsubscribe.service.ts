@@ -1,31 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '@gyg/contract';
-import type { Tx } from '@gyg/database';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { findSecret, insertSecret, insertSuppression, listSuppressed } from './unsubscribe.repository';
-import { createUnsubscribeToken, hashAddress, readUnsubscribeToken } from './unsubscribe-token';
+import { hashWithSecret, readSignedLink, signLink } from '../signed-links';
+import { insertSuppression, listSuppressed } from './unsubscribe.repository';
 
-/** The secret of this installation, shared by every process; created at the first use. */
-async function getSecret(tx: Tx): Promise<string> {
-  const existing = await findSecret(tx);
-  if (existing !== undefined) return existing;
-  await insertSecret(tx, randomBytes(32).toString('base64url'));
-  const secret = await findSecret(tx);
-  if (secret === undefined) throw new Error('The unsubscribe secret was not stored');
-  return secret;
-}
+const normalize = (email: string) => email.trim().toLowerCase();
 
-/** The link by which an address unsubscribes from invitations. */
-export async function createUnsubscribeLink(uow: UnitOfWork, email: string, locale: Locale): Promise<string> {
-  const token = createUnsubscribeToken(await getSecret(uow.tx), email);
-  return `${uow.publicUrl}/api/unsubscribe/${token}?lang=${locale === 'se' ? 'sv' : 'en'}`;
-}
-
-/** A keyed hash of each address, to count or compare them without storing them. */
+/** A keyed hash of each address, in any case, to count or compare them without storing them. */
 export async function hashAddresses({ tx }: UnitOfWork, emails: readonly string[]): Promise<Map<string, string>> {
-  const secret = await getSecret(tx);
-  return new Map(emails.map((email) => [email, hashAddress(secret, email)]));
+  const hashes = await hashWithSecret(tx, 'address', emails.map(normalize));
+  return new Map(emails.map((email) => [email, hashes.get(normalize(email)) ?? '']));
+}
+
+/** The link by which an address unsubscribes from invitations. It contains the address's hash and never expires. */
+export async function createUnsubscribeLink(uow: UnitOfWork, email: string, locale: Locale): Promise<string> {
+  const hash = (await hashAddresses(uow, [email])).get(email) ?? '';
+  const token = await signLink(uow.tx, 'unsubscribe', hash);
+  return `${uow.publicUrl}/api/unsubscribe/${token}?lang=${locale === 'se' ? 'sv' : 'en'}`;
 }
 
 /** The addresses among these that unsubscribed from invitations. */
@@ -38,14 +29,12 @@ export async function findUnsubscribed(uow: UnitOfWork, emails: readonly string[
 
 /** Whether a token was issued by this installation. */
 export async function isUnsubscribeToken({ db }: ApiContext, token: string): Promise<boolean> {
-  const secret = await findSecret(db.read);
-  return secret !== undefined && readUnsubscribeToken(secret, token) !== undefined;
+  return (await readSignedLink(db.read, 'unsubscribe', token)) !== undefined;
 }
 
 /** Unsubscribes the token's address from invitations; repeating is allowed. False for an invalid token. */
 export async function unsubscribe(context: ApiContext, token: string, now: Date): Promise<boolean> {
-  const secret = await findSecret(context.db.read);
-  const addressHash = secret === undefined ? undefined : readUnsubscribeToken(secret, token);
+  const addressHash = await readSignedLink(context.db.read, 'unsubscribe', token);
   if (addressHash === undefined) return false;
   await inTransaction(context, now, (uow) => insertSuppression(uow.tx, addressHash, now));
   return true;

@@ -1,0 +1,1 @@
+export { hashWithSecret, readSignedLink, signLink } from './signed-link.service';

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Reader, Tx } from '@gyg/database';
+import { findSecret, insertSecret } from './link-secret.repository';
+import { createToken, keyedHash, type LinkPurpose, readToken } from './signature';
+
+/** The secret of this installation, shared by every process; created at the first use. */
+async function getSecret(tx: Tx): Promise<string> {
+  const existing = await findSecret(tx);
+  if (existing !== undefined) return existing;
+  await insertSecret(tx, randomBytes(32).toString('base64url'));
+  const secret = await findSecret(tx);
+  if (secret === undefined) throw new Error('The secret of signed links was not stored');
+  return secret;
+}
+
+/** A token for a link in a mail that acts without a login for one subject (an id or a hash, without dots). */
+export async function signLink(tx: Tx, purpose: LinkPurpose, subject: string): Promise<string> {
+  return createToken(await getSecret(tx), purpose, subject);
+}
+
+/** The subject of a token that this installation has issued for this purpose; undefined for any other. */
+export async function readSignedLink(read: Reader, purpose: LinkPurpose, token: string): Promise<string | undefined> {
+  const secret = await findSecret(read);
+  return secret === undefined ? undefined : readToken(secret, purpose, token);
+}
+
+/** A keyed hash of each text, to compare or count texts without storing them. */
+export async function hashWithSecret(
+  tx: Tx,
+  purpose: LinkPurpose,
+  texts: readonly string[],
+): Promise<Map<string, string>> {
+  const secret = await getSecret(tx);
+  return new Map(texts.map((text) => [text, keyedHash(secret, purpose, text)]));
+}
