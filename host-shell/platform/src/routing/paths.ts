@@ -31,7 +31,13 @@ export const paths = {
   /** A story of a gyg. */
   story: (gygId: string, storyId: string) => `/gygs/${part(gygId)}/stories/${part(storyId)}`,
   gygBookings: (gygId: string) => `/gygs/${part(gygId)}/bookings`,
+  /** One booking of the user's own: what it is for and what happens next. */
+  booking: (gygId: string, bookingId: string) => `/gygs/${part(gygId)}/bookings/${part(bookingId)}`,
   myBookings: () => '/users/profile/gygs',
+  /** Where people who took part in a gyg tell how it was. */
+  uploadStory: (gygId: string) => `/stories/${part(gygId)}/upload`,
+  /** The page on which anyone can check a certificate of hours. */
+  certificate: (code: string) => `/certificates/${part(code)}`,
   /** `tab: 'new'` shows the ways to create an account. */
   join: (carry: { email?: string; target?: string; tab?: 'new' } = {}) => `/join${query(carry)}`,
   login: (carry: { target?: string; email?: string } = {}) => `/login${query(carry)}`,
