@@ -81,3 +81,6 @@ export const RepresentationAnswered: Story = { args: { template: 'representation
 export const StoryRequest: Story = { args: { template: 'storyRequest' } };
 export const VerificationCode: Story = { args: { template: 'verificationCode' } };
 export const VerifyBeforeReset: Story = { args: { template: 'verifyBeforeReset' } };
+export const WaitlistClosed: Story = { args: { template: 'waitlistClosed' } };
+export const WaitlistFree: Story = { args: { template: 'waitlistFree' } };
+export const WaitlistOffer: Story = { args: { template: 'waitlistOffer' } };

@@ -152,6 +152,7 @@ export const notificationActionKinds = [
   'portfolio',
   'story',
   'organizationRequest',
+  'waitlist',
 ] as const;
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 

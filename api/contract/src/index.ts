@@ -37,4 +37,6 @@ export * from './schemas/stories';
 export * from './schemas/story-pages';
 export * from './schemas/user-profiles';
 export * from './schemas/users';
+export * from './schemas/waitlist';
 export * from './types';
+export * from './waitlist';

@@ -16,6 +16,7 @@ import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
 import { storiesRoutes } from './routes/stories';
 import { usersRoutes } from './routes/users';
+import { waitlistRoutes } from './routes/waitlist';
 
 /**
  * Every call of the product's API as `METHOD path`, without schemas, so that browsers can build requests without
@@ -30,6 +31,7 @@ export const routes = {
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,
+  ...waitlistRoutes,
   ...partnersRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
@@ -102,6 +104,7 @@ const readsInLanguage = [
   'listUserRepresentationRequests',
   'listOrganizationRepresentationRequests',
   'listManagedGygs',
+  'getWaitlistOffer',
 ] as const satisfies OperationName[];
 
 /** The name of a call that takes the query parameter `lang`. */

@@ -20,7 +20,7 @@ import { inviteHandlers } from './invites';
 import { lookupHandlers } from './lookups';
 import { membershipHandlers } from './memberships';
 import { messageHandlers } from './messages';
-import { needHandlers } from './needs';
+import { needHandlers } from './need-writing';
 import { notificationAnswerHandlers } from './notification-answers';
 import { notificationHandlers } from './notifications';
 import { organizationInviteHandlers } from './organization-invites';
@@ -38,6 +38,7 @@ import { storyHandlers } from './stories';
 import { townHandlers } from './towns';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
+import { waitlistHandlers } from './waitlist';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
@@ -79,5 +80,6 @@ export const handlers: Handlers = {
   ...storyHandlers,
   ...townHandlers,
   ...userHandlers,
+  ...waitlistHandlers,
   ...userProfileHandlers,
 };

@@ -2,10 +2,12 @@
 export const tagDescriptions: Readonly<Record<string, string>> = {
   gygs: 'Events that need people and things. Drafts (`CREATED`) are visible only to their hosts. Published gygs change state by time: `PUBLISHED`, `ONGOING`, `FINISHED`.',
   needs:
-    'The needs of a gyg: skills (positions, with a duration) and items (commodities). `availablePositions` is the offered number minus the booked number.',
+    'The needs of a gyg: skills (positions, with a duration) and items (commodities). `availablePositions` is the offered number minus what is booked or offered to the waiting list.',
   bookings:
     'Bookings of a need by a person. Capacity is reserved in the same transaction as the booking, so a need is never overbooked.',
   recipients: 'Places for the beneficiaries of a gyg. Only its hosts can see who they are.',
+  'waiting list':
+    'Queues for full needs and full places for recipients. Places that become free are offered in order, each for 24 hours and at the latest until 12 hours before the start.',
   representation: 'Taking part on behalf of an organisation, once its administrators accept.',
   stories: 'Stories that people write about a gyg afterwards. They are shown once a host has approved them.',
   organisations: 'Hosts and participating organisations: cards, pages, account requests and featured organisations.',

@@ -34,6 +34,7 @@ export const gygColumns = {
   finishedAt: gygs.finishedAt,
   beneficiaryPositions: gygs.beneficiaryPositions,
   beneficiariesTaken: gygs.beneficiariesTaken,
+  beneficiariesHeld: gygs.beneficiariesHeld,
   createdAt: gygs.createdAt,
   language: gygs.language,
   secondLanguage: ofTranslation('language').mapWith(gygTranslations.language),

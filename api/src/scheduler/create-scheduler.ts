@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@gyg/database';
 import type { ApiLogger } from '../api-context';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
+import { expireOffer, findExpiredOffers } from '../features/waitlist-offers';
 import { fillSearchTexts } from './fill-search-texts';
 import { runJob } from './run-job';
 import { runMaintenance } from './run-maintenance';
@@ -31,8 +32,8 @@ const batch = 100;
 const hourly = 60 * 60_000;
 
 /**
- * Runs time-based work: records that gygs started and ended, sends the notifications for it, deletes expired rows, and
- * computes missing search texts.
+ * Runs time-based work: records that gygs started and ended, sends the notifications for it, ends offers of waiting
+ * lists, deletes expired rows, and computes missing search texts.
  * Any number of processes may run it: one works at a time, by a lock with a lease, and each notification is protected
  * against duplicates by the transition's primary key in the same transaction. Answers never wait for it: they compute
  * the state from the clock.
@@ -74,10 +75,32 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
+  /** Each offer in a separate transaction. One that fails is retried at the next run. */
+  async function expireOffers(stillMine: () => Promise<boolean>): Promise<void> {
+    const leftForLater = new Set<string>();
+    do {
+      const listed = await findExpiredOffers(db.read, now(), batch + leftForLater.size);
+      const due = listed.filter((entryId) => !leftForLater.has(entryId));
+      if (due.length === 0) return;
+      for (const entryId of due) {
+        if (stopped) return;
+        leftForLater.add(entryId);
+        await db
+          .tx((tx) => expireOffer({ tx, now: now(), publicUrl, mail: true, notify: true }, entryId))
+          .catch((error: unknown) =>
+            logger?.error({ error, entryId }, 'an offer of a waiting list could not be ended'),
+          );
+      }
+      kick?.();
+    } while (await stillMine());
+  }
+
   async function runDueJobs(): Promise<number> {
     const job = { db, owner, now };
     await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
     await runJob({ ...job, name: 'search-texts', every: hourly }, (stillMine) => fillSearchTexts(db, stillMine));
+    if ((await findExpiredOffers(db.read, now(), 1)).length > 0)
+      await runJob({ ...job, name: 'waiting-lists' }, expireOffers);
     if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
     return (await runJob({ ...job, name: 'transitions' }, applyAllDue)) ?? 0;
   }

@@ -102,6 +102,9 @@ export async function createFullPerson(api: TestApi) {
     await t
       .insert(tables.portfolioOrganizations)
       .values({ portfolioId: portfolio?.id ?? '', organizationId, accepted: true, answeredBy });
+    await t
+      .insert(tables.waitlistEntries)
+      .values({ gygId: coming.gyg.id, needId: coming.gyg.needId, kind: 'SKILL', userId, bookingComment: ownWords });
     const image = { width: 1, height: 1, uploadedBy: person.id };
     await t.insert(tables.storedImages).values([
       { ...image, kind: 'profile', url: '/media/uploads/profile/a-1000.webp' },

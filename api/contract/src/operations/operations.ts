@@ -20,6 +20,7 @@ import { reportOperations } from './reports';
 import { serviceOperations } from './service';
 import { storyOperations } from './stories';
 import { userOperations } from './users';
+import { waitlistOperations } from './waitlist';
 
 /** Every operation with its schemas. A route without a definition, or the reverse, does not compile. */
 export const operations = {
@@ -32,6 +33,7 @@ export const operations = {
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,
+  ...waitlistOperations,
   ...partnerOperations,
   ...storyOperations,
   ...notificationOperations,

@@ -6,6 +6,7 @@ import { gygSchema } from '../schemas/gygs';
 import { userExportSchema } from '../schemas/privacy';
 import { foundUserSchema, userProfileSchema, userSearchSchema } from '../schemas/user-profiles';
 import { createUserAnswerSchema, createUserBodySchema, updateUserBodySchema, userSchema } from '../schemas/users';
+import { userWaitlistEntrySchema } from '../schemas/waitlist';
 
 export const userOperations = defineOperations({
   createUser: {
@@ -76,7 +77,13 @@ export const userOperations = defineOperations({
     tag: 'users',
     who: ['self'],
     query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),
-    answers: { 200: z.strictObject({ bookings: z.array(userBookingSchema), places: z.array(userPlaceSchema) }) },
+    answers: {
+      200: z.strictObject({
+        bookings: z.array(userBookingSchema),
+        places: z.array(userPlaceSchema),
+        waitlist: z.array(userWaitlistEntrySchema).meta({ description: 'Queues that the caller is in, by start' }),
+      }),
+    },
     errors: ['session.need_to_be_logged_in', 'user.missing'],
   },
   listManagedGygs: {

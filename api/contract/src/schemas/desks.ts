@@ -122,6 +122,7 @@ export const deskNeedSchema = needSchema
   .extend({
     confirmedPositions: counter,
     waitingPositions: counter.meta({ description: 'Of bookings that are pending' }),
+    heldPositions: counter.meta({ description: 'Offered to people on the waiting list, not answered yet' }),
   })
   .meta({ id: 'DeskNeed' });
 export type DeskNeed = z.infer<typeof deskNeedSchema>;
@@ -131,7 +132,12 @@ export const gygDeskSchema = z
   .strictObject({
     gyg: gygSchema,
     needs: z.array(deskNeedSchema).meta({ description: 'In the order of the page, hidden ones included' }),
-    recipients: z.strictObject({ places: counter, taken: counter }),
+    recipients: z.strictObject({
+      places: counter,
+      taken: counter,
+      held: counter.meta({ description: 'The part of `taken` that is offered to people on the waiting list' }),
+    }),
+    waitlist: z.strictObject({ waiting: counter, offered: counter }),
     bookings: bookingGroupCountsSchema,
     hostBookings: counter.meta({ description: 'Bookings that represent the host, waiting for its approval or not' }),
     representations: counter.meta({ description: 'Requests to represent the host that are pending' }),

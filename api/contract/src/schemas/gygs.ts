@@ -8,6 +8,7 @@ import { needSchema } from './needs';
 import { organizationCardSchema, organizationSchema } from './organizations';
 import { storySchema } from './stories';
 import { userCardSchema } from './users';
+import { viewerWaitlistEntrySchema } from './waitlist';
 
 const ofSchema = z.strictObject({ booked: z.int().min(0), offered: z.int().min(0) });
 
@@ -123,6 +124,9 @@ export const gygViewerSchema = z
     place: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
     canOffer: z.record(idSchema, canOfferSchema).meta({ description: 'By need id' }),
     canCancelUntil: timeSchema.nullable(),
+    waitlist: z
+      .array(viewerWaitlistEntrySchema)
+      .meta({ description: 'The queues of this gyg that the caller is in, with offers' }),
     participantInfo: z.string().optional(),
     participants: z
       .array(participantSchema)

@@ -13,7 +13,10 @@ export const needSchema = z
     description: z.string(),
     durationMinutes: z.int().min(0).nullable().meta({ description: 'Minutes; null for commodities' }),
     offeredPositions: z.int().min(0),
-    availablePositions: z.int().min(0).meta({ description: 'offeredPositions minus booked positions' }),
+    availablePositions: z
+      .int()
+      .min(0)
+      .meta({ description: 'offeredPositions minus positions that are booked or offered to the waiting list' }),
     whoCanOffer: z.enum(whoCanOfferValues),
     sortOrder: z.int(),
     needsApproval: z.boolean(),

@@ -8,6 +8,7 @@ export const exportSections = [
   'bookings',
   'representationRequests',
   'places',
+  'waitlist',
   'managedGygs',
   'createdGygs',
   'stories',

@@ -79,7 +79,7 @@ export function buildGygDesk(over: Partial<GygDesk> = {}): GygDesk {
   return {
     gyg: shore,
     needs: [
-      { ...buildNeed(), confirmedPositions: 5, waitingPositions: 2 },
+      { ...buildNeed(), confirmedPositions: 5, waitingPositions: 2, heldPositions: 0 },
       {
         ...buildNeed({
           id: 'need-sacks',
@@ -91,9 +91,11 @@ export function buildGygDesk(over: Partial<GygDesk> = {}): GygDesk {
         }),
         confirmedPositions: 80,
         waitingPositions: 20,
+        heldPositions: 0,
       },
     ],
-    recipients: { places: 20, taken: 14 },
+    recipients: { places: 20, taken: 14, held: 0 },
+    waitlist: { waiting: 0, offered: 0 },
     bookings: { all: 55, waiting: 5, confirmed: 49, ended: 1 },
     hostBookings: 19,
     representations: 2,

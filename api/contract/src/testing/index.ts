@@ -18,3 +18,9 @@ export { buildRepresentationRequest } from './build-representation';
 export { buildStory } from './build-story';
 export { buildStoryPage } from './build-story-page';
 export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';
+export {
+  buildGygWaitlistEntry,
+  buildUserWaitlistEntry,
+  buildViewerWaitlistEntry,
+  buildWaitlistOffer,
+} from './build-waitlist';

@@ -27,6 +27,9 @@ import { representationAnswered } from './representation-answered';
 import { storyRequest } from './story-request';
 import { verificationCode } from './verification-code';
 import { verifyBeforeReset } from './verify-before-reset';
+import { waitlistClosed } from './waitlist-closed';
+import { waitlistFree } from './waitlist-free';
+import { waitlistOffer } from './waitlist-offer';
 
 /** Every mail the product can send, by name. */
 export const mailTemplates = {
@@ -58,6 +61,9 @@ export const mailTemplates = {
   storyRequest,
   verificationCode,
   verifyBeforeReset,
+  waitlistClosed,
+  waitlistFree,
+  waitlistOffer,
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;

@@ -110,4 +110,17 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   storyRequest: { request: { ...gyg, link: `${origin}/go/kustlaget/hostrensning`, inviter, message } },
   verificationCode: { code },
   verifyBeforeReset: { code },
+  waitlistClosed: { need: { ...booking, link: `${origin}/search` } },
+  waitlistFree: { need: { ...booking, link: `${origin}/gygs/42/book` }, place: { ...gyg, contribution: '' } },
+  waitlistOffer: {
+    skill: { ...booking, link: `${origin}/waitlist/offers/token`, until: '2026-09-13T07:05:00.000Z' },
+    items: {
+      ...booking,
+      link: `${origin}/waitlist/offers/token`,
+      contribution: 'Fem hinkar',
+      quantity: 3,
+      until: '2026-09-13T07:05:00.000Z',
+    },
+    place: { ...gyg, link: `${origin}/waitlist/offers/token`, contribution: '', until: '2026-09-13T07:05:00.000Z' },
+  },
 };

@@ -1,7 +1,7 @@
-import type { ContributionType } from '@gyg/contract';
+import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { problem } from '../../problem/problem';
-import { findBookingGyg } from './booking.repository';
+import { findBooking, findBookingGyg } from './booking.repository';
 
 /** The gyg and kind of a booking, for seeding. Throws 404 `booking.missing`. */
 export async function getBookingContext(
@@ -11,4 +11,11 @@ export async function getBookingContext(
   const place = await findBookingGyg(read, bookingId);
   if (!place) throw problem('booking.missing');
   return place;
+}
+
+/** The status of a booking. Throws 404 `booking.missing`. */
+export async function getBookingStatus(read: Reader, gygId: string, bookingId: string): Promise<BookingStatus> {
+  const row = await findBooking(read, gygId, bookingId);
+  if (!row) throw problem('booking.missing');
+  return row.status;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor';
 import { type GygRow, gygStateAt, isAnyPartner } from '../gygs';
 import { type IsInvited, invitationsTo } from '../invites';
 import { capacityLeft, isEligible, type NeedRow } from '../needs';
+import { hasBookedNeed } from './booking.repository';
 
 /** The facts that decide eligibility besides memberships. */
 interface Eligibility {
@@ -49,4 +50,9 @@ export function getBookingRefusal(
   if (booked) return 'already_booked';
   if (!isEligible(actor, gyg, need, eligibility)) return 'not_eligible';
   return capacityLeft(need) > 0 ? null : 'full';
+}
+
+/** Whether a user has an active booking of a need. */
+export function hasBooked(read: Reader, needId: string, userId: string): Promise<boolean> {
+  return hasBookedNeed(read, needId, userId);
 }

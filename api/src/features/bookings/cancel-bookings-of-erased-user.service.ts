@@ -4,6 +4,7 @@ import { type GygRow, gygStateAt, listGygRowsById } from '../gygs';
 import { releaseCapacity } from '../needs';
 import { notifyHosts, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
+import { offerFreePositions } from '../waitlist-offers';
 import { activeStatuses, type BookingRow, isActive, listUserRows, updateBookingStatus } from './booking.repository';
 
 /** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
@@ -25,6 +26,7 @@ export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedI
     const released = await updateBookingStatus(uow.tx, row.id, activeStatuses, cancelled);
     if (!released) continue;
     await releaseCapacity(uow, row.needId, released);
+    await offerFreePositions(uow, gyg, row.needId);
     await dropPendingRequest(uow, actor, row.id);
     await withdrawAction(uow, { kind: 'booking', targetId: row.id });
     const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;

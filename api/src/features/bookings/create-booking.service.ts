@@ -7,6 +7,7 @@ import { closeInvites } from '../invites';
 import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
 import { requireActiveUser } from '../users';
+import { claimEntry, offerFreePositions } from '../waitlist-offers';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { findBooking, hasBookedNeed, insertBooking } from './booking.repository';
 import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
@@ -32,7 +33,7 @@ async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: 
 }
 
 /**
- * Books in the caller's transaction. One guarded statement reserves the capacity, so it never goes below zero under
+ * Books in the caller's transaction; for a person with an offer of the waiting list, what was held for them. One guarded statement reserves the capacity, so it never goes below zero under
  * concurrency. Throws the contract's refusals, in its order.
  */
 export async function createBooking(
@@ -61,7 +62,10 @@ export async function createBooking(
     createdAt: uow.now,
   });
   if (id === undefined) throw bookingFailed('already_booked');
+  const hadOffer = await claimEntry(uow, { gygId: gyg.id, needId: need.id }, userId, id);
   await reserveCapacity(uow, need, { quantity, status });
+  // Of an offer of several items, what is not booked goes to the next.
+  if (hadOffer) await offerFreePositions(uow, gyg, need.id);
   await requireStillOpen(uow, gyg.id);
   await requireActiveUser(uow.tx, userId);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };

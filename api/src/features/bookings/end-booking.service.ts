@@ -7,6 +7,7 @@ import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gyg
 import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
+import { offerFreePositions } from '../waitlist-offers';
 import { requireVisibleBooking } from './booking.policy';
 import { activeStatuses, type BookingRow, findBooking, updateBookingStatus } from './booking.repository';
 import { getBookingContext } from './booking-context.service';
@@ -43,6 +44,7 @@ export async function cancelBooking(
   const released = await updateBookingStatus(uow.tx, row.id, activeStatuses, { status: 'CANCELLED', ...cancelled });
   if (!released) return;
   await releaseCapacity(uow, row.needId, released);
+  await offerFreePositions(uow, gyg, row.needId);
   await dropPendingRequest(uow, actor, row.id);
   await withdrawAction(uow, { kind: 'booking', targetId: row.id });
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
@@ -72,6 +74,7 @@ export async function answerBooking(
   if (accept) await confirmCapacity(uow, row.needId, pending.quantity);
   else {
     await releaseCapacity(uow, row.needId, pending);
+    await offerFreePositions(uow, gyg, row.needId);
     await dropPendingRequest(uow, actor, row.id);
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;

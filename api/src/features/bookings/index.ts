@@ -1,8 +1,9 @@
 export { recordAttendance } from './attendance.service';
+export { requireQuantity } from './booking.policy';
 export { bookingHandlers } from './booking.routes';
-export { getBookingContext } from './booking-context.service';
+export { getBookingContext, getBookingStatus } from './booking-context.service';
 export { countBookingDecisions, listBookingDecisions } from './booking-decisions.service';
-export { getBookingRefusal, getEligibility } from './booking-eligibility.service';
+export { getBookingRefusal, getEligibility, hasBooked } from './booking-eligibility.service';
 export { cancelBookingsOfErasedUser } from './cancel-bookings-of-erased-user.service';
 export { createBooking } from './create-booking.service';
 export { answerBooking, cancelBooking } from './end-booking.service';

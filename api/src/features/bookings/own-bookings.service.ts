@@ -6,6 +6,7 @@ import { problem } from '../../problem/problem';
 import { bookedGygPicture, cancellableUntil, type GygRow, listGygRowsById, presentBookedGyg } from '../gygs';
 import { listUserBeneficiaryPlaces } from '../recipients';
 import { representationsOf } from '../representation';
+import { listUserWaitlist } from '../waitlist-offers';
 import { presentBooking } from './booking.presenter';
 import { type BookingRow, isActive, listActiveBookingRows, listMyRows } from './booking.repository';
 
@@ -57,7 +58,7 @@ function presentUserBooking(
   };
 }
 
-/** My bookings and places, past and upcoming. Throws 404 for other users' lists. */
+/** My bookings and places, past and upcoming, and my places in waiting lists. Throws 404 for other users' lists. */
 export async function listUserBookings(
   context: ApiContext,
   actor: SignedIn,
@@ -74,5 +75,9 @@ export async function listUserBookings(
     const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
     return gyg && booking ? [presentUserBooking(booking, row, gyg, context, now)] : [];
   });
-  return { bookings, places: await listUserBeneficiaryPlaces(read, userId, gygId, now) };
+  const [places, waitlist] = await Promise.all([
+    listUserBeneficiaryPlaces(read, userId, gygId, now),
+    listUserWaitlist(context, userId, gygId, now),
+  ]);
+  return { bookings, places, waitlist };
 }

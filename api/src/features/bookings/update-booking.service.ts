@@ -6,6 +6,7 @@ import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { changeCapacity, getBookableNeed, lockNeedForUpdate } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
+import { offerFreePositions } from '../waitlist-offers';
 import { requireQuantity, requireVisibleBooking } from './booking.policy';
 import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
 
@@ -76,6 +77,7 @@ export async function updateBooking(
   await requireMayChange(uow, gyg, row, more);
   if (!(await changeBooking(uow.tx, row, { quantity, bookingComment }))) throw problem('booking.update.failed');
   if (more !== 0 && isActive(row.status)) await changeCapacity(uow, row.needId, { more, status: row.status });
+  if (more < 0) await offerFreePositions(uow, gyg, row.needId);
   if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
   return (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
 }

@@ -1,12 +1,13 @@
 import type { DeskNeed } from '@gyg/contract';
 import { type NeedRow, presentNeed } from '../needs';
 
-/** A need with what is confirmed and what is pending. Both are reserved, so the rest can still be booked. */
+/** A need with what is confirmed, pending and offered to the waiting list. All are reserved; the rest can be booked. */
 export function presentDeskNeed(row: NeedRow): DeskNeed {
-  const { bookedPositions, pendingPositions } = row;
+  const { bookedPositions, pendingPositions, heldPositions } = row;
   return {
     ...presentNeed(row),
-    confirmedPositions: bookedPositions - pendingPositions,
+    confirmedPositions: bookedPositions - pendingPositions - heldPositions,
     waitingPositions: pendingPositions,
+    heldPositions,
   };
 }

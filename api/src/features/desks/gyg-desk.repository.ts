@@ -37,8 +37,8 @@ const bookersAndRecipients = sql`(select count(*) from (
  * People with a booking or a place, once each. Most gygs have only one of both, which takes less. Erasing an account
  * cancels what is coming, so none of them is erased.
  */
-const people = sql<number>`case when ${gygs.beneficiariesTaken} = 0 then ${bookers}
-  when not exists (select 1 from ${bookings} where ${active}) then ${gygs.beneficiariesTaken}
+const people = sql<number>`case when ${gygs.beneficiariesTaken} = ${gygs.beneficiariesHeld} then ${bookers}
+  when not exists (select 1 from ${bookings} where ${active}) then ${gygs.beneficiariesTaken} - ${gygs.beneficiariesHeld}
   else ${bookersAndRecipients} end`.mapWith(Number);
 
 /** What the needs of a gyg do not count. One statement; none of its parts reads the rows of all bookings. */

@@ -6,6 +6,7 @@ import { getGygCounts } from '../gyg-lists';
 import { publishProblemsOf } from '../gyg-writing';
 import { getVisibleGyg, presentGyg } from '../gygs';
 import { countBookingsOf, listVisibleNeeds } from '../needs';
+import { countWaitlist } from '../waitlist-offers';
 import { presentDeskNeed } from './gyg-desk.presenter';
 import { countConcerned } from './gyg-desk.repository';
 
@@ -21,18 +22,20 @@ export async function getGygDesk(
 ): Promise<GygDesk> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('getGygDesk', actor, { gyg });
-  const [needs, bookings, concerned, counts] = await Promise.all([
+  const [needs, bookings, concerned, counts, { waiting, offered }] = await Promise.all([
     listVisibleNeeds(read, actor, gyg),
     countBookingsOf(read, gyg.id),
     countConcerned(read, gyg.id),
     getGygCounts(read, gyg.id),
+    countWaitlist(read, { gygId: gyg.id }),
   ]);
   const { total = 0, unapproved = 0 } = counts?.stories ?? {};
   const { representing, representations, marked, messages, people } = concerned;
   return {
     gyg: presentGyg(gyg, config, now, counts),
     needs: needs.map(presentDeskNeed),
-    recipients: { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken },
+    recipients: { places: gyg.beneficiaryPositions, taken: gyg.beneficiariesTaken, held: gyg.beneficiariesHeld },
+    waitlist: { waiting, offered },
     bookings,
     hostBookings: representing + representations,
     representations,

@@ -1,13 +1,15 @@
 import type { GygCounts } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, needs, organizations, stories } from '@gyg/database/schema';
-import { type AnyColumn, eq, inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 function sums(kind: 'SKILL' | 'COMMODITY') {
-  const sum = (column: typeof needs.bookedPositions | typeof needs.offeredPositions) =>
+  const sum = (column: SQL | typeof needs.offeredPositions) =>
     sql<number>`coalesce((select sum(${column}) from ${needs}
       where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind}), 0)`.mapWith(Number);
-  return { booked: sum(needs.bookedPositions), offered: sum(needs.offeredPositions) };
+  // What is offered to the waiting list is reserved, but not booked.
+  const booked = sum(sql`${needs.bookedPositions} - ${needs.heldPositions}`);
+  return { booked, offered: sum(needs.offeredPositions) };
 }
 
 const bookingsOf = (column: AnyColumn) =>
@@ -29,7 +31,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
       skillsOffered: skills.offered,
       itemsBooked: items.booked,
       itemsOffered: items.offered,
-      taken: gygs.beneficiariesTaken,
+      taken: sql<number>`${gygs.beneficiariesTaken} - ${gygs.beneficiariesHeld}`.mapWith(Number),
       places: gygs.beneficiaryPositions,
       waiting: bookingsOf(needs.pendingBookings),
       confirmed: bookingsOf(needs.activeBookings),

@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 import { inState } from './gyg-conditions.repository';
 
@@ -24,13 +24,17 @@ export async function countHosted(read: Reader, organizationId: string, now: Dat
 
 const open = (now: Date) => and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
 
-const sumOf = (column: typeof bookings.quantity | typeof needs.bookedPositions | typeof needs.offeredPositions) =>
+const sumOf = (column: SQL | typeof bookings.quantity | typeof needs.offeredPositions) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** What the upcoming gygs of a host and those in progress offer, and what is booked of it, by kind. */
 export function sumNeeds(read: Reader, organizationId: string, now: Date) {
   return read
-    .select({ kind: needs.kind, booked: sumOf(needs.bookedPositions), offered: sumOf(needs.offeredPositions) })
+    .select({
+      kind: needs.kind,
+      booked: sumOf(sql`${needs.bookedPositions} - ${needs.heldPositions}`),
+      offered: sumOf(needs.offeredPositions),
+    })
     .from(needs)
     .innerJoin(gygs, eq(gygs.id, needs.gygId))
     .where(and(eq(gygs.organizationId, organizationId), open(now)))

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { getBookingRefusal, getEligibility, listParticipantsOf } from '../bookings';
 import { cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
 import { listVisibleNeeds, type NeedRow } from '../needs';
+import { listViewerWaitlist } from '../waitlist-offers';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
 
@@ -35,7 +36,10 @@ export async function viewerOf(
   { gyg, page, needs, held }: Loaded,
   now: Date,
 ): Promise<GygViewer> {
-  const eligibility = await getEligibility(db.read, actor, gyg, needs);
+  const [eligibility, waitlist] = await Promise.all([
+    getEligibility(db.read, actor, gyg, needs),
+    listViewerWaitlist(db.read, actor.id, gyg.id, now),
+  ]);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
     const reason = getBookingRefusal(need, { ...eligibility, actor, gyg, booked: mine.has(need.id), now });
@@ -47,6 +51,7 @@ export async function viewerOf(
     place: held.place && { id: held.place.id, bookingComment: held.place.bookingComment },
     canOffer: Object.fromEntries(canOffer),
     canCancelUntil: canCancelUntil(gyg, held, now),
+    waitlist,
     ...(canSeeParticipantInfo(actor, gyg, held) ? { participantInfo: page.participantInfo } : {}),
   };
 }

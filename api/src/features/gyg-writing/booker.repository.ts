@@ -64,11 +64,12 @@ export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Pr
     .set({
       bookedPositions: 0,
       pendingPositions: 0,
+      heldPositions: 0,
       activeBookings: 0,
       pendingBookings: 0,
       endedBookings: sql`${needs.endedBookings} + ${needs.activeBookings} + ${needs.pendingBookings}`,
     })
     .where(eq(needs.gygId, gygId));
-  await tx.update(gygs).set({ beneficiariesTaken: 0 }).where(eq(gygs.id, gygId));
+  await tx.update(gygs).set({ beneficiariesTaken: 0, beneficiariesHeld: 0 }).where(eq(gygs.id, gygId));
   return rows.map((row) => row.id);
 }

@@ -6,6 +6,7 @@ import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { getVisibleGyg, lockGygForDelete } from '../gygs';
 import { dropImage } from '../images';
+import { closeQueue } from '../waitlist-offers';
 import { hasActiveBookings } from './booker.repository';
 import { deleteGygRow, listPictures } from './gyg-writing.repository';
 
@@ -19,6 +20,7 @@ export async function deleteGyg(context: ApiContext, actor: SignedIn, gygId: str
   const pictures = await inTransaction(context, now, async (uow) => {
     await lockGygForDelete(uow, gygId);
     if (await hasActiveBookings(uow.tx, gygId)) throw problem('gyg.booked');
+    await closeQueue(uow, gyg);
     await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
     const shown = await listPictures(uow.tx, gygId);
     await deleteGygRow(uow.tx, gygId);

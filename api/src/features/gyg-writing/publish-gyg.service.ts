@@ -9,6 +9,7 @@ import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from
 import { withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { applyDueTransitions } from '../transitions';
+import { closeQueue } from '../waitlist-offers';
 import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
 import { coordinatesAt, findLocation } from './find-location.service';
 import { notifyGygUnpublished } from './gyg-messages.service';
@@ -71,7 +72,7 @@ async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
 
 /**
  * Makes a gyg that has not started a draft again and stops featuring it. Needs a reason if there are bookings; bookers
- * are notified. Throws 404, 403, 409 `gyg.wrong_state`, 400 `booking.missing_reason`.
+ * and people on the waiting list are notified. Throws 404, 403, 409 `gyg.wrong_state`, 400 `booking.missing_reason`.
  */
 export async function unpublishGyg(
   context: ApiContext,
@@ -84,6 +85,7 @@ export async function unpublishGyg(
   return move(context, actor, gygId, now, async (uow) => {
     const gyg = await lockGygForUpdate(uow, gygId, { bookings: true });
     if (gygStateAt(gyg, now) !== 'PUBLISHED') throw problem('gyg.wrong_state');
+    await closeQueue(uow, gyg);
     if (await hasActiveBookings(uow.tx, gygId)) {
       if (reason === '') throw problem('booking.missing_reason');
       await cancelAllBookings(uow, actor, gyg, reason);

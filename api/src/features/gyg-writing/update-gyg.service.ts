@@ -7,6 +7,7 @@ import { problem } from '../../problem/problem';
 import { requireUntranslated } from '../gyg-translations';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
+import { adjustOffers, notifyWaitlistOfChange } from '../waitlist-offers';
 import { coordinatesAt, findLocation, type Located } from './find-location.service';
 import { changesOf, type GygInput } from './gyg-changes';
 import { notifyGygChanged } from './gyg-messages.service';
@@ -38,7 +39,11 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
-  if (concernsBookers(before, after, uow.now)) await notifyGygChanged(uow, before, after);
+  if (concernsBookers(before, after, uow.now)) {
+    await notifyGygChanged(uow, before, after);
+    await notifyWaitlistOfChange(uow, after);
+  }
+  await adjustOffers(uow, after);
 }
 
 /**

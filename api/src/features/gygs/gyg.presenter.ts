@@ -11,6 +11,7 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
     publishedAt,
     finishedAt,
     beneficiariesTaken,
+    beneficiariesHeld,
     createdAt,
     tags,
     takenDownTitle,

@@ -72,6 +72,24 @@ export async function releaseCapacity({ tx }: UnitOfWork, needId: string, bookin
   await addToCounters(tx, needId, { ...countersOf(booking, -1), endedBookings: 1 });
 }
 
+/**
+ * Holds free positions for an offer of the waiting list: they count as booked until the offer is answered. The caller has
+ * locked the need and knows that they are free.
+ */
+export async function holdCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
+  await addToCounters(tx, needId, { bookedPositions: quantity, heldPositions: quantity });
+}
+
+/** Frees positions that were held for an offer. */
+export async function releaseHeldCapacity({ tx }: UnitOfWork, needId: string, quantity: number): Promise<void> {
+  await addToCounters(tx, needId, { bookedPositions: -quantity, heldPositions: -quantity });
+}
+
+/** A need that has not been deleted, with the counters of this moment. */
+export function findNeedById(read: Reader, gygId: string, needId: string): Promise<NeedRow | undefined> {
+  return findNeed(read, gygId, needId);
+}
+
 /** Writes given needs, for seeding. */
 export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitizeHtml(row.description ?? '') }));

@@ -35,7 +35,10 @@ export async function findNeed(read: Reader, gygId: string, needId: string): Pro
 
 /** By how much each counter of a need changes. */
 export type CounterChanges = Partial<
-  Record<'bookedPositions' | 'pendingPositions' | 'activeBookings' | 'pendingBookings' | 'endedBookings', number>
+  Record<
+    'bookedPositions' | 'pendingPositions' | 'heldPositions' | 'activeBookings' | 'pendingBookings' | 'endedBookings',
+    number
+  >
 >;
 
 /**
@@ -46,6 +49,7 @@ export async function addToCounters(tx: Tx, needId: string, changes: CounterChan
   const {
     bookedPositions = 0,
     pendingPositions = 0,
+    heldPositions = 0,
     activeBookings = 0,
     pendingBookings = 0,
     endedBookings = 0,
@@ -55,6 +59,7 @@ export async function addToCounters(tx: Tx, needId: string, changes: CounterChan
     .set({
       bookedPositions: sql`${needs.bookedPositions} + ${bookedPositions}`,
       pendingPositions: sql`${needs.pendingPositions} + ${pendingPositions}`,
+      heldPositions: sql`${needs.heldPositions} + ${heldPositions}`,
       activeBookings: sql`${needs.activeBookings} + ${activeBookings}`,
       pendingBookings: sql`${needs.pendingBookings} + ${pendingBookings}`,
       endedBookings: sql`${needs.endedBookings} + ${endedBookings}`,

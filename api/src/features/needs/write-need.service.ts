@@ -1,11 +1,11 @@
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
-import { inTransaction } from '../../access/unit-of-work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
+import { type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
 import {
@@ -13,6 +13,7 @@ import {
   deleteNeedRows,
   findNeed,
   insertNeeds,
+  listNeedRows,
   type NeedRow,
   type NewNeed,
   updateNeedRow,
@@ -36,12 +37,12 @@ export interface NeedContext {
 function writeNeeds<T>(
   context: ApiContext,
   { call, actor, gygId, now }: NeedContext,
-  write: (tx: Tx) => Promise<T>,
+  write: (tx: Tx, uow: UnitOfWork, gyg: GygRow) => Promise<T>,
 ): Promise<T> {
   return inTransaction(context, now, async (uow) => {
     requireNeedsOpen(call, actor, await getVisibleGyg(uow.tx, actor, gygId), now);
-    await lockGygForUpdate(uow, gygId);
-    const written = await write(uow.tx);
+    const gyg = await lockGygForUpdate(uow, gygId);
+    const written = await write(uow.tx, uow, gyg);
     await refreshSearchText(uow.tx, gygId);
     return written;
   });
@@ -70,39 +71,51 @@ function changesOf(input: NeedChanges): Partial<NewNeed> {
   return Object.fromEntries(given);
 }
 
-/** Updates a need; 409 if fewer would be offered than are booked. */
+/** What else a change of a need does, in its transaction. */
+export type WithNeed = (uow: UnitOfWork, gyg: GygRow, needId: string) => Promise<void>;
+
+/** Updates a need, then runs `after`; 409 if fewer would be offered than are booked. */
 export async function updateNeed(
   context: ApiContext,
   place: NeedContext & { needId: string },
   input: NeedChanges,
+  after: WithNeed,
 ): Promise<Need> {
   const { gygId, kind, needId } = place;
-  const row = await writeNeeds(context, place, async (tx): Promise<NeedRow> => {
+  const row = await writeNeeds(context, place, async (tx, uow, gyg): Promise<NeedRow> => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     const changes = changesOf(input);
     if (Object.keys(changes).length === 0) return need;
     const updated = await updateNeedRow(tx, needId, changes);
     if (!updated) throw problem((await findNeed(tx, gygId, needId)) ? 'need.below_booked' : 'need.missing');
-    return updated;
+    await after(uow, gyg, needId);
+    return (await findNeed(tx, gygId, needId)) ?? updated;
   });
   return presentNeed(row);
 }
 
-/** Deletes a need without bookings, otherwise 409. Cancelled bookings keep its title in My bookings. */
-export async function deleteNeed(context: ApiContext, place: NeedContext & { needId: string }): Promise<void> {
+/** Deletes a need without bookings, otherwise 409, then runs `after`. Cancelled bookings keep its title in My bookings. */
+export async function deleteNeed(
+  context: ApiContext,
+  place: NeedContext & { needId: string },
+  after: WithNeed,
+): Promise<void> {
   const { gygId, kind, needId, now } = place;
-  await writeNeeds(context, place, async (tx) => {
+  await writeNeeds(context, place, async (tx, uow, gyg) => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
     if (!(await deleteNeedRow(tx, needId, now))) throw problem('need.booked');
+    await after(uow, gyg, needId);
   });
 }
 
 /** Deletes all needs of a kind, or none if one is booked. */
-export async function deleteNeeds(context: ApiContext, place: NeedContext): Promise<void> {
+export async function deleteNeeds(context: ApiContext, place: NeedContext, after: WithNeed): Promise<void> {
   const { gygId, kind, now } = place;
-  await writeNeeds(context, place, async (tx) => {
+  await writeNeeds(context, place, async (tx, uow, gyg) => {
+    const needs = await listNeedRows(tx, gygId, kind);
     if (!(await deleteNeedRows(tx, gygId, kind, now))) throw problem('need.booked');
+    for (const { id } of needs) await after(uow, gyg, id);
   });
 }

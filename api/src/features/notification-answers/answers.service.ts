@@ -8,6 +8,7 @@ import { answerPartner } from '../partners';
 import { answerPortfolio } from '../portfolios';
 import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
+import { answerWaitlistOffer } from '../waitlist';
 
 /** Answers a pending request with the permissions of the target's call; throws its 404, 403 and 409. */
 type Answer = (uow: UnitOfWork, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
@@ -21,4 +22,5 @@ export const answers: Record<NotificationActionKind, Answer> = {
   portfolio: answerPortfolio,
   story: answerStory,
   organizationRequest: answerOrganizationRequest,
+  waitlist: answerWaitlistOffer,
 };

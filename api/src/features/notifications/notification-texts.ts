@@ -1,13 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import { rejectionText } from './rejection-text';
-
-type Values = Readonly<Record<string, string>>;
-type TextPair = (values: Values) => { title: string; body: string };
-
-const text = (title: string, body: string): TextPair => {
-  const fill = (template: string, values: Values) => template.replace(/\{(\w+)\}/g, (_all, key) => values[key] ?? '');
-  return (values) => ({ title: fill(title, values).trim(), body: fill(body, values).trim() });
-};
+import { type TextPair, text, type Values } from './text-pair';
+import { waitlistTexts } from './waitlist-texts';
 
 /** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason. */
 export const notificationTexts = {
@@ -98,6 +92,7 @@ export const notificationTexts = {
     en: text('{host} cancelled your place', '{gyg}. Reason: {reason}'),
     se: text('{host} avbokade din plats', '{gyg}. Anledning: {reason}'),
   },
+  ...waitlistTexts,
   membership_requested: {
     en: text('{person} wants to join {organization}', 'Accept or decline the request.'),
     se: text('{person} vill gå med i {organization}', 'Godkänn eller avslå ansökan.'),

@@ -1,5 +1,5 @@
 import { gygManagers, gygs, memberships, notifications } from '@gyg/database/schema';
-import { and, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../access/actor';
 import type { NotificationType } from './notification-texts';
 
@@ -8,6 +8,9 @@ export type ListReader = Pick<SignedIn, 'id' | 'fromPlatform'>;
 
 /** These types contain a recipient's name. */
 const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
+
+/** These say that a gyg, or its waiting list, was called off. */
+const ofCalledOff: NotificationType[] = ['gyg_unpublished', 'waitlist_closed', 'waitlist_place_closed'];
 
 /** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
 function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
@@ -21,13 +24,14 @@ function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
 
 /**
  * Leaves out notifications that the reader may no longer see. Those about a draft gyg are for its hosts (decision 0015)
- * and reappear when it is published; former bookers only see that it was cancelled. Those about a recipient are for the
+ * and reappear when it is published; former bookers, and people who
+ * waited, only see that it was called off. Those about a recipient are for the
  * gyg's current hosts.
  */
 export function readableBy(reader: ListReader): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs}
     where ${gygs.id} = ${notifications.gygId} and ${gygs.publishedAt} is not null)`;
-  const calledOff = eq(notifications.type, 'gyg_unpublished');
+  const calledOff = inArray(notifications.type, ofCalledOff);
   const host = isHost(reader);
   return and(
     or(isNull(notifications.gygId), published, calledOff, host),

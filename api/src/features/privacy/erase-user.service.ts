@@ -9,6 +9,7 @@ import { eraseMemberships } from '../memberships';
 import { anonymizeNotifications, withdrawAction } from '../notifications';
 import { cancelBeneficiaryPlacesOfErasedUser } from '../recipients';
 import { getUserRow } from '../users';
+import { leaveAllQueues } from '../waitlist-offers';
 import {
   anonymizeBookings,
   anonymizeInvites,
@@ -71,6 +72,7 @@ export async function eraseUser(context: ApiContext, actor: SignedIn, userId: st
     if (!person) return;
     await cancelBookingsOfErasedUser(uow, actor);
     await cancelBeneficiaryPlacesOfErasedUser(uow, actor);
+    await leaveAllQueues(uow, userId);
     await eraseMemberships(uow, actor, superUsers);
     const organizationRequestIds = await eraseContent(uow, person);
     await anonymizeNotifications(uow, { id: userId, fullName: person.fullName, organizationRequestIds });

@@ -8,6 +8,7 @@ import {
   organizationInvites,
   storedImages,
   users,
+  waitlistEntries,
 } from '@gyg/database/schema';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
@@ -37,6 +38,7 @@ export async function anonymizeBookings(tx: Tx, userId: string): Promise<void> {
   const empty = { bookingComment: '', cancelReason: null };
   await tx.update(bookings).set(empty).where(eq(bookings.userId, userId));
   await tx.update(beneficiaries).set(empty).where(eq(beneficiaries.userId, userId));
+  await tx.update(waitlistEntries).set({ bookingComment: '' }).where(eq(waitlistEntries.userId, userId));
 }
 
 export async function dropManagerships(tx: Tx, userId: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
   representationRequests,
   storedImages,
   stories,
+  waitlistEntries,
 } from '@gyg/database/schema';
 import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { listAnswers } from './export-answers.repository';
@@ -50,6 +51,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
   representationRequests: (read, { id }) =>
     read.select().from(representationRequests).where(eq(representationRequests.userId, id)),
   places: (read, { id }) => read.select().from(beneficiaries).where(eq(beneficiaries.userId, id)),
+  waitlist: (read, { id }) => read.select().from(waitlistEntries).where(eq(waitlistEntries.userId, id)),
   managedGygs: (read, { id }) => read.select().from(gygManagers).where(eq(gygManagers.userId, id)),
   createdGygs: (read, { id }) =>
     read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),

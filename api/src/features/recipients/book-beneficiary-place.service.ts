@@ -2,16 +2,12 @@ import { isHostOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
+import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from '../beneficiary-capacity';
 import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
 import { requireActiveUser } from '../users';
+import { claimEntry, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
-import {
-  cancelRecipientRow,
-  findBeneficiaryPlace,
-  findRecipient,
-  insertRecipient,
-  reserveBeneficiaryPlaces,
-} from './recipient.repository';
+import { cancelRecipientRow, findBeneficiaryPlace, findRecipient, insertRecipient } from './recipient.repository';
 import { notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
 
 /** Books a place as a recipient; never more than the gyg has, also under concurrency. */
@@ -28,7 +24,8 @@ export async function bookBeneficiaryPlace(
   if (await findBeneficiaryPlace(uow.tx, gyg.id, userId)) throw bookingFailed('already_booked');
   const id = await insertRecipient(uow.tx, { gygId: gyg.id, userId, bookingComment, createdAt: uow.now });
   if (id === undefined) throw bookingFailed('already_booked');
-  if (!(await reserveBeneficiaryPlaces(uow.tx, gyg.id, 1))) throw bookingFailed('full');
+  await claimEntry(uow, { gygId: gyg.id, needId: null }, userId, id);
+  await reserveBeneficiaryPlace(uow, gyg.id);
   await requireStillOpen(uow, gyg.id);
   await requireActiveUser(uow.tx, userId);
   const row = await findRecipient(uow.tx, gyg.id, id);
@@ -57,6 +54,7 @@ export async function cancelBeneficiaryPlace(
   await lockGygForUpdate(uow, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
   if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;
-  await reserveBeneficiaryPlaces(uow.tx, gyg.id, -1);
+  await releaseBeneficiaryPlace(uow, gyg.id);
+  await offerFreeBeneficiaryPlaces(uow, gyg);
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
 }

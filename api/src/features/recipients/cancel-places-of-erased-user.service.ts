@@ -1,8 +1,10 @@
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { releaseBeneficiaryPlace } from '../beneficiary-capacity';
 import { gygStateAt, listGygRowsById } from '../gygs';
 import { notifyHosts } from '../notifications';
-import { cancelRecipientRow, listUserRows, reserveBeneficiaryPlaces } from './recipient.repository';
+import { offerFreeBeneficiaryPlaces } from '../waitlist-offers';
+import { cancelRecipientRow, listUserRows } from './recipient.repository';
 
 /** Cancels the upcoming places of an erased user and notifies the hosts without the name. */
 export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
@@ -13,7 +15,8 @@ export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor
     if (!gyg || gygStateAt(gyg, uow.now) === 'FINISHED') continue;
     const cancelled = { cancelReason: '', cancelledBy: actor.id, cancelledAt: uow.now };
     if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) continue;
-    await reserveBeneficiaryPlaces(uow.tx, gyg.id, -1);
+    await releaseBeneficiaryPlace(uow, gyg.id);
+    await offerFreeBeneficiaryPlaces(uow, gyg);
     await notifyHosts(uow, gyg, { type: 'recipient_erased', values: { gyg: gyg.title, host: gyg.orgName } });
   }
 }

@@ -21,9 +21,13 @@ interface RecipientsInput {
 }
 
 /** The places with each status. Without a keyword those that are taken are not counted: the gyg has their number. */
-async function countsOf(read: Reader, { id, beneficiariesTaken }: GygRow, keyword: string | undefined) {
+async function countsOf(
+  read: Reader,
+  { id, beneficiariesTaken, beneficiariesHeld }: GygRow,
+  keyword: string | undefined,
+) {
   if (keyword) return countRecipientRows(read, { gygId: id, keyword });
-  return { ACTIVE: beneficiariesTaken, CANCELLED: await countCancelled(read, id) };
+  return { ACTIVE: beneficiariesTaken - beneficiariesHeld, CANCELLED: await countCancelled(read, id) };
 }
 
 /** The recipients of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */

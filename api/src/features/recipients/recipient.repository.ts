@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
-import { beneficiaries, gygs, users } from '@gyg/database/schema';
-import { and, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { beneficiaries, users } from '@gyg/database/schema';
+import { and, desc, eq } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 
 /** Places with their recipients. Add conditions and order. */
@@ -63,17 +63,6 @@ export async function insertRecipient(tx: Tx, row: typeof beneficiaries.$inferIn
     .onConflictDoNothing()
     .returning({ id: beneficiaries.id });
   return inserted?.id;
-}
-
-/** Reserves (or with -1 releases) a place in one guarded statement; false if none is left. */
-export async function reserveBeneficiaryPlaces(tx: Tx, gygId: string, places: 1 | -1): Promise<boolean> {
-  const after = sql`${gygs.beneficiariesTaken} + ${places}`;
-  const taken = await tx
-    .update(gygs)
-    .set({ beneficiariesTaken: after })
-    .where(and(eq(gygs.id, gygId), lte(after, gygs.beneficiaryPositions), gte(after, 0)))
-    .returning({ id: gygs.id });
-  return taken.length === 1;
 }
 
 /** True for exactly one of several concurrent callers. */

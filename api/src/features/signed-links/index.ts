@@ -1,1 +1,1 @@
-export { hashWithSecret, readSignedLink, signLink } from './signed-link.service';
+export { findSignedLinks, hashWithSecret, readSignedLink, signLink } from './signed-link.service';

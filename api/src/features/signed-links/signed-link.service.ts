@@ -18,6 +18,17 @@ export async function signLink(tx: Tx, purpose: LinkPurpose, subject: string): P
   return createToken(await getSecret(tx), purpose, subject);
 }
 
+/** Tokens that were issued before, by subject; empty if this installation has issued none. */
+export async function findSignedLinks(
+  read: Reader,
+  purpose: LinkPurpose,
+  subjects: readonly string[],
+): Promise<Map<string, string>> {
+  const secret = subjects.length === 0 ? undefined : await findSecret(read);
+  if (secret === undefined) return new Map();
+  return new Map(subjects.map((subject) => [subject, createToken(secret, purpose, subject)]));
+}
+
 /** The subject of a token that this installation has issued for this purpose; undefined for any other. */
 export async function readSignedLink(read: Reader, purpose: LinkPurpose, token: string): Promise<string | undefined> {
   const secret = await findSecret(read);

@@ -1,12 +1,13 @@
 import type { Reader, Tx } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt, lockGygForUpdate } from '../gygs';
+import { closeQueue } from '../waitlist-offers';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listStarted } from './transition.repository';
 import { notifyGygEnded, notifyGygStarted } from './transition-messages.service';
 
 /**
- * Records the due transitions of a gyg and sends their notifications, in the caller's transaction; exactly once under
+ * Records the due transitions of a gyg, closes its waiting list at the start and sends their notifications, in the caller's transaction; exactly once under
  * concurrency. Returns how many it wrote. Throws 404 `gyg.missing`.
  */
 export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promise<number> {
@@ -15,6 +16,7 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
   for (const transition of dueTransitions(gyg, uow.now)) {
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
+    if (transition.state === 'ONGOING') await closeQueue(uow, gyg);
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);

@@ -37,7 +37,7 @@ export async function loadActor({ db, config }: ApiContext, claims: AccessClaims
   return actor ?? { kind: 'newcomer', claims };
 }
 
-/** A user as a caller from the platform, for seeding. Throws if missing. */
+/** A user as a caller from the platform, for seeding and for links that act without a login. Throws if missing. */
 export async function actorOf(read: Reader, userId: string): Promise<SignedIn> {
   const actor = await findActor(read, { id: userId }, undefined, '');
   if (!actor) throw new Error(`There is no user ${userId}`);

@@ -1,4 +1,4 @@
-import { gygMessages } from '@gyg/database/schema';
+import { gygMessages, waitlistEntries } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../index';
 import type { ActorName } from '../matrix/actors';
@@ -43,6 +43,13 @@ await api.seed(async (seeder) => {
   const attended = { byUserId: hostAdmin.id, attendance: 'ATTENDED', at: at(-20) } as const;
   await seeder.recordAttendance({ bookingId: done.id, ...attended });
 });
+const queued = await api.user({ fullName: 'Zqqueued', email: 'zqqueued@example.org' });
+await api.db.tx((tx) =>
+  tx.insert(waitlistEntries).values([
+    { gygId: gyg.id, needId: gyg.skillId, kind: 'SKILL', userId: queued.id, bookingComment: 'zqwish' },
+    { gygId: gyg.id, userId: queued.id, bookingComment: 'zqwish' },
+  ]),
+);
 const message = { gygId: gyg.id, audience: 'BOOKED', sentBy: hostAdmin.id, recipients: 1 } as const;
 await api.db.tx((tx) => tx.insert(gygMessages).values({ ...message, title: 'zqmessage', body: 'zqmessage' }));
 
@@ -73,7 +80,7 @@ test('authorised callers do see it', async () => {
   const seen = await searchAllReads(api, fixture, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
   const invitation = ['zqinvited@example.org', 'zqinvitation'];
   const words = ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org', 'zqrejection'];
-  for (const word of [...words, ...invitation, 'zqmessage']) {
+  for (const word of [...words, ...invitation, 'zqmessage', 'Zqqueued', 'zqwish']) {
     expect(whereShown(seen, [word]), word).not.toEqual([]);
   }
 });
@@ -85,6 +92,11 @@ describe('unrelated callers', () => {
     const aboutThem = await about(recipient.id);
     expect(aboutThem.filter(({ status }) => status === 200)).not.toEqual([]);
     expect(whereShown(aboutThem, [gyg.id, 'zqnote']).join('\n')).toBe('');
+  });
+
+  test('never learn who is on a waiting list, nor what they wrote', async () => {
+    expect(whereShown(exceptSearch, ['Zqqueued', queued.id, 'zqwish']).join('\n')).toBe('');
+    expect(whereShown(await about(queued.id), [gyg.id, 'zqwish']).join('\n')).toBe('');
   });
 
   test('never learn which gygs a person is about to attend', async () => {

@@ -19,6 +19,7 @@ import { reportRows } from './rows/reports';
 import { serviceRows } from './rows/service';
 import { storyRows } from './rows/stories';
 import { userRows } from './rows/users';
+import { waitlistRows } from './rows/waitlist';
 
 /**
  * The permissions for every call of the contract: operation × actor, written by hand. A missing row does not compile.
@@ -43,6 +44,7 @@ export const matrix = {
   ...serviceRows,
   ...storyRows,
   ...userRows,
+  ...waitlistRows,
 } satisfies { readonly [N in OperationName]: RowsOf<N> };
 
 /** The rows of a call, one or several. */

@@ -8,6 +8,7 @@ const deskNeed = (over: Parameters<typeof buildNeed>[0], booked = 0) => ({
   ...buildNeed(over),
   confirmedPositions: booked,
   waitingPositions: 0,
+  heldPositions: 0,
 });
 
 /** A draft that lacks a summary and an address. */
@@ -50,7 +51,7 @@ export const draftDesk = (): GygDesk =>
         availablePositions: 8,
       }),
     ],
-    recipients: { places: 0, taken: 0 },
+    recipients: { places: 0, taken: 0, held: 0 },
     missing: ['summary', 'address'],
     people: 0,
   });

@@ -8,7 +8,7 @@ type Filled = [confirmed: number, waiting?: number];
 const need = (over: Parameters<typeof buildNeed>[0], [confirmedPositions, waitingPositions = 0]: Filled): DeskNeed => {
   const built = buildNeed(over);
   const availablePositions = built.offeredPositions - confirmedPositions - waitingPositions;
-  return { ...built, availablePositions, confirmedPositions, waitingPositions };
+  return { ...built, availablePositions, confirmedPositions, waitingPositions, heldPositions: 0 };
 };
 const item = (id: string, title: string, offeredPositions: number, filled: Filled) =>
   need({ id, title, offeredPositions, contributionType: 'COMMODITY', durationMinutes: null }, filled);

@@ -29,7 +29,7 @@ export const Draft: Story = {
           gyg: { ...shore, state: 'CREATED', gygHero: '', address: '' },
           needs: [],
           bookings: { all: 0, waiting: 0, confirmed: 0, ended: 0 },
-          recipients: { places: 0, taken: 0 },
+          recipients: { places: 0, taken: 0, held: 0 },
           stories: { total: 0, waiting: 0 },
           hostBookings: 0,
           representations: 0,

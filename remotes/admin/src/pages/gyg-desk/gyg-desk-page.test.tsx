@@ -76,7 +76,7 @@ describe('The overview of a gyg', () => {
       gyg: { ...shore, state: 'CREATED' },
       missing: ['summary', 'past'],
       bookings: { all: 0, waiting: 0, confirmed: 0, ended: 0 },
-      recipients: { places: 0, taken: 0 },
+      recipients: { places: 0, taken: 0, held: 0 },
       isAdmin: false,
     });
     await open(

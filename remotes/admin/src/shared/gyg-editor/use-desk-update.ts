@@ -6,6 +6,7 @@ import { useRefreshGyg } from '../refresh-gyg';
 const withSaved = (before: DeskNeed | undefined, saved: Need): DeskNeed => ({
   confirmedPositions: 0,
   waitingPositions: 0,
+  heldPositions: 0,
   ...before,
   ...saved,
 });

@@ -10,7 +10,7 @@ function countsOf(desk: GygDesk): Partial<Record<GygTab, { all?: number; waiting
   return {
     bookings: { all: bookings.all, waiting: bookings.waiting },
     members: { all: hostBookings },
-    recipients: { all: recipients.taken },
+    recipients: { all: recipients.taken - recipients.held },
     representation: { waiting: representations },
     stories: { all: stories.total, waiting: stories.waiting },
     messages: { all: messages },

@@ -8,6 +8,7 @@ const need = (id: string, title: string, sortOrder: number) => ({
   ...buildNeed({ id, title, sortOrder }),
   confirmedPositions: 0,
   waitingPositions: 0,
+  heldPositions: 0,
 });
 
 describe('the order of needs', () => {

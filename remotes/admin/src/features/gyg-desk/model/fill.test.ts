@@ -6,6 +6,7 @@ const need = (over: Parameters<typeof buildNeed>[0], confirmedPositions = 0, wai
   ...buildNeed(over),
   confirmedPositions,
   waitingPositions,
+  heldPositions: 0,
 });
 
 test('a gyg is near from seven days before its start, as long as it is upcoming', () => {

@@ -14,7 +14,7 @@ test('afterwards also those who came; audiences that a gyg cannot have are left 
   const desk = buildGygDesk({
     gyg: buildGyg({ state: 'FINISHED' }),
     bookings: { all: 49, waiting: 0, confirmed: 49, ended: 0 },
-    recipients: { places: 0, taken: 0 },
+    recipients: { places: 0, taken: 0, held: 0 },
   });
   expect(audiencesOf(desk, { attended: 40, chosen: 2 })).toEqual([
     { audience: 'CHOSEN', count: 2 },

@@ -1,9 +1,17 @@
 import type { ContributionType, OperationName } from '@gyg/contract';
 import { inTransaction } from '../../access/unit-of-work';
 import type { Call, Handlers } from '../../http/call';
-import { listNeeds } from './need.service';
-import { orderNeeds } from './order-needs.service';
-import { createNeed, deleteNeed, deleteNeeds, type NeedContext, updateNeed } from './write-need.service';
+import {
+  createNeed,
+  deleteNeed,
+  deleteNeeds,
+  listNeeds,
+  type NeedContext,
+  orderNeeds,
+  updateNeed,
+  type WithNeed,
+} from '../needs';
+import { closeQueue, offerFreePositions } from '../waitlist-offers';
 
 type WriteCall = Call<'createPosition' | 'createCommodity' | 'deletePositions' | 'deleteCommodities'>;
 
@@ -13,27 +21,46 @@ function place(kind: ContributionType, call: OperationName, { actor, params, now
   return { call, actor, gygId: params.gygId, kind, now };
 }
 
+/** More positions, or an opened need, are offered to the people who wait for it. */
+const offer: WithNeed = (uow, gyg, needId) => offerFreePositions(uow, gyg, needId);
+/** The queue of a deleted need ends. */
+const close: WithNeed = (uow, gyg, needId) => closeQueue(uow, gyg, { needId });
+
 export const needHandlers = {
   listPositions: ({ context, actor, params, query }) =>
     listNeeds(context, actor, params.gygId, { kind: 'SKILL', ...query }),
   createPosition: (call) => createNeed(call.context, place('SKILL', 'createPosition', call), call.body),
   updatePosition: (call) =>
-    updateNeed(call.context, { ...place('SKILL', 'updatePosition', call), needId: call.params.needId }, call.body),
+    updateNeed(
+      call.context,
+      { ...place('SKILL', 'updatePosition', call), needId: call.params.needId },
+      call.body,
+      offer,
+    ),
   async deletePosition(call) {
-    await deleteNeed(call.context, { ...place('SKILL', 'deletePosition', call), needId: call.params.needId });
+    await deleteNeed(call.context, { ...place('SKILL', 'deletePosition', call), needId: call.params.needId }, close);
     return undefined;
   },
   async deletePositions(call) {
-    await deleteNeeds(call.context, place('SKILL', 'deletePositions', call));
+    await deleteNeeds(call.context, place('SKILL', 'deletePositions', call), close);
     return undefined;
   },
   listCommodities: ({ context, actor, params, query }) =>
     listNeeds(context, actor, params.gygId, { kind: 'COMMODITY', ...query }),
   createCommodity: (call) => createNeed(call.context, place('COMMODITY', 'createCommodity', call), call.body),
   updateCommodity: (call) =>
-    updateNeed(call.context, { ...place('COMMODITY', 'updateCommodity', call), needId: call.params.needId }, call.body),
+    updateNeed(
+      call.context,
+      { ...place('COMMODITY', 'updateCommodity', call), needId: call.params.needId },
+      call.body,
+      offer,
+    ),
   async deleteCommodity(call) {
-    await deleteNeed(call.context, { ...place('COMMODITY', 'deleteCommodity', call), needId: call.params.needId });
+    await deleteNeed(
+      call.context,
+      { ...place('COMMODITY', 'deleteCommodity', call), needId: call.params.needId },
+      close,
+    );
     return undefined;
   },
   async orderNeeds({ context, actor, params, body, now }) {
@@ -41,7 +68,7 @@ export const needHandlers = {
     return undefined;
   },
   async deleteCommodities(call) {
-    await deleteNeeds(call.context, place('COMMODITY', 'deleteCommodities', call));
+    await deleteNeeds(call.context, place('COMMODITY', 'deleteCommodities', call), close);
     return undefined;
   },
 } satisfies Partial<Handlers>;

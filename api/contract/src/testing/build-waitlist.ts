@@ -1,0 +1,69 @@
+import type { GygWaitlistEntry, UserWaitlistEntry, ViewerWaitlistEntry, WaitlistOfferPage } from '../schemas/waitlist';
+
+const entry = {
+  id: 'entry-1',
+  gygId: 'gyg-shore',
+  gygPositionId: 'need-cook',
+  contributionType: 'SKILL',
+  quantity: 1,
+  status: 'WAITING',
+  created: '2027-06-01T08:00:00.000Z',
+} as const;
+
+const gyg = {
+  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
+  gygLanguage: 'en',
+  startDateTime: '2027-06-12T07:30:00.000Z',
+  endDateTime: '2027-06-12T14:00:00.000Z',
+  repeats: 'NONE',
+  occasionMinutes: null,
+  address: 'Ramsvikslandet, Sotenäs',
+  hostName: 'Ren Kust Bohuslän',
+  sdgGoalId: 14,
+  gygHero: '/media/goals/14.webp',
+} as const;
+
+/** The caller's own entry that waits behind two others, for tests and stories. */
+export function buildViewerWaitlistEntry(over: Partial<ViewerWaitlistEntry> = {}): ViewerWaitlistEntry {
+  return { ...entry, ahead: 2, offer: null, ...over };
+}
+
+/** The same with its gyg, for My bookings. */
+export function buildUserWaitlistEntry(over: Partial<UserWaitlistEntry> = {}): UserWaitlistEntry {
+  return { ...buildViewerWaitlistEntry(), ...gyg, gygState: 'PUBLISHED', needTitle: 'Camp cook', ...over };
+}
+
+/** An entry in the list of a gyg's hosts. */
+export function buildGygWaitlistEntry(over: Partial<GygWaitlistEntry> = {}): GygWaitlistEntry {
+  return {
+    ...entry,
+    needTitle: 'Camp cook',
+    userId: 'user-elin',
+    userName: 'Elin Sandberg',
+    userImage: null,
+    email: 'elin.sandberg@example.org',
+    bookingComment: '',
+    orgName: null,
+    offeredQuantity: null,
+    offerExpiresAt: null,
+    ended: null,
+    ...over,
+  };
+}
+
+/** An offer as those see it who hold its link. */
+export function buildWaitlistOffer(over: Partial<WaitlistOfferPage> = {}): WaitlistOfferPage {
+  return {
+    ...gyg,
+    gygId: 'gyg-shore',
+    gygPositionId: 'need-cook',
+    needTitle: 'Camp cook',
+    contributionType: 'SKILL',
+    asked: 1,
+    offered: 1,
+    needsApproval: false,
+    status: 'OFFERED',
+    expiresAt: '2027-06-02T08:00:00.000Z',
+    ...over,
+  };
+}

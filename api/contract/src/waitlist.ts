@@ -1,0 +1,27 @@
+/** Rules of the waiting list, shared by pages and the API; no validator needed. */
+export const waitlistRules = {
+  /** How long an offered place is kept for the person who was offered it. */
+  offerHours: 24,
+  /** Offers end at the latest this long before the start of the gyg. */
+  lastOfferHours: 12,
+  /** An offer that could not be kept for this long is not made. */
+  shortestOfferMinutes: 30,
+} as const;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** When an offer made at a time ends: hours are real hours, also over a change of the clock. */
+export function offerEnd(startDateTime: Date, offeredAt: Date): Date {
+  const last = startDateTime.getTime() - waitlistRules.lastOfferHours * hour;
+  return new Date(Math.min(offeredAt.getTime() + waitlistRules.offerHours * hour, last));
+}
+
+/**
+ * Whether places can still be offered in order, so that one can queue. After that the first to book gets a free
+ * place.
+ */
+export function isWaitlistOpen(startDateTime: Date, now: Date): boolean {
+  const kept = offerEnd(startDateTime, now).getTime() - now.getTime();
+  return kept >= waitlistRules.shortestOfferMinutes * minute;
+}

@@ -1,0 +1,7 @@
+export {
+  getFreeBeneficiaryPlaces,
+  holdBeneficiaryPlace,
+  releaseBeneficiaryPlace,
+  releaseHeldBeneficiaryPlace,
+  reserveBeneficiaryPlace,
+} from './beneficiary-capacity.service';

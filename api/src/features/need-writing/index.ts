@@ -1,0 +1,1 @@
+export { needHandlers } from './need.routes';

@@ -1,0 +1,10 @@
+/** The values that a text is filled with, by their names in it. */
+export type Values = Readonly<Record<string, string>>;
+/** Writes title and body of a notification in one language. */
+export type TextPair = (values: Values) => { title: string; body: string };
+
+/** Texts with the names of their values in braces. */
+export const text = (title: string, body: string): TextPair => {
+  const fill = (template: string, values: Values) => template.replace(/\{(\w+)\}/g, (_all, key) => values[key] ?? '');
+  return (values) => ({ title: fill(title, values).trim(), body: fill(body, values).trim() });
+};

@@ -1,0 +1,163 @@
+import type { WaitlistStatus } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { needs, organizations, users, waitlistEntries } from '@gyg/database/schema';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { secondNeedTitle } from '../../queries/need-titles.repository';
+
+export type NewEntry = typeof waitlistEntries.$inferInsert;
+
+/** A queue: of one need, or with `needId` null that for places as a recipient. */
+export interface Queue {
+  gygId: string;
+  needId: string | null;
+}
+
+/** Statuses of an entry that has not ended. */
+export const activeStatuses: ('WAITING' | 'OFFERED')[] = ['WAITING', 'OFFERED'];
+
+const isActive = inArray(waitlistEntries.status, activeStatuses);
+
+export const ofQueue = ({ gygId, needId }: Queue): SQL | undefined =>
+  needId === null
+    ? and(eq(waitlistEntries.gygId, gygId), isNull(waitlistEntries.needId))
+    : eq(waitlistEntries.needId, needId);
+
+/** How many people wait in the same queue before this entry. */
+const ahead = sql<number>`(select count(*) from ${waitlistEntries} w
+  where w.gyg_id = ${waitlistEntries.gygId} and w.status = 'WAITING'
+  and (w.need_id = ${waitlistEntries.needId} or (w.need_id is null and ${waitlistEntries.needId} is null))
+  and (w.created_at < ${waitlistEntries.createdAt}
+    or (w.created_at = ${waitlistEntries.createdAt} and w.id < ${waitlistEntries.id})))`.mapWith(Number);
+
+/** Entries with need, person and organisation. Add conditions and order. */
+export const selectEntries = (read: Reader) =>
+  read
+    .select({
+      id: waitlistEntries.id,
+      gygId: waitlistEntries.gygId,
+      needId: waitlistEntries.needId,
+      kind: waitlistEntries.kind,
+      userId: waitlistEntries.userId,
+      quantity: waitlistEntries.quantity,
+      bookingComment: waitlistEntries.bookingComment,
+      organizationId: waitlistEntries.organizationId,
+      status: waitlistEntries.status,
+      offeredAt: waitlistEntries.offeredAt,
+      offeredQuantity: waitlistEntries.offeredQuantity,
+      offerExpiresAt: waitlistEntries.offerExpiresAt,
+      bookingId: waitlistEntries.bookingId,
+      endedAt: waitlistEntries.endedAt,
+      createdAt: waitlistEntries.createdAt,
+      needTitle: sql<string>`coalesce(${needs.title}, '')`,
+      secondNeedTitle,
+      needsApproval: sql<boolean>`coalesce(${needs.needsApproval}, false)`.mapWith(Boolean),
+      userName: users.fullName,
+      userEmail: users.email,
+      userImage: users.profileImage,
+      userLocale: users.locale,
+      erasedAt: users.erasedAt,
+      orgName: organizations.name,
+      ahead,
+    })
+    .from(waitlistEntries)
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .leftJoin(needs, eq(needs.id, waitlistEntries.needId))
+    .leftJoin(organizations, eq(organizations.id, waitlistEntries.organizationId));
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+export async function findEntry(read: Reader, entryId: string): Promise<EntryRow | undefined> {
+  const [row] = await selectEntries(read).where(eq(waitlistEntries.id, entryId));
+  return row;
+}
+
+/** The id of a person's active entry in a queue. */
+export async function findActiveEntryId(read: Reader, queue: Queue, userId: string): Promise<string | undefined> {
+  const [row] = await read
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(and(ofQueue(queue), eq(waitlistEntries.userId, userId), isActive));
+  return row?.id;
+}
+
+/** A person's active entries, of all gyg or of one, by their time. */
+export function listUserEntries(read: Reader, userId: string, gygId: string | undefined): Promise<EntryRow[]> {
+  return selectEntries(read)
+    .where(
+      and(
+        eq(waitlistEntries.userId, userId),
+        gygId === undefined ? undefined : eq(waitlistEntries.gygId, gygId),
+        isActive,
+      ),
+    )
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+}
+
+/** The active entries of a gyg, or of one of its queues, in the order of the queue. */
+export function listActiveEntries(
+  read: Reader,
+  { gygId, needId }: { gygId: string; needId?: string | null | undefined },
+  status: readonly ('WAITING' | 'OFFERED')[] = activeStatuses,
+): Promise<EntryRow[]> {
+  return selectEntries(read)
+    .where(
+      and(
+        eq(waitlistEntries.gygId, gygId),
+        needId === undefined ? undefined : ofQueue({ gygId, needId }),
+        inArray(waitlistEntries.status, [...status]),
+      ),
+    )
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+}
+
+/** The first who waits in a queue. */
+export async function findNextEntry(read: Reader, queue: Queue): Promise<EntryRow | undefined> {
+  const [row] = await selectEntries(read)
+    .where(and(ofQueue(queue), eq(waitlistEntries.status, 'WAITING')))
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id))
+    .limit(1);
+  return row;
+}
+
+/** Undefined if the person is in this queue already, also under concurrent calls. */
+export async function insertEntry(tx: Tx, entry: NewEntry): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(waitlistEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ id: waitlistEntries.id });
+  return row?.id;
+}
+
+/** Changes an entry that still has one of these statuses; true for exactly one of several concurrent callers. */
+export async function changeEntry(
+  tx: Tx,
+  entryId: string,
+  from: readonly WaitlistStatus[],
+  changes: Partial<NewEntry>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(waitlistEntries)
+    .set(changes)
+    .where(and(eq(waitlistEntries.id, entryId), inArray(waitlistEntries.status, [...from])))
+    .returning({ id: waitlistEntries.id });
+  return rows.length === 1;
+}
+
+/** Offers whose time is over, the oldest first. */
+export function listExpiredOffers(read: Reader, now: Date, limit: number) {
+  return read
+    .select({ id: waitlistEntries.id })
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.status, 'OFFERED'), lte(waitlistEntries.offerExpiresAt, now)))
+    .orderBy(asc(waitlistEntries.offerExpiresAt))
+    .limit(limit);
+}
+
+/** The needs of a gyg that people wait for; null stands for places as a recipient. */
+export async function listWaitingQueues(read: Reader, gygId: string): Promise<(string | null)[]> {
+  const rows = await read
+    .selectDistinct({ needId: waitlistEntries.needId })
+    .from(waitlistEntries)
+    .where(and(eq(waitlistEntries.gygId, gygId), eq(waitlistEntries.status, 'WAITING')));
+  return rows.map((row) => row.needId);
+}

@@ -1,0 +1,3 @@
+export { answerWaitlistOffer } from './answer-offer.service';
+export { joinWaitlist } from './join-waitlist.service';
+export { waitlistHandlers } from './waitlist.routes';
