@@ -34,6 +34,8 @@ export const paths = {
   /** One booking of the user's own: what it is for and what happens next. */
   booking: (gygId: string, bookingId: string) => `/gygs/${part(gygId)}/bookings/${part(bookingId)}`,
   myBookings: () => '/users/profile/gygs',
+  /** Where an offer of a waiting list is accepted or declined; `token` is that of its link. */
+  waitlistOffer: (token: string) => `/waitlist/offers/${part(token)}`,
   /** Where people who took part in a gyg tell how it was. */
   uploadStory: (gygId: string) => `/stories/${part(gygId)}/upload`,
   /** The page on which anyone can check a certificate of hours. */

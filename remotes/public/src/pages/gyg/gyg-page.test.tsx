@@ -40,7 +40,7 @@ describe('a gyg’s page for guests', () => {
     expect(join.pathname).toBe('/users/register');
     expect(join.searchParams.get('target')).toBe('/gygs/gyg-shore/book?gid=gyg-shore&id=need-picker&type=SKILL');
     expect(screen.getByRole('link', { name: 'Join: Boat driver, own licence' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: /Soup cook/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Join: Soup cook/ })).toBeNull();
   });
 
   test('joins from the side panel with the need that is chosen there', async () => {
@@ -70,6 +70,7 @@ describe('a gyg’s page for guests', () => {
     await open({
       getGygProfile: () =>
         buildGygProfile({
+          gyg: buildGyg({ state: 'ONGOING' }),
           gygPositions: [buildNeed({ availablePositions: 0 })],
           gygCommodities: [],
           beneficiaries: { places: 0, taken: 0, mine: null },

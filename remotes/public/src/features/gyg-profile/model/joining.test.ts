@@ -1,5 +1,12 @@
 import type { GygProfile } from '@gyg/contract';
-import { buildBooking, buildGyg, buildGygProfile, buildGygViewer, buildNeed } from '@gyg/contract/testing';
+import {
+  buildBooking,
+  buildGyg,
+  buildGygProfile,
+  buildGygViewer,
+  buildNeed,
+  buildViewerWaitlistEntry,
+} from '@gyg/contract/testing';
 import { expect, it } from 'vitest';
 import { joiningOf } from './joining';
 
@@ -24,7 +31,11 @@ it.each([
     profileWith({ gygPositions: [full], beneficiaries: { ...noPlaces, places: 3 } }),
     'places',
   ],
-  ['nothing left', profileWith({ gygPositions: [full] }), 'full'],
+  [
+    'nothing left shortly before the start',
+    profileWith({ gyg: buildGyg({ state: 'ONGOING' }), gygPositions: [full] }),
+    'full',
+  ],
 ] as const)('a guest of %s', (_, profile, kind) => {
   expect(joiningOf(profile, undefined, 'guest').kind).toBe(kind);
 });
@@ -43,4 +54,38 @@ it('a user who has booked sees that, and whether the host has yet to answer', ()
   expect(booked('ACTIVE')).toEqual({ kind: 'booked', titles: ['Shore picker'], waiting: false, hasPlace: false });
   expect(booked('PENDING')).toMatchObject({ waiting: true });
   expect(booked('PENDING', { id: 'place-1', bookingComment: '' })).toMatchObject({ waiting: false, hasPlace: true });
+});
+
+const waits = (over = {}) => buildViewerWaitlistEntry({ gygPositionId: full.id, ...over });
+const offer = { token: 'token', quantity: 1, expiresAt: '2027-06-02T08:00:00.000Z' };
+const isFull = { [full.id]: { allowed: false, reason: 'full' as const } };
+const early = Date.parse('2027-06-11T07:30:00.000Z');
+const late = Date.parse('2027-06-11T19:30:00.000Z');
+
+it('one can queue for what is full, until shortly before the start; not for closed needs and those by invitation', () => {
+  const profile = profileWith({ gygPositions: [full] });
+  expect(joiningOf(profile, undefined, 'guest', early)).toEqual({ kind: 'queue', needs: [full], asGuest: true });
+  expect(joiningOf(profile, undefined, 'guest', late).kind).toBe('full');
+  expect(joiningOf(profile, buildGygViewer({ canOffer: isFull }), 'user', early)).toMatchObject({
+    kind: 'queue',
+    asGuest: false,
+  });
+  expect(joiningOf(profile, nothing, 'user', early).kind).toBe('full');
+  for (const whoCanOffer of ['NONE', 'INVITE_ONLY'] as const) {
+    const restricted = profileWith({ gygPositions: [{ ...full, whoCanOffer }] });
+    expect(joiningOf(restricted, undefined, 'guest', early).kind).toBe('full');
+  }
+});
+
+it('a place that is kept for the user comes first; the queue that they are in after what they can book', () => {
+  const profile = profileWith({ gygPositions: [full] });
+  const other = waits({ id: 'entry-2', ahead: 0, gygPositionId: null });
+  const seen = (waitlist: ReturnType<typeof waits>[], canOffer = {}) =>
+    joiningOf(profile, buildGygViewer({ canOffer, waitlist }), 'user', early);
+  expect(seen([waits()])).toEqual({ kind: 'queued', ahead: 2, title: full.title });
+  expect(seen([waits(), other])).toEqual({ kind: 'queued', ahead: 0, title: undefined });
+  expect(seen([other, waits({ offer })])).toEqual({ kind: 'offered', offer, title: full.title });
+  const open = profileWith({ gygPositions: [full, buildNeed({ id: 'open' })] });
+  const canOffer = { open: { allowed: true, reason: null } };
+  expect(joiningOf(open, buildGygViewer({ canOffer, waitlist: [waits()] }), 'user', early).kind).toBe('open');
 });

@@ -1,6 +1,7 @@
-import type { GygProfile, GygViewer, Need } from '@gyg/contract';
+import type { GygProfile, GygViewer, Need, ViewerWaitlistEntry } from '@gyg/contract';
 import { takesBookings } from '../../../shared/gyg-state';
-import { bookableNeeds, getNeedStatus } from './needs';
+import { takesQueue } from '../../../shared/waitlist';
+import { bookableNeeds, getNeedStatus, queueableNeeds } from './needs';
 
 /** Who looks at the page; `unknown` until session and personal data have loaded. */
 export type Visitor = 'unknown' | 'guest' | 'user';
@@ -16,11 +17,33 @@ export type Joining =
   | { kind: 'booked'; titles: readonly string[]; waiting: boolean; hasPlace: boolean }
   /** The needs that the visitor can book. */
   | { kind: 'open'; needs: readonly Need[]; asGuest: boolean }
+  /** A place is kept for the visitor, who was on the waiting list. */
+  | { kind: 'offered'; offer: NonNullable<ViewerWaitlistEntry['offer']>; title: string | undefined }
+  /** The visitor waits for what is full; the shortest of their queues. */
+  | { kind: 'queued'; ahead: number; title: string | undefined }
+  /** Everything is full, but one can queue for these needs. */
+  | { kind: 'queue'; needs: readonly Need[]; asGuest: boolean }
   /** Only recipients' places are left. */
   | { kind: 'places'; left: number };
 
-/** What the page offers the visitor: the same in the side panel and in the bar. */
-export function joiningOf(profile: GygProfile, viewer: GygViewer | undefined, visitor: Visitor): Joining {
+/** The visitor's offer, or else the queue in which the fewest are ahead; undefined without any. */
+function ownQueue(all: readonly Need[], viewer: GygViewer | undefined): Joining | undefined {
+  const titleOf = ({ gygPositionId }: ViewerWaitlistEntry) => all.find(({ id }) => id === gygPositionId)?.title;
+  const entries = viewer?.waitlist ?? [];
+  for (const entry of entries) {
+    if (entry.offer !== null) return { kind: 'offered', offer: entry.offer, title: titleOf(entry) };
+  }
+  const [first] = entries.toSorted((a, b) => a.ahead - b.ahead);
+  return first && { kind: 'queued', ahead: first.ahead, title: titleOf(first) };
+}
+
+/** What the page offers the visitor: the same in the side panel and in the bar. `now` is in milliseconds. */
+export function joiningOf(
+  profile: GygProfile,
+  viewer: GygViewer | undefined,
+  visitor: Visitor,
+  now = Date.now(),
+): Joining {
   const { gyg, gygPositions, gygCommodities, beneficiaries } = profile;
   if (gyg.state === 'FINISHED') return { kind: 'past' };
   if (visitor === 'unknown' || (visitor === 'user' && viewer === undefined)) return { kind: 'unknown' };
@@ -32,10 +55,15 @@ export function joiningOf(profile: GygProfile, viewer: GygViewer | undefined, vi
   }
   const all = [...gygPositions, ...gygCommodities];
   if (!takesBookings(gyg.state)) return { kind: 'none' };
+  const own = ownQueue(all, viewer);
+  if (own?.kind === 'offered') return own;
   const needs = bookableNeeds(gyg.state, all, viewer);
   if (needs.length > 0) return { kind: 'open', needs, asGuest: visitor === 'guest' };
+  if (own) return own;
   const left = Math.max(0, beneficiaries.places - beneficiaries.taken);
   if (left > 0) return { kind: 'places', left };
   if (all.some((need) => getNeedStatus(gyg.state, need) === 'left')) return { kind: 'restricted' };
+  const queues = takesQueue(gyg, now) ? queueableNeeds(all, viewer) : [];
+  if (queues.length > 0) return { kind: 'queue', needs: queues, asGuest: visitor === 'guest' };
   return { kind: all.length > 0 || beneficiaries.places > 0 ? 'full' : 'none' };
 }

@@ -1,5 +1,6 @@
 import type { GygState, GygViewer, Need } from '@gyg/contract';
 import { takesBookings } from '../../../shared/gyg-state';
+import { ownEntry } from '../../../shared/waitlist';
 
 /** Sorts needs by the host's order, then by title. */
 export function sortNeeds(needs: readonly Need[], language: string): Need[] {
@@ -25,4 +26,15 @@ export const isOpenToGuests = (state: GygState, need: Need): boolean =>
 /** The needs that a guest (without `viewer`) or a user can book now. */
 export function bookableNeeds(state: GygState, needs: readonly Need[], viewer: GygViewer | undefined): Need[] {
   return needs.filter((need) => (viewer ? viewer.canOffer[need.id]?.allowed === true : isOpenToGuests(state, need)));
+}
+
+/**
+ * The needs that are full, but not closed, for which a guest (without `viewer`) or a user can queue if the waiting list is
+ * open.
+ */
+export function queueableNeeds(needs: readonly Need[], viewer: GygViewer | undefined): Need[] {
+  return needs.filter((need) => {
+    if (viewer) return viewer.canOffer[need.id]?.reason === 'full' && ownEntry(viewer, need.id) === undefined;
+    return need.availablePositions === 0 && need.whoCanOffer !== 'NONE' && need.whoCanOffer !== 'INVITE_ONLY';
+  });
 }

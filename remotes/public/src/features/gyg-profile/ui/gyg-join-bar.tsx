@@ -33,6 +33,28 @@ export function GygJoinBar({ profile, joining, covered }: GygJoinBarProps) {
     const action = <Button href="#recipients">{t('gyg.join.toPlaces')}</Button>;
     return <ActionBar {...bar} text={t('gyg.join.placesLeft', left)} action={action} />;
   }
+  if (joining.kind === 'offered') {
+    const action = <Button href={paths.waitlistOffer(joining.offer.token)}>{t('gyg.waitlist.answerOffer')}</Button>;
+    return <ActionBar {...bar} text={t('gyg.waitlist.offered')} action={action} />;
+  }
+  if (joining.kind === 'queued') {
+    const action = (
+      <Button variant="secondary" href={paths.myBookings()}>
+        {t('gyg.waitlist.toMyBookings')}
+      </Button>
+    );
+    return (
+      <ActionBar {...bar} text={t('gyg.waitlist.number', { number: number(joining.ahead + 1) })} action={action} />
+    );
+  }
+  if (joining.kind === 'queue') {
+    const action = (
+      <Button variant="secondary" href="#needs">
+        {t('gyg.waitlist.title')}
+      </Button>
+    );
+    return <ActionBar {...bar} text={t('gyg.join.full.title')} action={action} />;
+  }
   if (joining.kind !== 'open') return null;
   const [only, ...others] = joining.needs;
   const action =

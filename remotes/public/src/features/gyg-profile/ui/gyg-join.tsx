@@ -5,6 +5,7 @@ import type { Joining } from '../model/joining';
 import s from './gyg-join.module.css';
 import { GygJoinChoice } from './gyg-join-choice';
 import { GygPast } from './gyg-past';
+import { Offered, Queue, Queued } from './gyg-queue';
 
 export interface GygJoinProps {
   profile: GygProfile;
@@ -23,6 +24,12 @@ export function GygJoin({ profile, joining }: GygJoinProps) {
       return <Places left={joining.left} />;
     case 'past':
       return <GygPast profile={profile} />;
+    case 'offered':
+      return <Offered joining={joining} />;
+    case 'queued':
+      return <Queued gyg={gyg} joining={joining} />;
+    case 'queue':
+      return <Queue joining={joining} />;
     case 'full':
     case 'restricted':
       return <Nothing reason={joining.kind} />;

@@ -1,8 +1,10 @@
 import type { Gyg, GygViewer, Need } from '@gyg/contract';
 import { Badge, Icon } from '@gyg/design-system';
 import { isSignedIn, useSession, useTranslation } from '@gyg/platform';
-import { isOpenToGuests } from '../model/needs';
+import { ownEntry, takesQueue } from '../../../shared/waitlist';
+import { isOpenToGuests, queueableNeeds } from '../model/needs';
 import { NeedLink } from './need-link';
+import { QueuePlace } from './queue-place';
 
 export interface NeedActionProps {
   gyg: Gyg;
@@ -10,11 +12,15 @@ export interface NeedActionProps {
   viewer: GygViewer | undefined;
 }
 
-/** Join or Give if the visitor may, a check mark if they have booked, else nothing. */
+/** Join or Give if the visitor may, the waiting list if it is full, a check mark if they have booked, else nothing. */
 export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const { t } = useTranslation('public');
   const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));
+  const canQueue = takesQueue(gyg) && (isGuest || viewer !== undefined) && queueableNeeds([need], viewer).length > 0;
+  if (canQueue) return <NeedLink need={need} asGuest={isGuest} size="sm" named queue />;
   if (isGuest) return isOpenToGuests(gyg.state, need) && <NeedLink need={need} asGuest size="sm" named />;
+  const entry = ownEntry(viewer, need.id);
+  if (entry) return <QueuePlace entry={entry} />;
   const offer = viewer?.canOffer[need.id];
   if (offer?.reason === 'already_booked') {
     return (

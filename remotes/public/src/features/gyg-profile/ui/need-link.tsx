@@ -10,17 +10,32 @@ export interface NeedLinkProps {
   block?: boolean | undefined;
   /** Names the need, where several links are beside each other. */
   named?: boolean | undefined;
+  /** The need is full: the booking leads to its waiting list. */
+  queue?: boolean | undefined;
 }
 
-/** Join or Give: to the booking of a need. */
-export function NeedLink({ need, asGuest, named = false, ...look }: NeedLinkProps) {
+/** Join or Give, or for a full need its waiting list: to the booking of a need. */
+export function NeedLink({ need, asGuest, named = false, queue = false, ...look }: NeedLinkProps) {
   const { t } = useTranslation('public');
   const isSkill = need.contributionType === 'SKILL';
   const target = paths.book(need.gygId, { gid: need.gygId, id: need.id, type: need.contributionType });
+  const href = asGuest ? paths.register({ target }) : target;
+  if (queue) {
+    return (
+      <Button
+        {...look}
+        variant="secondary"
+        href={href}
+        {...(named && { 'aria-label': t('gyg.waitlist.joinFor', { title: need.title }) })}
+      >
+        {t('gyg.waitlist.join')}
+      </Button>
+    );
+  }
   return (
     <Button
       {...look}
-      href={asGuest ? paths.register({ target }) : target}
+      href={href}
       {...(named && { 'aria-label': t(isSkill ? 'gyg.needs.joinAs' : 'gyg.needs.giveThing', { title: need.title }) })}
     >
       {t(isSkill ? 'gyg.needs.join' : 'gyg.needs.give')}

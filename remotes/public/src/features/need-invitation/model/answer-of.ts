@@ -1,4 +1,5 @@
 import type { GygViewer, NeedInvitation } from '@gyg/contract';
+import { ownEntry } from '../../../shared/waitlist';
 
 /** Who looks at the page; `unknown` until session and personal data have loaded. */
 export type Visitor = 'unknown' | 'guest' | 'user';
@@ -10,6 +11,7 @@ export type InvitationAnswer =
   | 'open'
   | 'booked'
   | 'waiting'
+  | 'queued'
   | 'past'
   | 'closed'
   | 'full'
@@ -26,6 +28,7 @@ export function answerOf(
   if (booking) return booking.status === 'PENDING' ? 'waiting' : 'booked';
   if (gyg.state === 'FINISHED') return 'past';
   if (need.whoCanOffer === 'NONE') return 'closed';
+  if (ownEntry(viewer, need.id)) return 'queued';
   if (need.availablePositions === 0) return 'full';
   if (visitor === 'guest') return 'guest';
   if (visitor === 'unknown' || viewer === undefined) return 'unknown';

@@ -2,6 +2,7 @@ import type { NeedInvitation } from '@gyg/contract';
 import { Banner, Button, Link, Skeleton } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { carry, useCarried } from '../../../shared/use-carried';
+import { takesQueue } from '../../../shared/waitlist';
 import type { InvitationAnswer } from '../model/answer-of';
 import { MembersOf } from './members-of';
 import s from './need-invitation.module.css';
@@ -33,9 +34,22 @@ export function NeedAnswer({ invitation, answer }: NeedAnswerProps) {
           <Link href={paths.gygBookings(gyg.id)}>{t('gyg.join.viewBooking')}</Link>
         </Banner>
       );
+    case 'queued':
+      return (
+        <Banner tone="info" title={t('gyg.waitlist.youWait')}>
+          <Link href={paths.gyg(gyg.id)}>{t('needInvite.seeGyg')}</Link>
+        </Banner>
+      );
     default:
       return (
         <Banner tone={answer === 'past' ? 'info' : 'warn'} title={t(`needInvite.${answer}.title`)}>
+          {answer === 'full' && takesQueue(gyg) && (
+            <>
+              <Link href={paths.book(gyg.id, { gid: gyg.id, id: need.id, type: need.contributionType })}>
+                {t('gyg.waitlist.join')}
+              </Link>{' '}
+            </>
+          )}
           {answer === 'notEligible' ? <MembersOf invitation={invitation} /> : t(`needInvite.${answer}.text`)}{' '}
           <Link href={answer === 'past' ? paths.gyg(gyg.id) : `${paths.gyg(gyg.id)}#needs`}>
             {t(answer === 'past' ? 'needInvite.results' : 'needInvite.others')}

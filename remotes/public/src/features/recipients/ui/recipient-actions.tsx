@@ -3,8 +3,11 @@ import { Badge, Button } from '@gyg/design-system';
 import { isSignedIn, paths, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { takesBookings } from '../../../shared/gyg-state';
+import { ownEntry, takesQueue } from '../../../shared/waitlist';
 import { BookPlaceDialog } from './book-place-dialog';
 import { OwnPlace } from './own-place';
+import { OwnQueuePlace } from './own-queue-place';
+import { QueuePlaceDialog } from './queue-place-dialog';
 
 export interface RecipientActionsProps {
   gyg: Gyg;
@@ -13,7 +16,7 @@ export interface RecipientActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** One of four cases: sign up, cancel, 'places full' or book. */
+/** One of five cases: sign up, cancel, 'places full' with its waiting list, waiting, or book. */
 export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActionsProps) {
   const { t } = useTranslation('public');
   const known = useSession((session) => session.status === 'ready');
@@ -22,10 +25,44 @@ export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActi
     return <OwnPlace gyg={gyg} place={viewer.place} until={viewer.canCancelUntil} onChanged={onChanged} />;
   }
   if (gyg.state === 'FINISHED') return null;
-  if (left === 0) return <Badge tone="bad">{t('gyg.recipients.full')}</Badge>;
+  const entry = ownEntry(viewer, null);
+  if (signedIn && entry) return <OwnQueuePlace gyg={gyg} entry={entry} onChanged={onChanged} />;
+  if (left === 0) {
+    return (
+      <>
+        <Badge tone="bad">{t('gyg.recipients.full')}</Badge>
+        {known &&
+          takesQueue(gyg) &&
+          (signedIn ? viewer && <Queue gyg={gyg} onChanged={onChanged} /> : <SignUpToQueue />)}
+      </>
+    );
+  }
   if (!known || !takesBookings(gyg.state)) return null;
   if (!signedIn) return <SignUpForPlace />;
   return viewer && <BookPlace gyg={gyg} onChanged={onChanged} />;
+}
+
+function SignUpToQueue() {
+  const { t } = useTranslation('public');
+  const { pathname } = useLocation();
+  return (
+    <Button variant="secondary" href={paths.register({ target: `${pathname}#recipients` })}>
+      {t('gyg.recipients.signUpToQueue')}
+    </Button>
+  );
+}
+
+function Queue({ gyg, onChanged }: Pick<RecipientActionsProps, 'gyg' | 'onChanged'>) {
+  const { t } = useTranslation('public');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('gyg.waitlist.join')}
+      </Button>
+      <QueuePlaceDialog gygId={gyg.id} open={open} onClose={() => setOpen(false)} onJoined={onChanged} />
+    </>
+  );
 }
 
 function SignUpForPlace() {
