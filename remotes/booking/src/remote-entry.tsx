@@ -22,5 +22,9 @@ export default defineArea({
       path: '/users/profile/gygs',
       load: () => import('./pages/my-bookings/my-bookings-page').then((page) => page.MyBookingsPage),
     },
+    {
+      path: '/waitlist/offers/:token',
+      load: () => import('./pages/waitlist-offer/waitlist-offer-page').then((page) => page.WaitlistOfferPage),
+    },
   ],
 });

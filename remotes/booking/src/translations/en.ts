@@ -1,6 +1,10 @@
+import { facts, offer } from './en/offer';
+
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
+  facts,
+  offer,
   book: {
     title: 'Book a contribution',
     steps: {

@@ -1,6 +1,10 @@
+import { facts, offer } from './sv/offer';
+
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
+  facts,
+  offer,
   book: {
     title: 'Boka ett bidrag',
     steps: {
