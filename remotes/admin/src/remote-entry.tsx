@@ -124,6 +124,10 @@ export default defineArea({
       load: () => import('./pages/member-bookings/member-bookings-page').then((page) => page.MemberBookingsPage),
     },
     {
+      path: '/admin/gygs/:gygId/waitlist',
+      load: () => import('./pages/gyg-waitlist/gyg-waitlist-page').then((page) => page.GygWaitlistPage),
+    },
+    {
       path: '/admin/gygs/:gygId/recipients/bookings',
       load: () => import('./pages/gyg-recipients/gyg-recipients-page').then((page) => page.GygRecipientsPage),
     },

@@ -90,6 +90,8 @@ export const paths = {
   deskBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/bookings`,
   deskMemberBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/member/bookings`,
   deskRecipients: (gygId: string) => `/admin/gygs/${part(gygId)}/recipients/bookings`,
+  /** Who waits for what is full of a gyg. */
+  deskWaitlist: (gygId: string) => `/admin/gygs/${part(gygId)}/waitlist`,
   deskRepresentations: (gygId: string) => `/admin/gygs/${part(gygId)}/representation`,
   deskStories: (gygId: string) => `/admin/gygs/${part(gygId)}/stories`,
   deskMessages: (gygId: string) => `/admin/gygs/${part(gygId)}/messages`,

@@ -41,6 +41,7 @@ import { sendInvitations } from './en/send-invitations';
 import { stories } from './en/stories';
 import { storyRequests } from './en/story-requests';
 import { supported } from './en/supported';
+import { waitlist } from './en/waitlist';
 
 /** The admin area's texts in English. */
 export const en = {
@@ -73,6 +74,7 @@ export const en = {
   proposals,
   reason,
   recipients,
+  waitlist,
   representation,
   representations,
   review,

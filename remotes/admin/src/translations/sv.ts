@@ -41,6 +41,7 @@ import { sendInvitations } from './sv/send-invitations';
 import { stories } from './sv/stories';
 import { storyRequests } from './sv/story-requests';
 import { supported } from './sv/supported';
+import { waitlist } from './sv/waitlist';
 
 /** The admin area's texts in Swedish. */
 export const sv = {
@@ -73,6 +74,7 @@ export const sv = {
   proposals,
   reason,
   recipients,
+  waitlist,
   representation,
   representations,
   review,

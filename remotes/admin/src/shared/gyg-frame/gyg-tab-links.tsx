@@ -6,11 +6,12 @@ import { useShownTabs } from './use-shown-tabs';
 
 /** How many there are behind each tab, and how many of them are pending. */
 function countsOf(desk: GygDesk): Partial<Record<GygTab, { all?: number; waiting?: number }>> {
-  const { bookings, hostBookings, recipients, representations, stories, messages } = desk;
+  const { bookings, hostBookings, recipients, waitlist, representations, stories, messages } = desk;
   return {
     bookings: { all: bookings.all, waiting: bookings.waiting },
     members: { all: hostBookings },
     recipients: { all: recipients.taken - recipients.held },
+    waitlist: { all: waitlist.waiting + waitlist.offered },
     representation: { waiting: representations },
     stories: { all: stories.total, waiting: stories.waiting },
     messages: { all: messages },

@@ -4,7 +4,7 @@ import { type GygTab, gygTabs } from './gyg-tab';
 
 /**
  * The tabs that the caller can use: what concerns the organisation is for its administrators, and recipients have a tab
- * if the gyg has places for them.
+ * if the gyg has places for them. No one waits for a draft.
  */
 export function useShownTabs({ gyg, recipients, isAdmin }: GygDesk): readonly GygTab[] {
   // In admin mode these pages are about the organisation that the user acts for.
@@ -14,6 +14,7 @@ export function useShownTabs({ gyg, recipients, isAdmin }: GygDesk): readonly Gy
   const hidden = new Set<GygTab>([
     ...(isAdmin && !forOther ? [] : (['members'] as const)),
     ...(isAdmin ? [] : (['representation'] as const)),
+    ...(gyg.state === 'CREATED' ? (['waitlist'] as const) : []),
     ...(recipients.places === 0 && recipients.taken === 0 ? (['recipients'] as const) : []),
   ]);
   return gygTabs.filter((tab) => !hidden.has(tab));

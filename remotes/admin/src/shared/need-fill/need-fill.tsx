@@ -3,21 +3,25 @@ import { FillMeter } from '@gyg/design-system/tables';
 import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { AmountOf } from './amount-of';
 
-/** How much of a need is confirmed and how much waits, and who can offer it if not everyone. */
+/** How much of a need is confirmed, waits and is offered to the waiting list, and who can offer it if not everyone. */
 export function NeedFill({ need, gyg }: { need: DeskNeed; gyg: Pick<Gyg, 'sdgGoalId' | 'language'> }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const { title, whoCanOffer, confirmedPositions, waitingPositions, offeredPositions } = need;
+  const { title, whoCanOffer, confirmedPositions, waitingPositions, heldPositions, offeredPositions } = need;
+  const more = [
+    ...(waitingPositions > 0 ? [t('desk.waitingMore', { waiting: number(waitingPositions) })] : []),
+    ...(heldPositions > 0 ? [t('desk.heldMore', { held: number(heldPositions) })] : []),
+  ];
   return (
     <FillMeter
       goal={gyg.sdgGoalId}
       label={<TextIn text={title} lang={textLang(gyg.language)} />}
       note={whoCanOffer === 'ANYONE' ? undefined : t(`desk.whoCanOffer.${whoCanOffer}`)}
       value={confirmedPositions}
-      waiting={waitingPositions}
+      waiting={waitingPositions + heldPositions}
       max={offeredPositions}
       amount={<AmountOf some={confirmedPositions} all={offeredPositions} />}
-      waitingText={waitingPositions > 0 ? t('desk.waitingMore', { waiting: number(waitingPositions) }) : undefined}
+      waitingText={more.length > 0 ? more.join(', ') : undefined}
     />
   );
 }

@@ -11,6 +11,7 @@ export const desk = {
   places: 'Places taken',
   of: '<b>{{some}}</b> of {{all}}',
   waitingMore: '+{{waiting}} waiting',
+  heldMore: '+{{held}} offered to the waiting list',
   noNeeds: 'This gyg does not ask for anything yet. Add the skills and items that it needs, so that people can book.',
   addNeeds: 'Add needs',
   whoCanOffer: {

@@ -9,6 +9,7 @@ export const gygFrame = {
     bookings: 'Bookings',
     members: 'Our members',
     recipients: 'Recipients',
+    waitlist: 'Waiting list',
     representation: 'Representation',
     stories: 'Stories',
     attendance: 'Attendance',

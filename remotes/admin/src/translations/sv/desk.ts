@@ -11,6 +11,7 @@ export const desk = {
   places: 'Tagna platser',
   of: '<b>{{some}}</b> av {{all}}',
   waitingMore: '+{{waiting}} väntar',
+  heldMore: '+{{held}} erbjuds kön',
   noNeeds: 'Gygen ber inte om något än. Lägg till de insatser och saker som behövs, så att det går att boka.',
   addNeeds: 'Lägg till behov',
   whoCanOffer: {

@@ -9,6 +9,7 @@ export const gygFrame = {
     bookings: 'Bokningar',
     members: 'Våra medlemmar',
     recipients: 'Mottagare',
+    waitlist: 'Kö',
     representation: 'Representation',
     stories: 'Berättelser',
     attendance: 'Närvaro',

@@ -1,0 +1,1 @@
+export { GygWaitlist } from './ui/gyg-waitlist';

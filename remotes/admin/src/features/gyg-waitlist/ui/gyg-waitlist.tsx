@@ -1,0 +1,95 @@
+import type { GygDesk } from '@gyg/contract';
+import { EmptyState, ErrorState, ListFoot, Section } from '@gyg/design-system';
+import { SegmentedLinks } from '@gyg/design-system/forms';
+import { Table } from '@gyg/design-system/tables';
+import {
+  lastPage,
+  Navigate,
+  paths,
+  useFormat,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import { BookingsSkeleton } from '../../../shared/booking-list';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useWaitlist } from '../api/list-waitlist';
+import { readWaitlistView, type WaitlistView, waitlistQuery } from '../model/waitlist-view';
+import { useWaitlistColumns } from './use-waitlist-columns';
+
+const groups = ['active', 'ended'] as const;
+
+/** Who waits for what is full, in the order in which places are offered, and what came of earlier entries. */
+export function GygWaitlist({ desk: { gyg } }: { desk: GygDesk }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const [params] = useSearchParams();
+  const view = readWaitlistView(params);
+  const href = (change: Partial<WaitlistView>) =>
+    paths.deskWaitlist(gyg.id) + waitlistQuery({ ...view, page: 1, ...change });
+  const { data, error, isPlaceholderData: stale, refetch } = useWaitlist(gyg.id, view);
+  const columns = useWaitlistColumns(gyg);
+  const top = useTopOnPage<HTMLDivElement>(view.page);
+  const last = data === undefined ? view.page : lastPage(data.total, data.pageSize);
+  if (view.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
+  const counts = data && { active: data.counts.WAITING + data.counts.OFFERED, ended: data.counts.ended };
+  return (
+    <Section
+      title={t('waitlist.title')}
+      size="small"
+      spacing="none"
+      lead={t('waitlist.lead')}
+      action={
+        <SegmentedLinks
+          label={t('bookings.state')}
+          items={groups.map((group) => ({
+            label: t(`waitlist.groups.${group}`),
+            href: href({ group }),
+            current: group === view.group,
+            count: counts && number(counts[group]),
+          }))}
+        />
+      }
+    >
+      {error ? (
+        <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
+      ) : data === undefined ? (
+        <BookingsSkeleton />
+      ) : (
+        <div ref={top} tabIndex={-1} aria-busy={stale}>
+          <Table
+            caption={t('waitlist.title')}
+            captionHidden
+            columns={columns}
+            rows={data.entries}
+            rowKey={({ id }) => id}
+            rowState={() => (view.group === 'ended' ? 'past' : undefined)}
+            empty={
+              <EmptyState
+                headingLevel={3}
+                title={t(`waitlist.empty.${view.group}`)}
+                text={view.group === 'active' ? t('waitlist.empty.text') : undefined}
+              />
+            }
+            stale={stale}
+            dense
+            stickyHead
+          />
+          {data.total > 0 && (
+            <ListFoot
+              {...foot({
+                page: data.page + 1,
+                total: data.total,
+                pageSize: data.pageSize,
+                href: (page) => href({ page }),
+              })}
+            />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
