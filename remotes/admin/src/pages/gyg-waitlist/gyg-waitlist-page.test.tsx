@@ -1,5 +1,5 @@
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen as page, waitFor } from '@testing-library/react';
+import { screen as page } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { shoreApi } from '../../testing/gyg-desk';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -29,9 +29,10 @@ describe('The waiting list of a gyg', () => {
   });
 
   test('shows apart what came of the others, without the names of erased people', async () => {
-    const { user, calls } = await open();
-    await user.click(await page.findByRole('link', { name: 'Ended 6' }));
-    await waitFor(() => expect(address()).toBe(`${path}?tab=ended`));
+    const { calls } = await open({}, '?tab=ended');
+    const tab = await page.findByRole('link', { name: 'Waiting 4' });
+    expect(tab.getAttribute('href')).toBe(path);
+    expect(page.getByRole('link', { name: 'Ended 6' }).getAttribute('href')).toBe(`${path}?tab=ended`);
     for (const status of ['Booked', 'Declined', 'Not answered in time', 'Left the list', 'Closed']) {
       expect(await page.findAllByText(status)).not.toEqual([]);
     }
