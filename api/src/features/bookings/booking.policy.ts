@@ -1,4 +1,4 @@
-import type { ContributionType } from '@gyg/contract';
+import type { BookingStatus, ContributionType, WhoCanOffer } from '@gyg/contract';
 import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, needsSignIn, problem } from '../../problem/problem';
 import type { GygRow } from '../gygs';
@@ -10,6 +10,14 @@ const maxRowsPerStatement = 1_000_000;
 export function requireQuantity(kind: ContributionType, quantity: number): void {
   const fits = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxRowsPerStatement;
   if (!fits || (kind === 'SKILL' && quantity !== 1)) throw problem('booking.invalid_quantity_contributed');
+}
+
+/** Whether a booker may offer more of a need: while it is open, unless a host has approved a quantity (decision 0017). */
+export function mayOfferMore(
+  status: BookingStatus,
+  { needsApproval, whoCanOffer }: { needsApproval: boolean; whoCanOffer: WhoCanOffer },
+): boolean {
+  return whoCanOffer !== 'NONE' && !(needsApproval && status === 'ACTIVE');
 }
 
 /** Callers can act only for themselves. */
