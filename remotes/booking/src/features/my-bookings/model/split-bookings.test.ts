@@ -10,17 +10,18 @@ const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const split = (...bookings: UserBooking[]) => splitBookings(buildMyBookings({ bookings }), now);
 const coming = (rows: readonly { entry: { id: string } }[]) => ids(rows.map(({ entry }) => entry));
 
-test('what takes place now is next, then the others by the time when the user is there', () => {
+test('what takes place now is next, then the others by the day when the user is there', () => {
   const weekly = { endDateTime: '2027-08-01T12:00:00.000Z', repeats: 'WEEKLY', occasionMinutes: 60 } as const;
   const { next, upcoming } = split(
     booking('late', '2027-08-01'),
     booking('soon', '2027-07-01'),
     booking('every Saturday', '2027-05-01', { ...weekly, gygState: 'ONGOING' }),
+    booking('for weeks', '2027-05-20', { gygState: 'ONGOING', endDateTime: '2027-09-01T12:00:00.000Z' }),
     booking('now', '2027-06-10', { gygState: 'ONGOING' }),
   );
   expect(next?.entry.id).toBe('now');
   expect(next?.time.ongoing).toBe(true);
-  expect(coming(upcoming)).toEqual(['every Saturday', 'soon', 'late']);
+  expect(coming(upcoming)).toEqual(['for weeks', 'every Saturday', 'soon', 'late']);
 });
 
 test('past ones are by themselves, latest first', () => {

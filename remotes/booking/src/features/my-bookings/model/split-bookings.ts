@@ -11,7 +11,7 @@ export interface ComingEntry {
 export interface SplitBookings {
   /** What takes place now or comes first. */
   next: ComingEntry | undefined;
-  /** The others to come, nearest first. */
+  /** The others to come, by date. */
   upcoming: ComingEntry[];
   /** What is over, latest first. */
   past: Entry[];
@@ -20,6 +20,8 @@ export interface SplitBookings {
 }
 
 const latestFirst = (one: Entry, other: Entry) => other.startDateTime.localeCompare(one.startDateTime);
+
+const byStart = (one: ComingEntry, other: ComingEntry) => one.time.start.getTime() - other.time.start.getTime();
 
 /** Splits bookings and places. An unpublished gyg is never next: nobody knows when it takes place. */
 export function splitBookings({ bookings, places }: Mine, now: Date): SplitBookings {
@@ -32,7 +34,7 @@ export function splitBookings({ bookings, places }: Mine, now: Date): SplitBooki
   const next = coming.find(({ entry }) => entry.gygVisible);
   return {
     next,
-    upcoming: coming.filter((one) => one !== next),
+    upcoming: coming.filter((one) => one !== next).toSorted(byStart),
     past: held.filter(({ gygState }) => gygState === 'FINISHED').toSorted(latestFirst),
     ended: entries.filter((entry) => !isHeld(entry)).toSorted(latestFirst),
   };

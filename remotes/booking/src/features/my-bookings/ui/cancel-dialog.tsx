@@ -3,6 +3,7 @@ import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
 import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
+import { useOnce } from '../../../shared/use-once';
 import { useCancelBooking } from '../api/cancel-booking';
 import { useCancelPlace } from '../api/cancel-place';
 import { type Entry, isBooking } from '../model/entry';
@@ -19,25 +20,22 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
   const formId = useId();
   const cancelBooking = useCancelBooking();
   const cancelPlace = useCancelPlace();
+  const once = useOnce();
   const busy = cancelBooking.isPending || cancelPlace.isPending;
   const form = useForm({ defaultValues: { reason: '' } });
   const { errors } = form.formState;
-  const answers = {
-    onSuccess: () => {
+  const failed = (thrown: unknown) => {
+    const field = isApiError(thrown) && thrown.code === 'booking.missing_reason' ? 'reason' : 'root';
+    form.setError(field, { message: errorText(thrown).text });
+  };
+  const submit = form.handleSubmit(({ reason }) =>
+    once(async () => {
+      if (isBooking(entry)) await cancelBooking.mutateAsync({ booking: entry, reason });
+      else await cancelPlace.mutateAsync({ place: entry, reason });
       toast.success(t('bookings.cancelDialog.done'));
       onClose();
-    },
-    onError: (thrown: unknown) => {
-      const { text } = errorText(thrown);
-      const field = isApiError(thrown) && thrown.code === 'booking.missing_reason' ? 'reason' : 'root';
-      form.setError(field, { message: text });
-    },
-  };
-  const submit = form.handleSubmit(({ reason }) => {
-    if (busy) return;
-    if (isBooking(entry)) cancelBooking.mutate({ booking: entry, reason }, answers);
-    else cancelPlace.mutate({ place: entry, reason }, answers);
-  });
+    }, failed),
+  );
   const need = isBooking(entry) ? (
     <TextIn text={entry.needTitle} lang={textLang(entry.gygLanguage)} />
   ) : (

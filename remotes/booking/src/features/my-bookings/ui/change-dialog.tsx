@@ -4,6 +4,7 @@ import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { NumberStepper, TextArea } from '@gyg/design-system/forms';
 import { Controller, toast, useErrorText, useForm, useFormat, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
+import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
 
 interface ChangeDialogProps {
@@ -18,6 +19,7 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
   const errorText = useErrorText();
   const formId = useId();
   const update = useUpdateBooking();
+  const once = useOnce();
   const { quantityLimits: range, quantity: before } = booking;
   const form = useForm<{ quantity: number | null; comment: string }>({
     defaultValues: { quantity: before, comment: booking.bookingComment },
@@ -25,16 +27,12 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
   const { errors } = form.formState;
   const bounds = { min: format.number(range?.min ?? before), max: format.number(range?.max ?? before) };
   const submit = form.handleSubmit(({ quantity, comment }) => {
-    if (update.isPending) return;
     const changes = { bookingComment: comment, ...(range !== null && quantity !== null && { quantity }) };
-    update.mutate(
-      { booking, changes },
-      {
-        onSuccess: () => {
-          toast.success(t('bookings.changeDialog.done'));
-          onClose();
-        },
-      },
+    return once(() =>
+      update.mutateAsync({ booking, changes }).then(() => {
+        toast.success(t('bookings.changeDialog.done'));
+        onClose();
+      }),
     );
   });
   const fits = (quantity: number | null) =>

@@ -1,6 +1,7 @@
 import type { UserBooking } from '@gyg/contract';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
 
 interface EndRepresentationDialogProps {
@@ -15,19 +16,15 @@ export function EndRepresentationDialog({ booking, kind, onClose }: EndRepresent
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const update = useUpdateBooking();
+  const once = useOnce();
   const name = booking.orgName ?? booking.representation?.orgName ?? '';
-  const end = () => {
-    if (update.isPending) return;
-    update.mutate(
-      { booking, changes: { userOrganization: null } },
-      {
-        onSuccess: () => {
-          toast.success(t(`bookings.endRepresentationDialog.${kind === 'withdraw' ? 'withdrawn' : 'revoked'}`));
-          onClose();
-        },
-      },
+  const end = () =>
+    once(() =>
+      update.mutateAsync({ booking, changes: { userOrganization: null } }).then(() => {
+        toast.success(t(`bookings.endRepresentationDialog.${kind === 'withdraw' ? 'withdrawn' : 'revoked'}`));
+        onClose();
+      }),
     );
-  };
   return (
     <Dialog
       open

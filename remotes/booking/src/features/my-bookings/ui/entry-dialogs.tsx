@@ -24,7 +24,7 @@ export function EntryDialogs({ action, organizations, onClose }: EntryDialogsPro
 
 /**
  * The action that the user chose. When its dialog closes and the control that opened it is gone, the focus goes to
- * another control of the same entry (an element with `data-entry`), else it stays at the content of the page.
+ * the menu of the same entry (an element with `data-entry`), else to the content of the page.
  */
 export function useEntryAction(root: RefObject<HTMLElement | null>) {
   const [action, setAction] = useState<EntryAction>();
@@ -33,13 +33,13 @@ export function useEntryAction(root: RefObject<HTMLElement | null>) {
     const entryId = closed.current;
     if (action !== undefined || entryId === undefined) return;
     closed.current = undefined;
-    const focused = document.activeElement;
-    if (focused !== document.body && focused !== root.current?.closest('main')) return;
+    const content = root.current?.closest('main');
+    if (document.activeElement !== document.body && document.activeElement !== content) return;
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
-    entries
-      .find(({ dataset }) => dataset.entry === entryId)
-      ?.querySelector<HTMLElement>('button')
-      ?.focus();
+    const entry = entries.find(({ dataset }) => dataset.entry === entryId);
+    const control = entry?.querySelector<HTMLElement>('[aria-haspopup]') ?? entry?.querySelector<HTMLElement>('button');
+    if (control) control.focus();
+    else content?.focus({ preventScroll: true });
   }, [action, root]);
   const close = () => {
     closed.current = action?.entry.id;

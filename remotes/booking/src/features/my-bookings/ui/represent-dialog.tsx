@@ -4,6 +4,7 @@ import { RadioCards } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
+import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
 import type { OwnOrganizations } from '../model/booking-actions';
 
@@ -18,22 +19,19 @@ export function RepresentDialog({ booking, organizations, onClose }: RepresentDi
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const represent = useUpdateBooking();
+  const once = useOnce();
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
   const send = () => {
     const organization = organizations.find(({ organizationId }) => organizationId === chosen);
     if (organization === undefined) return setMissing(true);
-    if (represent.isPending) return;
     const { organizationId, name } = organization;
-    represent.mutate(
-      { booking, changes: { userOrganization: organizationId } },
-      {
-        onSuccess: (changed) => {
-          const agreed = changed.organizationId === organizationId;
-          toast.success(t(agreed ? 'bookings.representDialog.agreed' : 'bookings.representDialog.sent', { name }));
-          onClose();
-        },
-      },
+    return once(() =>
+      represent.mutateAsync({ booking, changes: { userOrganization: organizationId } }).then((changed) => {
+        const agreed = changed.organizationId === organizationId;
+        toast.success(t(agreed ? 'bookings.representDialog.agreed' : 'bookings.representDialog.sent', { name }));
+        onClose();
+      }),
     );
   };
   return (
