@@ -333,7 +333,7 @@ describe('cancelling', () => {
     expect(bodies('cancelBooking')).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Cancelled and declined (1)')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   test('that is refused says why in the dialog', async () => {
@@ -383,7 +383,7 @@ describe('changing', () => {
       },
     ]);
     expect(await screen.findByText(/, 7$/)).toBeTruthy();
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^More for/);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^More for/));
   });
 
   test('refuses a quantity outside what is left and one’s own, in words', async () => {
