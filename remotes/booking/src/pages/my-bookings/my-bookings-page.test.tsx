@@ -317,21 +317,32 @@ describe('cancelling', () => {
     expect(bodies('cancelBooking')).toEqual([]);
   });
 
-  test('with a reason is sent once, also on a double click, and the page is right afterwards', async () => {
+  const ends = () => {
     let gone = false;
     const after = { ...cancelledBooking, id: nextBooking.id, gygTitle: nextBooking.gygTitle };
-    const user = await open(() => ({ bookings: [gone ? after : nextBooking] }), {
+    return open(() => ({ bookings: [gone ? after : nextBooking] }), {
       cancelBooking: () => {
         gone = true;
         return undefined;
       },
     });
+  };
+
+  test('with a reason is sent once, even on a double click', async () => {
+    const user = await ends();
     const dialog = await choose(user, 'Cancel the booking');
     await user.type(dialog.getByRole('textbox'), 'My boat is in the yard');
     await user.dblClick(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(toasts()).toEqual(['Your booking is cancelled.']));
     expect(bodies('cancelBooking')).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('puts the booking away and moves the focus to the content, since the row is gone', async () => {
+    const user = await ends();
+    const dialog = await choose(user, 'Cancel the booking');
+    await user.type(dialog.getByRole('textbox'), 'Ill');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Cancelled and declined (1)')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
