@@ -5,9 +5,10 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { contributionStatistics } from '../contributions';
 import { cancellableUntil, type GygRow, listGygRowsById, listParticipantInfo, presentBookedGyg } from '../gygs';
-import { listMyPlaceRows, type MyPlaceRow, presentBeneficiaryPlace } from '../recipients';
+import { listUserPlaceRows, type PlaceRow, presentBeneficiaryPlace } from '../recipients';
 import { representationsOf } from '../representation';
 import { latestOwnStories } from '../stories';
+import { changesOf } from './booking.policy';
 import { presentBooking } from './booking.presenter';
 import { type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
 import { presentUserBooking } from './own-booking.presenter';
@@ -57,7 +58,7 @@ export async function listUserBookings(
   const { db, config } = context;
   const [rows, placeRows, stories, given] = await Promise.all([
     listMyRows(db.read, userId, gygId),
-    listMyPlaceRows(db.read, userId, gygId),
+    listUserPlaceRows(db.read, userId, gygId),
     latestOwnStories(db.read, userId),
     contributionStatistics(db.read, { userId }),
   ]);
@@ -67,12 +68,12 @@ export async function listUserBookings(
     listParticipantInfo(db.read, gygIds, now),
     presentBookings(db.read, rows),
   ]);
-  const lineOf = (gyg: GygRow, row: BookingRow | MyPlaceRow) =>
+  const lineOf = (gyg: GygRow, row: BookingRow | PlaceRow) =>
     presentBookedGyg(gyg, row, { config, now, story: stories.get(gyg.id), participantInfo: infos.get(gyg.id) });
   return {
     bookings: rows.flatMap((row, index) => {
       const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
-      return gyg && booking ? [presentUserBooking(booking, row, gyg, lineOf(gyg, row), now)] : [];
+      return gyg && booking ? [presentUserBooking(booking, row, lineOf(gyg, row), changesOf(row, gyg, now))] : [];
     }),
     places: placeRows.flatMap((row) => {
       const gyg = gygs.get(row.gygId);

@@ -2,7 +2,7 @@ import type { Reader } from '@gyg/database';
 import { type Actor, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
 import type { GygRow } from '../gygs';
-import { findBeneficiaryPlace, findRecipientGygId } from './recipient.repository';
+import { findBeneficiaryPlace, findRecipientGygId, listMyPlaceRows, type RecipientRow } from './recipient.repository';
 import { listRecipientRows } from './recipient-list.repository';
 
 const maxNamed = 100;
@@ -20,6 +20,11 @@ export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRo
   const first = { limit: maxNamed, offset: 0 };
   const rows = await listRecipientRows(read, { gygId: gyg.id }, { status: 'ACTIVE', sort: 'created:asc' }, first);
   return rows.map(({ id, userId }) => ({ id, userId }));
+}
+
+/** The caller's places for My bookings, of all gygs or of one, newest first. One statement. */
+export function listUserPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
+  return listMyPlaceRows(read, userId, gygId);
 }
 
 /** The gyg of a place, for seeding. Throws 404 `recipients.missing`. */

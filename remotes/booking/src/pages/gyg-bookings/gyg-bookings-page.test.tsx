@@ -18,20 +18,13 @@ import {
 } from '@gyg/platform/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import area from '../../remote-entry';
+import { fakeDialog } from '../../testing/fake-dialog';
 import { GygBookingsPage } from './gyg-bookings-page';
 
 let api: FakeApi | undefined;
-beforeAll(() => {
-  // jsdom has the element, but not its methods.
-  HTMLDialogElement.prototype.showModal ??= vi.fn(function show(this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close ??= vi.fn(function close(this: HTMLDialogElement) {
-    this.open = false;
-  });
-});
+beforeAll(fakeDialog);
 afterEach(() => api?.restore());
 
 interface Shown {

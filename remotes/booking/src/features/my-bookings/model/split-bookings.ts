@@ -23,7 +23,7 @@ const latestFirst = (one: Entry, other: Entry) => other.startDateTime.localeComp
 
 const byStart = (one: ComingEntry, other: ComingEntry) => one.time.start.getTime() - other.time.start.getTime();
 
-/** Splits bookings and places. An unpublished gyg is never next: nobody knows when it takes place. */
+/** Splits bookings and places. An unpublished gyg is never next: its date is not known. */
 export function splitBookings({ bookings, places }: Mine, now: Date): SplitBookings {
   const entries: Entry[] = [...bookings, ...places];
   const held = entries.filter(isHeld);

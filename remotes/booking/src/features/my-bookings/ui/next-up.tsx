@@ -1,6 +1,16 @@
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
 import { isOnline } from '@gyg/contract/gyg-place';
-import { Badge, Button, Disclosure, GoalPoster, Icon, type IconName, Picture, RichText } from '@gyg/design-system';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  GoalPoster,
+  Icon,
+  type IconName,
+  Picture,
+  RichText,
+  useKeptFocus,
+} from '@gyg/design-system';
 import { directionsUrl, paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { type ReactNode, useId } from 'react';
 import { heroPicture } from '../../../shared/hero-picture';
@@ -26,6 +36,7 @@ interface NextUpProps {
 export function NextUp({ next: { entry, time }, now, organizations, onAction }: NextUpProps) {
   const { t } = useTranslation('booking');
   const { span, gygLine } = useFormat();
+  const kept = useKeptFocus<HTMLDivElement>(entry.id);
   const id = useId();
   const online = isOnline(entry.address);
   const directions = directionsUrl(entry);
@@ -76,7 +87,7 @@ export function NextUp({ next: { entry, time }, now, organizations, onAction }: 
             <RichText html={entry.participantInfo} lang={lang} />
           </Disclosure>
         )}
-        <div className={s.actions}>
+        <div className={s.actions} tabIndex={-1} {...kept}>
           <Button href={entryPath(entry)}>{t('bookings.next.view')}</Button>
           {directions !== undefined && (
             <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">

@@ -50,7 +50,7 @@ export function PastRow({ entry, thanks, certificate }: PastRowProps) {
 
 const tones = { ATTENDED: 'good', ABSENT: 'neutral', APPROVED_UNATTENDANCE: 'neutral', none: 'neutral' } as const;
 
-/** Hours or items, and whether the user came, as the host recorded it. Nobody records that of a recipient's place. */
+/** Hours or items, and whether the user came, as the host recorded it. Attendance of recipients is not recorded. */
 function Counted({ entry }: { entry: Entry }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

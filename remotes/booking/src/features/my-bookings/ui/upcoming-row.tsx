@@ -1,5 +1,5 @@
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
-import { Badge, Button, StateBadge } from '@gyg/design-system';
+import { Badge, Button, StateBadge, useKeptFocus } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isBooking } from '../model/entry';
@@ -27,6 +27,7 @@ export function UpcomingRow({ coming: { entry, time }, organizations, onAction }
   const { t } = useTranslation('booking');
   const { gygLine } = useFormat();
   const contributionName = useContributionName();
+  const kept = useKeptFocus<HTMLDivElement>(entry.id);
   if (!entry.gygVisible) return <OfflineRow entry={entry} />;
   const mayAsk = isBooking(entry) && entry.changeable && organizations.length > 0;
   return (
@@ -58,7 +59,7 @@ export function UpcomingRow({ coming: { entry, time }, organizations, onAction }
           </Badge>
         )}
       </div>
-      <div className={s.ends}>
+      <div className={s.ends} tabIndex={-1} {...kept}>
         <Button
           variant="secondary"
           size="sm"
