@@ -20,6 +20,8 @@ export interface DateFormat {
   date(at: Date, options?: DateOptions): string;
   /** `Wednesday`, `onsdag` */
   weekday(at: Date): string;
+  /** The parts of a day on a calendar leaf: `Sat`, `5`, `Dec`. */
+  leaf(at: Date): { weekday: string; day: string; month: string };
   /** `09:30` */
   time(at: Date): string;
   /** `Sat, Dec 5, 2026, 09:30`, `lör 5 dec 2026 kl. 09:30` */
@@ -44,10 +46,17 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
     // Intl writes "5 dec. 2026" in Swedish; Swedish style has no full stop.
     (options.withYear === false ? withoutYear : withYear).format(at).replaceAll('.', '');
   const time = (at: Date) => clock.format(at);
+  const leaf = (at: Date) => {
+    const parts = withoutYear.formatToParts(at);
+    const part = (type: Intl.DateTimeFormatPartTypes) =>
+      (parts.find((one) => one.type === type)?.value ?? '').replaceAll('.', '');
+    return { weekday: part('weekday'), day: part('day'), month: part('month') };
+  };
   const dateTime = (at: Date, options?: DateOptions) => `${date(at, options)}${beforeTime[language]}${time(at)}`;
   return {
     date,
     weekday: (at) => fullWeekday.format(at),
+    leaf,
     time,
     dateTime,
     period: (start, end, options) =>

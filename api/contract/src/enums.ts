@@ -27,6 +27,10 @@ export type Attendance = (typeof attendances)[number];
 export const bookingStatuses = ['ACTIVE', 'PENDING', 'CANCELLED', 'DECLINED'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** Who cancelled or declined a booking. */
+export const bookingEnders = ['BOOKER', 'HOST'] as const;
+export type BookingEnder = (typeof bookingEnders)[number];
+
 /**
  * A place in a queue: WAITING until positions are free, OFFERED while the person can accept them, then ACCEPTED,
  * DECLINED, EXPIRED (not answered in time), WITHDRAWN (left the queue) or CLOSED (the gyg, the need or the queue ended).

@@ -1,3 +1,4 @@
+export { byComing, type ComingTime, comingTime } from './coming';
 export { type GygDateFields, isOneDay } from './gyg-course';
 export { type GygDate, gygCardDate, gygLineDate, gygPageDate } from './gyg-date';
 export { gygPeriod } from './gyg-period';

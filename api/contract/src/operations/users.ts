@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
-import { userBookingSchema, userPlaceSchema } from '../schemas/bookings';
+import { givenTotalsSchema, userBookingSchema, userPlaceSchema } from '../schemas/bookings';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
 import { userExportSchema } from '../schemas/privacy';
@@ -73,7 +73,7 @@ export const userOperations = defineOperations({
   },
   listUserBookings: {
     summary: 'List your bookings',
-    description: 'Returns bookings of skills and items, and places as a recipient.',
+    description: 'Returns bookings of skills and items, places as a recipient, and the sums of what was given.',
     tag: 'users',
     who: ['self'],
     query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),
@@ -82,6 +82,7 @@ export const userOperations = defineOperations({
         bookings: z.array(userBookingSchema),
         places: z.array(userPlaceSchema),
         waitlist: z.array(userWaitlistEntrySchema).meta({ description: 'Queues that the caller is in, by start' }),
+        totals: givenTotalsSchema.meta({ description: 'Of all gygs, also with `gygId`' }),
       }),
     },
     errors: ['session.need_to_be_logged_in', 'user.missing'],

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { attendances, bookingStatuses, contributionTypes, gygStates, locales, representationStatuses } from '../enums';
+import {
+  attendances,
+  bookingEnders,
+  bookingStatuses,
+  contributionTypes,
+  gygStates,
+  locales,
+  representationStatuses,
+  storyStatuses,
+} from '../enums';
 import { limits } from '../rules';
 import { givenTimeSchema, idSchema, repetitionFields, timeSchema, urlSchema } from './common';
 
@@ -73,21 +82,52 @@ export const participantSchema = z
   .meta({ id: 'Participant' });
 export type Participant = z.infer<typeof participantSchema>;
 
+/** The gyg of an entry in My bookings, and what has become of the entry. */
+const bookedGygFields = {
+  gygTitle: z.string(),
+  gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
+  gygState: z.enum(gygStates),
+  gygHero: urlSchema,
+  sdgGoalId: z.int(),
+  startDateTime: timeSchema,
+  endDateTime: timeSchema,
+  ...repetitionFields,
+  address: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  hostName: z.string(),
+  hostFriendlyUrl: z.string(),
+  gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
+  participantInfo: z
+    .string()
+    .optional()
+    .meta({ description: 'Sanitised HTML, until the gyg is finished; only with a confirmed booking or place' }),
+  cancellable: z.boolean().meta({ description: 'Whether the booker can still cancel' }),
+  cancellableUntil: timeSchema.nullable().meta({ description: 'Until when the booker can cancel; null if no longer' }),
+  endedBy: z
+    .enum(bookingEnders)
+    .nullable()
+    .meta({ description: 'Who cancelled or declined it; null for others and if it is not known' }),
+  endedAt: timeSchema.nullable().meta({ description: 'When it was cancelled or declined' }),
+  story: z
+    .strictObject({ id: idSchema, status: z.enum(storyStatuses) })
+    .nullable()
+    .meta({ description: 'The latest story that the caller told of the gyg' }),
+} as const;
+
 /** The caller's booking with its gyg, for My bookings. */
 export const userBookingSchema = bookingSchema
   .extend({
-    gygTitle: z.string(),
-    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
-    gygState: z.enum(gygStates),
-    gygHero: urlSchema,
-    sdgGoalId: z.int(),
-    startDateTime: timeSchema,
-    endDateTime: timeSchema,
-    ...repetitionFields,
-    address: z.string(),
-    hostName: z.string(),
-    gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
-    cancellable: z.boolean().meta({ description: 'Whether the booker can still cancel' }),
+    ...bookedGygFields,
+    changeable: z.boolean().meta({ description: 'Whether comment and represented organisation can still change' }),
+    quantityLimits: z
+      .strictObject({ min: z.int().min(1), max: z.int().min(1) })
+      .nullable()
+      .meta({ description: 'What the quantity of items can change to, at the moment; null if it cannot change' }),
+    hours: z.number().nullable().meta({
+      description:
+        'Hours that count as given, once attendance is recorded: 0 unless attended. Null before, and for items',
+    }),
   })
   .meta({ id: 'UserBooking' });
 export type UserBooking = z.infer<typeof userBookingSchema>;
@@ -97,23 +137,25 @@ export const userPlaceSchema = z
   .strictObject({
     id: idSchema,
     gygId: idSchema,
-    gygTitle: z.string(),
-    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
-    gygState: z.enum(gygStates),
-    startDateTime: timeSchema,
-    endDateTime: timeSchema,
-    ...repetitionFields,
-    address: z.string(),
-    hostName: z.string(),
-    gygVisible: z.boolean().meta({ description: 'False if the gyg was unpublished: show it without a link' }),
+    ...bookedGygFields,
     bookingComment: z.string(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
     cancelReason: z.string().nullable(),
     created: timeSchema,
-    cancellable: z.boolean(),
   })
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
+
+/** What the caller has given altogether, as contributions count: attended only. */
+export const givenTotalsSchema = z
+  .strictObject({
+    hours: z.number().min(0),
+    gygs: z.int().min(0),
+    goals: z.int().min(0),
+    items: z.int().min(0),
+  })
+  .meta({ id: 'GivenTotals' });
+export type GivenTotals = z.infer<typeof givenTotalsSchema>;
 
 /** A recipient, visible only to hosts. */
 export const recipientSchema = z

@@ -1,4 +1,4 @@
-import type { Booking, UserBooking } from '../schemas/bookings';
+import type { Booking, GivenTotals, UserBooking, UserPlace } from '../schemas/bookings';
 
 /** A skill booking for tests and stories. */
 export function buildBooking(over: Partial<Booking> = {}): Booking {
@@ -26,23 +26,60 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
+/** The gyg of a booking, and what has become of the booking. */
+const bookedGyg = {
+  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
+  gygLanguage: 'en',
+  gygState: 'PUBLISHED',
+  gygHero: '/media/goals/14.webp',
+  sdgGoalId: 14,
+  startDateTime: '2027-06-12T07:30:00.000Z',
+  endDateTime: '2027-06-12T14:00:00.000Z',
+  repeats: 'NONE',
+  occasionMinutes: null,
+  address: 'Ramsvikslandet, Sotenäs',
+  lat: 58.43,
+  lng: 11.27,
+  hostName: 'Ren Kust Bohuslän',
+  hostFriendlyUrl: 'ren-kust',
+  gygVisible: true,
+  cancellable: true,
+  cancellableUntil: '2027-06-12T07:30:00.000Z',
+  endedBy: null,
+  endedAt: null,
+  story: null,
+} satisfies Partial<UserBooking>;
+
 /** A booking with its gyg, for My bookings. */
 export function buildUserBooking(over: Partial<UserBooking> = {}): UserBooking {
   return {
     ...buildBooking(),
-    gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-    gygLanguage: 'en',
-    gygState: 'PUBLISHED',
-    gygHero: '/media/goals/14.webp',
-    sdgGoalId: 14,
-    startDateTime: '2027-06-12T07:30:00.000Z',
-    endDateTime: '2027-06-12T14:00:00.000Z',
-    repeats: 'NONE',
-    occasionMinutes: null,
-    address: 'Ramsvikslandet, Sotenäs',
-    hostName: 'Ren Kust Bohuslän',
-    gygVisible: true,
-    cancellable: true,
+    ...bookedGyg,
+    changeable: true,
+    quantityLimits: null,
+    hours: null,
     ...over,
   };
+}
+
+/** A place as a recipient with its gyg. */
+export function buildUserPlace(over: Partial<UserPlace> = {}): UserPlace {
+  return {
+    id: 'place-1',
+    gygId: 'gyg-shore',
+    ...bookedGyg,
+    bookingComment: '',
+    status: 'ACTIVE',
+    cancelReason: null,
+    created: '2027-06-01T08:00:00.000Z',
+    ...over,
+  };
+}
+
+/** An answer of My bookings with these entries. */
+export function buildMyBookings(
+  over: { bookings?: UserBooking[]; places?: UserPlace[]; totals?: Partial<GivenTotals> } = {},
+): { bookings: UserBooking[]; places: UserPlace[]; totals: GivenTotals } {
+  const { bookings = [], places = [], totals } = over;
+  return { bookings, places, totals: { hours: 0, gygs: 0, goals: 0, items: 0, ...totals } };
 }

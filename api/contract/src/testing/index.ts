@@ -1,4 +1,4 @@
-export { buildBooking, buildUserBooking } from './build-booking';
+export { buildBooking, buildMyBookings, buildUserBooking, buildUserPlace } from './build-booking';
 export { buildDecision, buildGygBooking, buildGygDesk, buildOrganizationDesk } from './build-desk';
 export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
 export { buildInvite, buildInvitePreview, buildOrganizationUser } from './build-member';

@@ -1,7 +1,7 @@
-import type { ContributionType } from '@gyg/contract';
+import type { BookingStatus, ContributionType, UserBooking, WhoCanOffer } from '@gyg/contract';
 import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, needsSignIn, problem } from '../../problem/problem';
-import type { GygRow } from '../gygs';
+import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
 import type { BookingRow } from './booking.repository';
 
 const maxRowsPerStatement = 1_000_000;
@@ -10,6 +10,26 @@ const maxRowsPerStatement = 1_000_000;
 export function requireQuantity(kind: ContributionType, quantity: number): void {
   const fits = Number.isInteger(quantity) && quantity >= 1 && quantity <= maxRowsPerStatement;
   if (!fits || (kind === 'SKILL' && quantity !== 1)) throw problem('booking.invalid_quantity_contributed');
+}
+
+/** Whether a booker may offer more of a need: while it is open, unless a host has approved a quantity (decision 0017). */
+export function mayOfferMore(
+  status: BookingStatus,
+  { needsApproval, whoCanOffer }: { needsApproval: boolean; whoCanOffer: WhoCanOffer },
+): boolean {
+  return whoCanOffer !== 'NONE' && !(needsApproval && status === 'ACTIVE');
+}
+
+/** What a booker can change about a booking now, by the rules of `updateBooking`. */
+export function changesOf(row: BookingRow, gyg: GygRow, now: Date): Pick<UserBooking, 'changeable' | 'quantityLimits'> {
+  const state = gygStateAt(gyg, now);
+  const held = row.status === 'ACTIVE' || row.status === 'PENDING';
+  const changeable = held && (state === 'PUBLISHED' || state === 'ONGOING');
+  if (!changeable || row.kind !== 'COMMODITY') return { changeable, quantityLimits: null };
+  const mayLower = cancellableUntil(gyg, row.createdAt, now) !== null;
+  const need = { needsApproval: row.needNeedsApproval, whoCanOffer: row.needWhoCanOffer };
+  const left = mayOfferMore(row.status, need) ? Math.max(0, row.needLeft) : 0;
+  return { changeable, quantityLimits: { min: mayLower ? 1 : row.quantity, max: row.quantity + left } };
 }
 
 /** Callers can act only for themselves. */

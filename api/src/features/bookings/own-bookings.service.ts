@@ -1,14 +1,18 @@
-import type { Booking, UserBooking } from '@gyg/contract';
+import type { Booking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
-import { bookedGygPicture, cancellableUntil, type GygRow, listGygRowsById, presentBookedGyg } from '../gygs';
-import { listUserBeneficiaryPlaces } from '../recipients';
+import { contributionStatistics } from '../contributions';
+import { cancellableUntil, type GygRow, listGygRowsById, listParticipantInfo, presentBookedGyg } from '../gygs';
+import { listUserPlaceRows, type PlaceRow, presentBeneficiaryPlace } from '../recipients';
 import { representationsOf } from '../representation';
+import { latestOwnStories } from '../stories';
 import { listUserWaitlist } from '../waitlist-offers';
+import { changesOf } from './booking.policy';
 import { presentBooking } from './booking.presenter';
-import { type BookingRow, isActive, listActiveBookingRows, listMyRows } from './booking.repository';
+import { type BookingRow, listActiveBookingRows, listMyRows } from './booking.repository';
+import { presentUserBooking } from './own-booking.presenter';
 
 /** Presents bookings with their representation requests. */
 export async function presentBookings(read: Reader, rows: readonly BookingRow[]): Promise<Booking[]> {
@@ -40,25 +44,10 @@ export async function listActiveBookings(
   };
 }
 
-function presentUserBooking(
-  booking: Booking,
-  row: BookingRow,
-  gyg: GygRow,
-  { config }: ApiContext,
-  now: Date,
-): UserBooking {
-  const line = presentBookedGyg(gyg, row.createdAt, now);
-  return {
-    ...booking,
-    // Need titles of a draft are not visible either.
-    ...(line.gygVisible ? {} : { needTitle: '', durationMinutes: null }),
-    ...line,
-    ...bookedGygPicture(gyg, config),
-    cancellable: isActive(row.status) && cancellableUntil(gyg, row.createdAt, now) !== null,
-  };
-}
-
-/** My bookings and places, past and upcoming, and my places in waiting lists. Throws 404 for other users' lists. */
+/**
+ * My bookings and places, past and upcoming, with the sums of what was given, and my places in waiting lists. As many statements for many bookings as
+ * for one. Throws 404 for other users' lists.
+ */
 export async function listUserBookings(
   context: ApiContext,
   actor: SignedIn,
@@ -67,17 +56,32 @@ export async function listUserBookings(
   now: Date,
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
-  const { read } = context.db;
-  const rows = await listMyRows(read, userId, gygId);
-  const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
-  const shown = await presentBookings(read, rows);
-  const bookings = rows.flatMap((row, index) => {
-    const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
-    return gyg && booking ? [presentUserBooking(booking, row, gyg, context, now)] : [];
-  });
-  const [places, waitlist] = await Promise.all([
-    listUserBeneficiaryPlaces(read, userId, gygId, now),
+  const { db, config } = context;
+  const [rows, placeRows, stories, given, waitlist] = await Promise.all([
+    listMyRows(db.read, userId, gygId),
+    listUserPlaceRows(db.read, userId, gygId),
+    latestOwnStories(db.read, userId),
+    contributionStatistics(db.read, { userId }),
     listUserWaitlist(context, userId, gygId, now),
   ]);
-  return { bookings, places, waitlist };
+  const gygIds = [...new Set([...rows, ...placeRows].map((row) => row.gygId))];
+  const [gygs, infos, shown] = await Promise.all([
+    listGygRowsById(db.read, gygIds),
+    listParticipantInfo(db.read, gygIds, now),
+    presentBookings(db.read, rows),
+  ]);
+  const lineOf = (gyg: GygRow, row: BookingRow | PlaceRow) =>
+    presentBookedGyg(gyg, row, { config, now, story: stories.get(gyg.id), participantInfo: infos.get(gyg.id) });
+  return {
+    bookings: rows.flatMap((row, index) => {
+      const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
+      return gyg && booking ? [presentUserBooking(booking, row, lineOf(gyg, row), changesOf(row, gyg, now))] : [];
+    }),
+    places: placeRows.flatMap((row) => {
+      const gyg = gygs.get(row.gygId);
+      return gyg ? [presentBeneficiaryPlace(row, lineOf(gyg, row))] : [];
+    }),
+    waitlist,
+    totals: { hours: given.hours, gygs: given.gygs, goals: given.goals.length, items: given.items },
+  };
 }

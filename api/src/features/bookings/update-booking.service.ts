@@ -7,7 +7,7 @@ import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gyg
 import { changeCapacity, getBookableNeed, lockNeedForUpdate } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
-import { requireQuantity, requireVisibleBooking } from './booking.policy';
+import { mayOfferMore, requireQuantity, requireVisibleBooking } from './booking.policy';
 import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
 
 export interface BookingUpdate {
@@ -35,9 +35,8 @@ function requireSame(uow: UnitOfWork, gyg: GygRow, row: BookingRow, update: Book
 async function requireMayChange(uow: UnitOfWork, gyg: GygRow, row: BookingRow, more: number): Promise<void> {
   if (more < 0 && cancellableUntil(gyg, row.createdAt, uow.now) === null) throw problem('booking.update.failed');
   if (more <= 0) return;
-  const { needsApproval, whoCanOffer } = await getBookableNeed(uow.tx, gyg.id, row.needId, row.kind);
-  const approved = needsApproval && row.status === 'ACTIVE';
-  if (approved || whoCanOffer === 'NONE') throw problem('booking.update.failed');
+  const need = await getBookableNeed(uow.tx, gyg.id, row.needId, row.kind);
+  if (!mayOfferMore(row.status, need)) throw problem('booking.update.failed');
 }
 
 async function represent(

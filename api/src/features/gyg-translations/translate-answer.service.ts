@@ -10,7 +10,7 @@ function idsIn(answer: unknown, gygId: string | undefined) {
   mapParts(answer, gygId, (part, around) => {
     add(gygIds, gygOf(part) ?? titledGygOf(part));
     add(needIds, needOf(part) ?? titledNeedOf(part));
-    if (hasPageTexts(part)) add(gygIds, around);
+    if (hasPageTexts(part)) add(gygIds, titledGygOf(part) ?? around);
     return part;
   });
   return { gygIds: [...gygIds], needIds: [...needIds] };
@@ -41,7 +41,7 @@ function translated(part: Part, around: string | undefined, { language, gygs, ne
   const title = titled?.publishedAt ? { gygTitle: titled.texts.title, gygLanguage: language } : {};
   const booked = needs.get(titledNeedOf(part) ?? '');
   const needTitle = booked?.publishedAt ? { needTitle: booked.title } : {};
-  const page = hasPageTexts(part) ? gygs.get(around ?? '')?.texts : undefined;
+  const page = hasPageTexts(part) ? gygs.get(titledGygOf(part) ?? around ?? '')?.texts : undefined;
   return { ...part, ...title, ...needTitle, ...(page ? pageChanges(part, page) : {}) };
 }
 

@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 
 export type { GygRow } from '../../queries/gyg-rows.repository';
@@ -79,4 +79,14 @@ export async function findGygsById(read: Reader, gygIds: readonly string[]): Pro
   if (gygIds.length === 0) return new Map();
   const rows = await selectGygs(read).where(inArray(gygs.id, [...gygIds]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The information for participants of published gygs that end after `now`. */
+export async function listParticipantInfoRows(read: Reader, gygIds: readonly string[], now: Date) {
+  if (gygIds.length === 0) return [];
+  return read
+    .select({ gygId: gygPages.gygId, participantInfo: gygPages.participantInfo })
+    .from(gygPages)
+    .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
+    .where(and(inArray(gygPages.gygId, [...gygIds]), isNotNull(gygs.publishedAt), gt(gygs.endDateTime, now)));
 }

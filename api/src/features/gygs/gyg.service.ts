@@ -12,6 +12,7 @@ import {
   type GygPageRow,
   type GygRow,
   hasPartnerAmong,
+  listParticipantInfoRows,
 } from './gyg.repository';
 
 /** A gyg that this caller may see. Throws 404 `gyg.missing`, for others' drafts too. */
@@ -54,4 +55,14 @@ export function listGygRowsById(read: Reader, gygIds: readonly string[]): Promis
 /** Whether one of these organisations is an accepted partner of the gyg. */
 export function isAnyPartner(read: Reader, gygId: string, organizationIds: readonly string[]): Promise<boolean> {
   return hasPartnerAmong(read, gygId, organizationIds);
+}
+
+/** The information for participants of those gygs that are published and not over at `now`. One statement. */
+export async function listParticipantInfo(
+  read: Reader,
+  gygIds: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await listParticipantInfoRows(read, gygIds, now);
+  return new Map(rows.map(({ gygId, participantInfo }) => [gygId, participantInfo]));
 }

@@ -1,4 +1,4 @@
-export { bookedGygPicture, presentBookedGyg } from './booked-gyg.presenter';
+export { presentBookedGyg, presentGygLine } from './booked-gyg.presenter';
 export { presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';
@@ -10,6 +10,7 @@ export {
   getVisibleGyg,
   isAnyPartner,
   listGygRowsById,
+  listParticipantInfo,
 } from './gyg.service';
 export { gygMailFacts, needTitleFor, type TitledNeed, titleFor } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';

@@ -1,5 +1,5 @@
 import type { Recipient, UserPlace } from '@gyg/contract';
-import { cancellableUntil, type GygRow, presentBookedGyg } from '../gygs';
+import type { presentBookedGyg } from '../gygs';
 import type { RecipientRow } from './recipient.repository';
 
 /** A recipient, for hosts. */
@@ -17,15 +17,14 @@ export function presentRecipient(row: RecipientRow): Recipient {
   };
 }
 
-/** The caller's place with its gyg; an unpublished gyg keeps only its last title. */
-export function presentBeneficiaryPlace(row: RecipientRow, gyg: GygRow, now: Date): UserPlace {
+/** The caller's place with its gyg, in My bookings. */
+export function presentBeneficiaryPlace(row: RecipientRow, gyg: ReturnType<typeof presentBookedGyg>): UserPlace {
   return {
     id: row.id,
-    ...presentBookedGyg(gyg, row.createdAt, now),
+    ...gyg,
     bookingComment: row.bookingComment,
     status: row.status,
     cancelReason: row.cancelReason,
     created: row.createdAt.toISOString(),
-    cancellable: row.status === 'ACTIVE' && cancellableUntil(gyg, row.createdAt, now) !== null,
   };
 }

@@ -13,6 +13,8 @@ export const selectRecipients = (read: Reader) =>
       bookingComment: beneficiaries.bookingComment,
       status: beneficiaries.status,
       cancelReason: beneficiaries.cancelReason,
+      cancelledBy: beneficiaries.cancelledBy,
+      cancelledAt: beneficiaries.cancelledAt,
       createdAt: beneficiaries.createdAt,
       userName: users.fullName,
       userEmail: users.email,
@@ -48,7 +50,7 @@ export function listUserRows(read: Reader, userId: string): Promise<RecipientRow
 }
 
 /** The places shown in My bookings, of all gygs or of one. */
-export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
+export function listMyPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
   const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
   return selectRecipients(read)
     .where(and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries)))

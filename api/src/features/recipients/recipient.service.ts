@@ -1,10 +1,8 @@
-import type { UserPlace } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { type Actor, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
-import { type GygRow, listGygRowsById } from '../gygs';
-import { presentBeneficiaryPlace } from './recipient.presenter';
-import { findBeneficiaryPlace, findRecipientGygId, listMyRows } from './recipient.repository';
+import type { GygRow } from '../gygs';
+import { findBeneficiaryPlace, findRecipientGygId, listMyPlaceRows, type RecipientRow } from './recipient.repository';
 import { listRecipientRows } from './recipient-list.repository';
 
 const maxNamed = 100;
@@ -24,19 +22,9 @@ export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRo
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 
-/** The caller's places for My bookings, with their gygs. */
-export async function listUserBeneficiaryPlaces(
-  read: Reader,
-  userId: string,
-  gygId: string | undefined,
-  now: Date,
-): Promise<UserPlace[]> {
-  const rows = await listMyRows(read, userId, gygId);
-  const gygs = await listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]);
-  return rows.flatMap((row) => {
-    const gyg = gygs.get(row.gygId);
-    return gyg ? [presentBeneficiaryPlace(row, gyg, now)] : [];
-  });
+/** The caller's places for My bookings, of all gygs or of one, newest first. One statement. */
+export function listUserPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
+  return listMyPlaceRows(read, userId, gygId);
 }
 
 /** The gyg of a place, for seeding. Throws 404 `recipients.missing`. */

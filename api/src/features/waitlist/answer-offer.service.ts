@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { bookingFailed, problem } from '../../problem/problem';
 import { createBooking, getBookingRefusal, getBookingStatus, getEligibility, hasBooked } from '../bookings';
-import { bookedGygPicture, type GygRow, gygStateAt, listGygRowsById, presentBookedGyg } from '../gygs';
+import { type GygRow, gygStateAt, listGygRowsById, presentGygLine } from '../gygs';
 import { findNeedById } from '../needs';
 import { bookBeneficiaryPlace } from '../recipients';
 import { readSignedLink } from '../signed-links';
@@ -46,10 +46,9 @@ export async function getWaitlistOffer(
   now: Date,
 ): Promise<WaitlistOfferPage> {
   const { entry, gyg } = await readOffer(read, token);
-  const { gygState: _state, gygVisible: _published, ...line } = presentBookedGyg(gyg, entry.createdAt, now);
+  const { gygState: _state, ...line } = presentGygLine(gyg, entry.createdAt, { config, now });
   return {
     ...line,
-    ...bookedGygPicture(gyg, config),
     gygPositionId: entry.needId,
     needTitle: entry.needTitle,
     contributionType: entry.kind,

@@ -19,6 +19,8 @@ export interface Format {
   day: (iso: string) => string;
   /** `Wednesday` */
   weekday: (iso: string) => string;
+  /** The parts of a day on a calendar leaf: `Sat`, `12`, `Jun`. */
+  leaf: (iso: string) => { weekday: string; day: string; month: string };
   /** `09:30` */
   time: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30` */
@@ -50,6 +52,7 @@ export function createFormat(language: 'en' | 'sv'): Format {
     date: (iso) => dates.date(new Date(iso)),
     day: (iso) => dates.date(new Date(iso), { withYear: false }),
     weekday: (iso) => dates.weekday(new Date(iso)),
+    leaf: (iso) => dates.leaf(new Date(iso)),
     time: (iso) => dates.time(new Date(iso)),
     dateTime: (iso) => dates.dateTime(new Date(iso)),
     span: (start, end) => dates.period(new Date(start), new Date(end)),

@@ -98,6 +98,7 @@ export const nights: readonly DemoGyg[] = [
       item('Blankets', 60, 'Wool, fleece or grandmother.', {
         bookings: [
           by('gunilla', '', { quantity: 9, attendance: 'ATTENDED' }),
+          by('elin', 'Ten, from my grandmother’s attic.', { quantity: 10 }),
           by('kerstin', '', { quantity: 11, attendance: 'ATTENDED' }),
         ],
         others: 2,

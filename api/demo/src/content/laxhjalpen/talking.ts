@@ -30,6 +30,7 @@ export const talking: readonly DemoGyg[] = [
           by('birgitta', '“Tycka”. I have prepared myself this time.'),
           by('elias'),
           by('maria', '', { status: 'CANCELLED', reason: 'The newspaper sends me to Kiruna that week.' }),
+          by('elin', '', { status: 'CANCELLED', reason: 'I have to work that evening.' }),
           by('karim', 'Dreams: Arabic. Quarrels: Swedish.', { as: 'laxhjalpen-rosengard' }),
         ],
         others: 1,

@@ -96,7 +96,7 @@ export const atSea: readonly DemoGyg[] = [
         bookings: [by('maria', 'Journalist. Van vid långa texter och korta tider.')],
       }),
       item('Vita diskbaljor', 12, 'Just vita, annars syns inte räkorna.', {
-        bookings: [by('gunilla', '', { quantity: 4 })],
+        bookings: [by('gunilla', '', { quantity: 4 }), by('elin', 'De är nästan vita.', { quantity: 3 })],
       }),
     ],
     team: ['klara', 'elin'],

@@ -32,6 +32,7 @@ export const roofs: readonly DemoGyg[] = [
         bookings: [
           by('daniel', 'Reindeer fences, pylons, one church.'),
           by('hugo', '', { as: 'solandelen-gotland' }),
+          by('elin', 'I have climbed a good deal of rigging.', { status: 'DECLINED' }),
           by('oskar', '', { as: 'fixarkollektivet', status: 'PENDING', representation: 'PENDING' }),
         ],
       }),

@@ -1,5 +1,6 @@
 export { useUserBookings } from './api/list-user-bookings';
-export { isEmpty, splitBookings } from './model/split-bookings';
-export { BookedList } from './ui/booked-list';
+export { BookingTables } from './ui/booking-tables';
 export { BookingsSkeleton } from './ui/bookings-skeleton';
+export { GygFacts } from './ui/gyg-facts';
+export { MyBookings } from './ui/my-bookings';
 export { NoBookings } from './ui/no-bookings';

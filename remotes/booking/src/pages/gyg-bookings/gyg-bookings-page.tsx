@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, ErrorState, Page, PageHeader } from '@gyg/design-system';
+import { Breadcrumbs, Button, ErrorState, Page, PageHeader, Stack } from '@gyg/design-system';
 import {
   callOptions,
   isApiError,
@@ -8,7 +8,6 @@ import {
   Trans,
   textLang,
   useErrorText,
-  useFormat,
   useLoadFailure,
   usePageTitle,
   useParams,
@@ -17,7 +16,7 @@ import {
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { BookedList, BookingsSkeleton, isEmpty, NoBookings, useUserBookings } from '../../features/my-bookings';
+import { BookingsSkeleton, BookingTables, GygFacts, NoBookings, useUserBookings } from '../../features/my-bookings';
 
 /** `/gygs/{gygId}/bookings`: the user's bookings at one gyg. */
 export function GygBookingsPage() {
@@ -39,13 +38,14 @@ function useMissingGyg(gygId: string, enabled: boolean): void {
 function BookingsOfGyg() {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('booking');
-  const format = useFormat();
   const { gygId = '' } = useParams();
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
-  useMissingGyg(gygId, data !== undefined && isEmpty(data));
-  if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
+  const empty = data !== undefined && data.bookings.length + data.places.length === 0;
+  useMissingGyg(gygId, empty);
+  if (error !== null && data === undefined)
+    return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;
   const one = data.bookings[0] ?? data.places[0];
   const visible = [...data.bookings, ...data.places].every(({ gygVisible }) => gygVisible);
@@ -63,7 +63,6 @@ function BookingsOfGyg() {
             />
           )
         }
-        lead={one?.gygVisible && format.gygLine({ ...one, state: one.gygState }).main}
         breadcrumbs={
           <Breadcrumbs
             label={t('bookings.title')}
@@ -77,12 +76,19 @@ function BookingsOfGyg() {
           one !== undefined &&
           visible && (
             <Button variant="secondary" href={paths.gyg(gygId)}>
-              {t('bookings.toGyg')}
+              {t('bookings.ofGyg.toGyg')}
             </Button>
           )
         }
       />
-      {isEmpty(data) ? <NoBookings /> : <BookedList booked={data} userId={userId} headingLevel={2} />}
+      {empty ? (
+        <NoBookings />
+      ) : (
+        <Stack gap={5}>
+          <GygFacts entries={[...data.bookings, ...data.places]} />
+          <BookingTables mine={data} userId={userId} />
+        </Stack>
+      )}
     </Page>
   );
 }

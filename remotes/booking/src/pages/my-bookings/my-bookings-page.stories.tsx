@@ -1,40 +1,21 @@
-import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
+import { buildMyBookings, buildUserOrganizations } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import area from '../../remote-entry';
-import { scenePicture } from '../../testing/pictures';
+import {
+  cancelledBooking,
+  daysFromNow,
+  declinedBooking,
+  fullBookings,
+  itemsBooking,
+  nextBooking,
+  offlineBooking,
+  pastBooking,
+  upcomingPlace,
+  weeklyBooking,
+} from '../../testing/my-bookings';
 import { MyBookingsPage } from './my-bookings-page';
-
-const bookings = [
-  buildUserBooking({
-    gygHero: scenePicture('shore', 14),
-    representation: { id: 'r', organizationId: 'org-fix', orgName: 'Fixarkollektivet', status: 'PENDING' },
-    bookingComment: 'I can take the early boat.',
-  }),
-  buildUserBooking({
-    id: 'booking-2',
-    gygHero: scenePicture('shore', 14),
-    contributionType: 'COMMODITY',
-    needTitle: 'Sacks, 160 litres',
-    durationMinutes: null,
-    quantity: 12,
-    orgName: 'Fixarkollektivet',
-  }),
-  buildUserBooking({
-    id: 'booking-3',
-    gygId: 'gyg-tutor',
-    gygHero: scenePicture('tutor', 4),
-    sdgGoalId: 4,
-    gygTitle: 'Homework evenings for years 7 to 9',
-    gygState: 'FINISHED',
-    startDateTime: '2027-03-02T15:30:00.000Z',
-    endDateTime: '2027-03-02T17:30:00.000Z',
-    needTitle: 'Maths tutor',
-    durationMinutes: 120,
-    cancellable: false,
-  }),
-];
 
 const meta: Meta<typeof MyBookingsPage> = {
   component: MyBookingsPage,
@@ -47,6 +28,7 @@ const meta: Meta<typeof MyBookingsPage> = {
   ),
 };
 export default meta;
+type Story = StoryObj<typeof MyBookingsPage>;
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]['listUserBookings']>;
 const given = (listUserBookings: Answer) => () => {
@@ -59,18 +41,79 @@ const given = (listUserBookings: Answer) => () => {
   return () => api.restore();
 };
 
-/** Upcoming and past, skills and items. */
-export const Full: StoryObj<typeof MyBookingsPage> = {
-  beforeEach: given(() => ({ bookings, places: [] })),
-};
-/** Nothing booked yet. */
-export const Empty: StoryObj<typeof MyBookingsPage> = {
-  beforeEach: given(() => ({ bookings: [], places: [] })),
+/** Opens the menu of what is next, and chooses from it. */
+const choose = (name: RegExp): NonNullable<Story['play']> =>
+  async function play({ canvasElement }) {
+    const card = within(await within(canvasElement).findByRole('article'));
+    await userEvent.click(card.getByRole('button', { name: /^(More|Mer) / }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name }));
+    await expect(await page.findByRole('dialog')).toHaveAttribute('open');
+  };
+
+/** Next up, upcoming, past, and what ended early. */
+export const Full: Story = { beforeEach: given(() => fullBookings) };
+/** What ended early, opened: who cancelled or declined, when and why. */
+export const Ended: Story = {
+  beforeEach: given(() =>
+    buildMyBookings({ bookings: [nextBooking, cancelledBooking, declinedBooking, offlineBooking] }),
+  ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link')).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByText(/\(3\)/));
   },
 };
+/** It takes place now, so it cannot be cancelled any more. */
+export const UnderWay: Story = {
+  beforeEach: given(() =>
+    buildMyBookings({
+      bookings: [
+        { ...nextBooking, ...daysFromNow(-0.05), gygState: 'ONGOING', cancellable: false, cancellableUntil: null },
+        weeklyBooking,
+      ],
+    }),
+  ),
+};
+/** A place as a recipient is next. */
+export const PlaceNext: Story = { beforeEach: given(() => buildMyBookings({ places: [upcomingPlace] })) };
+/** Nothing to come, only what is over. */
+export const OnlyPast: Story = {
+  beforeEach: given(() =>
+    buildMyBookings({
+      bookings: Array.from({ length: 30 }, (_, index) => pastBooking(`${index + 1}`, index + 1)),
+      totals: { hours: 120, gygs: 30, goals: 1, items: 0 },
+    }),
+  ),
+};
+/** Everything was cancelled. */
+export const AllCancelled: Story = { beforeEach: given(() => buildMyBookings({ bookings: [cancelledBooking] })) };
+/** Nothing booked yet. */
+export const Empty: Story = { beforeEach: given(() => buildMyBookings()) };
+/** Quantity and comment in a dialog. */
+export const Changing: Story = {
+  beforeEach: given(() => buildMyBookings({ bookings: [itemsBooking] })),
+  play: choose(/quantity|antal/),
+};
+/** Which organisation to represent. */
+export const Representing: Story = {
+  beforeEach: given(() => buildMyBookings({ bookings: [itemsBooking] })),
+  play: choose(/Represent|Företräd/),
+};
+/** Before a request is withdrawn. */
+export const Withdrawing: Story = {
+  beforeEach: given(() => buildMyBookings({ bookings: [nextBooking] })),
+  play: choose(/Withdraw|tillbaka/),
+};
+/** Before a representation is revoked. */
+export const Revoking: Story = {
+  beforeEach: given(() => buildMyBookings({ bookings: [{ ...weeklyBooking, ...daysFromNow(2) }] })),
+  play: choose(/Stop|Sluta/),
+};
+/** Cancelling asks for a reason. */
+export const Cancelling: Story = {
+  beforeEach: given(() => buildMyBookings({ bookings: [nextBooking] })),
+  play: choose(/Cancel|Avboka/),
+};
 /** The lists are loading. */
-export const Loading: StoryObj<typeof MyBookingsPage> = { beforeEach: given(() => new Promise(() => {})) };
+export const Loading: Story = { beforeEach: given(() => new Promise(() => {})) };
 /** The lists could not be loaded. A retry is possible. */
-export const Failed: StoryObj<typeof MyBookingsPage> = { beforeEach: given(() => refusal('server.unexpected')) };
+export const Failed: Story = { beforeEach: given(() => refusal('server.unexpected')) };

@@ -1,167 +1,219 @@
-import { buildUserBooking, buildUserOrganizations } from '@gyg/contract/testing';
+import type { UserBooking } from '@gyg/contract';
+import { buildMyBookings, buildUserBooking } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { fakeDialog } from '../../testing/fake-dialog';
 import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import area from '../../remote-entry';
-import { MyBookingsPage } from './my-bookings-page';
+  cancelledBooking,
+  daysFromNow,
+  declinedBooking,
+  itemsBooking,
+  nextBooking,
+  offlineBooking,
+  pastBooking,
+  upcomingPlace,
+  weeklyBooking,
+} from '../../testing/my-bookings';
+import { closeMyBookings, openMyBookings, rowOf } from '../../testing/open-my-bookings';
 
-let api: FakeApi | undefined;
-beforeAll(() => {
-  // jsdom has the element, but not its methods.
-  HTMLDialogElement.prototype.showModal ??= vi.fn(function show(this: HTMLDialogElement) {
-    this.open = true;
+beforeAll(fakeDialog);
+afterEach(closeMyBookings);
+
+describe('without bookings', () => {
+  test('a message says so, with a way to find one', async () => {
+    await openMyBookings({});
+    expect(await screen.findByText('No bookings found')).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'Find a gyg' }))
+      expect(link.getAttribute('href')).toMatch(/^\/search/);
   });
-  HTMLDialogElement.prototype.close ??= vi.fn(function close(this: HTMLDialogElement) {
-    this.open = false;
+
+  test('who cancelled all of them sees it too, and can still read them', async () => {
+    await openMyBookings({ bookings: [cancelledBooking] });
+    expect(await screen.findByText('No bookings found')).toBeTruthy();
+    expect(screen.getByText('Cancelled and declined (1)')).toBeTruthy();
+  });
+
+  test('who has only past ones does not', async () => {
+    await openMyBookings({ bookings: [pastBooking('one', 3)] });
+    expect(await screen.findByText('Past')).toBeTruthy();
+    expect(screen.queryByText('No bookings found')).toBeNull();
   });
 });
-afterEach(() => {
-  api?.restore();
-  useToasts.setState({ toasts: [] });
-});
 
-async function open(over: FakeHandlers = {}) {
-  api = fakeApi({
-    listUserBookings: () => ({ bookings: [buildUserBooking()], places: [] }),
-    listUserOrganizations: () => buildUserOrganizations(),
-    cancelBooking: () => undefined,
-    ...over,
+describe('next up', () => {
+  test('shows when, where, what one gives, whom one represents, and where to go from here', async () => {
+    await openMyBookings({ bookings: [itemsBooking, nextBooking] });
+    const card = within(await screen.findByRole('article', { name: nextBooking.gygTitle }));
+    expect(card.getByText('Next up, in 3 days')).toBeTruthy();
+    expect(card.getByText('Ramsvikslandet, Sotenäs')).toBeTruthy();
+    expect(card.getByText('Shore picker')).toBeTruthy();
+    expect(card.getByText('Fixarkollektivet')).toBeTruthy();
+    expect(card.getByText('Awaiting approval')).toBeTruthy();
+    expect(card.getByText(/We meet at the jetty/)).toBeTruthy();
+    const view = card.getByRole('link', { name: 'View booking' });
+    expect(view.getAttribute('href')).toBe('/gygs/gyg-shore/bookings/booking-1');
+    expect(card.getByRole('link', { name: 'Directions' }).getAttribute('href')).toContain('58.43');
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
-  render(
-    <PlatformProvider areas={[area]} pattern="/users/profile/gygs" at="/users/profile/gygs">
-      <main tabIndex={-1}>
-        <MyBookingsPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return userEvent.setup();
-}
-const cancelled = () => api?.calls.filter(({ name }) => name === 'cancelBooking').map(({ body }) => body);
 
-test('shows a message and a first step without bookings', async () => {
-  await open({ listUserBookings: () => ({ bookings: [], places: [] }) });
-  expect(await screen.findByText('No bookings found')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe('/search');
-});
-
-test('a cancellation without a reason is not sent and shows what is missing', async () => {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
-  const dialog = screen.getByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
-  expect(await within(dialog).findByText('Please give a reason for the cancellation.')).toBeTruthy();
-  expect(cancelled()).toEqual([]);
-});
-
-test('a cancellation with a reason is sent once and confirmed by a toast', async () => {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
-  const dialog = screen.getByRole('dialog');
-  await user.type(within(dialog).getByRole('textbox'), 'My boat is in the yard');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
-  await waitFor(() => expect(cancelled()).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]));
-  await waitFor(() =>
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Your booking is cancelled.']),
-  );
-});
-
-test('focuses the content after a cancellation, because the button is gone', async () => {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Cancel Shore picker' }));
-  await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'My boat is in the yard');
-  await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-});
-
-test('a finished gyg offers no cancellation', async () => {
-  await open({
-    listUserBookings: () => ({
-      bookings: [buildUserBooking({ gygState: 'FINISHED', cancellable: false })],
-      places: [],
-    }),
+  test.each([
+    ['now', { ...daysFromNow(-0.01), gygState: 'ONGOING' as const }, 'On right now'],
+    ['in more days', daysFromNow(10), 'Next up, in 10 days'],
+  ])('%s is said in words', async (_when, times, text) => {
+    await openMyBookings({ bookings: [{ ...nextBooking, ...times }] });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
-  expect(await screen.findByText('Past')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+
+  test('an online gyg has no directions', async () => {
+    await openMyBookings({ bookings: [{ ...nextBooking, address: 'online' }] });
+    expect(await screen.findByText('Online')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+  });
+
+  test('can be a place as a recipient', async () => {
+    await openMyBookings({ places: [upcomingPlace] });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('A place for you')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'View booking' }).getAttribute('href')).toBe('/gygs/gyg-meal/bookings');
+  });
 });
 
-test('cancelled and declined bookings are labelled and do not count as bookings', async () => {
-  const ended = { cancellable: false };
-  await open({
-    listUserBookings: () => ({
+describe('upcoming', () => {
+  test('rows have need and quantity, time and place, and whom one represents', async () => {
+    await openMyBookings({ bookings: [nextBooking, itemsBooking, weeklyBooking] });
+    const items = await rowOf(itemsBooking.gygTitle);
+    expect(items.getByText('Welder’s gloves, pairs').parentElement?.textContent).toBe('Welder’s gloves, pairs, 6');
+    expect(items.getByText(/, Online$/)).toBeTruthy();
+    expect(items.getByText('Fixarkollektivet declined, so you take part as yourself.')).toBeTruthy();
+    expect(items.getByRole('link', { name: /^View / }).getAttribute('href')).toBe('/gygs/gyg-soup/bookings/items');
+    const weekly = await rowOf(weeklyBooking.gygTitle);
+    expect(weekly.getByText('Every week')).toBeTruthy();
+    expect(weekly.getByText(/^\w+days .*until.*, Malmö$/)).toBeTruthy();
+    expect(weekly.getByText('Approved')).toBeTruthy();
+  });
+
+  test('a booking that the host has not answered says so', async () => {
+    await openMyBookings({ bookings: [nextBooking, { ...itemsBooking, status: 'PENDING' }] });
+    expect((await rowOf(itemsBooking.gygTitle)).getByText('Waiting for the host to confirm')).toBeTruthy();
+  });
+
+  test('what has started says once why it cannot be cancelled, with its hosts', async () => {
+    const started = { ...weeklyBooking, id: 'second', needTitle: 'English tutor' };
+    await openMyBookings({ bookings: [nextBooking, weeklyBooking, started] });
+    expect(await screen.findAllByText(/^What has started can no longer be cancelled here/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Läxhjälpen' }).getAttribute('href')).toBe('/go/laxhjalpen');
+  });
+
+  test('nothing of it is said while everything can be cancelled', async () => {
+    await openMyBookings({ bookings: [nextBooking] });
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^What has started/)).toBeNull();
+  });
+
+  test('an unpublished gyg keeps its title, without link or date', async () => {
+    await openMyBookings({ bookings: [{ ...offlineBooking, status: 'ACTIVE' }] });
+    expect(await screen.findByText('This gyg is offline at the moment')).toBeTruthy();
+    expect(screen.getByText(offlineBooking.gygTitle)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: offlineBooking.gygTitle })).toBeNull();
+  });
+});
+
+describe('past', () => {
+  const show = (over: Partial<UserBooking>) => openMyBookings({ bookings: [pastBooking('one', 3, over)] });
+
+  test.each<[Partial<UserBooking>, string, string | null]>([
+    [{ attendance: 'ATTENDED', hours: 4 }, 'Attended', '4.0 hours'],
+    [{ attendance: 'ABSENT', hours: 0 }, 'Absent', '0.0 hours'],
+    [{ attendance: 'APPROVED_UNATTENDANCE', hours: 0 }, 'Absent, excused', '0.0 hours'],
+    [{ attendance: null, hours: null }, 'Not marked yet', null],
+    [{ contributionType: 'COMMODITY', quantity: 10, hours: null }, 'Attended', '10 items'],
+    [{ contributionType: 'COMMODITY', quantity: 1, hours: null }, 'Attended', '1 item'],
+  ])('%o', async (over, words, counted) => {
+    await show(over);
+    const row = await rowOf('Repair café number one');
+    expect(row.getByText(words)).toBeTruthy();
+    const figure = row.queryByText(/hours|items?$/)?.textContent ?? null;
+    expect(figure).toBe(counted);
+  });
+
+  test('a booking that the host never confirmed says so, and has no story', async () => {
+    await show({ status: 'PENDING', attendance: null, hours: null });
+    expect(await screen.findByText('Never confirmed by the host')).toBeTruthy();
+    expect(screen.queryByText('Tell your story')).toBeNull();
+  });
+
+  test('who came can tell their story, or sees what became of it', async () => {
+    await openMyBookings({
       bookings: [
-        buildUserBooking({ ...ended, id: 'b1', status: 'CANCELLED' }),
-        buildUserBooking({ ...ended, id: 'b2', status: 'DECLINED' }),
+        pastBooking('untold', 3),
+        pastBooking('unmarked', 4, { attendance: null, hours: null }),
+        pastBooking('told', 5, { story: { id: 's1', status: 'APPROVED' } }),
+        pastBooking('waiting', 6, { story: { id: 's2', status: 'PENDING' } }),
+        pastBooking('absent', 7, { attendance: 'ABSENT', hours: 0 }),
       ],
-      places: [],
-    }),
+    });
+    const tell = (await rowOf('Repair café number untold')).getByRole('link', { name: /^Tell your story/ });
+    expect(tell.getAttribute('href')).toBe('/stories/gyg-shore/upload');
+    expect((await rowOf('Repair café number unmarked')).getByText('Tell your story')).toBeTruthy();
+    const told = (await rowOf('Repair café number told')).getByRole('link', { name: /^Story published/ });
+    expect(told.getAttribute('href')).toBe('/gygs/gyg-shore/stories/s1');
+    expect((await rowOf('Repair café number waiting')).getByText('Story waits for the host')).toBeTruthy();
+    expect((await rowOf('Repair café number absent')).queryByText(/story/i)).toBeNull();
   });
-  expect(await screen.findByText('No bookings found')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Cancelled or declined' })).toBeTruthy();
-  expect(screen.getAllByText('Cancelled')).toHaveLength(1);
-  expect(screen.getAllByText('Declined by the host')).toHaveLength(1);
-  expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull();
+
+  test('a long history opens in portions, and the focus goes to the first new row', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => pastBooking(`${index + 1}`, index + 1));
+    const user = await openMyBookings({ bookings: many });
+    const rows = () => screen.getAllByText(/^Repair café number/).length;
+    expect(await screen.findByText('300 bookings')).toBeTruthy();
+    expect(rows()).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+    expect(rows()).toBe(10);
+    expect(document.activeElement?.textContent).toBe('Repair café number 6');
+    await user.click(screen.getByRole('button', { name: 'Show 20 more' }));
+    expect(rows()).toBe(30);
+  });
+
+  test('the sums of everything given are above it', async () => {
+    const totals = { hours: 41.5, gygs: 9, goals: 5, items: 1 };
+    await openMyBookings(
+      {},
+      { listUserBookings: () => buildMyBookings({ bookings: [pastBooking('one', 3)], totals }) },
+    );
+    const sums = within(await screen.findByRole('list', { name: 'What you have given' }));
+    expect(sums.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '41.5 hours given',
+      '9 gygs',
+      '5 goals',
+      '1 thing given',
+    ]);
+  });
 });
 
-test('shows only the name of an offline gyg, without a link', async () => {
-  const hidden = { gygVisible: false, gygState: 'CREATED', cancellable: false } as const;
-  const line = { needTitle: '', durationMinutes: null, ...hidden };
-  await open({
-    listUserBookings: () => ({ bookings: [buildUserBooking({ ...line, status: 'CANCELLED' })], places: [] }),
+describe('cancelled and declined', () => {
+  test('are put away, and tell who did it, when and why', async () => {
+    const byHost = { ...cancelledBooking, id: 'host', gygTitle: 'Shore day', endedBy: 'HOST' as const };
+    await openMyBookings({ bookings: [nextBooking, cancelledBooking, byHost, declinedBooking, offlineBooking] });
+    const away = (await screen.findByText('Cancelled and declined (4)')).closest('details');
+    expect(away?.open).toBe(false);
+    const textOf = (title: string) => screen.getByText(title).closest('li')?.textContent ?? '';
+    expect(textOf(cancelledBooking.gygTitle)).toMatch(/Cancelled by you on .*: “I have to work that day.”Cancelled$/);
+    expect(textOf('Shore day')).toMatch(/Cancelled by Ren Kust Bohuslän on .*: “I have to work that day.”Cancelled$/);
+    expect(textOf(declinedBooking.gygTitle)).toMatch(/Declined by Ren Kust Bohuslän on [^“]*Declined$/);
+    expect(textOf(offlineBooking.gygTitle)).toMatch(/offline at the moment.*: “Storm”/);
+    expect(screen.queryByRole('link', { name: offlineBooking.gygTitle })).toBeNull();
   });
-  expect(await screen.findByText('This gyg is offline at the moment')).toBeTruthy();
-  expect(screen.getByText(buildUserBooking().gygTitle)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: buildUserBooking().gygTitle })).toBeNull();
-  expect(screen.queryByText(/2027/)).toBeNull();
-});
-
-test('a pending representation shows as awaiting approval', async () => {
-  const representation = {
-    id: 'r',
-    organizationId: 'org-fix',
-    orgName: 'Fixarkollektivet',
-    status: 'PENDING' as const,
-  };
-  await open({ listUserBookings: () => ({ bookings: [buildUserBooking({ representation })], places: [] }) });
-  expect(await screen.findByText('Awaiting approval: Fixarkollektivet')).toBeTruthy();
-});
-
-test('items show how many are offered, skills do not', async () => {
-  await open({
-    listUserBookings: () => ({
-      bookings: [
-        buildUserBooking(),
-        buildUserBooking({
-          id: 'b2',
-          contributionType: 'COMMODITY',
-          needTitle: 'Sacks',
-          quantity: 12,
-          durationMinutes: null,
-        }),
-      ],
-      places: [],
-    }),
-  });
-  const items = await screen.findByRole('table', { name: 'Items' });
-  expect(within(items).getByRole('columnheader', { name: 'Offered' })).toBeTruthy();
-  expect(within(items).getByText('12')).toBeTruthy();
-  expect(within(screen.getByRole('table', { name: 'Skills and time' })).queryByText('Offered')).toBeNull();
 });
 
 test('if the list cannot be loaded, the page shows the reason and can retry', async () => {
   let fail = true;
-  const user = await open({
-    listUserBookings: () => (fail ? refusal('server.unexpected') : { bookings: [buildUserBooking()], places: [] }),
-  });
+  const user = await openMyBookings(
+    {},
+    {
+      listUserBookings: () =>
+        fail ? refusal('server.unexpected') : buildMyBookings({ bookings: [buildUserBooking(daysFromNow(3))] }),
+    },
+  );
   expect(await screen.findByRole('heading', { name: 'This didn’t load' })).toBeTruthy();
   fail = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

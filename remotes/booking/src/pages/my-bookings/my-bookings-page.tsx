@@ -1,15 +1,8 @@
-import { ErrorState, Page, PageHeader, Section } from '@gyg/design-system';
-import { RequireUser, useLoadFailure, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import {
-  BookedList,
-  BookingsSkeleton,
-  isEmpty,
-  NoBookings,
-  splitBookings,
-  useUserBookings,
-} from '../../features/my-bookings';
+import { Button, ErrorState, Page, PageHeader } from '@gyg/design-system';
+import { paths, RequireUser, useLoadFailure, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { BookingsSkeleton, MyBookings, useUserBookings } from '../../features/my-bookings';
 
-/** `/users/profile/gygs`: all bookings of the logged-in user: upcoming, past, and cancelled or declined. */
+/** `/users/profile/gygs`: all bookings of the logged-in user: next up, upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
   return (
     <RequireUser waiting={<BookingsSkeleton />}>
@@ -24,23 +17,20 @@ function AllBookings() {
   const userId = useSession((session) => session.userId);
   const { data, error, refetch } = useUserBookings(userId);
   usePageTitle(t('bookings.title'));
-  if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
+  if (error !== null && data === undefined)
+    return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;
-  const { upcoming, past, ended } = splitBookings(data);
-  const parts = [
-    { title: t('bookings.upcoming'), booked: upcoming },
-    { title: t('bookings.past'), booked: past },
-    { title: t('bookings.ended'), booked: ended },
-  ].filter(({ booked }) => !isEmpty(booked));
   return (
     <Page width="medium" padded>
-      <PageHeader title={t('bookings.title')} lead={t('bookings.lead')} />
-      {isEmpty(upcoming) && isEmpty(past) && <NoBookings />}
-      {parts.map(({ title, booked }) => (
-        <Section key={title} title={title} spacing="tight">
-          <BookedList booked={booked} userId={userId} withGyg headingLevel={3} />
-        </Section>
-      ))}
+      <PageHeader
+        title={t('bookings.title')}
+        actions={
+          <Button variant="secondary" icon="search" href={paths.openGygs()}>
+            {t('bookings.find')}
+          </Button>
+        }
+      />
+      <MyBookings mine={data} userId={userId} />
     </Page>
   );
 }

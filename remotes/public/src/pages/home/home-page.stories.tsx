@@ -1,4 +1,4 @@
-import { buildNotification, buildUserBooking } from '@gyg/contract/testing';
+import { buildMyBookings, buildNotification, buildUserBooking } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
@@ -50,7 +50,7 @@ export const Loading: StoryObj = {
 export const GygsFailed: StoryObj = { parameters: { api: { findFeaturedGygs: () => refusal('server.unexpected') } } };
 
 const memberApi = {
-  listUserBookings: () => ({ bookings: [buildUserBooking({ gygHero: cardPicture('shore', 14) })], places: [] }),
+  listUserBookings: () => buildMyBookings({ bookings: [buildUserBooking({ gygHero: cardPicture('shore', 14) })] }),
   listNotifications: () =>
     notificationsAnswer([
       buildNotification({
@@ -72,7 +72,7 @@ export const NewMember: StoryObj = {
   parameters: {
     session: elin,
     api: {
-      listUserBookings: () => ({ bookings: [], places: [] }),
+      listUserBookings: () => buildMyBookings(),
       listNotifications: () => notificationsAnswer([]),
       getUserProfile: () => newUserProfile(),
     },

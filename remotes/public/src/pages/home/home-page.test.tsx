@@ -1,4 +1,11 @@
-import { buildGyg, buildNotification, buildOrganization, buildStory, buildUserBooking } from '@gyg/contract/testing';
+import {
+  buildGyg,
+  buildMyBookings,
+  buildNotification,
+  buildOrganization,
+  buildStory,
+  buildUserBooking,
+} from '@gyg/contract/testing';
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -19,7 +26,7 @@ const api = {
 
 const memberApi = {
   ...api,
-  listUserBookings: () => ({ bookings: [buildUserBooking()], places: [] }),
+  listUserBookings: () => buildMyBookings({ bookings: [buildUserBooking()] }),
   listNotifications: () => notificationsAnswer([]),
   getUserProfile: () => sampleUserProfile(),
 };
@@ -127,7 +134,7 @@ describe('home for members', () => {
       repeats: 'WEEKLY',
       occasionMinutes: 180,
     });
-    await openMember({ listUserBookings: () => ({ bookings: [booking], places: [] }) });
+    await openMember({ listUserBookings: () => buildMyBookings({ bookings: [booking] }) });
     const hero = within(await screen.findByRole('region', { name: 'Your next gyg is tomorrow' }));
     vi.useRealTimers();
     expect(hero.getByText('Wed, Jun 9, 2027, 11:00 – 14:00')).toBeTruthy();
@@ -138,7 +145,7 @@ describe('home for members', () => {
   });
 
   test('without a booking leads to open gygs and to hosting, in Swedish', async () => {
-    await openMember({ listUserBookings: () => ({ bookings: [], places: [] }) }, 'sv');
+    await openMember({ listUserBookings: () => buildMyBookings() }, 'sv');
     const hero = within(await screen.findByRole('region', { name: 'Vad vill du göra härnäst?' }));
     expect(hero.getByRole('link', { name: 'Hitta en gyg' }).getAttribute('href')).toBe(
       '/search?states=po&sort=soonest',
@@ -184,7 +191,8 @@ describe('home for members', () => {
   test('offers a retry if bookings fail to load, and shows the rest', async () => {
     let failing = true;
     const { user } = await openMember({
-      listUserBookings: () => (failing ? refusal('server.unexpected') : { bookings: [buildUserBooking()], places: [] }),
+      listUserBookings: () =>
+        failing ? refusal('server.unexpected') : buildMyBookings({ bookings: [buildUserBooking()] }),
     });
     const alert = await screen.findByRole('alert');
     expect(await screen.findByRole('region', { name: 'Taking place soon' })).toBeTruthy();

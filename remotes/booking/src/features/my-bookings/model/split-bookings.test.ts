@@ -1,67 +1,57 @@
 import type { UserBooking } from '@gyg/contract';
-import { buildUserBooking } from '@gyg/contract/testing';
+import { buildMyBookings, buildUserBooking, buildUserPlace } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
-import { isEmpty, splitBookings } from './split-bookings';
+import { splitBookings } from './split-bookings';
 
-const booking = (
-  id: string,
-  startDateTime: string,
-  gygState: UserBooking['gygState'] = 'PUBLISHED',
-  status: UserBooking['status'] = 'ACTIVE',
-) => buildUserBooking({ id, startDateTime, gygState, status });
+const now = new Date('2027-06-10T10:00:00.000Z');
+const booking = (id: string, day: string, over: Partial<UserBooking> = {}) =>
+  buildUserBooking({ id, startDateTime: `${day}T08:00:00.000Z`, endDateTime: `${day}T12:00:00.000Z`, ...over });
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const split = (...bookings: UserBooking[]) => splitBookings(buildMyBookings({ bookings }), now);
+const coming = (rows: readonly { entry: { id: string } }[]) => ids(rows.map(({ entry }) => entry));
 
-test('sorts upcoming bookings by nearest first, including those in progress', () => {
-  const { upcoming } = splitBookings({
-    bookings: [booking('late', '2027-08-01'), booking('soon', '2027-07-01'), booking('now', '2027-06-01', 'ONGOING')],
-    places: [],
-  });
-  expect(ids(upcoming.bookings)).toEqual(['now', 'soon', 'late']);
+test('what takes place now is next, then the others by the day when the user is there', () => {
+  const weekly = { endDateTime: '2027-08-01T12:00:00.000Z', repeats: 'WEEKLY', occasionMinutes: 60 } as const;
+  const { next, upcoming } = split(
+    booking('late', '2027-08-01'),
+    booking('soon', '2027-07-01'),
+    booking('every Saturday', '2027-05-01', { ...weekly, gygState: 'ONGOING' }),
+    booking('for weeks', '2027-05-20', { gygState: 'ONGOING', endDateTime: '2027-09-01T12:00:00.000Z' }),
+    booking('now', '2027-06-10', { gygState: 'ONGOING' }),
+  );
+  expect(next?.entry.id).toBe('now');
+  expect(next?.time.ongoing).toBe(true);
+  expect(coming(upcoming)).toEqual(['for weeks', 'every Saturday', 'soon', 'late']);
 });
 
-test('separates past bookings, latest first', () => {
-  const { upcoming, past } = splitBookings({
-    bookings: [booking('old', '2026-01-01', 'FINISHED'), booking('newer', '2026-05-01', 'FINISHED')],
-    places: [],
-  });
-  expect(isEmpty(upcoming)).toBe(true);
-  expect(ids(past.bookings)).toEqual(['newer', 'old']);
+test('past ones are by themselves, latest first', () => {
+  const over = { gygState: 'FINISHED' } as const;
+  const { next, upcoming, past } = split(booking('old', '2026-01-01', over), booking('newer', '2026-05-01', over));
+  expect([next, upcoming]).toEqual([undefined, []]);
+  expect(ids(past)).toEqual(['newer', 'old']);
 });
 
-test('separates cancelled and declined bookings from upcoming and past ones', () => {
-  const { upcoming, past, ended } = splitBookings({
-    bookings: [
-      booking('cancelled', '2027-07-01', 'PUBLISHED', 'CANCELLED'),
-      booking('declined', '2027-08-01', 'PUBLISHED', 'DECLINED'),
-      booking('cancelled then over', '2026-01-01', 'FINISHED', 'CANCELLED'),
-    ],
-    places: [],
-  });
-  expect([isEmpty(upcoming), isEmpty(past)]).toEqual([true, true]);
-  expect(ids(ended.bookings)).toEqual(['declined', 'cancelled', 'cancelled then over']);
+test('cancelled and declined ones are neither to come nor past', () => {
+  const { next, upcoming, past, ended } = split(
+    booking('cancelled', '2027-07-01', { status: 'CANCELLED' }),
+    booking('declined', '2027-08-01', { status: 'DECLINED' }),
+    booking('cancelled then over', '2026-01-01', { status: 'CANCELLED', gygState: 'FINISHED' }),
+  );
+  expect([next, upcoming, past]).toEqual([undefined, [], []]);
+  expect(ids(ended)).toEqual(['declined', 'cancelled', 'cancelled then over']);
 });
 
-test('treats a place as a recipient like a booking', () => {
-  const place = {
-    id: 'p',
-    gygId: 'soon',
-    gygTitle: 'soon',
-    gygLanguage: 'en' as const,
-    gygState: 'PUBLISHED' as const,
-    repeats: 'NONE' as const,
-    occasionMinutes: null,
-    startDateTime: '2027-07-01',
-    endDateTime: '2027-07-02',
-    address: 'Smögen',
-    hostName: 'Coast Guardians',
-    gygVisible: true,
-    bookingComment: '',
-    status: 'ACTIVE' as const,
-    cancelReason: null,
-    created: '2027-06-01T08:00:00.000Z',
-    cancellable: true,
-  };
-  const { upcoming } = splitBookings({ bookings: [], places: [place] });
-  expect(upcoming.places).toEqual([place]);
-  expect(isEmpty(upcoming)).toBe(false);
+test('a place as a recipient is sorted among the bookings', () => {
+  const places = [buildUserPlace({ id: 'place', startDateTime: '2027-06-12T08:00:00.000Z' })];
+  const bookings = [booking('before', '2027-06-11'), booking('after', '2027-06-13')];
+  const { next, upcoming } = splitBookings(buildMyBookings({ bookings, places }), now);
+  expect([next?.entry.id, ...coming(upcoming)]).toEqual(['before', 'place', 'after']);
+});
+
+test('an unpublished gyg is not next, but listed', () => {
+  const { next, upcoming } = split(
+    booking('offline', '2027-06-01', { gygVisible: false, gygState: 'CREATED' }),
+    booking('visible', '2027-07-01'),
+  );
+  expect([next?.entry.id, ...coming(upcoming)]).toEqual(['visible', 'offline']);
 });

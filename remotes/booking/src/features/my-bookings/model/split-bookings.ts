@@ -1,36 +1,41 @@
-import type { UserBooking, UserPlace } from '@gyg/contract';
+import { byComing, type ComingTime, comingTime } from '@gyg/contract/gyg-dates';
+import { type Entry, isHeld, type Mine } from './entry';
 
-/** Bookings and places that are shown together. */
-export interface Booked {
-  readonly bookings: readonly UserBooking[];
-  readonly places: readonly UserPlace[];
+/** An entry whose gyg is not over, with the time when the user is there next. */
+export interface ComingEntry {
+  entry: Entry;
+  time: ComingTime;
 }
 
-const byStart = (one: { startDateTime: string }, other: { startDateTime: string }) =>
-  one.startDateTime.localeCompare(other.startDateTime);
-const isPast = ({ gygState }: { gygState: string }) => gygState === 'FINISHED';
-const isEnded = ({ status }: { status: string }) => status === 'CANCELLED' || status === 'DECLINED';
-
-type Entry = UserBooking | UserPlace;
-type Part = 'upcoming' | 'past' | 'ended';
-
-/** Cancelled and declined bookings are neither upcoming nor past: the gyg takes place without this user. */
-function partOf(item: Entry): Part {
-  if (isEnded(item)) return 'ended';
-  return isPast(item) ? 'past' : 'upcoming';
+/** My bookings as the page shows them. */
+export interface SplitBookings {
+  /** What takes place now or comes first. */
+  next: ComingEntry | undefined;
+  /** The others to come, by date. */
+  upcoming: ComingEntry[];
+  /** What is over, latest first. */
+  past: Entry[];
+  /** What was cancelled or declined, latest first: the gyg takes place without this user. */
+  ended: Entry[];
 }
 
-/** Splits into upcoming bookings, nearest first, and past ones and cancelled or declined ones, latest first. */
-export function splitBookings({ bookings, places }: Booked): Record<Part, Booked> {
-  const part = (name: Part): Booked => {
-    const sorted = <T extends Entry>(items: readonly T[]) => {
-      const chosen = items.filter((item) => partOf(item) === name).toSorted(byStart);
-      return name === 'upcoming' ? chosen : chosen.toReversed();
-    };
-    return { bookings: sorted(bookings), places: sorted(places) };
+const latestFirst = (one: Entry, other: Entry) => other.startDateTime.localeCompare(one.startDateTime);
+
+const byStart = (one: ComingEntry, other: ComingEntry) => one.time.start.getTime() - other.time.start.getTime();
+
+/** Splits bookings and places. An unpublished gyg is never next: its date is not known. */
+export function splitBookings({ bookings, places }: Mine, now: Date): SplitBookings {
+  const entries: Entry[] = [...bookings, ...places];
+  const held = entries.filter(isHeld);
+  const coming = held
+    .filter(({ gygState }) => gygState !== 'FINISHED')
+    .map((entry) => ({ entry, time: comingTime({ ...entry, state: entry.gygState }, now) }))
+    .toSorted((one, other) => byComing(one.time, other.time));
+  const next = coming.find(({ entry }) => entry.gygVisible);
+  return {
+    next,
+    upcoming: coming.filter((one) => one !== next).toSorted(byStart),
+    past: held.filter(({ gygState }) => gygState === 'FINISHED').toSorted(latestFirst),
+    ended: entries.filter((entry) => !isHeld(entry)).toSorted(latestFirst),
   };
-  return { upcoming: part('upcoming'), past: part('past'), ended: part('ended') };
 }
-
-/** Whether there is anything to show. */
-export const isEmpty = ({ bookings, places }: Booked) => bookings.length + places.length === 0;

@@ -2,54 +2,52 @@ import type { UserBooking } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { RowLines, RowNote, Table, type TableColumn } from '@gyg/design-system/tables';
 import { textLang, useFormat, useTranslation } from '@gyg/platform';
-import { GygLine } from './gyg-line';
-import { RepresentingCell } from './representing-cell';
+import { actionsOf, type EntryAction, type OwnOrganizations } from '../model/booking-actions';
+import { isHeld } from '../model/entry';
+import s from './bookings-table.module.css';
+import { EndedBadge, HowItEnded } from './ended-list';
+import { EntryMenu } from './entry-menu';
+import { Representing } from './representing';
 
 interface BookingsTableProps {
   caption: string;
   rows: readonly UserBooking[];
-  withGyg: boolean;
   /** Shows how many items are offered. */
   withQuantity: boolean;
-  userId: string;
-  onCancel: (booking: UserBooking) => void;
-  onRepresent: (booking: UserBooking) => void;
+  organizations: OwnOrganizations;
+  onAction: (action: EntryAction) => void;
 }
 
-/** Whether the last column of a row has content: the cancel button, or how the booking ended. */
-const hasAction = ({ cancellable, status }: UserBooking) =>
-  cancellable || status === 'CANCELLED' || status === 'DECLINED';
-
-/** Contribution, offered (items only), representing, comments, cancel. */
-export function BookingsTable(props: BookingsTableProps) {
-  const { caption, rows, withGyg, withQuantity, userId, onCancel, onRepresent } = props;
+/** Contribution, offered (items only), representing, comments, and cancel (hidden once the gyg is finished). */
+export function BookingsTable({ caption, rows, withQuantity, organizations, onAction }: BookingsTableProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();
+  const hasActions = (booking: UserBooking) => actionsOf(booking, organizations).length > 0;
   const offered: TableColumn<UserBooking> = {
     kind: 'number',
     key: 'offered',
-    header: t('bookings.offered'),
+    header: t('bookings.ofGyg.offered'),
     cell: (booking) => format.number(booking.quantity),
   };
   const actions: TableColumn<UserBooking> = {
     kind: 'actions',
     key: 'actions',
-    header: t('bookings.actions'),
-    cell: (booking) =>
-      booking.status === 'CANCELLED' || booking.status === 'DECLINED' ? (
-        <Badge>{t(booking.status === 'DECLINED' ? 'bookings.declinedByHost' : 'bookings.cancelled')}</Badge>
-      ) : (
-        booking.cancellable && (
+    header: t('bookings.ofGyg.actions'),
+    cell: (booking) => (
+      <span className={s.actions} data-entry={booking.id}>
+        <EntryMenu entry={booking} organizations={organizations} onAction={onAction} />
+        {booking.cancellable && (
           <Button
-            variant="danger"
+            variant="secondary"
             size="sm"
-            aria-label={t('bookings.cancelOf', { need: booking.needTitle })}
-            onClick={() => onCancel(booking)}
+            aria-label={t('bookings.ofGyg.cancelOf', { contribution: booking.needTitle })}
+            onClick={() => onAction({ kind: 'cancel', entry: booking })}
           >
-            {t('bookings.cancel')}
+            {t('bookings.ofGyg.cancel')}
           </Button>
-        )
-      ),
+        )}
+      </span>
+    ),
   };
   return (
     <Table
@@ -61,41 +59,68 @@ export function BookingsTable(props: BookingsTableProps) {
         {
           kind: 'name',
           key: 'contribution',
-          header: t('bookings.contribution'),
-          cell: (booking) => <Contribution booking={booking} withGyg={withGyg} />,
+          header: t('bookings.ofGyg.contribution'),
+          cell: (booking) => <Contribution booking={booking} />,
         },
         ...(withQuantity ? [offered] : []),
         {
           key: 'representing',
-          header: t('bookings.representing'),
+          header: t('bookings.ofGyg.representing'),
           cell: (booking) => (
-            <RepresentingCell booking={booking} userId={userId} onRepresent={() => onRepresent(booking)} />
+            <Representing
+              booking={booking}
+              organizations={organizations}
+              onAsk={
+                booking.changeable && organizations.length > 0
+                  ? () => onAction({ kind: 'represent', entry: booking })
+                  : undefined
+              }
+            />
           ),
         },
         {
           key: 'comments',
-          header: t('bookings.comments'),
-          cell: (booking) => booking.bookingComment || <RowNote>{t('bookings.noComment')}</RowNote>,
+          header: t('bookings.ofGyg.comments'),
+          phone: 'full',
+          cell: (booking) => booking.bookingComment || <RowNote>{t('bookings.ofGyg.noComment')}</RowNote>,
         },
-        ...(rows.some(hasAction) ? [actions] : []),
+        ...(rows.some(hasActions) ? [actions] : []),
       ]}
     />
   );
 }
 
-function Contribution({ booking, withGyg }: { booking: UserBooking; withGyg: boolean }) {
+/** The need, how long it takes, and what has become of the booking. */
+function Contribution({ booking }: { booking: UserBooking }) {
   const { t } = useTranslation('booking');
   const format = useFormat();
+  const attendance = booking.attendance ?? 'none';
   return (
     <RowLines>
-      {booking.gygVisible && <strong lang={textLang(booking.gygLanguage)}>{booking.needTitle}</strong>}
-      {(withGyg || !booking.gygVisible) && (
-        <GygLine {...booking} title={booking.gygTitle} visible={booking.gygVisible} />
-      )}
+      <strong lang={textLang(booking.gygLanguage)}>
+        {booking.gygVisible ? booking.needTitle : t('bookings.offline')}
+      </strong>
       {booking.durationMinutes !== null && (
         <RowNote>{t('bookings.hours', { hours: format.hours(booking.durationMinutes) })}</RowNote>
       )}
-      {booking.status === 'PENDING' && <Badge tone="warn">{t('bookings.pending')}</Badge>}
+      {booking.status === 'PENDING' && (
+        <Badge look="state" tone="warn">
+          {t('bookings.row.pending')}
+        </Badge>
+      )}
+      {booking.status === 'ACTIVE' && booking.gygState === 'FINISHED' && (
+        <Badge look="state" tone={booking.attendance === 'ATTENDED' ? 'good' : 'neutral'}>
+          {t(`bookings.history.attendance.${attendance}`)}
+        </Badge>
+      )}
+      {!isHeld(booking) && (
+        <>
+          <EndedBadge entry={booking} />
+          <RowNote>
+            <HowItEnded entry={booking} />
+          </RowNote>
+        </>
+      )}
     </RowLines>
   );
 }

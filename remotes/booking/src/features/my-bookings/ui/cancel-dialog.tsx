@@ -1,65 +1,59 @@
-import type { UserBooking, UserPlace } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Button, Dialog, Stack } from '@gyg/design-system';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
 import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
+import { useOnce } from '../../../shared/use-once';
 import { useCancelBooking } from '../api/cancel-booking';
 import { useCancelPlace } from '../api/cancel-place';
+import { type Entry, isBooking } from '../model/entry';
 
 interface CancelDialogProps {
-  /** The booking or place to cancel. The dialog is closed without it. */
-  subject: UserBooking | UserPlace | undefined;
-  /** Called after cancelling, together with `onClose`. */
-  onDone: () => void;
+  entry: Entry;
   onClose: () => void;
 }
 
 /** Asks for the required reason. */
-export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
+export function CancelDialog({ entry, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
   const formId = useId();
   const cancelBooking = useCancelBooking();
   const cancelPlace = useCancelPlace();
+  const once = useOnce();
+  const busy = cancelBooking.isPending || cancelPlace.isPending;
   const form = useForm({ defaultValues: { reason: '' } });
   const { errors } = form.formState;
-  const close = () => {
-    form.reset();
-    onClose();
+  const failed = (thrown: unknown) => {
+    const field = isApiError(thrown) && thrown.code === 'booking.missing_reason' ? 'reason' : 'root';
+    form.setError(field, { message: errorText(thrown).text });
   };
-  const answers = {
-    onSuccess: () => {
+  const submit = form.handleSubmit(({ reason }) =>
+    once(async () => {
+      if (isBooking(entry)) await cancelBooking.mutateAsync({ booking: entry, reason });
+      else await cancelPlace.mutateAsync({ place: entry, reason });
       toast.success(t('bookings.cancelDialog.done'));
-      close();
-      onDone();
-    },
-    onError: (thrown: unknown) => {
-      const { text, detail } = errorText(thrown);
-      if (isApiError(thrown) && thrown.code === 'booking.missing_reason')
-        return form.setError('reason', { message: text });
-      toast.error(text, detail);
-      close();
-    },
-  };
-  const submit = form.handleSubmit(({ reason }) => {
-    if (subject === undefined) return;
-    if ('contributionType' in subject) cancelBooking.mutate({ booking: subject, reason }, answers);
-    else cancelPlace.mutate({ place: subject, reason }, answers);
-  });
+      onClose();
+    }, failed),
+  );
+  const need = isBooking(entry) ? (
+    <TextIn text={entry.needTitle} lang={textLang(entry.gygLanguage)} />
+  ) : (
+    <TextIn text={entry.gygTitle} lang={textLang(entry.gygLanguage)} />
+  );
   return (
     <Dialog
-      open={subject !== undefined}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t('bookings.cancelDialog.title')}
       closeLabel={t('bookings.cancelDialog.close')}
       size="sm"
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             {t('bookings.cancelDialog.keep')}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={cancelBooking.isPending || cancelPlace.isPending}>
+          <Button variant="danger" type="submit" form={formId} busy={busy}>
             {t('bookings.cancelDialog.confirm')}
           </Button>
         </>
@@ -68,7 +62,7 @@ export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={3}>
           <p>
-            <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need: <Cancelled subject={subject} /> }} />
+            <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need }} />
           </p>
           <TextArea
             label={t('bookings.cancelDialog.reason')}
@@ -80,16 +74,13 @@ export function CancelDialog({ subject, onDone, onClose }: CancelDialogProps) {
               validate: (reason) => reason.trim() !== '' || t('bookings.cancelDialog.missing'),
             })}
           />
+          {errors.root && (
+            <Banner tone="bad" role="alert">
+              {errors.root.message}
+            </Banner>
+          )}
         </Stack>
       </form>
     </Dialog>
   );
-}
-
-/** What is cancelled: a need in the language of its gyg, or a recipient's place. */
-function Cancelled({ subject }: Pick<CancelDialogProps, 'subject'>) {
-  const { t } = useTranslation('booking');
-  if (subject === undefined) return null;
-  if (!('needTitle' in subject)) return t('bookings.place');
-  return <TextIn text={subject.needTitle} lang={textLang(subject.gygLanguage)} />;
 }

@@ -1,29 +1,36 @@
 import type { UserPlace } from '@gyg/contract';
-import { Badge, Button, Cluster, Panel } from '@gyg/design-system';
+import { Button, Cluster, Panel } from '@gyg/design-system';
 import { RowLines, RowNote } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
-import { GygLine } from './gyg-line';
+import { isHeld } from '../model/entry';
+import { EndedBadge, HowItEnded } from './ended-list';
 
-/** A place as a recipient, with a cancel button. */
-export function PlaceRow({ place, withGyg, onCancel }: { place: UserPlace; withGyg: boolean; onCancel: () => void }) {
+/** A place as a recipient, with the way to give it back. */
+export function PlaceRow({ place, onCancel }: { place: UserPlace; onCancel: () => void }) {
   const { t } = useTranslation('booking');
   return (
-    <Panel padding="small">
+    <Panel padding="small" data-entry={place.id}>
       <Cluster justify="between" gap={3}>
         <RowLines>
           <strong>{t('bookings.place')}</strong>
-          {withGyg && <GygLine {...place} title={place.gygTitle} visible={place.gygVisible} />}
           {place.bookingComment !== '' && <RowNote>{place.bookingComment}</RowNote>}
+          {!isHeld(place) && (
+            <>
+              <EndedBadge entry={place} />
+              <RowNote>
+                <HowItEnded entry={place} />
+              </RowNote>
+            </>
+          )}
         </RowLines>
-        {place.status === 'CANCELLED' && <Badge>{t('bookings.cancelled')}</Badge>}
-        {place.cancellable && place.status === 'ACTIVE' && (
+        {place.cancellable && (
           <Button
-            variant="danger"
+            variant="secondary"
             size="sm"
-            aria-label={t('bookings.cancelOf', { need: t('bookings.place') })}
+            aria-label={t('bookings.ofGyg.cancelOf', { contribution: t('bookings.place') })}
             onClick={onCancel}
           >
-            {t('bookings.cancel')}
+            {t('bookings.ofGyg.cancel')}
           </Button>
         )}
       </Cluster>

@@ -1,67 +1,49 @@
 import type { UserBooking } from '@gyg/contract';
-import { Button, Dialog, Stack } from '@gyg/design-system';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
 import { toast, useErrorText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
-import { useUserOrganizations } from '../api/list-user-organizations';
-import { useRepresentOrganization } from '../api/represent-organization';
+import { useOnce } from '../../../shared/use-once';
+import { useUpdateBooking } from '../api/update-booking';
+import type { OwnOrganizations } from '../model/booking-actions';
 
 interface RepresentDialogProps {
-  booking: UserBooking | undefined;
-  userId: string;
-  /** Called after the request was sent, together with `onClose`. */
-  onDone: () => void;
+  booking: UserBooking;
+  organizations: OwnOrganizations;
   onClose: () => void;
 }
 
 /** Chooses the organisation that a booking should represent. Its admin must approve. */
-export function RepresentDialog({ booking, userId, onDone, onClose }: RepresentDialogProps) {
+export function RepresentDialog({ booking, organizations, onClose }: RepresentDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
-  const organizations = useUserOrganizations(userId).data?.organizations ?? [];
-  const represent = useRepresentOrganization();
+  const represent = useUpdateBooking();
+  const once = useOnce();
   const [chosen, setChosen] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
-  const close = () => {
-    setChosen(null);
-    setMissing(false);
-    onClose();
-  };
   const send = () => {
-    if (booking === undefined) return;
     const organization = organizations.find(({ organizationId }) => organizationId === chosen);
     if (organization === undefined) return setMissing(true);
-    represent.mutate(
-      { booking, organizationId: organization.organizationId },
-      {
-        onSuccess: (changed) => {
-          const agreed = changed.organizationId === organization.organizationId;
-          toast.success(
-            t(agreed ? 'bookings.representDialog.agreed' : 'bookings.representDialog.sent', {
-              name: organization.name,
-            }),
-          );
-          close();
-          onDone();
-        },
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
-      },
+    const { organizationId, name } = organization;
+    return once(() =>
+      represent.mutateAsync({ booking, changes: { userOrganization: organizationId } }).then((changed) => {
+        const agreed = changed.organizationId === organizationId;
+        toast.success(t(agreed ? 'bookings.representDialog.agreed' : 'bookings.representDialog.sent', { name }));
+        onClose();
+      }),
     );
   };
   return (
     <Dialog
-      open={booking !== undefined}
-      onClose={close}
+      open
+      onClose={onClose}
       title={t('bookings.representDialog.title')}
       closeLabel={t('bookings.representDialog.close')}
       size="sm"
       actions={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onClose}>
             {t('bookings.representDialog.keep')}
           </Button>
           <Button busy={represent.isPending} onClick={send}>
@@ -89,6 +71,11 @@ export function RepresentDialog({ booking, userId, onDone, onClose }: RepresentD
               media: <OrganizationLogo name={name} logo={logo} />,
             }))}
         />
+        {represent.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(represent.error).text}
+          </Banner>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { UserBooking, UserPlace } from '@gyg/contract';
-import { buildUserBooking } from '@gyg/contract/testing';
+import { buildUserBooking, buildUserPlace } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { nextBooking } from './next-booking';
 
@@ -7,25 +7,12 @@ const now = new Date('2027-06-15T10:00:00.000Z');
 const next = (bookings: UserBooking[], places: UserPlace[] = []) => nextBooking(bookings, places, now);
 const later = buildUserBooking({ id: 'later', gygId: 'gyg-later', startDateTime: '2027-08-01T07:00:00.000Z' });
 const soon = buildUserBooking({ id: 'soon', gygId: 'gyg-soon', startDateTime: '2027-07-01T07:00:00.000Z' });
-const place: UserPlace = {
+const place = buildUserPlace({
   id: 'place',
   gygId: 'gyg-place',
-  gygTitle: 'Soup on the jetty',
-  gygLanguage: 'en',
-  gygState: 'PUBLISHED',
   startDateTime: '2027-06-20T10:00:00.000Z',
   endDateTime: '2027-06-20T12:00:00.000Z',
-  repeats: 'NONE',
-  occasionMinutes: null,
-  address: 'online',
-  hostName: 'Ren Kust Bohuslän',
-  gygVisible: true,
-  bookingComment: '',
-  status: 'ACTIVE',
-  cancelReason: null,
-  created: '2027-05-01T10:00:00.000Z',
-  cancellable: true,
-};
+});
 
 test('is the one that starts first, with all that the user gives there', () => {
   const second = buildUserBooking({ ...soon, id: 'second', needTitle: 'Work gloves', orgName: 'Fixarkollektivet' });

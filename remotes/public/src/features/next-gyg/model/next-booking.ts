@@ -1,5 +1,5 @@
 import type { Locale, UserBooking, UserPlace } from '@gyg/contract';
-import { type GygDateFields, nextOccasion, weeklyMinutes } from '@gyg/contract/gyg-dates';
+import { byComing, comingTime, type GygDateFields, weeklyMinutes } from '@gyg/contract/gyg-dates';
 
 /** The gyg that the user takes part in next. */
 export interface NextBooking {
@@ -22,8 +22,8 @@ export interface NextBooking {
   readonly orgName: string | null;
   /** Whether the host still has to answer. */
   readonly pending: boolean;
-  readonly goal?: number;
-  readonly picture?: string;
+  readonly goal: number;
+  readonly picture: string;
 }
 
 type Entry = UserBooking | UserPlace;
@@ -31,24 +31,6 @@ type Entry = UserBooking | UserPlace;
 /** Gyg states of a booking that is still to come. */
 const open = ['PUBLISHED', 'ONGOING'];
 const taken = ['ACTIVE', 'PENDING'];
-const isBooking = (entry: Entry): entry is UserBooking => 'needTitle' in entry;
-
-/** When the user is there next. Between two occasions a weekly gyg is in progress, but does not take place. */
-function comingOf(entry: Entry, now: Date) {
-  const { startDateTime, endDateTime, gygState } = entry;
-  const weekly = weeklyMinutes(entry) !== undefined;
-  const next = weekly ? nextOccasion(entry, now) : undefined;
-  const start = next?.start ?? new Date(startDateTime);
-  const end = next?.end ?? new Date(endDateTime);
-  return { entry, weekly, start, end, ongoing: next ? next.start <= now : gygState === 'ONGOING' };
-}
-type Coming = ReturnType<typeof comingOf>;
-
-/** Ongoing for longer than this it is not news: a gyg of many weeks would hide everything that comes. */
-const dayInMs = 86_400_000;
-
-/** In progress and short first, then by start; long ones in progress last. */
-const rank = ({ ongoing, start, end }: Coming) => (!ongoing ? 1 : end.getTime() - start.getTime() <= dayInMs ? 0 : 2);
 
 /** The next gyg of these bookings and places, with everything that the user gives there. Undefined if there is none. */
 export function nextBooking(
@@ -59,10 +41,10 @@ export function nextBooking(
   const entries: readonly Entry[] = [...bookings, ...places];
   const [coming] = entries
     .filter(({ gygState, gygVisible, status }) => gygVisible && open.includes(gygState) && taken.includes(status))
-    .map((entry) => comingOf(entry, now))
-    .toSorted((a, b) => rank(a) - rank(b) || a.start.getTime() - b.start.getTime());
+    .map((entry) => ({ entry, ...comingTime({ ...entry, state: entry.gygState }, now) }))
+    .toSorted(byComing);
   if (coming === undefined) return undefined;
-  const { entry: next, weekly, start, end, ongoing } = coming;
+  const { entry: next, start, end, ongoing } = coming;
   const same = bookings.filter(({ gygId, status }) => gygId === next.gygId && taken.includes(status));
   return {
     gygId: next.gygId,
@@ -70,13 +52,14 @@ export function nextBooking(
     language: next.gygLanguage,
     startDateTime: start.toISOString(),
     endDateTime: end.toISOString(),
-    ...(weekly && { weekly: { ...next, state: next.gygState } }),
+    ...(weeklyMinutes(next) !== undefined && { weekly: { ...next, state: next.gygState } }),
     address: next.address,
     hostName: next.hostName,
     ongoing,
     needs: same.map(({ needTitle }) => needTitle),
     orgName: same.find(({ orgName }) => orgName !== null)?.orgName ?? null,
     pending: same.length > 0 && same.every(({ status }) => status === 'PENDING'),
-    ...(isBooking(next) && { goal: next.sdgGoalId, picture: next.gygHero }),
+    goal: next.sdgGoalId,
+    picture: next.gygHero,
   };
 }

@@ -20,11 +20,9 @@ export function NextGygCard({ next }: { next: NextBooking }) {
     );
   return (
     <Panel padding="none" className={s.card} data-goal={next.goal}>
-      {next.goal !== undefined && (
-        <div className={s.picture}>
-          {next.picture ? <Picture src={next.picture} priority /> : <GoalPoster goal={next.goal} />}
-        </div>
-      )}
+      <div className={s.picture}>
+        {next.picture ? <Picture src={next.picture} priority /> : <GoalPoster goal={next.goal} />}
+      </div>
       <div className={s.body}>
         <h2 className={s.title}>
           <a className={s.link} href={paths.gyg(next.gygId)} lang={lang}>

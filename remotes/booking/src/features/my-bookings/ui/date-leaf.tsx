@@ -1,0 +1,16 @@
+import { useFormat, useTranslation } from '@gyg/platform';
+import s from './date-leaf.module.css';
+
+/** The day as on a leaf of a calendar; decoration beside the date in words. A weekly gyg says so. */
+export function DateLeaf({ at, weekly }: { at: Date; weekly: boolean }) {
+  const { t } = useTranslation('booking');
+  const { weekday, day, month } = useFormat().leaf(at.toISOString());
+  return (
+    <span className={s.root} aria-hidden="true">
+      <span>{weekday}</span>
+      <b className={s.day}>{day}</b>
+      <span>{month}</span>
+      {weekly && <span className={s.weekly}>{t('bookings.weekly')}</span>}
+    </span>
+  );
+}

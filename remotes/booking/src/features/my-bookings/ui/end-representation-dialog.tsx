@@ -1,0 +1,56 @@
+import type { UserBooking } from '@gyg/contract';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useOnce } from '../../../shared/use-once';
+import { useUpdateBooking } from '../api/update-booking';
+
+interface EndRepresentationDialogProps {
+  booking: UserBooking;
+  /** A request that waits is withdrawn, an approved one revoked. */
+  kind: 'withdraw' | 'revoke';
+  onClose: () => void;
+}
+
+/** Asks before the user stops representing an organisation, with what follows from it. */
+export function EndRepresentationDialog({ booking, kind, onClose }: EndRepresentationDialogProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const update = useUpdateBooking();
+  const once = useOnce();
+  const name = booking.orgName ?? booking.representation?.orgName ?? '';
+  const end = () =>
+    once(() =>
+      update.mutateAsync({ booking, changes: { userOrganization: null } }).then(() => {
+        toast.success(t(`bookings.endRepresentationDialog.${kind === 'withdraw' ? 'withdrawn' : 'revoked'}`));
+        onClose();
+      }),
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`bookings.endRepresentationDialog.${kind}Title`, { name })}
+      closeLabel={t('bookings.endRepresentationDialog.close')}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('bookings.endRepresentationDialog.keep')}
+          </Button>
+          <Button variant="danger" busy={update.isPending} onClick={end}>
+            {t(`bookings.endRepresentationDialog.${kind}`)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{t(`bookings.endRepresentationDialog.${kind}Text`, { name })}</p>
+        {update.error && (
+          <Banner tone="bad" role="alert">
+            {errorText(update.error).text}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

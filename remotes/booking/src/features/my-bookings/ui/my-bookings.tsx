@@ -1,0 +1,48 @@
+import { Stack } from '@gyg/design-system';
+import { type ReactNode, useRef } from 'react';
+import { useUserOrganizations } from '../api/list-user-organizations';
+import type { Mine } from '../model/entry';
+import { splitBookings } from '../model/split-bookings';
+import { EndedList } from './ended-list';
+import { EntryDialogs, useEntryAction } from './entry-dialogs';
+import { NextUp } from './next-up';
+import { NoBookings } from './no-bookings';
+import { PastList } from './past-list';
+import { TooLateNote, UpcomingList } from './upcoming-list';
+
+interface MyBookingsProps {
+  mine: Mine;
+  userId: string;
+  /** Shown above what is to come: something that the user should decide on now. */
+  banner?: ReactNode;
+  /** Rows of another kind at the end of what is to come: list items. */
+  moreUpcoming?: ReactNode;
+}
+
+/** Everything that the user has booked, over all gygs: next up, to come, past, and put away what ended early. */
+export function MyBookings({ mine, userId, banner, moreUpcoming }: MyBookingsProps) {
+  const now = new Date();
+  const root = useRef<HTMLDivElement>(null);
+  const { action, open, close } = useEntryAction(root);
+  const organizations = useUserOrganizations(userId).data?.organizations ?? [];
+  const { next, upcoming, past, ended } = splitBookings(mine, now);
+  const coming = [...(next ? [next] : []), ...upcoming].map(({ entry }) => entry);
+  const hasUpcoming = upcoming.length > 0 || moreUpcoming !== undefined;
+  const shared = { organizations, onAction: open };
+  return (
+    <Stack ref={root} gap={5}>
+      {coming.length === 0 && past.length === 0 && !hasUpcoming && <NoBookings />}
+      {next && <NextUp key={next.entry.id} next={next} now={now} {...shared} />}
+      {banner}
+      {hasUpcoming && (
+        <UpcomingList upcoming={upcoming} {...shared}>
+          {moreUpcoming}
+        </UpcomingList>
+      )}
+      <TooLateNote entries={coming} />
+      {past.length > 0 && <PastList past={past} totals={mine.totals} />}
+      {ended.length > 0 && <EndedList ended={ended} />}
+      <EntryDialogs action={action} organizations={organizations} onClose={close} />
+    </Stack>
+  );
+}

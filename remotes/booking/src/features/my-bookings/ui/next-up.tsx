@@ -1,0 +1,118 @@
+import { weeklyMinutes } from '@gyg/contract/gyg-dates';
+import { isOnline } from '@gyg/contract/gyg-place';
+import {
+  Badge,
+  Button,
+  Disclosure,
+  GoalPoster,
+  Icon,
+  type IconName,
+  Picture,
+  RichText,
+  useKeptFocus,
+} from '@gyg/design-system';
+import { directionsUrl, paths, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { type ReactNode, useId } from 'react';
+import { heroPicture } from '../../../shared/hero-picture';
+import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
+import { daysUntil } from '../model/days-until';
+import { isBooking } from '../model/entry';
+import type { ComingEntry } from '../model/split-bookings';
+import { EntryMenu } from './entry-menu';
+import { Gives } from './gives';
+import s from './next-up.module.css';
+import { PlaceName } from './place-name';
+import { Representing } from './representing';
+import { entryPath } from './upcoming-row';
+
+interface NextUpProps {
+  next: ComingEntry;
+  now: Date;
+  organizations: OwnOrganizations;
+  onAction: (action: EntryAction) => void;
+}
+
+/** What comes first, or takes place now: when, where, what the user gives, and the way there. */
+export function NextUp({ next: { entry, time }, now, organizations, onAction }: NextUpProps) {
+  const { t } = useTranslation('booking');
+  const { span, gygLine } = useFormat();
+  const kept = useKeptFocus<HTMLDivElement>(entry.id);
+  const id = useId();
+  const online = isOnline(entry.address);
+  const directions = directionsUrl(entry);
+  const mayAsk = isBooking(entry) && entry.changeable && organizations.length > 0;
+  const lang = textLang(entry.gygLanguage);
+  return (
+    <article className={s.root} aria-labelledby={id} data-goal={entry.sdgGoalId} data-entry={entry.id}>
+      <div className={s.picture}>
+        {entry.gygHero === '' ? (
+          <GoalPoster goal={entry.sdgGoalId} />
+        ) : (
+          <Picture {...heroPicture(entry.gygHero)} sizes="(max-width: 700px) 100vw, 520px" priority />
+        )}
+      </div>
+      <div className={s.body}>
+        <p className={s.when}>{useWhen(time, now)}</p>
+        <h2 id={id} className={s.title}>
+          <a className={s.link} href={paths.gyg(entry.gygId)} lang={lang}>
+            {entry.gygTitle}
+          </a>
+        </h2>
+        <Fact icon="calendar">
+          <time dateTime={time.start.toISOString()}>{span(time.start.toISOString(), time.end.toISOString())}</time>
+          {weeklyMinutes(entry) !== undefined && (
+            <span className={s.weekly}>{gygLine({ ...entry, state: entry.gygState }).main}</span>
+          )}
+        </Fact>
+        <Fact icon={online ? 'globe' : 'pin'}>
+          <PlaceName address={entry.address} />
+        </Fact>
+        <Fact icon="users">
+          <Gives entry={entry} />
+          {isBooking(entry) && (
+            <Representing
+              booking={entry}
+              organizations={organizations}
+              onAsk={mayAsk ? () => onAction({ kind: 'represent', entry }) : undefined}
+            />
+          )}
+          {entry.status === 'PENDING' && (
+            <Badge look="state" tone="warn">
+              {t('bookings.row.pending')}
+            </Badge>
+          )}
+        </Fact>
+        {entry.participantInfo !== undefined && entry.participantInfo !== '' && (
+          <Disclosure look="line" icon="info" summary={t('bookings.next.information')}>
+            <RichText html={entry.participantInfo} lang={lang} />
+          </Disclosure>
+        )}
+        <div className={s.actions} tabIndex={-1} {...kept}>
+          <Button href={entryPath(entry)}>{t('bookings.next.view')}</Button>
+          {directions !== undefined && (
+            <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
+              {t('bookings.next.directions')}
+            </Button>
+          )}
+          <EntryMenu entry={entry} organizations={organizations} onAction={onAction} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How soon it is, in words. */
+function useWhen({ start, ongoing }: ComingEntry['time'], now: Date): string {
+  const { t } = useTranslation('booking');
+  if (ongoing) return t('bookings.next.now');
+  const days = daysUntil(start, now);
+  if (days === 0) return t('bookings.next.today');
+  return days === 1 ? t('bookings.next.tomorrow') : t('bookings.next.days', { count: days });
+}
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <div className={s.fact}>
+    <Icon name={icon} />
+    <div className={s.value}>{children}</div>
+  </div>
+);

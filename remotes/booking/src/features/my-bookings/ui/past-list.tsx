@@ -1,0 +1,51 @@
+import type { GivenTotals } from '@gyg/contract';
+import { Section, Stack, TextButton } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Entry } from '../model/entry';
+import s from './entry-row.module.css';
+import { Given } from './given';
+import { PastRow } from './past-row';
+import { BookingCount } from './upcoming-list';
+
+const first = 5;
+const portion = 20;
+
+/** What is over, in portions, below the sums of everything that was given. */
+export function PastList({ past, totals }: { past: readonly Entry[]; totals: GivenTotals }) {
+  const { t } = useTranslation('booking');
+  const [shown, setShown] = useState(first);
+  const list = useRef<HTMLUListElement>(null);
+  const opened = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // The focus goes to the first row that appeared, since the button may be gone.
+    if (opened.current === undefined) return;
+    const row = list.current?.children[opened.current];
+    opened.current = undefined;
+    row?.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  const more = Math.min(past.length - shown, shown === first ? first : portion);
+  const showMore = () => {
+    opened.current = shown;
+    setShown(shown + more);
+  };
+  return (
+    <Section title={t('bookings.past')} spacing="tight" action={<BookingCount count={past.length} />}>
+      <Stack gap={3}>
+        <Given totals={totals} />
+        <ul ref={list} className={s.list}>
+          {past.slice(0, shown).map((entry) => (
+            <PastRow key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {more > 0 && (
+          <div>
+            <TextButton variant="standalone" iconEnd="chevron" onClick={showMore}>
+              {t('bookings.history.more', { count: more })}
+            </TextButton>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { heroSizes } from '@gyg/contract/images';
+import { Badge, Button, GoalPoster, Link, Picture, type Tone } from '@gyg/design-system';
+import { paths, Trans, useFormat, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { type Entry, isBooking } from '../model/entry';
+import s from './entry-row.module.css';
+import { Gives } from './gives';
+import { GygTitle } from './gyg-title';
+import { Thanks, type ThanksProps } from './thanks';
+
+interface PastRowProps {
+  entry: Entry;
+  /** What the host thanked for. */
+  thanks?: ThanksProps | null;
+  /** Shown after the story, at the end of the row: a certificate. */
+  certificate?: ReactNode;
+}
+
+/** A booking or place of a gyg that is over: what counted, whether the user came, and the story they told of it. */
+export function PastRow({ entry, thanks, certificate }: PastRowProps) {
+  const { gygPeriod } = useFormat();
+  return (
+    <li className={s.row} data-past data-goal={entry.sdgGoalId} data-entry={entry.id}>
+      <div className={s.picture}>
+        {entry.gygHero === '' ? (
+          <GoalPoster goal={entry.sdgGoalId} />
+        ) : (
+          <Picture {...heroSizes(entry.gygHero)} sizes="104px" width={960} height={540} />
+        )}
+      </div>
+      <div className={s.words}>
+        <h3 className={s.title}>
+          <GygTitle entry={entry} />
+        </h3>
+        <p>
+          {gygPeriod(entry)}, <Gives entry={entry} />
+        </p>
+        {thanks && <Thanks {...thanks} />}
+      </div>
+      <div className={s.state}>
+        <Counted entry={entry} />
+      </div>
+      <div className={s.ends}>
+        <StoryOf entry={entry} />
+        {certificate}
+      </div>
+    </li>
+  );
+}
+
+const tones = { ATTENDED: 'good', ABSENT: 'neutral', APPROVED_UNATTENDANCE: 'neutral', none: 'neutral' } as const;
+
+/** Hours or items, and whether the user came, as the host recorded it. Attendance of recipients is not recorded. */
+function Counted({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('booking');
+  const { number } = useFormat();
+  if (!isBooking(entry)) return null;
+  const badge = (tone: Tone, text: string) => (
+    <Badge look="state" tone={tone}>
+      {text}
+    </Badge>
+  );
+  if (entry.status === 'PENDING') return badge('neutral', t('bookings.history.unconfirmed'));
+  const attendance = entry.attendance ?? 'none';
+  const bold = { b: <b /> };
+  return (
+    <>
+      {entry.contributionType === 'COMMODITY' ? (
+        <p className={s.number}>
+          <Trans
+            t={t}
+            i18nKey="bookings.history.items"
+            count={entry.quantity}
+            values={{ number: number(entry.quantity) }}
+            components={bold}
+          />
+        </p>
+      ) : (
+        entry.hours !== null && (
+          <p className={s.number}>
+            <Trans
+              t={t}
+              i18nKey="bookings.history.hours"
+              values={{ hours: number(entry.hours, 1) }}
+              components={bold}
+            />
+          </p>
+        )
+      )}
+      {badge(tones[attendance], t(`bookings.history.attendance.${attendance}`))}
+    </>
+  );
+}
+
+/** The story that the user told of the gyg, or the way to tell one: for those who were there, as far as is known. */
+function StoryOf({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('booking');
+  const { gygId, gygTitle: gyg, story, status } = entry;
+  if (story !== null) {
+    const state = t(`bookings.history.story.${story.status}`);
+    return (
+      <Link
+        variant="standalone"
+        {...(story.status === 'APPROVED' && { icon: 'check' })}
+        href={paths.story(gygId, story.id)}
+        aria-label={t('bookings.history.storyOf', { state, gyg })}
+      >
+        {state}
+      </Link>
+    );
+  }
+  const absent = isBooking(entry) && (entry.attendance === 'ABSENT' || entry.attendance === 'APPROVED_UNATTENDANCE');
+  if (status !== 'ACTIVE' || absent) return null;
+  const attended = isBooking(entry) && entry.attendance === 'ATTENDED';
+  return (
+    <Button
+      size="sm"
+      variant={attended ? 'primary' : 'secondary'}
+      icon="edit"
+      href={paths.uploadStory(gygId)}
+      aria-label={t('bookings.history.tellOf', { gyg })}
+    >
+      {t('bookings.history.tell')}
+    </Button>
+  );
+}

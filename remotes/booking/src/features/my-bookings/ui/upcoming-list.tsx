@@ -1,0 +1,57 @@
+import { Link, Section, Stack } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
+import { type Entry, isTooLate } from '../model/entry';
+import type { ComingEntry } from '../model/split-bookings';
+import s from './entry-row.module.css';
+import u from './upcoming-list.module.css';
+import { UpcomingRow } from './upcoming-row';
+
+interface UpcomingListProps {
+  upcoming: readonly ComingEntry[];
+  organizations: OwnOrganizations;
+  onAction: (action: EntryAction) => void;
+  /** Rows of another kind at the end of the list: list items. */
+  children?: ReactNode;
+}
+
+/** "4 bookings", beside the title of a list. */
+export function BookingCount({ count }: { count: number }) {
+  const { t } = useTranslation('booking');
+  return <span className={u.count}>{t('bookings.count', { count })}</span>;
+}
+
+/** The bookings and places to come, nearest first. */
+export function UpcomingList({ upcoming, organizations, onAction, children }: UpcomingListProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Section title={t('bookings.upcoming')} spacing="tight" action={<BookingCount count={upcoming.length} />}>
+      <ul className={s.list}>
+        {upcoming.map((coming) => (
+          <UpcomingRow key={coming.entry.id} coming={coming} organizations={organizations} onAction={onAction} />
+        ))}
+        {children}
+      </ul>
+    </Section>
+  );
+}
+
+/** Why some bookings cannot be cancelled, once for all of them, with the hosts to tell. */
+export function TooLateNote({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation('booking');
+  const hosts = new Map(entries.filter(isTooLate).map((entry) => [entry.hostFriendlyUrl, entry.hostName]));
+  if (hosts.size === 0) return null;
+  return (
+    <Stack gap={1} className={u.note}>
+      <p>{t('bookings.started')}</p>
+      <ul className={u.hosts}>
+        {[...hosts].map(([friendlyUrl, name]) => (
+          <li key={friendlyUrl}>
+            <Link href={paths.organizationByName(friendlyUrl)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
