@@ -53,8 +53,8 @@ export function addressOf(
   };
   const search = new URLSearchParams(current);
   for (const [name, value] of Object.entries(values)) {
-    if (value === null) search.delete(name);
-    else search.set(name, value);
+    search.delete(name);
+    if (value !== null) search.append(name, value);
   }
   return search.size === 0 ? '' : `?${search}`;
 }
