@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@gyg/contract';
 import type { Page } from '@playwright/test';
+import { callerOn } from './caller';
 import { expectAccessible } from './expect-accessible';
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, test } from './journey';
@@ -50,7 +52,17 @@ for (const { theme, language, width } of looks) {
       await openAs(page, 'volunteer@demo.gyg', `${gyg.url}/book`);
       await expectAccessible(page);
       const profile = await page.locator('a[href^="/users/"]:not([href*="profile"])').first().getAttribute('href');
-      for (const path of ['/users/profile/gygs', `${profile}`, `${profile}`.replace('/users/', '/users/edit/')]) {
+      const { bookings }: AnswerOf<'listUserBookings'> = await (
+        await (await callerOn(page)).get(`${profile}/bookings`)
+      ).json();
+      const held = bookings.find(({ status, gygVisible }) => status === 'ACTIVE' && gygVisible);
+      const booking = `/gygs/${held?.gygId}/bookings/${held?.id}`;
+      for (const path of [
+        booking,
+        '/users/profile/gygs',
+        `${profile}`,
+        `${profile}`.replace('/users/', '/users/edit/'),
+      ]) {
         await page.goto(path);
         await expectAccessible(page);
       }

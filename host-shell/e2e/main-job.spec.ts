@@ -21,7 +21,7 @@ const texts = {
     volunteer: /^Volunteer/,
     next: 'Next',
     confirm: 'Confirm booking',
-    myBookings: /My bookings/,
+    booked: 'You’re booked, Moa',
     cancel: /^Cancel /,
     reason: 'Reason',
     cancelBooking: 'Cancel the booking',
@@ -48,7 +48,7 @@ const texts = {
     volunteer: /^Bli volontär/,
     next: 'Nästa',
     confirm: 'Bekräfta bokningen',
-    myBookings: /Mina bokningar/,
+    booked: 'Du är bokad, Moa',
     cancel: /^Avboka /,
     reason: 'Anledning',
     cancelBooking: 'Avboka',
@@ -135,11 +135,12 @@ for (const language of ['en', 'sv'] as const) {
       await page.getByRole('button', { name: t.previous }).click();
       await page.getByRole('button', { name: t.previous }).click();
       await expect(page.getByRole('radio', { name: t.volunteer })).toBeChecked();
-      await page.getByRole('button', { name: t.next }).click();
+      // Who has no organisation has nothing to choose in the second one.
       await page.getByRole('button', { name: t.next }).click();
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: t.confirm }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t.myBookings })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: t.booked })).toBeVisible();
+      await expect(page).toHaveURL(/\/bookings\/[^/]+$/);
       await expect(page.getByText(needTitle).first()).toBeVisible();
     });
 

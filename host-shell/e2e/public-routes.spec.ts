@@ -94,6 +94,7 @@ const everyone = (ids: Ids): [string, Outcome][] => [
 const ofUsers = (ids: Ids, own: string): [string, Outcome][] => [
   [`/gygs/${ids.gygId}/book`, { heading: /./, at: /\/book$/ }],
   [`/gygs/${ids.gygId}/bookings`, { heading: /^My bookings/ }],
+  [`/gygs/${ids.gygId}/bookings/nothing`, { home: /does not exist, or it is not yours/ }],
   ['/users/profile/gygs', { heading: /^My bookings/ }],
   ['/users/profile/organizations', { heading: /^Find or join organisation/ }],
   [`/users/join/${org}`, { heading: /Ren Kust Bohuslän/ }],

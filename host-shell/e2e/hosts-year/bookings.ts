@@ -21,7 +21,7 @@ export async function offerSkill(year: Year, member: Page, gygId: string): Promi
   await member.getByRole('checkbox').check();
   await expectFits(member);
   await member.getByRole('button', { name: t.book.confirm }).click();
-  await closeMessage(year, member, t.book.waits);
+  await expectPage(member, t.book.waits(year.organization));
 }
 
 /** Another person gives ten items in the name of her organisation, whose administrator has to approve that. */
@@ -35,9 +35,8 @@ export async function giveItems(year: Year, page: Page, gygId: string): Promise<
   await page.getByRole('spinbutton', { name: t.book.quantity }).fill('10');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t.book.confirm }).click();
-  await closeMessage(year, page, t.book.booked);
-  await expect(page.getByText(t.book.awaiting(represented.name))).toBeVisible();
-  await expectFits(page);
+  await expectPage(page, t.book.booked('Elin'));
+  await expect(page.getByText(t.book.forWaiting(represented.name))).toBeVisible();
 }
 
 /** The host accepts the offer on the desk of the gyg. Leaving the page sends it. */

@@ -112,8 +112,9 @@ export const en = {
     quantity: 'How many can you bring?',
     comment: 'Message to the host',
     confirm: 'Confirm booking',
-    waits: 'Your booking is waiting for the host to confirm it.',
-    booked: 'Your booking is confirmed.',
+    waits: (host: string) => `Waiting for ${host}`,
+    booked: (name: string) => `You’re booked, ${name}`,
+    forWaiting: (name: string) => `for ${name}, waiting for approval`,
     awaiting: (name: string) => `Awaiting approval: ${name}`,
   },
   answers: {

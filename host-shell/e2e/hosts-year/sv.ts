@@ -114,8 +114,9 @@ export const sv: Texts = {
     quantity: 'Hur många kan du ta med?',
     comment: 'Meddelande till värden',
     confirm: 'Bekräfta bokningen',
-    waits: 'Din bokning väntar på värdens bekräftelse.',
-    booked: 'Din bokning är bekräftad.',
+    waits: (host: string) => `Väntar på ${host}`,
+    booked: (name: string) => `Du är bokad, ${name}`,
+    forWaiting: (name: string) => `för ${name}, väntar på godkännande`,
     awaiting: (name: string) => `Väntar på godkännande: ${name}`,
   },
   answers: {

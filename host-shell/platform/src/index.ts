@@ -51,4 +51,5 @@ export { useSendHome } from './routing/use-send-home';
 export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
 export type { PendingSignUp } from './session/pending-sign-up';
 export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';
+export { shareLinks } from './share/share-links';
 export { toast } from './toasts/toasts';

@@ -12,7 +12,12 @@ const table = {
     entry: '/remotes/booking/remoteEntry.js',
     integrity: 'sha384-YV0mN8m3dGQyq9kZ0s2bB2xkXoUo1m0o4oI8m5fJxqTqk2b7oO1l7bY3hZ0wq5cC',
     version: '1.2.3',
-    basePaths: ['/gygs/:gygId/book', '/gygs/:gygId/bookings', '/users/profile/gygs'],
+    basePaths: [
+      '/gygs/:gygId/book',
+      '/gygs/:gygId/bookings',
+      '/gygs/:gygId/bookings/:bookingId',
+      '/users/profile/gygs',
+    ],
   }),
 };
 

@@ -19,6 +19,10 @@ export default defineArea({
       load: () => import('./pages/gyg-bookings/gyg-bookings-page').then((page) => page.GygBookingsPage),
     },
     {
+      path: '/gygs/:gygId/bookings/:bookingId',
+      load: () => import('./pages/booking/booking-page').then((page) => page.BookingPage),
+    },
+    {
       path: '/users/profile/gygs',
       load: () => import('./pages/my-bookings/my-bookings-page').then((page) => page.MyBookingsPage),
     },

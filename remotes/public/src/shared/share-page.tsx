@@ -1,6 +1,5 @@
 import { ShareRow } from '@gyg/design-system';
-import { toast, useTranslation } from '@gyg/platform';
-import { shareLinks } from './share-links';
+import { shareLinks, toast, useTranslation } from '@gyg/platform';
 
 export interface SharePageProps {
   /** The canonical path of the page to share. */

@@ -1,7 +1,7 @@
-import { buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
+import { buildBooking, buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import area from '../../remote-entry';
 import { scenePicture } from '../../testing/pictures';
 import { BookPage } from './book-page';
@@ -24,6 +24,7 @@ const meta: Meta<typeof BookPage> = {
     </PlatformProvider>
   ),
   beforeEach: ({ parameters }) => {
+    sessionStorage.clear();
     setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
     const api = fakeApi({
       getGygProfile: () => profile,
@@ -37,27 +38,92 @@ const meta: Meta<typeof BookPage> = {
 };
 export default meta;
 
+type Story = StoryObj<typeof BookPage>;
+const screenOf = ({ canvasElement }: { canvasElement: HTMLElement }) => within(canvasElement);
+const refusedFor = (reason: 'full' | 'already_booked' | 'not_eligible') => () => {
+  const viewer = buildGygViewer({ bookings: reason === 'already_booked' ? [buildBooking()] : [] });
+  return { ...viewer, canOffer: { ...viewer.canOffer, 'need-picker': { allowed: false, reason } } };
+};
+const confirming = '?id=need-picker&for=me&stage=confirm';
+const confirm: Story['play'] = async (context) => {
+  const screen = screenOf(context);
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: /^(Confirm booking|Bekräfta bokningen)$/ }));
+  await screen.findByRole('alert');
+};
+
 /** Nothing is chosen yet. */
-export const Participation: StoryObj<typeof BookPage> = {};
+export const Participation: Story = {};
 /** The address contains the contribution. */
-export const Representation: StoryObj<typeof BookPage> = { parameters: { query: '?id=need-picker' } };
-/** Items require a quantity. A user without organisations only has to confirm. */
-export const Items: StoryObj<typeof BookPage> = {
-  parameters: { query: '?id=need-sacks', api: { listUserOrganizations: () => buildUserOrganizations([]) } },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+export const Representation: Story = { parameters: { query: '?id=need-picker' } };
+/** An organisation is chosen among the user's own. */
+export const RepresentingAnOrganisation: Story = {
+  parameters: { query: '?id=need-picker&for=org-fix&stage=representation' },
+};
+/** Everything is decided; it remains to confirm. */
+export const Confirm: Story = { parameters: { query: '?id=need-picker&for=org-fix&stage=confirm' } };
+/** Without the terms it is not sent. */
+export const TermsMissing: Story = {
+  parameters: { query: confirming },
+  play: async (context) => {
+    const screen = screenOf(context);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Confirm booking|Bekräfta bokningen)$/ }));
+    await expect(screen.getByRole('checkbox')).toHaveFocus();
   },
 };
+/** Items require a quantity. A user without organisations only has to confirm. */
+export const Items: Story = {
+  parameters: { query: '?id=need-sacks', api: { listUserOrganizations: () => buildUserOrganizations([]) } },
+  play: async (context) => {
+    await expect(await screenOf(context).findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+/** More than are left: offers what is left. */
+export const TooMany: Story = {
+  parameters: { query: '?id=need-sacks&for=me&quantity=140&stage=confirm' },
+  play: async (context) => {
+    const screen = screenOf(context);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Confirm booking|Bekräfta bokningen)$/ }));
+    await expect(await screen.findByRole('button', { name: /120/ })).toBeVisible();
+  },
+};
+/** The need of the link is held already. */
+export const BookedAlready: Story = {
+  parameters: { query: '?id=need-picker', api: { getGygViewer: refusedFor('already_booked') } },
+};
+/** The need of the link is full. */
+export const Full: Story = { parameters: { query: '?id=need-picker', api: { getGygViewer: refusedFor('full') } } };
+/** The need of the link is for others. */
+export const ForMembersOnly: Story = { parameters: { query: '?id=need-boat' } };
+/** The need of the link does not exist any more. */
+export const Gone: Story = { parameters: { query: '?id=need-gone' } };
+/** Somebody else was faster. */
+export const TakenMeanwhile: Story = {
+  parameters: { query: confirming, api: { createBooking: () => refusal('booking.failed', 'full') } },
+  play: confirm,
+};
+/** No answer came. Nothing is lost. */
+export const LineLost: Story = {
+  parameters: { query: confirming, api: { createBooking: () => refusal('server.unavailable') } },
+  play: confirm,
+};
+/** The user has left the organisation. */
+export const NoLongerAMember: Story = {
+  parameters: {
+    query: '?id=need-picker&for=org-fix&stage=confirm',
+    api: { createBooking: () => refusal('user_org.not_a_member') },
+  },
+  play: confirm,
+};
 /** Loading. */
-export const Loading: StoryObj<typeof BookPage> = {
+export const Loading: Story = {
   parameters: { api: { getGygProfile: () => new Promise(() => {}) } },
 };
 /** The gyg could not be loaded. A retry is possible. */
-export const Failed: StoryObj<typeof BookPage> = {
+export const Failed: Story = {
   parameters: { api: { getGygViewer: () => refusal('server.unexpected') } },
 };
 /** Everything is full, or not open to this user. */
-export const NothingToBook: StoryObj<typeof BookPage> = {
+export const NothingToBook: Story = {
   parameters: { api: { getGygViewer: () => buildGygViewer({ canOffer: {} }) } },
 };

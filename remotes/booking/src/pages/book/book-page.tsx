@@ -1,13 +1,11 @@
-import { Button, EmptyState, ErrorState } from '@gyg/design-system';
+import { ErrorState } from '@gyg/design-system';
 import {
   isApiError,
-  paths,
   RequireUser,
   useErrorText,
   useLoadFailure,
   usePageTitle,
   useParams,
-  useSearchParams,
   useSendHome,
   useSession,
   useTranslation,
@@ -15,7 +13,10 @@ import {
 import { BookingFlow, BookingFlowSkeleton } from '../../features/book';
 import { useBookingPage } from './use-booking-page';
 
-/** `/gygs/{gygId}/book?gid&id&type`: books a contribution. Guests are redirected to the login and back. */
+/**
+ * `/gygs/{gygId}/book?gid&id&type&for&quantity&stage`: books a contribution. Guests are redirected to the login and back to
+ * the same address.
+ */
 export function BookPage() {
   return (
     <RequireUser waiting={<BookingFlowSkeleton />}>
@@ -27,7 +28,6 @@ export function BookPage() {
 function SignedInBookPage() {
   const { t } = useTranslation('booking');
   const { gygId = '' } = useParams();
-  const [search] = useSearchParams();
   const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const userId = useSession((session) => session.userId);
@@ -39,32 +39,5 @@ function SignedInBookPage() {
 
   if (error !== null && !missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
   if (profile === undefined || viewer === undefined || organizations === undefined) return <BookingFlowSkeleton />;
-  if (!Object.values(viewer.canOffer).some(({ allowed }) => allowed)) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={t('book.nothing.title')}
-        text={t('book.nothing.text')}
-        actions={
-          <>
-            <Button href={paths.gyg(gygId)}>{t('book.nothing.toGyg')}</Button>
-            {viewer.bookings.length > 0 && (
-              <Button variant="secondary" href={paths.gygBookings(gygId)}>
-                {t('book.nothing.toBookings')}
-              </Button>
-            )}
-          </>
-        }
-      />
-    );
-  }
-  return (
-    <BookingFlow
-      profile={profile}
-      viewer={viewer}
-      organizations={organizations}
-      person={{ id: userId, name }}
-      namedNeedId={search.get('id') ?? undefined}
-    />
-  );
+  return <BookingFlow profile={profile} viewer={viewer} organizations={organizations} person={{ id: userId, name }} />;
 }

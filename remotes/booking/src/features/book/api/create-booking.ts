@@ -1,13 +1,16 @@
-import { type CallInput, call, useMutation, useQueryClient } from '@gyg/platform';
-import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
+import { type CallInput, call, useMutation } from '@gyg/platform';
+import { isLost } from '../model/booking-refusal';
 
-type Booking = CallInput<'createBooking'>;
-
-/** Books a contribution, then refetches capacity and bookings. */
-export function useCreateBooking() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (booking: Booking) => call('createBooking', booking),
-    onSettled: () => refreshAfterBooking(queries),
-  });
+interface Attempt {
+  booking: CallInput<'createBooking'>;
+  /** The same for each time that this booking is sent. */
+  key: string;
 }
+
+/** Books a contribution. If the answer is lost, it is sent once more with the same key, which books nothing twice. */
+export const useCreateBooking = () =>
+  useMutation({
+    mutationFn: ({ booking, key }: Attempt) => call('createBooking', booking, { key }),
+    retry: (failures, thrown) => failures < 1 && isLost(thrown),
+    retryDelay: 0,
+  });

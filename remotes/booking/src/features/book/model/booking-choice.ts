@@ -1,4 +1,5 @@
 import type { ContributionType, GygViewer, Need } from '@gyg/contract';
+import type { BookingFailureReason } from '@gyg/contract/errors';
 
 export type Stage = 'participation' | 'representation' | 'confirm';
 export const stages: readonly Stage[] = ['participation', 'representation', 'confirm'];
@@ -24,26 +25,76 @@ export type ChoiceProblem =
   | 'quantity'
   | 'tooMany';
 
+/** A need that was asked for and cannot be booked. `missing`: it is not part of the gyg, or no longer. */
+export interface RefusedNeed {
+  readonly needId: string;
+  readonly reason: BookingFailureReason | 'missing';
+  /** It could be booked when the page opened, so somebody else was faster or the host changed it. */
+  readonly justNow: boolean;
+}
+
+/** What the address and this tab hold of a choice. */
+export interface GivenChoice {
+  readonly needId: string | null;
+  readonly kind: ContributionType | null;
+  /** `me`, or the id of an organisation. */
+  readonly representing: string | null;
+  readonly quantity: number | null;
+  readonly comment: string;
+  readonly accepted: boolean;
+}
+
+/** What can be chosen. */
+export interface ChoiceOptions {
+  readonly needs: readonly Need[];
+  readonly viewer: GygViewer;
+  readonly organizations: readonly { readonly organizationId: string }[];
+}
+
+/** Why the need of an address cannot be booked; undefined if it can, or if there is none. */
+export function refusedNeed(
+  needId: string | null,
+  { needs, viewer }: Omit<ChoiceOptions, 'organizations'>,
+): RefusedNeed | undefined {
+  if (needId === null) return undefined;
+  if (!needs.some(({ id }) => id === needId)) return { needId, reason: 'missing', justNow: false };
+  const { allowed, reason } = viewer.canOffer[needId] ?? { allowed: false, reason: 'closed' };
+  return allowed ? undefined : { needId, reason: reason ?? 'closed', justNow: false };
+}
+
 /**
- * The initial choices. A contribution in the address answers participation; a user without organisations skips
- * representation.
+ * The initial choices. A need in the address answers participation if it can be booked; one of the user's own
+ * organisations answers representation, and so does having none.
  */
-export function startChoice(named: { need: Need | undefined; hasOrganizations: boolean }): BookingChoice {
+export function startChoice(given: GivenChoice, options: ChoiceOptions): BookingChoice {
+  const { needs, organizations } = options;
+  const named = needs.find(({ id }) => id === given.needId);
+  const isOpen = named !== undefined && refusedNeed(named.id, options) === undefined;
+  const organization = organizations.find(({ organizationId }) => organizationId === given.representing);
+  const isPersonal = organizations.length === 0 || given.representing === 'me';
   return {
-    kind: named.need?.contributionType ?? null,
-    needId: named.need?.id ?? null,
-    representing: named.hasOrganizations ? null : 'personal',
-    organizationId: null,
-    quantity: 1,
-    comment: '',
-    accepted: false,
+    kind: named?.contributionType ?? given.kind,
+    needId: isOpen ? named.id : null,
+    representing: isPersonal ? 'personal' : organization === undefined ? null : 'organization',
+    organizationId: isPersonal ? null : (organization?.organizationId ?? null),
+    quantity: given.quantity ?? 1,
+    comment: given.comment,
+    accepted: given.accepted,
   };
 }
 
 /** The first stage that is not answered yet. */
 export function firstOpenStage(choice: BookingChoice): Stage {
   if (choice.kind === null || choice.needId === null) return 'participation';
-  return choice.representing === null ? 'representation' : 'confirm';
+  const { representing, organizationId } = choice;
+  const isDecided = representing === 'personal' || (representing === 'organization' && organizationId !== null);
+  return isDecided ? 'confirm' : 'representation';
+}
+
+/** The stage to show: the asked one, but not beyond the first that is not answered. */
+export function stageToShow(asked: Stage | null, choice: BookingChoice): Stage {
+  const open = firstOpenStage(choice);
+  return asked !== null && stages.indexOf(asked) < stages.indexOf(open) ? asked : open;
 }
 
 /** The problem that prevents leaving a stage, if any. */

@@ -1,25 +1,24 @@
-import type { Need, UserOrganization } from '@gyg/contract';
+import type { Need } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Cluster, Link } from '@gyg/design-system';
 import { Checkbox, NumberStepper, TextArea } from '@gyg/design-system/forms';
-import { DefinitionList } from '@gyg/design-system/tables';
-import { type Language, Trans, useFormat, useTranslation } from '@gyg/platform';
+import { DefinitionList, type DefinitionListProps } from '@gyg/design-system/tables';
+import { Trans, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { OrganizationLogo } from '../../../shared/organization-logo';
-import type { Stage } from '../model/booking-choice';
-import { ChangeButton } from './change-button';
 import { StageForm } from './stage-form';
 import type { StageProps } from './stage-props';
 
 interface StageConfirmProps extends StageProps {
   need: Need;
-  /** The language of its title. */
-  needLang: Language;
   hostName: string;
   personName: string;
-  organization: UserOrganization | undefined;
+  /** The rows of what is decided. */
+  give: DefinitionListProps['rows'][number];
+  representing: DefinitionListProps['rows'][number];
+  /** Why the last attempt failed, and what to do. */
+  failure: ReactNode;
   busy: boolean;
-  onShow: (stage: Stage) => void;
+  onPrevious: () => void;
   onConfirm: () => void;
 }
 
@@ -28,19 +27,15 @@ const TermsLink = ({ children }: { children?: ReactNode }) => <Link href="#terms
 
 /** The choices, the quantity of items, a note to the host, and the terms. */
 export function StageConfirm(props: StageConfirmProps) {
-  const { choice, problem, problemText, onChange, need, needLang, hostName, personName, organization } = props;
-  const { busy, onShow } = props;
+  const { choice, problem, problemText, attempts, onChange, need, hostName, personName, busy } = props;
   const { t } = useTranslation('booking');
   const format = useFormat();
   const firstName = personName.split(' ')[0] ?? '';
   const title =
     firstName === '' ? t('book.confirmation.titleNameless') : t('book.confirmation.title', { name: firstName });
+  const left = need.availablePositions;
   const rows = [
-    {
-      term: t('book.confirmation.youGive'),
-      value: <span lang={needLang}>{need.title}</span>,
-      action: <ChangeButton label={t('book.confirmation.changeGive')} onClick={() => onShow('participation')} />,
-    },
+    props.give,
     ...(need.durationMinutes === null
       ? []
       : [
@@ -52,28 +47,19 @@ export function StageConfirm(props: StageConfirmProps) {
     {
       term: t('book.confirmation.stillNeeded'),
       value: t('book.confirmation.ofOffered', {
-        left: format.number(need.availablePositions),
+        left: format.number(left),
         offered: format.number(need.offeredPositions),
       }),
     },
-    {
-      term: t('book.confirmation.representing'),
-      value:
-        organization === undefined ? (
-          t('book.confirmation.myself')
-        ) : (
-          <Cluster>
-            <OrganizationLogo name={organization.name} logo={organization.logo} />
-            {organization.name}
-          </Cluster>
-        ),
-      action: (
-        <ChangeButton label={t('book.confirmation.changeRepresenting')} onClick={() => onShow('representation')} />
-      ),
-    },
+    props.representing,
   ];
   return (
-    <StageForm title={title} lead={t('book.confirmation.lead')} onSubmit={props.onConfirm}>
+    <StageForm
+      title={title}
+      lead={t('book.confirmation.lead')}
+      attempts={attempts}
+      onSubmit={() => !busy && props.onConfirm()}
+    >
       <DefinitionList rows={rows} />
       {need.contributionType === 'COMMODITY' && (
         <NumberStepper
@@ -81,11 +67,18 @@ export function StageConfirm(props: StageConfirmProps) {
           value={choice.quantity}
           onValueChange={(quantity) => onChange({ quantity })}
           min={1}
-          max={need.availablePositions}
+          max={left}
           decreaseLabel={t('book.confirmation.fewer')}
           increaseLabel={t('book.confirmation.more')}
           error={(problem === 'quantity' || problem === 'tooMany') && problemText}
         />
+      )}
+      {problem === 'tooMany' && left > 0 && (
+        <Cluster>
+          <Button variant="secondary" onClick={() => onChange({ quantity: left })}>
+            {t('book.confirmation.takeWhatIsLeft', { count: left })}
+          </Button>
+        </Cluster>
       )}
       <TextArea
         label={t('book.confirmation.comment')}
@@ -109,8 +102,9 @@ export function StageConfirm(props: StageConfirmProps) {
           components={{ terms: <TermsLink /> }}
         />
       </Checkbox>
+      {props.failure}
       <Cluster justify="end">
-        <Button variant="secondary" size="lg" onClick={() => onShow('representation')}>
+        <Button variant="secondary" size="lg" disabled={busy} onClick={props.onPrevious}>
           {t('book.previous')}
         </Button>
         <Button type="submit" size="lg" busy={busy}>

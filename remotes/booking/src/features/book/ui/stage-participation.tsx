@@ -1,19 +1,21 @@
-import type { ContributionType, GygViewer, Need } from '@gyg/contract';
+import type { ContributionType, GygProfile, GygViewer, Need } from '@gyg/contract';
 import { contributionTypes } from '@gyg/contract/enums';
-import { Banner, Button, Cluster, Icon } from '@gyg/design-system';
+import { Button, Cluster, Icon } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { type Language, TextIn, Trans, useFormat, useTranslation } from '@gyg/platform';
+import { DefinitionList, type DefinitionListProps } from '@gyg/design-system/tables';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { needsOfKind } from '../model/booking-choice';
 import { StageForm } from './stage-form';
 import type { StageProps } from './stage-props';
 
 interface StageParticipationProps extends StageProps {
-  needs: readonly Need[];
-  /** The language of their titles. */
-  needLang: Language;
+  profile: GygProfile;
   viewer: GygViewer;
-  /** The contribution in the address, if it cannot be booked. */
-  refusedNeedId: string | undefined;
+  /** Why the need of the address cannot be booked. */
+  notice: ReactNode;
+  /** What is decided already. */
+  decided: DefinitionListProps['rows'];
   onNext: () => void;
 }
 
@@ -21,27 +23,22 @@ const isKind = (value: string): value is ContributionType => contributionTypes.s
 
 /** The choice of volunteer or donate, and of the contribution. */
 export function StageParticipation(props: StageParticipationProps) {
-  const { choice, problem, problemText, onChange, needs, needLang, viewer, refusedNeedId, onNext } = props;
+  const { choice, problem, problemText, attempts, onChange, profile, viewer, notice, decided, onNext } = props;
   const { t } = useTranslation('booking');
-  const format = useFormat();
-  const refused = needs.find(({ id }) => id === refusedNeedId);
+  const { gyg } = profile;
+  const needs = [...profile.gygPositions, ...profile.gygCommodities];
   const offers = choice.kind === null ? [] : needsOfKind(needs, choice.kind, viewer);
+  const aside = useAside(gyg.orgName);
+  const format = useFormat();
   return (
-    <StageForm title={t('book.participation.title')} lead={t('book.participation.lead')} onSubmit={onNext}>
-      {refusedNeedId !== undefined && (
-        <Banner tone="warn">
-          {refused === undefined ? (
-            t('book.participation.namedMissing')
-          ) : (
-            <Trans
-              t={t}
-              i18nKey="book.participation.namedRefused"
-              values={{ reason: t(`book.participation.reason.${viewer.canOffer[refused.id]?.reason ?? 'closed'}`) }}
-              components={{ need: <TextIn text={refused.title} lang={needLang} /> }}
-            />
-          )}
-        </Banner>
-      )}
+    <StageForm
+      title={t('book.participation.title')}
+      lead={t('book.participation.lead')}
+      attempts={attempts}
+      onSubmit={onNext}
+    >
+      {notice}
+      {decided.length > 0 && <DefinitionList rows={decided} />}
       <RadioCards
         legend={t('book.participation.kind')}
         name="kind"
@@ -77,16 +74,12 @@ export function StageParticipation(props: StageParticipationProps) {
             onValueChange={(needId) => onChange({ needId, quantity: 1 })}
             options={offers.map(({ need, offer }) => ({
               value: need.id,
-              title: <span lang={needLang}>{need.title}</span>,
+              title: <span lang={textLang(gyg.language)}>{need.title}</span>,
               detail:
                 need.durationMinutes === null
                   ? undefined
                   : t('book.participation.hours', { hours: format.hours(need.durationMinutes) }),
-              aside: offer.allowed
-                ? t(need.contributionType === 'SKILL' ? 'book.participation.positions' : 'book.participation.items', {
-                    count: need.availablePositions,
-                  })
-                : t(`book.participation.reason.${offer.reason ?? 'closed'}`),
+              aside: aside(need, offer),
               disabled: !offer.allowed,
             }))}
           />
@@ -98,4 +91,20 @@ export function StageParticipation(props: StageParticipationProps) {
       </Cluster>
     </StageForm>
   );
+}
+
+/** What a card says at its end: how many are left, or why it cannot be chosen. */
+function useAside(host: string) {
+  const { t } = useTranslation('booking');
+  return (need: Need, { allowed, reason }: GygViewer['canOffer'][string]): string => {
+    if (allowed) {
+      const key = need.contributionType === 'SKILL' ? 'book.participation.positions' : 'book.participation.items';
+      return t(key, { count: need.availablePositions });
+    }
+    const { whoCanOffer } = need;
+    if (reason === 'not_eligible' && whoCanOffer !== 'ANYONE' && whoCanOffer !== 'NONE') {
+      return t(`book.participation.only.${whoCanOffer}`, { host });
+    }
+    return t(`book.participation.reason.${reason ?? 'closed'}`);
+  };
 }

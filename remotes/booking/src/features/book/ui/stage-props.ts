@@ -6,5 +6,7 @@ export interface StageProps {
   problem: ChoiceProblem | undefined;
   /** The text of the problem, shown at its field. */
   problemText: string | undefined;
+  /** Changes each time the stage could not be left. */
+  attempts: number;
   onChange: (part: Partial<BookingChoice>) => void;
 }

@@ -1,20 +1,25 @@
 import type { UserOrganization } from '@gyg/contract';
-import { Banner, Button, Cluster, Icon } from '@gyg/design-system';
+import { Banner, Button, Cluster, Icon, Link } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { DefinitionList, type DefinitionListProps } from '@gyg/design-system/tables';
+import { paths, useTranslation } from '@gyg/platform';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import { StageForm } from './stage-form';
 import type { StageProps } from './stage-props';
 
 interface StageRepresentationProps extends StageProps {
   organizations: readonly UserOrganization[];
+  /** The organisation that was chosen, if the user turned out not to belong to it any more. */
+  lostMembership: string | undefined;
+  /** What is decided already. */
+  decided: DefinitionListProps['rows'];
   onPrevious: () => void;
   onNext: () => void;
 }
 
 /** The user, or one of the user's organisations by name, with a note on what representing it means. */
 export function StageRepresentation(props: StageRepresentationProps) {
-  const { choice, problem, problemText, onChange, organizations, onPrevious, onNext } = props;
+  const { choice, problem, problemText, attempts, onChange, organizations, decided, onPrevious, onNext } = props;
   const { t } = useTranslation('booking');
   const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
   const choose = (value: string) => {
@@ -25,8 +30,30 @@ export function StageRepresentation(props: StageRepresentationProps) {
     }
   };
   return (
-    <StageForm title={t('book.representation.title')} lead={t('book.representation.lead')} onSubmit={onNext}>
-      {organizations.length === 0 && <Banner tone="info">{t('book.representation.noOrganization')}</Banner>}
+    <StageForm
+      title={t('book.representation.title')}
+      lead={t('book.representation.lead')}
+      attempts={attempts}
+      onSubmit={onNext}
+    >
+      {props.lostMembership !== undefined && (
+        <Banner tone="warn" role="alert" title={t('book.representation.lost', { name: props.lostMembership })}>
+          {t('book.representation.lostText')}
+        </Banner>
+      )}
+      <DefinitionList rows={decided} />
+      {organizations.length === 0 && (
+        <Banner
+          tone="info"
+          actions={
+            <Link variant="standalone" href={paths.myOrganizations()}>
+              {t('book.representation.findOrganization')}
+            </Link>
+          }
+        >
+          {t('book.representation.noOrganization')}
+        </Banner>
+      )}
       <RadioCards
         legend={t('book.representation.kind')}
         name="representing"

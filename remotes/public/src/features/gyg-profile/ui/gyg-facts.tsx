@@ -1,9 +1,9 @@
 import type { GygProfile } from '@gyg/contract';
-import { isOnline } from '@gyg/contract/gyg-place';
+import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { FactList } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygWhen } from '../../../shared/gyg-when';
-import { addressLines } from '../model/address-lines';
+
 import { GygCalendar } from './gyg-calendar';
 import { GygDirections } from './gyg-directions';
 

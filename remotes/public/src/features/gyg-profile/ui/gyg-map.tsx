@@ -1,8 +1,8 @@
 import type { Gyg } from '@gyg/contract';
-import { isOnline } from '@gyg/contract/gyg-place';
+import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { Cluster, Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { addressLines } from '../model/address-lines';
+
 import { CopyAddress } from './copy-address';
 import { GygDirections } from './gyg-directions';
 import s from './gyg-map.module.css';

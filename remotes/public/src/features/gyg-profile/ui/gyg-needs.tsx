@@ -3,7 +3,7 @@ import { Columns, Section, Stack } from '@gyg/design-system';
 import { useConfig, useTranslation } from '@gyg/platform';
 import type { Ref } from 'react';
 import { ownLanguage } from '../../../shared/own-language';
-import { isWebAddress } from '../../../shared/share-links';
+import { isWebAddress } from '../../../shared/web-links';
 import { GygDonation } from './gyg-donation';
 import s from './gyg-needs.module.css';
 import { GygNeedsTable } from './gyg-needs-table';

@@ -2,7 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import { PlaceMap, VisuallyHidden } from '@gyg/design-system';
 import { useConfig, useTranslation } from '@gyg/platform';
 import { mapAttribution } from '../../../shared/map-attribution';
-import { mapLink } from '../../../shared/share-links';
+import { mapLink } from '../../../shared/web-links';
 import s from './gyg-map.module.css';
 
 /** 200 px high, at zoom 15. */

@@ -2,7 +2,7 @@ import { isOnline } from '@gyg/contract/gyg-place';
 import { Badge, Button, Cluster, GoalPoster, Icon, type IconName, Panel, Picture } from '@gyg/design-system';
 import { paths, TextIn, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { mapLink } from '../../../shared/share-links';
+import { mapLink } from '../../../shared/web-links';
 import type { NextBooking } from '../model/next-booking';
 import s from './next-gyg.module.css';
 

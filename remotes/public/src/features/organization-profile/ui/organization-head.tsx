@@ -2,9 +2,9 @@ import type { Organization, OrganizationPage } from '@gyg/contract';
 import { Avatar, Banner, Button, SoftBreaks, VisuallyHidden } from '@gyg/design-system';
 import { isSuperUser, paths, toLanguage, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { isWebAddress } from '../../../shared/share-links';
 import { SharePage } from '../../../shared/share-page';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
+import { isWebAddress } from '../../../shared/web-links';
 import s from './organization-head.module.css';
 
 export interface OrganizationHeadProps {

@@ -1,7 +1,7 @@
 import type { OrganizationPage } from '@gyg/contract';
 import { Button, type IconName, SideList, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { isWebAddress } from '../../../shared/share-links';
+import { isWebAddress } from '../../../shared/web-links';
 
 const links = [
   { name: 'website', icon: 'globe' },

@@ -10,9 +10,3 @@ export function shareLinks(url: string, title: string) {
     email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
   } as const;
 }
-
-/** A link to search for an address on OpenStreetMap. */
-export const mapLink = (address: string) => `https://www.openstreetmap.org/search?${query({ query: address })}`;
-
-/** Whether a link written by a host is safe to open: only web addresses. */
-export const isWebAddress = (text: string) => /^https?:\/\//i.test(text);

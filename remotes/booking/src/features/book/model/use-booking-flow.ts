@@ -1,0 +1,168 @@
+import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
+import { invalidateCalls, paths, toast, useLocation, useNavigate, useQueryClient, useTranslation } from '@gyg/platform';
+import { useEffect, useRef, useState } from 'react';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
+import { readAddress } from './booking-address';
+import {
+  type BookingChoice,
+  type ChoiceProblem,
+  firstOpenStage,
+  problemOf,
+  type RefusedNeed,
+  refusedNeed,
+  type Stage,
+  stages,
+  startChoice,
+} from './booking-choice';
+import { bookingDraft } from './booking-draft';
+import type { BookingRefusal } from './booking-refusal';
+import { useConfirm } from './use-confirm';
+import { useStages } from './use-stages';
+
+export interface FlowData {
+  profile: GygProfile;
+  viewer: GygViewer;
+  organizations: readonly UserOrganization[];
+  person: { id: string; name: string };
+}
+
+/** The state of the booking flow, and what its stages can do. */
+export function useBookingFlow({ profile, viewer, organizations, person }: FlowData) {
+  const { t } = useTranslation('booking');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { search } = useLocation();
+  const { gyg } = profile;
+  const needs = [...profile.gygPositions, ...profile.gygCommodities];
+  const [draft] = useState(() => bookingDraft(person.id, gyg.id));
+  const [choice, setChoice] = useState<BookingChoice>(() =>
+    startChoice({ ...readAddress(new URLSearchParams(search)), ...draft.read() }, { needs, viewer, organizations }),
+  );
+  const [refused, setRefused] = useState<RefusedNeed | undefined>(() =>
+    refusedNeed(readAddress(new URLSearchParams(search)).needId, { needs, viewer }),
+  );
+  const [problem, setProblem] = useState<ChoiceProblem>();
+  const [attempts, setAttempts] = useState(0);
+  const [failure, setFailure] = useState<{ refusal: BookingRefusal; thrown: unknown }>();
+  const [lostMembership, setLostMembership] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const { busy, send } = useConfirm(draft);
+  const { stage, goOn, goBack } = useStages(choice, refused, !isDone);
+  const need = needs.find(({ id }) => id === choice.needId);
+
+  const clear = () => {
+    setProblem(undefined);
+    setFailure(undefined);
+  };
+  const change = (part: Partial<BookingChoice>) => {
+    clear();
+    const next = { ...choice, ...part };
+    setChoice(next);
+    draft.write(next);
+  };
+  const isDecided = (name: Stage) => name !== 'confirm' && problemOf(name, choice, need) === undefined;
+  const canShow = (name: Stage) =>
+    name !== stage && !busy && stages.indexOf(name) <= stages.indexOf(firstOpenStage(choice));
+
+  const finish = (id: string, waits: boolean, fresh: boolean) => {
+    if (isHere.current) {
+      setIsDone(true);
+      void navigate(paths.booking(gyg.id, id), { replace: true, state: { justBooked: fresh } });
+    } else if (fresh) {
+      toast.success(t(waits ? 'book.pending' : 'book.done'));
+    }
+    void refreshAfterBooking(queries);
+  };
+  // A booking whose answer was lost, found after a reload.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there when the page opened
+  useEffect(() => {
+    if (refused?.reason !== 'already_booked' || !draft.isUnanswered()) return;
+    const held = viewer.bookings.find((one) => (one.gygPositionId ?? one.gygCommodityId) === refused.needId);
+    draft.clear();
+    if (held !== undefined) finish(held.id, held.status === 'PENDING', true);
+  }, []);
+  /** What became wrong since the page opened is put right where it was chosen; everything else stays. */
+  const refuse = async (refusal: BookingRefusal, thrown: unknown) => {
+    if (refusal.kind === 'lost' || refusal.kind === 'login' || refusal.kind === 'other') {
+      return setFailure({ refusal, thrown });
+    }
+    await Promise.all([refreshAfterBooking(queries), invalidateCalls(queries, ['listUserOrganizations'])]);
+    if (refusal.kind === 'fewer') {
+      setAttempts((count) => count + 1);
+      return setProblem('tooMany');
+    }
+    if (refusal.kind === 'notMember') {
+      setLostMembership(organizations.find(({ organizationId }) => organizationId === choice.organizationId)?.name);
+      return setChoice((last) => ({ ...last, representing: null, organizationId: null }));
+    }
+    if (refusal.kind === 'need' && need !== undefined) {
+      setRefused({ needId: need.id, reason: refusal.reason, justNow: true });
+      setChoice((last) => ({ ...last, needId: null }));
+    }
+  };
+  const confirm = async () => {
+    if (need === undefined) return;
+    setFailure(undefined);
+    const outcome = await send({
+      params: { gygId: gyg.id },
+      body: {
+        userOrganization: choice.representing === 'organization' ? choice.organizationId : null,
+        gygPositionId: need.id,
+        contributionType: need.contributionType,
+        bookingComment: choice.comment.trim(),
+        quantity: need.contributionType === 'SKILL' ? 1 : (choice.quantity ?? 1),
+        userId: person.id,
+      },
+    });
+    if (outcome?.kind === 'booked') finish(outcome.id, outcome.waits, outcome.fresh);
+    if (outcome?.kind === 'refused') await refuse(outcome.refusal, outcome.thrown);
+  };
+  /** Leaves the stage if it is answered. Without organisations there is nothing to choose in the second one. */
+  const next = () => {
+    const found = problemOf(stage, choice, need);
+    setProblem(found);
+    if (found !== undefined) return setAttempts((count) => count + 1);
+    if (stage === 'confirm') return void confirm();
+    if (stage === 'participation') setRefused(undefined);
+    if (stage === 'representation') setLostMembership(undefined);
+    goOn(stage === 'participation' && organizations.length > 0 ? 'representation' : 'confirm');
+  };
+  const show = (name: Stage) => {
+    setProblem(undefined);
+    if (stages.indexOf(name) < stages.indexOf(stage)) goBack(name);
+    else goOn(name);
+  };
+
+  return {
+    choice,
+    need,
+    stage,
+    problem,
+    /** How often a stage could not be left; each time the first wrong field takes the focus. */
+    attempts,
+    refused,
+    failure,
+    lostMembership,
+    busy,
+    /** Whether the user can book anything. */
+    isOpen: Object.values(viewer.canOffer).some(({ allowed }) => allowed),
+    isDone,
+    isDecided,
+    canShow,
+    change,
+    next,
+    show,
+    goBack: (name: Stage) => {
+      setProblem(undefined);
+      goBack(name);
+    },
+    confirm,
+  };
+}

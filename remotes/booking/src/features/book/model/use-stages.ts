@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import { addressOf, readAddress } from './booking-address';
+import { type BookingChoice, type RefusedNeed, type Stage, stages, stageToShow } from './booking-choice';
+
+const isStage = (value: unknown): value is Stage => stages.some((stage) => stage === value);
+
+/** The stages of the entries of the history before this one, as far as they belong to the flow. */
+function trailOf(state: unknown): readonly Stage[] {
+  const trail: unknown = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
+  return Array.isArray(trail) ? trail.filter(isStage) : [];
+}
+
+/**
+ * The stage in the address, which also says the choices: a reload and a shared address open it again, and the browser's
+ * back goes one stage back. What was chosen stays chosen wherever the history leads. `active` is false once booked.
+ */
+export function useStages(choice: BookingChoice, refused: RefusedNeed | undefined, active: boolean) {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const stage = stageToShow(readAddress(query).stage, choice);
+  const trail = trailOf(state);
+  /** A stage to show once the history is back at the first entry of the flow. */
+  const wanted = useRef<Stage>(undefined);
+
+  useEffect(() => {
+    if (!active) return;
+    const isBack = wanted.current !== undefined && trail.length === 0;
+    const next = addressOf(query, choice, (isBack ? wanted.current : undefined) ?? stage, refused);
+    if (isBack) wanted.current = undefined;
+    if (next !== search) void navigate({ pathname, search: next, hash }, { replace: true, state });
+  });
+
+  return {
+    stage,
+    /** Goes on to a later stage, as a new entry of the history. */
+    goOn(to: Stage) {
+      const next = addressOf(query, choice, to, refused);
+      void navigate({ pathname, search: next }, { state: { trail: [...trail, stage] } });
+    },
+    /** Goes to an earlier stage: back in the history if it came before. */
+    goBack(to: Stage) {
+      const place = trail.lastIndexOf(to);
+      if (place >= 0) return void navigate(place - trail.length);
+      if (trail.length > 0) {
+        wanted.current = to;
+        return void navigate(-trail.length);
+      }
+      void navigate({ pathname, search: addressOf(query, choice, to, refused) }, { replace: true, state });
+    },
+  };
+}

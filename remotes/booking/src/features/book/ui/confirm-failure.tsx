@@ -1,0 +1,44 @@
+import { Banner, Button } from '@gyg/design-system';
+import { paths, useErrorText, useLocation, useTranslation } from '@gyg/platform';
+import { useEffect, useEffectEvent } from 'react';
+import type { BookingRefusal } from '../model/booking-refusal';
+
+export interface ConfirmFailureProps {
+  refusal: BookingRefusal;
+  thrown: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** A booking that could not be made although nothing is wrong with it: what to do next. Nothing that was entered is lost. */
+export function ConfirmFailure({ refusal, thrown, busy, onRetry }: ConfirmFailureProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const { pathname, search } = useLocation();
+  const isLost = refusal.kind === 'lost';
+  const retryWhenOnline = useEffectEvent(() => isLost && onRetry());
+  useEffect(() => {
+    addEventListener('online', retryWhenOnline);
+    return () => removeEventListener('online', retryWhenOnline);
+  }, []);
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      title={isLost ? t('book.failure.lost') : errorText(thrown).text}
+      actions={
+        refusal.kind === 'login' ? (
+          <Button size="sm" href={paths.login({ target: pathname + search })}>
+            {t('book.failure.login')}
+          </Button>
+        ) : (
+          <Button size="sm" variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+            {t('book.failure.retry')}
+          </Button>
+        )
+      }
+    >
+      {t(isLost ? 'book.failure.lostText' : 'book.failure.kept')}
+    </Banner>
+  );
+}

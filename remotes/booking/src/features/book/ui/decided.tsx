@@ -1,0 +1,37 @@
+import type { Need, UserOrganization } from '@gyg/contract';
+import { Cluster } from '@gyg/design-system';
+import type { DefinitionListProps } from '@gyg/design-system/tables';
+import { type Language, useTranslation } from '@gyg/platform';
+import { OrganizationLogo } from '../../../shared/organization-logo';
+import type { Stage } from '../model/booking-choice';
+import { ChangeButton } from './change-button';
+
+type Row = DefinitionListProps['rows'][number];
+
+/** What is decided already, as rows with a button that leads back to its stage. */
+export function useDecided(onShow: (stage: Stage) => void) {
+  const { t } = useTranslation('booking');
+  return {
+    give: (need: Need, lang: Language): Row => ({
+      term: t('book.confirmation.youGive'),
+      value: <span lang={lang}>{need.title}</span>,
+      action: <ChangeButton label={t('book.confirmation.changeGive')} onClick={() => onShow('participation')} />,
+    }),
+    /** Without an organisation: the user. */
+    representing: (organization: UserOrganization | undefined): Row => ({
+      term: t('book.confirmation.representing'),
+      value:
+        organization === undefined ? (
+          t('book.confirmation.myself')
+        ) : (
+          <Cluster>
+            <OrganizationLogo name={organization.name} logo={organization.logo} />
+            {organization.name}
+          </Cluster>
+        ),
+      action: (
+        <ChangeButton label={t('book.confirmation.changeRepresenting')} onClick={() => onShow('representation')} />
+      ),
+    }),
+  };
+}

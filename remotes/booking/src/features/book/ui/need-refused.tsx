@@ -1,0 +1,69 @@
+import type { GygProfile, GygViewer, Need } from '@gyg/contract';
+import { Banner, Link } from '@gyg/design-system';
+import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
+import type { RefusedNeed } from '../model/booking-choice';
+import { FullNeed } from './full-need';
+
+export interface NeedRefusedProps {
+  refused: RefusedNeed;
+  profile: Pick<GygProfile, 'gyg' | 'gygPositions' | 'gygCommodities'>;
+  viewer: GygViewer;
+  /** Whether something else can be booked. */
+  hasOthers: boolean;
+}
+
+/** The key of the sentence that says why, below `book.refused`. */
+function reasonKey(reason: RefusedNeed['reason'], need: Need) {
+  if (reason !== 'not_eligible') return reason === 'missing' || reason === 'full' ? 'closed' : reason;
+  return need.whoCanOffer === 'ANYONE' || need.whoCanOffer === 'NONE' ? 'closed' : need.whoCanOffer;
+}
+
+/** Says in words why the need of the address cannot be booked, and that others can. */
+export function NeedRefused({ refused, profile, viewer, hasOthers }: NeedRefusedProps) {
+  const { t } = useTranslation('booking');
+  const { gyg } = profile;
+  const need = [...profile.gygPositions, ...profile.gygCommodities].find(({ id }) => id === refused.needId);
+  const others = hasOthers ? t('book.refused.others') : t('book.refused.noOthers');
+  const role = refused.justNow ? 'alert' : undefined;
+  if (need === undefined || refused.reason === 'missing') {
+    return (
+      <Banner tone="warn" role={role} title={t('book.refused.missing')}>
+        {others}
+      </Banner>
+    );
+  }
+  const lang = textLang(gyg.language);
+  if (refused.reason === 'full') {
+    return (
+      <FullNeed need={need} lang={lang} justNow={refused.justNow}>
+        {others}
+      </FullNeed>
+    );
+  }
+  const held = viewer.bookings.find((booking) => (booking.gygPositionId ?? booking.gygCommodityId) === need.id);
+  return (
+    <Banner
+      tone={refused.reason === 'already_booked' ? 'good' : 'warn'}
+      role={role}
+      title={
+        <Trans
+          t={t}
+          i18nKey={`book.refused.${reasonKey(refused.reason, need)}`}
+          components={{
+            need: <TextIn text={need.title} lang={lang} />,
+            host: <TextIn text={gyg.orgName} lang={undefined} />,
+          }}
+        />
+      }
+      actions={
+        held !== undefined && (
+          <Link variant="standalone" href={paths.booking(gyg.id, held.id)}>
+            {t('book.refused.toBooking')}
+          </Link>
+        )
+      }
+    >
+      {others}
+    </Banner>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import { Button, EmptyState, Page, Split, Stack } from '@gyg/design-system';
+import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import type { RefusedNeed } from '../model/booking-choice';
+import { GygSummary } from './gyg-summary';
+import { NeedRefused } from './need-refused';
+
+export interface NothingLeftProps {
+  profile: GygProfile;
+  viewer: GygViewer;
+  refused: RefusedNeed | undefined;
+}
+
+/** A gyg of which this user can book nothing (more): why, and where to go from here. */
+export function NothingLeft({ profile, viewer, refused }: NothingLeftProps) {
+  const { t } = useTranslation('booking');
+  usePageTitle(t('book.nothing.title'));
+  const { gyg } = profile;
+  return (
+    <Page width="medium" padded>
+      <Split
+        sideFirst
+        main={
+          <Stack gap={4}>
+            {refused !== undefined && (
+              <NeedRefused refused={refused} profile={profile} viewer={viewer} hasOthers={false} />
+            )}
+            <EmptyState
+              headingLevel={1}
+              title={t('book.nothing.title')}
+              text={t(viewer.bookings.length > 0 ? 'book.nothing.textBooked' : 'book.nothing.text')}
+              actions={
+                <>
+                  <Button href={paths.gyg(gyg.id)}>{t('book.nothing.toGyg')}</Button>
+                  {viewer.bookings.length > 0 && (
+                    <Button variant="secondary" href={paths.gygBookings(gyg.id)}>
+                      {t('book.nothing.toBookings')}
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          </Stack>
+        }
+        side={<GygSummary gyg={gyg} />}
+      />
+    </Page>
+  );
+}

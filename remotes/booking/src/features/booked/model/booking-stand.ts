@@ -1,0 +1,20 @@
+import type { Booking, GygState } from '@gyg/contract';
+
+/** How a booking stands, for the person: its status, and whether the gyg is over. */
+export type BookingStand = 'booked' | 'waiting' | 'past' | 'cancelled' | 'declined';
+
+export function bookingStand({ status }: Pick<Booking, 'status'>, gygState: GygState): BookingStand {
+  if (status === 'CANCELLED') return 'cancelled';
+  if (status === 'DECLINED') return 'declined';
+  if (gygState === 'FINISHED') return 'past';
+  return status === 'PENDING' ? 'waiting' : 'booked';
+}
+
+/** A short number to name a booking by, from the random end of its id: `4K7-218`. */
+export function bookingNumber(id: string): string {
+  const end = id
+    .replace(/[^0-9a-z]/gi, '')
+    .slice(-6)
+    .toUpperCase();
+  return `${end.slice(0, 3)}-${end.slice(3)}`;
+}

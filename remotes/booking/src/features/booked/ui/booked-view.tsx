@@ -1,0 +1,77 @@
+import { Banner, Button, Cluster, Page, RichText, Section, Split, Stack } from '@gyg/design-system';
+import { paths, textLang, usePageTitle, useTranslation } from '@gyg/platform';
+import { bookingStand } from '../model/booking-stand';
+import { colleaguesOf } from '../model/colleagues';
+import type { BookedData } from '../model/use-booked-page';
+import { BookedHead } from './booked-head';
+import s from './booked-view.module.css';
+import { Contact } from './contact';
+import { FromOrganization } from './from-organization';
+import { NextSteps } from './next-steps';
+import { ShareGyg } from './share-gyg';
+import { Ticket } from './ticket';
+
+export interface BookedViewProps {
+  data: BookedData;
+  isFresh: boolean;
+}
+
+/** One booking: how it stands, its ticket, what happens next and who is there. */
+export function BookedView({ data, isFresh }: BookedViewProps) {
+  const { booking, profile, viewer, organizations } = data;
+  const { t } = useTranslation('booking');
+  const { gyg } = profile;
+  const stand = bookingStand(booking, gyg.state);
+  usePageTitle(t(`booked.title.${stand}`, { host: gyg.orgName }));
+  const lang = textLang(gyg.language);
+  const isOver = stand === 'cancelled' || stand === 'declined';
+  const isAhead = stand === 'booked' || stand === 'waiting';
+  const need = booking.gygPositionId ?? booking.gygCommodityId ?? '';
+  return (
+    <Page width="medium" padded>
+      <BookedHead stand={stand} host={gyg.orgName} reason={booking.cancelReason} isFresh={isFresh} />
+      <Ticket booking={booking} gyg={gyg} stand={stand} />
+      <div className={s.below}>
+        <Split
+          main={
+            isOver ? (
+              <Section spacing="none" title={t('booked.over.title')} lead={t('booked.over.text')}>
+                <Cluster>
+                  {viewer.canOffer[need]?.allowed && (
+                    <Button href={paths.book(gyg.id, { gid: gyg.id, id: need, type: booking.contributionType })}>
+                      {t('booked.over.again')}
+                    </Button>
+                  )}
+                  <Button variant="secondary" href={paths.openGygs()}>
+                    {t('booked.over.find')}
+                  </Button>
+                </Cluster>
+              </Section>
+            ) : (
+              <Stack gap={5}>
+                <Section spacing="none" title={t(stand === 'past' ? 'booked.whatHappened' : 'booked.next')}>
+                  <NextSteps booking={booking} gyg={gyg} viewer={viewer} />
+                </Section>
+                {isAhead && viewer.participantInfo && (
+                  <Banner title={t('booked.info')}>
+                    <RichText lang={lang} html={viewer.participantInfo} />
+                  </Banner>
+                )}
+              </Stack>
+            )
+          }
+          side={
+            <Stack gap={4}>
+              <Contact profile={profile} />
+              {!isOver &&
+                colleaguesOf(booking, organizations, profile, viewer).map((colleagues) => (
+                  <FromOrganization key={colleagues.organizationId} colleagues={colleagues} lang={lang} />
+                ))}
+              {isAhead && <ShareGyg gyg={gyg} />}
+            </Stack>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GygProfile } from '@gyg/contract';
+import { OrganizationCard, Panel, Section, Stack } from '@gyg/design-system';
+import { paths, useTranslation } from '@gyg/platform';
+import { PersonLine } from './person-line';
+
+/** Whom to ask: the people who run the gyg, then its host. */
+export function Contact({ profile: { gyg, users } }: { profile: GygProfile }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Panel>
+      <Section size="small" spacing="none" title={t('booked.contact')}>
+        <Stack gap={3}>
+          {users.map(({ id, fullName, profileImage }) => (
+            <PersonLine
+              key={id}
+              name={fullName}
+              image={profileImage ?? undefined}
+              href={paths.user(id)}
+              detail={t('booked.manager')}
+            />
+          ))}
+          <OrganizationCard
+            name={gyg.orgName}
+            logo={gyg.orgLogo ?? undefined}
+            detail={t('booked.host')}
+            href={paths.organizationByName(gyg.orgFriendlyUrl)}
+          />
+        </Stack>
+      </Section>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Booking, Gyg } from '@gyg/contract';
+import { goalTitle } from '@gyg/contract/goals';
+import { addressLines, isOnline } from '@gyg/contract/gyg-place';
+import { Badge, Button, FactList, GoalTile, Picture, VisuallyHidden } from '@gyg/design-system';
+import { directionsUrl, paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { heroPicture } from '../../../shared/hero-picture';
+import { type BookingStand, bookingNumber } from '../model/booking-stand';
+import { AddToCalendar } from './add-to-calendar';
+import s from './ticket.module.css';
+
+export interface TicketProps {
+  booking: Booking;
+  gyg: Gyg;
+  stand: BookingStand;
+}
+
+const tones = { booked: 'good', waiting: 'warn', past: 'neutral', cancelled: 'neutral', declined: 'neutral' } as const;
+
+/** The booking as a ticket: picture, title, when, where, what for whom; calendar, directions and its number. */
+export function Ticket({ booking, gyg, stand }: TicketProps) {
+  const { t } = useTranslation('booking');
+  const locale = toLocale(useLanguage());
+  const when = useFormat().gygPage(gyg);
+  const lang = textLang(gyg.language);
+  const [place, rest] = addressLines(gyg.address);
+  const online = isOnline(gyg.address);
+  const isAhead = stand === 'booked' || stand === 'waiting';
+  const directions = isAhead ? directionsUrl(gyg) : undefined;
+  const representing = useRepresenting(booking);
+  return (
+    <article className={s.root} data-goal={gyg.sdgGoalId} aria-label={t('booked.ticket')}>
+      <div className={s.picture}>
+        <Picture {...heroPicture(gyg.gygHero)} sizes="(max-width: 860px) 100vw, 620px" priority />
+      </div>
+      <div className={s.body}>
+        <div className={s.top}>
+          <GoalTile
+            goal={gyg.sdgGoalId}
+            title={t('goal', { number: gyg.sdgGoalId, title: goalTitle(gyg.sdgGoalId, locale) })}
+          />
+          <Badge look="state" tone={tones[stand]}>
+            {t(`booked.stand.${stand}`)}
+          </Badge>
+        </div>
+        <h2 className={s.title} lang={lang}>
+          {gyg.title}
+        </h2>
+        <FactList
+          facts={[
+            {
+              term: t('booked.when'),
+              icon: 'calendar',
+              value: <time dateTime={when.dateTime}>{when.main}</time>,
+              detail: when.second !== undefined && <div>{when.second}</div>,
+            },
+            {
+              term: t('booked.where'),
+              icon: online ? 'globe' : 'pin',
+              value: online ? t('booked.online') : <span lang={lang}>{place}</span>,
+              detail: !online && rest !== '' && <div lang={lang}>{rest}</div>,
+            },
+            {
+              term: t('booked.what'),
+              icon: booking.contributionType === 'SKILL' ? 'hand' : 'box',
+              value: (
+                <>
+                  {booking.quantity > 1 && `${booking.quantity} × `}
+                  <span lang={lang}>{booking.needTitle}</span>
+                </>
+              ),
+              detail: <div>{representing}</div>,
+            },
+          ]}
+        />
+      </div>
+      <div className={s.foot}>
+        <div className={s.actions}>
+          {isAhead && <AddToCalendar gyg={gyg} />}
+          {directions !== undefined && (
+            <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
+              {t('booked.directions')} <VisuallyHidden>{t('booked.newWindow')}</VisuallyHidden>
+            </Button>
+          )}
+          <Button variant="secondary" href={paths.gyg(gyg.id)}>
+            {t('booked.viewGyg')}
+          </Button>
+        </div>
+        <p className={s.number}>
+          {t('booked.number')} <b className={s.code}>{bookingNumber(booking.id)}</b>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** For whom the booking is, and whether the organisation has agreed. */
+function useRepresenting({ orgName, representation }: Booking): string {
+  const { t } = useTranslation('booking');
+  if (orgName !== null) return t('booked.for', { name: orgName });
+  if (representation?.status === 'PENDING') return t('booked.forWaiting', { name: representation.orgName });
+  return t('booked.forMyself');
+}
