@@ -20,6 +20,8 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
     orgName: null,
     representation: null,
     attendance: null,
+    confirmedAt: null,
+    thanks: null,
     cancelReason: null,
     created: '2027-06-01T08:00:00.000Z',
     ...over,

@@ -13,6 +13,7 @@ export const selectRecipients = (read: Reader) =>
       bookingComment: beneficiaries.bookingComment,
       status: beneficiaries.status,
       cancelReason: beneficiaries.cancelReason,
+      confirmedAt: beneficiaries.confirmedAt,
       createdAt: beneficiaries.createdAt,
       userName: users.fullName,
       userEmail: users.email,

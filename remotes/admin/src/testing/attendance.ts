@@ -21,6 +21,7 @@ export const attendanceEntries: readonly AttendanceEntry[] = names.map((bookerNa
   bookerName,
   userImage: null,
   orgName: index === 2 ? 'Ren Kust Bohuslän' : null,
+  confirmedAt: index % 2 === 0 ? '2026-06-10T08:00:00.000Z' : null,
   attendance: marks[index] ?? null,
   attendanceAt: marks[index] === null ? null : `2026-06-12T07:4${index}:00.000Z`,
 }));
@@ -36,6 +37,7 @@ export function attendanceAnswer(entries: readonly AttendanceEntry[]): AnswerOf<
     pageSize: 500,
     counts: {
       total: entries.length,
+      coming: entries.filter((entry) => entry.confirmedAt !== null).length,
       attended: of('ATTENDED'),
       absent: of('ABSENT'),
       excused: of('APPROVED_UNATTENDANCE'),

@@ -57,6 +57,7 @@ test('treats a place as a recipient like a booking', () => {
     gygVisible: true,
     bookingComment: '',
     status: 'ACTIVE' as const,
+    confirmedAt: null,
     cancelReason: null,
     created: '2027-06-01T08:00:00.000Z',
     cancellable: true,

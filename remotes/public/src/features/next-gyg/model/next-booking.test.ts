@@ -22,6 +22,7 @@ const place: UserPlace = {
   gygVisible: true,
   bookingComment: '',
   status: 'ACTIVE',
+  confirmedAt: null,
   cancelReason: null,
   created: '2027-05-01T10:00:00.000Z',
   cancellable: true,
