@@ -12,6 +12,7 @@ import { organizationsRoutes } from './routes/organizations';
 import { partnersRoutes } from './routes/partners';
 import { portfoliosRoutes } from './routes/portfolios';
 import { proposalsRoutes } from './routes/proposals';
+import { remindersRoutes } from './routes/reminders';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
 import { storiesRoutes } from './routes/stories';
@@ -30,6 +31,7 @@ export const routes = {
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,
+  ...remindersRoutes,
   ...partnersRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
@@ -77,6 +79,7 @@ const readsInLanguage = [
   'searchGygByUrl',
   'findGygByUrl',
   'getNeedInvitation',
+  'getConfirmation',
   'viewOrganizationGygs',
   'viewPublishedGygs',
   'viewOngoingGygs',

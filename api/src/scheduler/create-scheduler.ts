@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@gyg/database';
+import type { Database, Reader } from '@gyg/database';
+import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
+import { findDueReminders, sendDueReminders } from '../features/reminders';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
 import { fillSearchTexts } from './fill-search-texts';
 import { runJob } from './run-job';
@@ -30,11 +32,22 @@ export interface Scheduler {
 const batch = 100;
 const hourly = 60 * 60_000;
 
+/** Work that is due at gygs at certain times. */
+interface GygWork {
+  what: 'transitions' | 'reminders';
+  findDue: (read: Reader, now: Date, limit: number) => Promise<string[]>;
+  /** Does it in the caller's transaction, exactly once; returns how much there was. */
+  apply: (uow: UnitOfWork, gygId: string) => Promise<number>;
+}
+
+const transitions: GygWork = { what: 'transitions', findDue: findDueGygs, apply: applyDueTransitions };
+const reminders: GygWork = { what: 'reminders', findDue: findDueReminders, apply: sendDueReminders };
+
 /**
- * Runs time-based work: records that gygs started and ended, sends the notifications for it, deletes expired rows, and
- * computes missing search texts.
+ * Runs time-based work: records that gygs started and ended, sends the notifications for it, reminds people before
+ * the start, deletes expired rows, and computes missing search texts.
  * Any number of processes may run it: one works at a time, by a lock with a lease, and each notification is protected
- * against duplicates by the transition's primary key in the same transaction. Answers never wait for it: they compute
+ * against duplicates by the primary key of the transition or reminder in the same transaction. Answers never wait for it: they compute
  * the state from the clock.
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
@@ -44,28 +57,28 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   let running: Promise<number> | undefined;
   let stopped = false;
 
-  /** Returns how many transitions were written; 0 where the gyg failed. */
-  async function applyDue(gygId: string): Promise<number> {
+  /** Does the due work of a gyg; returns how much of it, 0 where it failed. */
+  async function applyTo(gygId: string, { what, apply }: GygWork): Promise<number> {
     try {
-      return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
+      return await db.tx((tx) => apply({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
     } catch (error) {
       // One gyg does not delay the others; it is retried at the next run.
-      logger?.error({ error, gygId }, 'the transitions of a gyg failed');
+      logger?.error({ error, gygId }, `the ${what} of a gyg failed`);
       return 0;
     }
   }
 
   /** Each gyg in a separate transaction, so that a crash loses nothing and other writers wait briefly. */
-  async function applyAllDue(stillMine: () => Promise<boolean>): Promise<number> {
+  async function applyAllDue(work: GygWork, stillMine: () => Promise<boolean>): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;
     do {
-      const listed = await findDueGygs(db.read, now(), batch + leftForLater.size);
+      const listed = await work.findDue(db.read, now(), batch + leftForLater.size);
       const due = listed.filter((gygId) => !leftForLater.has(gygId));
       if (due.length === 0) return passed;
       for (const gygId of due) {
         if (stopped) return passed;
-        const written = await applyDue(gygId);
+        const written = await applyTo(gygId, work);
         if (written === 0) leftForLater.add(gygId);
         passed += written;
       }
@@ -74,12 +87,20 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
+  /** Runs a kind of work if there is any, and no other process does; returns how much of it. */
+  async function runGygWork(work: GygWork): Promise<number> {
+    if ((await work.findDue(db.read, now(), 1)).length === 0) return 0;
+    const job = { db, owner, now, name: work.what };
+    return (await runJob(job, (stillMine) => applyAllDue(work, stillMine))) ?? 0;
+  }
+
   async function runDueJobs(): Promise<number> {
     const job = { db, owner, now };
     await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
     await runJob({ ...job, name: 'search-texts', every: hourly }, (stillMine) => fillSearchTexts(db, stillMine));
-    if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
-    return (await runJob({ ...job, name: 'transitions' }, applyAllDue)) ?? 0;
+    const passed = await runGygWork(transitions);
+    await runGygWork(reminders);
+    return passed;
   }
 
   function runOnce(): Promise<number> {

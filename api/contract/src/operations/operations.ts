@@ -16,6 +16,7 @@ import { partnerOperations } from './partners';
 import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
+import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
 import { storyOperations } from './stories';
@@ -32,6 +33,7 @@ export const operations = {
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,
+  ...reminderOperations,
   ...partnerOperations,
   ...storyOperations,
   ...notificationOperations,

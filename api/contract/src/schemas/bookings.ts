@@ -17,11 +17,9 @@ const userOrganizationSchema = idSchema
   .meta({ description: 'The organisation that the booker represents or has asked to represent; null for none' });
 
 /** When a person answered a reminder of the current start with "I'm coming". */
-export const confirmedAtSchema = timeSchema
-  .nullable()
-  .meta({
-    description: 'When the person answered a reminder with “I’m coming”; null if they have not since the start was set',
-  });
+export const confirmedAtSchema = timeSchema.nullable().meta({
+  description: 'When the person answered a reminder with “I’m coming”; null if they have not since the start was set',
+});
 
 const thanksSchema = z
   .strictObject({

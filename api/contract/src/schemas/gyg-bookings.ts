@@ -79,7 +79,6 @@ export const attendanceQuerySchema = z.strictObject({
 export const attendanceListSchema = listOf('entries', attendanceEntrySchema).extend({
   counts: z.strictObject({
     total: z.int().min(0),
-    coming: z.int().min(0).meta({ description: 'Answered a reminder with “I’m coming”' }),
     attended: z.int().min(0),
     absent: z.int().min(0),
     excused: z.int().min(0).meta({ description: '`APPROVED_UNATTENDANCE`' }),

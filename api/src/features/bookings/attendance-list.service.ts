@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { presentAttendance } from './attendance.presenter';
-import { countComing, countMarked, listExpectedRows } from './attendance.repository';
+import { countMarked, listExpectedRows } from './attendance.repository';
 
 /** The door list of a gyg, for its hosts: active bookings by name, and how many are marked. */
 export async function listAttendance(
@@ -15,13 +15,12 @@ export async function listAttendance(
 ) {
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listAttendance', actor, { gyg });
-  const [rows, marked, coming, { confirmed: total }] = await Promise.all([
+  const [rows, marked, { confirmed: total }] = await Promise.all([
     listExpectedRows(read, gyg.id, { page, pageSize }),
     countMarked(read, gyg.id),
-    countComing(read, gyg.id),
     countBookingsOf(read, gyg.id),
   ]);
   const { ATTENDED: attended, ABSENT: absent, APPROVED_UNATTENDANCE: excused } = marked;
-  const counts = { total, coming, attended, absent, excused };
+  const counts = { total, attended, absent, excused };
   return { entries: rows.map(presentAttendance), total, page, pageSize, counts };
 }

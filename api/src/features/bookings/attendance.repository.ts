@@ -84,8 +84,3 @@ export async function countMarked(read: Reader, gygId: string): Promise<Record<A
   const of = (attendance: Attendance) => rows.find((row) => row.attendance === attendance)?.total ?? 0;
   return { ATTENDED: of('ATTENDED'), ABSENT: of('ABSENT'), APPROVED_UNATTENDANCE: of('APPROVED_UNATTENDANCE') };
 }
-
-/** The number of active bookings of a gyg whose people have confirmed that they are coming. */
-export function countComing(read: Reader, gygId: string): Promise<number> {
-  return read.$count(bookings, and(expected(gygId), isNotNull(bookings.confirmedAt)));
-}

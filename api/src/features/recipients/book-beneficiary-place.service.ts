@@ -3,6 +3,7 @@ import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { withdrawReminders } from '../notifications';
 import { requireActiveUser } from '../users';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
 import {
@@ -58,5 +59,6 @@ export async function cancelBeneficiaryPlace(
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
   if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;
   await reserveBeneficiaryPlaces(uow.tx, gyg.id, -1);
+  await withdrawReminders(uow, { gygId: gyg.id, userId: row.userId, kind: 'PLACE' });
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
 }

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt, lockGygForUpdate } from '../gygs';
+import { withdrawReminders } from '../notifications';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listStarted } from './transition.repository';
 import { notifyGygEnded, notifyGygStarted } from './transition-messages.service';
@@ -15,6 +16,8 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
   for (const transition of dueTransitions(gyg, uow.now)) {
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
+    // From its start on nobody is asked whether they come.
+    await withdrawReminders(uow, { gygId });
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);

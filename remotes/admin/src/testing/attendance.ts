@@ -37,7 +37,6 @@ export function attendanceAnswer(entries: readonly AttendanceEntry[]): AnswerOf<
     pageSize: 500,
     counts: {
       total: entries.length,
-      coming: entries.filter((entry) => entry.confirmedAt !== null).length,
       attended: of('ATTENDED'),
       absent: of('ABSENT'),
       excused: of('APPROVED_UNATTENDANCE'),

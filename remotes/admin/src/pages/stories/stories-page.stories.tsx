@@ -20,7 +20,7 @@ const meta: Meta = {
         total: 0,
         page: 0,
         pageSize: 500,
-        counts: { total: 0, coming: 0, attended: 0, absent: 0, excused: 0 },
+        counts: { total: 0, attended: 0, absent: 0, excused: 0 },
       }),
     },
   }),

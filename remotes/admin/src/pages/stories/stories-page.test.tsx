@@ -164,7 +164,7 @@ test('everyone who attended is asked for a story, fifty at a time, and sending g
       total: 61,
       page: 0,
       pageSize: 500,
-      counts: { total: 61, coming: 0, attended: 60, absent: 1, excused: 0 },
+      counts: { total: 61, attended: 60, absent: 1, excused: 0 },
     }),
     sendInvites: ({ body }) => {
       if (failing) return refusal('invites.too_many');
