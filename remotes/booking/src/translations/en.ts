@@ -1,6 +1,9 @@
+import { confirmation } from './en/confirmation';
+
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
+  confirmation,
   book: {
     title: 'Book a contribution',
     steps: {

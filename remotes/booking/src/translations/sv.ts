@@ -1,6 +1,9 @@
+import { confirmation } from './sv/confirmation';
+
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
+  confirmation,
   book: {
     title: 'Boka ett bidrag',
     steps: {
