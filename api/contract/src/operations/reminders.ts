@@ -32,7 +32,7 @@ export const reminderOperations = defineOperations({
   },
   getConfirmation: {
     summary: 'Read what a reminder asks about',
-    description: 'For whoever holds the link of a reminder. It does not name the person.',
+    description: 'For anyone who has the link of a reminder. It does not name the person.',
     tag: 'reminders',
     who: ['any'],
     answers: { 200: confirmationSchema },
@@ -41,7 +41,7 @@ export const reminderOperations = defineOperations({
   answerConfirmation: {
     summary: 'Answer a reminder',
     description:
-      'For whoever holds its link; one answer covers all that the person has booked at the gyg. COMING can be repeated. CANCEL cancels as the person would, and the hosts are notified.',
+      'For anyone who has its link; one answer covers all that the person has booked at the gyg. COMING can be repeated. CANCEL cancels as the person would, and the hosts are notified.',
     tag: 'reminders',
     who: ['any'],
     body: answerConfirmationBodySchema,

@@ -28,7 +28,7 @@ function requireInTime(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: Booki
   if (!asHost && !asBooker) throw problem('booking.cancellation_error');
 }
 
-/** Nobody is asked whether they come to a gyg at which they have cancelled everything. */
+/** Withdraws the reminders of a person who has cancelled everything at a gyg. */
 async function withdrawUnlessBooked(uow: UnitOfWork, gygId: string, userId: string): Promise<void> {
   const left = await listActiveBookingRows(uow.tx, gygId, userId);
   if (left.length === 0) await withdrawReminders(uow, { gygId, userId, kind: 'BOOKING' });

@@ -26,7 +26,7 @@ function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   return before.address !== after.address || when(before) !== when(after);
 }
 
-/** A reminder and its answer are about one start: a gyg with another start is confirmed anew. */
+/** A reminder and its answer are about one start: a gyg with another start is confirmed again. */
 async function askAgain(uow: UnitOfWork, gygId: string): Promise<void> {
   await forgetConfirmations(uow.tx, gygId);
   await withdrawReminders(uow, { gygId });

@@ -1,21 +1,7 @@
-import { createDateFormat, type Locale } from '@gyg/contract';
+import type { Locale } from '@gyg/contract';
 import { rejectionText } from './rejection-text';
-
-type Values = Readonly<Record<string, string>>;
-type TextPair = (values: Values) => { title: string; body: string };
-
-const text = (title: string, body: string): TextPair => {
-  const fill = (template: string, values: Values) => template.replace(/\{(\w+)\}/g, (_all, key) => values[key] ?? '');
-  return (values) => ({ title: fill(title, values).trim(), body: fill(body, values).trim() });
-};
-
-const dates = { en: createDateFormat('en', 'long'), se: createDateFormat('sv', 'long') };
-
-/** A text that tells the start of a gyg as {when}, from the value `start` (ISO 8601). */
-const withStart = (locale: Locale, title: string, body: string): TextPair => {
-  const pair = text(title, body);
-  return (values) => pair({ ...values, when: values.start ? dates[locale].dateTime(new Date(values.start)) : '' });
-};
+import { reminderTexts } from './reminder-texts';
+import { type TextPair, text, type Values } from './text-pair';
 
 /** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason, start. */
 export const notificationTexts = {
@@ -273,18 +259,7 @@ export const notificationTexts = {
     en: text('{gyg} is cancelled', '{host} cancelled it, and with it your booking. Reason: {reason}'),
     se: text('{gyg} är inställt', '{host} har ställt in, så din bokning är avbokad. Anledning: {reason}'),
   },
-  gyg_reminder: {
-    en: withStart('en', 'Are you coming to {gyg}?', '{when}. {host} is counting on you: {need}.'),
-    se: withStart('se', 'Kommer du till {gyg}?', '{when}. {host} räknar med dig: {need}.'),
-  },
-  place_reminder: {
-    en: withStart('en', 'Are you coming to {gyg}?', '{when}. {host} has a place for you.'),
-    se: withStart('se', 'Kommer du till {gyg}?', '{when}. {host} har en plats till dig.'),
-  },
-  booking_thanks: {
-    en: text('{host} thanks you for {gyg}', '{thanks}'),
-    se: text('{host} tackar dig för {gyg}', '{thanks}'),
-  },
+  ...reminderTexts,
   gyg_started: {
     en: text('{gyg} has started', 'You can now record attendance.'),
     se: text('{gyg} har börjat', 'Nu kan du pricka av vilka som kom.'),

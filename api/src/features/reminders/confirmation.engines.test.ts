@@ -54,7 +54,7 @@ async function reminded(locale: 'en' | 'se' = 'en') {
 const rowsOf = (gyg: { id: string }) => db.read.select().from(bookings).where(eq(bookings.gygId, gyg.id));
 
 describe('the link of a reminder', () => {
-  test('shows what it is about to whoever holds it, without the person', async () => {
+  test('shows what it is about to anyone who has it, without the person', async () => {
     const { gyg, host, person, token } = await reminded();
     const { data, text } = await get(token);
     expect(data).toMatchObject({

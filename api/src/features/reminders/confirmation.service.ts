@@ -35,7 +35,7 @@ async function readToken(read: Reader, token: string): Promise<Holder & { start:
   return holderOf(read, readSubject((await readSignedLink(read, 'reminder', token)) ?? ''));
 }
 
-/** What a reminder asks about, for whoever holds its link. Throws 404 `reminders.missing`. */
+/** What a reminder asks about, for anyone who has its link. Throws 404 `reminders.missing`. */
 export async function getConfirmation({ db: { read } }: ApiContext, token: string, now: Date): Promise<Confirmation> {
   const { start, ...holder } = await readToken(read, token);
   const gyg = (await listGygRowsById(read, [holder.gygId])).get(holder.gygId);

@@ -3,10 +3,12 @@ import type { Reader } from '@gyg/database';
 import { gygReminders, gygs, sentReminders } from '@gyg/database/schema';
 import { and, asc, eq, gt, isNotNull, lte, notExists } from 'drizzle-orm';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import type { GygRow } from '../gygs';
 import { dueHours } from './due-hours';
 
 const hour = 60 * 60 * 1000;
+
+/** A gyg and its current start. */
+type StartingGyg = Pick<typeof gygs.$inferSelect, 'id' | 'startDateTime'>;
 
 /** Published gyg that starts within some hours, and not before. */
 const startsWithin = (now: Date, hours: number) =>
@@ -65,7 +67,7 @@ export async function listDueGygs(read: Reader, now: Date, limit: number): Promi
 }
 
 /** The recorded reminders of the current start, in hours before it. */
-export async function listRecorded(read: Reader, gyg: Pick<GygRow, 'id' | 'startDateTime'>): Promise<number[]> {
+export async function listRecorded(read: Reader, gyg: StartingGyg): Promise<number[]> {
   if (gyg.startDateTime === null) return [];
   const rows = await read
     .select({ hoursBefore: sentReminders.hoursBefore })
@@ -77,7 +79,7 @@ export async function listRecorded(read: Reader, gyg: Pick<GygRow, 'id' | 'start
 /** Records a reminder of the current start; true for exactly one of several concurrent callers (by primary key). */
 export async function insertSent(
   { tx, now }: UnitOfWork,
-  { id, startDateTime }: Pick<GygRow, 'id' | 'startDateTime'>,
+  { id, startDateTime }: StartingGyg,
   { hoursBefore, recipients }: { hoursBefore: number; recipients: number },
 ): Promise<boolean> {
   if (startDateTime === null) return false;

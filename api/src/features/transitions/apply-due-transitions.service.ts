@@ -16,7 +16,7 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
   for (const transition of dueTransitions(gyg, uow.now)) {
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
-    // From its start on nobody is asked whether they come.
+    // Once it has started, no one is asked whether they come.
     await withdrawReminders(uow, { gygId });
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
     // If the start is only noticed after the end, its notification is skipped.

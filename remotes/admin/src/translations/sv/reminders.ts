@@ -1,7 +1,7 @@
 /** Texter om påminnelser före en gyg. */
 export const reminders = {
   title: 'Påminnelser',
-  lead: 'Alla som är bokade eller har en plats får en påminnelse via e-post och i appen, och svarar med ett klick.',
+  lead: 'Alla som är bokade eller har en plats får en påminnelse via e‑post och i appen, och svarar med ett klick.',
   on: 'Påminn före starten',
   first: 'Första påminnelsen',
   second: 'Andra påminnelsen',

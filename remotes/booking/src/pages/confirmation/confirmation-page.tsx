@@ -2,7 +2,7 @@ import { ErrorState } from '@gyg/design-system';
 import { isApiError, useLoadFailure, usePageTitle, useParams, useTranslation } from '@gyg/platform';
 import { ConfirmationAnswers, ConfirmationSkeleton, MissingLink, useConfirmation } from '../../features/confirmation';
 
-/** `/bookings/confirmations/{token}`: answers a reminder, for whoever holds its link; no login. */
+/** `/bookings/confirmations/{token}`: answers a reminder, for anyone who has its link; no login. */
 export function ConfirmationPage() {
   const { t } = useTranslation('booking');
   const { token = '' } = useParams();

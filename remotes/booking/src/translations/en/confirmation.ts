@@ -15,8 +15,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Can’t you come?',
-    lead: 'Your booking is cancelled, so that somebody else can step in. {{host}} is told.',
-    leadPlace: 'Your place is free again, so that somebody else can have it. {{host}} is told.',
+    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} is told.',
+    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} is told.',
     reason: 'Reason (optional)',
     reasonHint: 'Only the host reads it.',
     counter: '{{used}} of {{most}} characters',
@@ -28,7 +28,7 @@ export const confirmation = {
   cancelled: {
     title: 'Your booking is cancelled',
     titlePlace: 'Your place is cancelled',
-    text: 'Somebody else can step in now. Thank you for saying so.',
+    text: 'Someone else can step in now. Thank you for saying so.',
     tooLate:
       'It was cancelled earlier, so we could not note that you are coming. You can book again while there is room.',
     toGyg: 'See the gyg',
