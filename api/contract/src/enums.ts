@@ -50,6 +50,14 @@ export type WaitlistStatus = (typeof waitlistStatuses)[number];
 export const certificateNames = ['FULL', 'INITIALS'] as const;
 export type CertificateName = (typeof certificateNames)[number];
 
+/** The answers to a reminder. */
+export const reminderAnswers = ['COMING', 'CANCEL'] as const;
+export type ReminderAnswer = (typeof reminderAnswers)[number];
+
+/** What became of that which a reminder asks about. */
+export const confirmationStates = ['OPEN', 'COMING', 'CANCELLED', 'STARTED'] as const;
+export type ConfirmationState = (typeof confirmationStates)[number];
+
 /** The groups in which hosts read bookings: waiting is PENDING, confirmed ACTIVE, ended CANCELLED or DECLINED. */
 export const bookingGroups = ['all', 'waiting', 'confirmed', 'ended'] as const;
 export type BookingGroup = (typeof bookingGroups)[number];
@@ -152,6 +160,7 @@ export const notificationActionKinds = [
   'membership',
   'representation',
   'booking',
+  'reminder',
   'partner',
   'portfolio',
   'story',

@@ -32,6 +32,7 @@ export * from './schemas/partners';
 export * from './schemas/portfolios';
 export * from './schemas/privacy';
 export * from './schemas/proposals';
+export * from './schemas/reminders';
 export * from './schemas/reports';
 export * from './schemas/stories';
 export * from './schemas/story-pages';

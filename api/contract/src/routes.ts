@@ -12,6 +12,7 @@ import { organizationsRoutes } from './routes/organizations';
 import { partnersRoutes } from './routes/partners';
 import { portfoliosRoutes } from './routes/portfolios';
 import { proposalsRoutes } from './routes/proposals';
+import { remindersRoutes } from './routes/reminders';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
 import { storiesRoutes } from './routes/stories';
@@ -32,6 +33,7 @@ export const routes = {
   ...needsRoutes,
   ...bookingsRoutes,
   ...waitlistRoutes,
+  ...remindersRoutes,
   ...partnersRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
@@ -79,6 +81,7 @@ const readsInLanguage = [
   'searchGygByUrl',
   'findGygByUrl',
   'getNeedInvitation',
+  'getConfirmation',
   'viewOrganizationGygs',
   'viewPublishedGygs',
   'viewOngoingGygs',

@@ -17,6 +17,7 @@ export const limits = {
   url: 500,
   keyword: 100,
   caption: 900,
+  thanks: 280,
   customFields: 10_000,
   customFieldsDepth: 6,
   catalogGygs: 100,
@@ -32,6 +33,11 @@ export const limits = {
   pageSizeMax: 100,
   featuredGygs: 10,
 } as const;
+
+/** Reminders before a gyg: how many, and how many hours before its start. */
+export const reminderLimits = { times: 3, minHours: 1, maxHours: 336 } as const;
+/** Of a gyg whose host has not chosen; hours before the start, descending. */
+export const defaultReminderHours = [48, 3] as const;
 
 /** Sign-up limits: how often within an hour, from one network address and to one account, and a code's lifetime. */
 export const signUpLimits = { accounts: 60, codes: 5, codeMinutes: 10, triesOfACode: 5 } as const;

@@ -32,6 +32,7 @@ import { portfolioHandlers } from './portfolios';
 import { privacyHandlers } from './privacy';
 import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
+import { reminderHandlers } from './reminders';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...pictureUploadHandlers,
   ...geocodingHandlers,
   ...portfolioHandlers,
+  ...reminderHandlers,
   ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,

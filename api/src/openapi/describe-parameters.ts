@@ -11,9 +11,9 @@ import { maximumKeyLength } from '../http/idempotency';
 /** Descriptions of path parameters, by name. */
 const inPaths: Readonly<Record<string, string>> = {
   entryId: 'The id of the place in the waiting list',
-  token: 'The token in the link of a mail, which is the permission',
   beneficiaryId: 'The id of the place (`id` of a recipient), not of the person',
   bookingId: 'The id of the booking',
+  token: 'The token at the end of the link in a mail',
   catalogFriendlyUrl: 'The friendly URL of the catalogue',
   catalogId: 'The id of the catalogue',
   country: 'The two-letter country code, such as `se`',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@gyg/database';
+import type { Database, Reader } from '@gyg/database';
+import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
+import { findDueReminders, sendDueReminders } from '../features/reminders';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
 import { expireOffer, findExpiredOffers } from '../features/waitlist-offers';
 import { fillSearchTexts } from './fill-search-texts';
@@ -31,12 +33,25 @@ export interface Scheduler {
 const batch = 100;
 const hourly = 60 * 60_000;
 
+/** Work that is due at certain times, one part for each gyg or offer. */
+interface TimedWork {
+  what: 'transitions' | 'reminders' | 'offers';
+  /** The ids of the gygs or offers, the longest overdue first. */
+  findDue: (read: Reader, now: Date, limit: number) => Promise<string[]>;
+  /** Does one part in the caller's transaction, exactly once; returns how much there was. */
+  apply: (uow: UnitOfWork, id: string) => Promise<number>;
+}
+
+const transitions: TimedWork = { what: 'transitions', findDue: findDueGygs, apply: applyDueTransitions };
+const reminders: TimedWork = { what: 'reminders', findDue: findDueReminders, apply: sendDueReminders };
+const offers: TimedWork = { what: 'offers', findDue: findExpiredOffers, apply: expireOffer };
+
 /**
- * Runs time-based work: records that gygs started and ended, sends the notifications for it, ends offers of waiting
- * lists, deletes expired rows, and computes missing search texts.
+ * Runs time-based work: records that gygs started and ended, sends the notifications for it, reminds people before the
+ * start, ends offers of waiting lists, deletes expired rows, and computes missing search texts.
  * Any number of processes may run it: one works at a time, by a lock with a lease, and each notification is protected
- * against duplicates by the transition's primary key in the same transaction. Answers never wait for it: they compute
- * the state from the clock.
+ * against duplicates by the primary key of the transition or reminder in the same transaction. Answers never wait for
+ * it: they compute the state from the clock.
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const { db, publicUrl, kick, logger, now = () => new Date(), pollEvery = 15_000 } = options;
@@ -45,29 +60,29 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   let running: Promise<number> | undefined;
   let stopped = false;
 
-  /** Returns how many transitions were written; 0 where the gyg failed. */
-  async function applyDue(gygId: string): Promise<number> {
+  /** Does one part of the due work; returns how much there was, 0 where it failed. */
+  async function applyTo(id: string, { what, apply }: TimedWork): Promise<number> {
     try {
-      return await db.tx((tx) => applyDueTransitions({ tx, now: now(), publicUrl, mail: true, notify: true }, gygId));
+      return await db.tx((tx) => apply({ tx, now: now(), publicUrl, mail: true, notify: true }, id));
     } catch (error) {
-      // One gyg does not delay the others; it is retried at the next run.
-      logger?.error({ error, gygId }, 'the transitions of a gyg failed');
+      // One part does not delay the others; it is retried at the next run.
+      logger?.error({ error, id }, `timed work failed: ${what}`);
       return 0;
     }
   }
 
-  /** Each gyg in a separate transaction, so that a crash loses nothing and other writers wait briefly. */
-  async function applyAllDue(stillMine: () => Promise<boolean>): Promise<number> {
+  /** Each part in a separate transaction, so that a crash loses nothing and other writers wait briefly. */
+  async function applyAllDue(work: TimedWork, stillMine: () => Promise<boolean>): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;
     do {
-      const listed = await findDueGygs(db.read, now(), batch + leftForLater.size);
-      const due = listed.filter((gygId) => !leftForLater.has(gygId));
+      const listed = await work.findDue(db.read, now(), batch + leftForLater.size);
+      const due = listed.filter((id) => !leftForLater.has(id));
       if (due.length === 0) return passed;
-      for (const gygId of due) {
+      for (const id of due) {
         if (stopped) return passed;
-        const written = await applyDue(gygId);
-        if (written === 0) leftForLater.add(gygId);
+        const written = await applyTo(id, work);
+        if (written === 0) leftForLater.add(id);
         passed += written;
       }
       kick?.();
@@ -75,34 +90,22 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
-  /** Each offer in a separate transaction. One that fails is retried at the next run. */
-  async function expireOffers(stillMine: () => Promise<boolean>): Promise<void> {
-    const leftForLater = new Set<string>();
-    do {
-      const listed = await findExpiredOffers(db.read, now(), batch + leftForLater.size);
-      const due = listed.filter((entryId) => !leftForLater.has(entryId));
-      if (due.length === 0) return;
-      for (const entryId of due) {
-        if (stopped) return;
-        leftForLater.add(entryId);
-        await db
-          .tx((tx) => expireOffer({ tx, now: now(), publicUrl, mail: true, notify: true }, entryId))
-          .catch((error: unknown) =>
-            logger?.error({ error, entryId }, 'an offer of a waiting list could not be ended'),
-          );
-      }
-      kick?.();
-    } while (await stillMine());
+  /** Runs a kind of work if there is any, and no other process does; returns how much of it. */
+  async function runTimedWork(work: TimedWork): Promise<number> {
+    if ((await work.findDue(db.read, now(), 1)).length === 0) return 0;
+    const job = { db, owner, now, name: work.what };
+    return (await runJob(job, (stillMine) => applyAllDue(work, stillMine))) ?? 0;
   }
 
   async function runDueJobs(): Promise<number> {
     const job = { db, owner, now };
     await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
     await runJob({ ...job, name: 'search-texts', every: hourly }, (stillMine) => fillSearchTexts(db, stillMine));
-    if ((await findExpiredOffers(db.read, now(), 1)).length > 0)
-      await runJob({ ...job, name: 'waiting-lists' }, expireOffers);
-    if ((await findDueGygs(db.read, now(), 1)).length === 0) return 0;
-    return (await runJob({ ...job, name: 'transitions' }, applyAllDue)) ?? 0;
+    // Before a gyg starts, what is free is offered once more.
+    await runTimedWork(offers);
+    const passed = await runTimedWork(transitions);
+    await runTimedWork(reminders);
+    return passed;
   }
 
   function runOnce(): Promise<number> {

@@ -1,4 +1,5 @@
 import * as tables from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import type { TestApi } from './test-api';
 import { hour } from './test-clock';
 
@@ -126,6 +127,20 @@ export async function createFullPerson(api: TestApi) {
       status: 'CANCELLED',
       cancelReason: 'No room',
       cancelledBy: person.id,
+    });
+    const thanked = { thanks: `Thank you, ${fullName}`, thankedAt: at(-1), confirmedAt: at(-50) };
+    await t
+      .update(tables.bookings)
+      .set({ ...thanked, thankedBy: other })
+      .where(eq(tables.bookings.id, booked.done));
+    await t.insert(tables.bookings).values({
+      needId: past.gyg.needId,
+      gygId,
+      userId: other,
+      kind: 'SKILL',
+      thanks: 'Well done',
+      thankedBy: person.id,
+      thankedAt: at(-1),
     });
     await t
       .insert(tables.beneficiaries)

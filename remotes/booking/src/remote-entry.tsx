@@ -8,11 +8,15 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The booking area: the booking flow and the user's bookings. */
+/** The booking area: the booking flow, the user's bookings and answers to reminders. */
 export default defineArea({
   name: 'booking',
   texts: { en, sv },
   routes: [
+    {
+      path: '/bookings/confirmations/:token',
+      load: () => import('./pages/confirmation/confirmation-page').then((page) => page.ConfirmationPage),
+    },
     { path: '/gygs/:gygId/book', load: () => import('./pages/book/book-page').then((page) => page.BookPage) },
     {
       path: '/gygs/:gygId/bookings',

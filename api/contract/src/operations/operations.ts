@@ -16,6 +16,7 @@ import { partnerOperations } from './partners';
 import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
+import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
 import { storyOperations } from './stories';
@@ -34,6 +35,7 @@ export const operations = {
   ...needOperations,
   ...bookingOperations,
   ...waitlistOperations,
+  ...reminderOperations,
   ...partnerOperations,
   ...storyOperations,
   ...notificationOperations,

@@ -25,6 +25,19 @@ const userOrganizationSchema = idSchema
   .nullable()
   .meta({ description: 'The organisation that the booker represents or has asked to represent; null for none' });
 
+/** When a person answered a reminder of the current start with "I'm coming". */
+export const confirmedAtSchema = timeSchema.nullable().meta({
+  description: 'When the person answered a reminder with “I’m coming”; null if they have not since the start was set',
+});
+
+const thanksSchema = z
+  .strictObject({
+    text: z.string(),
+    by: z.string().nullable().meta({ description: 'The host who wrote it; null if they erased their account' }),
+  })
+  .nullable()
+  .meta({ description: 'What a host thanked the booker for; null without' });
+
 /**
  * A booking for its booker and the hosts. `gygPositionId` is the skill, `gygCommodityId` the commodity; the other one
  * is null.
@@ -48,6 +61,8 @@ export const bookingSchema = z
     orgName: z.string().nullable(),
     representation: representationSchema.nullable(),
     attendance: z.enum(attendances).nullable(),
+    confirmedAt: confirmedAtSchema,
+    thanks: thanksSchema,
     cancelReason: z.string().nullable(),
     created: timeSchema,
   })
@@ -140,6 +155,7 @@ export const userPlaceSchema = z
     ...bookedGygFields,
     bookingComment: z.string(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
+    confirmedAt: confirmedAtSchema,
     cancelReason: z.string().nullable(),
     created: timeSchema,
   })
@@ -167,6 +183,7 @@ export const recipientSchema = z
     userImage: urlSchema.nullable(),
     bookingComment: z.string(),
     status: z.enum(['ACTIVE', 'CANCELLED']),
+    confirmedAt: confirmedAtSchema,
     cancelReason: z.string().nullable(),
     created: timeSchema,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendances, bookingGroups, bookingSorts, contributionTypes } from '../enums';
 import { limits } from '../rules';
-import { attendanceBodySchema, bookingSchema } from './bookings';
+import { attendanceBodySchema, bookingSchema, confirmedAtSchema } from './bookings';
 import { fieldErrorSchema, idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
 
 export const formatSchema = z
@@ -58,6 +58,7 @@ export const attendanceEntrySchema = z
     bookerName: z.string().meta({ description: 'Empty if the account was erased' }),
     userImage: urlSchema.nullable(),
     orgName: z.string().nullable().meta({ description: 'The represented organisation' }),
+    confirmedAt: confirmedAtSchema,
     attendance: z.enum(attendances).nullable(),
     attendanceAt: timeSchema.nullable().meta({ description: 'When attendance was last recorded' }),
   })

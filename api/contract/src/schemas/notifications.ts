@@ -9,7 +9,7 @@ export const notificationSchema = z
     id: idSchema,
     type: z.string().meta({
       description:
-        'The type of event. Types of the platform start with the resource: `booking_created`, `booking_pending` (a host has to answer), `booking_confirmed`, `booking_declined`, `booking_cancelled`, `representation_…`, `membership_…`, `partner_…`, `portfolio_…`, `story_…`, `proposal_…`, `recipient_…`, `organization_…`, `gyg_changed`, `gyg_started`, `gyg_ended`, `gyg_invited`, … Messages from hosts and administrators have a type of their choice',
+        'The type of event. Types of the platform start with the resource: `booking_created`, `booking_pending` (a host has to answer), `booking_confirmed`, `booking_declined`, `booking_cancelled`, `representation_…`, `membership_…`, `partner_…`, `portfolio_…`, `story_…`, `proposal_…`, `recipient_…`, `organization_…`, `gyg_changed`, `gyg_started`, `gyg_ended`, `gyg_invited`, `gyg_reminder`, … Messages from hosts and administrators have a type of their choice',
       example: 'booking_pending',
     }),
     title: z.string(),
@@ -36,7 +36,7 @@ export const notificationSchema = z
         kind: z.enum(notificationActionKinds).meta({ description: 'The kind of action; see `targetId`' }),
         targetId: idSchema.meta({
           description:
-            'The target that POST /notifications/{notificationId}/respond accepts or declines, with the permissions of the corresponding operation. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`; `portfolio`: the id of the organisation’s entry',
+            'The target that POST /notifications/{notificationId}/respond accepts or declines, with the permissions of the corresponding operation. `membership`, `representation` and `organizationRequest`: the `requestId`; `booking`: the `bookingId`; `reminder`: what the reader has booked at the gyg (accept: I’m coming; decline: cancel); `story`: the `storyId`; `partner`: `<gygId>:<organizationId>`; `portfolio`: the id of the organisation’s entry',
         }),
       })
       .nullable()

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html';
 import { colours } from './mail-colours';
+import type { MailAction, MailContent } from './mail-content';
 
 /** A code to copy, large and easy to read aloud. */
 export function codeBlock(code: string): string {
@@ -24,4 +25,17 @@ export function factsTable(facts: [string, string][]): string {
       `<tr><th class="quiet line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;${cell};color:${colours.inkQuiet};font-weight:400">${escapeHtml(label)}</th><td class="ink line" valign="top" style="padding:8px 0;${cell};color:${colours.ink};font-weight:600;overflow-wrap:anywhere">${unbroken(escapeHtml(value))}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;border-collapse:collapse">${rows.join('')}</table>`;
+}
+
+const button =
+  'display:inline-block;padding:12px 22px;border-radius:14px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none';
+
+/** The main action and the other answer, as buttons that stand below each other where there is little room. */
+export function actionButtons({ action, otherAction, links = [] }: MailContent): string {
+  const main = `<a class="action" href="${escapeHtml(action.href)}" style="${button};border:2px solid ${colours.action};background:${colours.action};color:${colours.onAction};margin:0 8px 8px 0">${escapeHtml(action.label)}</a>`;
+  const other = (one: MailAction) =>
+    ` <a class="other-action" href="${escapeHtml(one.href)}" style="${button};border:2px solid ${colours.action};color:${colours.action};margin:0 0 8px">${escapeHtml(one.label)}</a>`;
+  const link = ({ label, href }: MailAction) =>
+    `<p style="margin:16px 0 0;font-size:17px;line-height:1.55"><a class="brand" href="${escapeHtml(href)}" style="color:${colours.action}">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:24px 0 0">${main}${otherAction ? other(otherAction) : ''}</p>${links.map(link).join('')}`;
 }

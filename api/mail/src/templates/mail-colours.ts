@@ -35,6 +35,7 @@ export const nightStyles = `${nightMedia}{${[
   `.quiet{color:${night.inkQuiet}!important}`,
   `.brand{color:${night.action}!important}`,
   `.line{border-color:${night.line}!important}`,
-  `.action{background:${night.action}!important;color:${night.onAction}!important}`,
+  `.action{background:${night.action}!important;color:${night.onAction}!important;border-color:${night.action}!important}`,
+  `.other-action{color:${night.action}!important;border-color:${night.action}!important}`,
   `.code{background:${night.actionSoft}!important;color:${night.action}!important}`,
 ].join('')}}`;

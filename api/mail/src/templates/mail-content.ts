@@ -1,3 +1,9 @@
+/** A link of a mail; absolute. */
+export interface MailAction {
+  label: string;
+  href: string;
+}
+
 /** The content of a mail; the layout renders it as HTML and plain text and escapes it. */
 export interface MailContent {
   subject: string;
@@ -9,8 +15,12 @@ export interface MailContent {
   code?: string;
   /** What, when, where, …: a label and its value. Empty values are left out. */
   facts?: [label: string, value: string][];
-  /** The only link of the mail; absolute. */
-  action: { label: string; href: string };
+  /** What the reader can do; absolute. */
+  action: MailAction;
+  /** The other answer to the mail's question, as a quieter button. */
+  otherAction?: MailAction;
+  /** Further links, as text. */
+  links?: MailAction[];
   /** Why this mail was sent, in the footer. */
   footnote: string;
   /** Where the reader can unsubscribe; absolute. For mails that people did not request. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import { escapeHtml } from './escape-html';
-import { codeBlock, factsTable, quoteBlock } from './mail-blocks';
+import { actionButtons, codeBlock, factsTable, quoteBlock } from './mail-blocks';
 import { colours, nightStyles } from './mail-colours';
 import type { MailContent } from './mail-content';
 import { mailMoment } from './mail-time';
@@ -16,6 +16,13 @@ const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const foot = `max-width:560px;font-size:14px;line-height:1.5;text-wrap:balance;color:${colours.inkQuiet};overflow-wrap:anywhere`;
 const languageTags: Record<Locale, string> = { en: 'en', se: 'sv' };
+
+/** The links of a mail, in order. */
+const actionsOf = ({ action, otherAction, links = [] }: MailContent) => [
+  action,
+  ...(otherAction ? [otherAction] : []),
+  ...links,
+];
 
 /** Host and time of writing, in the footer of every mail: a mail may arrive late. */
 const origin = (locale: Locale, content: MailContent, writtenAt: Date) =>
@@ -57,7 +64,7 @@ ${paragraphs.join('\n')}
 ${content.quote?.trim() ? quoteBlock(content.quote) : ''}
 ${content.code === undefined ? '' : codeBlock(content.code)}
 ${facts.length === 0 ? '' : factsTable(facts)}
-<p style="margin:24px 0 0"><a class="action" href="${escapeHtml(content.action.href)}" style="display:inline-block;padding:14px 24px;border-radius:14px;background:${colours.action};color:${colours.onAction};font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(content.action.label)}</a></p>
+${actionButtons(content)}
 </td></tr></table>
 <p class="quiet" style="${foot};margin:16px auto 0">${escapeHtml(content.footnote)}</p>
 <p class="quiet" style="${foot};margin:0 auto">${escapeHtml(origin(locale, content, writtenAt))}</p>
@@ -74,7 +81,7 @@ export function layOutText(locale: Locale, content: MailContent, writtenAt: Date
     content.quote?.trim() ? content.quote.trim().replace(/^/gm, '> ') : '',
     content.code ?? '',
     factLines(content).join('\n'),
-    `${content.action.label}:\n${content.action.href}`,
+    ...actionsOf(content).map(({ label, href }) => `${label}:\n${href}`),
     [
       ['--', ...footOf(locale, content, writtenAt)],
       content.unsubscribe === undefined ? [] : `${unsubscribeLabels[locale]}: ${content.unsubscribe}`,

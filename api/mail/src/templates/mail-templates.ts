@@ -9,6 +9,7 @@ import { bookingPending } from './booking-pending';
 import { gygChanged } from './gyg-changed';
 import { gygInvite } from './gyg-invite';
 import { gygMessage } from './gyg-message';
+import { gygReminder } from './gyg-reminder';
 import { gygThanks } from './gyg-thanks';
 import { gygUnpublished } from './gyg-unpublished';
 import { membershipAnswered } from './membership-answered';
@@ -21,6 +22,7 @@ import { organizationRequestReceived } from './organization-request-received';
 import { passwordResetCode } from './password-reset-code';
 import { placeCancelled } from './place-cancelled';
 import { placeConfirmed } from './place-confirmed';
+import { placeReminder } from './place-reminder';
 import { plainMessage } from './plain-message';
 import { proposalAnswered } from './proposal-answered';
 import { representationAnswered } from './representation-answered';
@@ -43,6 +45,7 @@ export const mailTemplates = {
   gygChanged,
   gygInvite,
   gygMessage,
+  gygReminder,
   gygThanks,
   gygUnpublished,
   membershipAnswered,
@@ -55,6 +58,7 @@ export const mailTemplates = {
   passwordResetCode,
   placeCancelled,
   placeConfirmed,
+  placeReminder,
   plainMessage,
   proposalAnswered,
   representationAnswered,

@@ -13,6 +13,8 @@ const gyg = {
   address: 'Hamngatan 1, Lysekil',
 };
 const booking = { ...gyg, contribution: 'Bära säckar' };
+const confirmation = `${origin}/bookings/confirmations/token`;
+const answers = { link: `${confirmation}?answer=COMING`, cancelLink: `${confirmation}?answer=CANCEL` };
 const reason = 'Stormvarning: stranden är avspärrad.';
 const inviter = 'Bo Lind';
 const message = 'Vi behöver bli fler i höst.\nKaffe och varm soppa efteråt!';
@@ -59,6 +61,15 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     withoutMessage: { ...gyg, inviter, message: '', unsubscribe },
   },
   gygMessage: { message: { ...gyg, link: `${origin}/gygs/42`, inviter, title: 'Ta med varma kläder', message } },
+  gygReminder: {
+    withInformation: {
+      ...booking,
+      ...answers,
+      informationLink: `${origin}/gygs/42`,
+      contribution: 'Bära säckar, Hinkar × 5',
+    },
+    plain: { ...booking, ...answers },
+  },
   gygThanks: { thanks: { ...gyg, link: `${origin}/go/kustlaget/hostrensning` } },
   gygUnpublished: { unpublished: { ...gyg, reason } },
   membershipAnswered: {
@@ -76,6 +87,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
   organizationRequestDeclined: { declined: { name, link: `${origin}/static/contact`, organization } },
   organizationRequestReceived: { received: { name, link: origin, organization } },
   passwordResetCode: { code: { ...code, link: `${origin}/users/password/new` } },
+  placeReminder: { place: { ...gyg, ...answers } },
   placeCancelled: {
     byHost: { ...gyg, reason },
     byRecipient: { ...gyg, reason: 'Jag är bortrest.', cancelledBy: 'recipient' },

@@ -13,6 +13,7 @@ export function presentAttendance(row: BookingRow): AttendanceEntry {
     bookerName: erased ? '' : row.bookerName,
     userImage: row.bookerImage,
     orgName: row.orgName,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     attendance: row.attendance,
     attendanceAt: row.attendanceAt?.toISOString() ?? null,
   };

@@ -8,6 +8,11 @@ export const stillMember = sql<boolean>`exists (select 1 from ${memberships}
   Boolean,
 );
 
+/** The name of the host who thanked; empty if they erased their account. */
+const thankedByName = sql<
+  string | null
+>`(select thanker.full_name from users thanker where thanker.id = ${bookings.thankedBy})`;
+
 /** A booking with the names it points to: to be selected from bookings joined with needs, users and organisations. */
 export const bookingColumns = {
   id: bookings.id,
@@ -23,6 +28,9 @@ export const bookingColumns = {
   cancelledAt: bookings.cancelledAt,
   attendance: bookings.attendance,
   attendanceAt: bookings.attendanceAt,
+  confirmedAt: bookings.confirmedAt,
+  thanks: bookings.thanks,
+  thankedByName,
   organizationId: bookings.organizationId,
   createdAt: bookings.createdAt,
   needTitle: needs.title,

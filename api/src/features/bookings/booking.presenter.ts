@@ -28,6 +28,8 @@ export function presentBooking(row: BookingRow, representation: Representation |
     orgName: row.orgName,
     representation: representation ?? null,
     attendance: row.attendance,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    thanks: row.thanks === null ? null : { text: row.thanks, by: row.thankedByName || null },
     cancelReason: row.cancelReason,
     created: row.createdAt.toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 import { bookingColumns } from './booking-columns.repository';
 
@@ -104,6 +104,24 @@ export async function changeBooking(
     )
     .returning({ id: bookings.id });
   return changed.length === 1;
+}
+
+/** Writes or removes the thanks of an active booking; true if the text is another than before. */
+export async function writeThanks(
+  tx: Tx,
+  bookingId: string,
+  thanks: { thanks: string | null; thankedBy: string | null; thankedAt: Date | null },
+): Promise<boolean> {
+  const other =
+    thanks.thanks === null
+      ? isNotNull(bookings.thanks)
+      : or(isNull(bookings.thanks), ne(bookings.thanks, thanks.thanks));
+  const written = await tx
+    .update(bookings)
+    .set(thanks)
+    .where(and(eq(bookings.id, bookingId), eq(bookings.status, 'ACTIVE'), other))
+    .returning({ id: bookings.id });
+  return written.length === 1;
 }
 
 /** The gyg of a booking. */

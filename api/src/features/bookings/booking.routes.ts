@@ -8,6 +8,7 @@ import { answerBooking, cancelBooking } from './end-booking.service';
 import { listUserBookings, presentBookingRow } from './own-bookings.service';
 import { listParticipants } from './participant.service';
 import { recordAttendances } from './record-attendances.service';
+import { thankBooker } from './thank-booker.service';
 import { updateBooking } from './update-booking.service';
 
 /** A time of a body; undefined means now. */
@@ -41,6 +42,12 @@ export const bookingHandlers = {
   async declineBooking({ context, actor, params, now }) {
     const row = await inTransaction(context, now, (uow) =>
       answerBooking(uow, actor, params.bookingId, { accept: false, gygId: params.gygId }),
+    );
+    return presentBookingRow(context, row);
+  },
+  async thankBooker({ context, actor, params, body, now }) {
+    const row = await inTransaction(context, now, (uow) =>
+      thankBooker(uow, actor, params.gygId, params.bookingId, body.thanks),
     );
     return presentBookingRow(context, row);
   },

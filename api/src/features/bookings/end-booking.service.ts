@@ -5,11 +5,17 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
-import { closeAction, withdrawAction } from '../notifications';
+import { closeAction, withdrawAction, withdrawReminders } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
 import { requireVisibleBooking } from './booking.policy';
-import { activeStatuses, type BookingRow, findBooking, updateBookingStatus } from './booking.repository';
+import {
+  activeStatuses,
+  type BookingRow,
+  findBooking,
+  listActiveBookingRows,
+  updateBookingStatus,
+} from './booking.repository';
 import { getBookingContext } from './booking-context.service';
 import { notifyBookingCancelled, notifyBookingConfirmed, notifyBookingDeclined } from './booking-messages.service';
 
@@ -21,6 +27,12 @@ function requireInTime(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, row: Booki
   const asHost = isHostOf(actor, gyg) && gygStateAt(gyg, uow.now) !== 'FINISHED';
   const asBooker = isSelf(actor, row.userId) && cancellableUntil(gyg, row.createdAt, uow.now) !== null;
   if (!asHost && !asBooker) throw problem('booking.cancellation_error');
+}
+
+/** Withdraws the reminders of a person who has cancelled everything at a gyg. */
+async function withdrawUnlessBooked(uow: UnitOfWork, gygId: string, userId: string): Promise<void> {
+  const left = await listActiveBookingRows(uow.tx, gygId, userId);
+  if (left.length === 0) await withdrawReminders(uow, { gygId, userId, kind: 'BOOKING' });
 }
 
 /** Cancels with a reason and releases the capacity, once even if called repeatedly or concurrently. */
@@ -47,6 +59,7 @@ export async function cancelBooking(
   await offerFreePositions(uow, gyg, row.needId);
   await dropPendingRequest(uow, actor, row.id);
   await withdrawAction(uow, { kind: 'booking', targetId: row.id });
+  await withdrawUnlessBooked(uow, gyg.id, row.userId);
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
   await notifyBookingCancelled(uow, gyg, { ...row, cancelReason: reason }, by);
 }

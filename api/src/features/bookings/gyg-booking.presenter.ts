@@ -19,7 +19,8 @@ export function presentGygBooking(row: BookingRow, representation: Representatio
 
 /**
  * A booking for the administrators of the organisation that it represents or asks to represent: without comment and
- * reason, with attendance once the organisation accepted, and with the address as `presentParticipant` decides.
+ * reason, without answer to reminders and thanks, with attendance once the organisation accepted, and with the address as
+ * `presentParticipant` decides.
  */
 export function presentMemberBooking(
   row: BookingRow,
@@ -32,6 +33,8 @@ export function presentMemberBooking(
     ...presentGygBooking(row, representation),
     email,
     attendance: row.organizationId === null ? null : row.attendance,
+    confirmedAt: null,
+    thanks: null,
     bookingComment: '',
     cancelReason: null,
   };

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, bookings, gygs, needs, users } from '@gyg/database/schema';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 const person = { id: users.id, fullName: users.fullName, email: users.email, locale: users.locale };
 const activeStatuses = inArray(bookings.status, ['ACTIVE', 'PENDING']);
@@ -72,4 +72,17 @@ export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Pr
     .where(eq(needs.gygId, gygId));
   await tx.update(gygs).set({ beneficiariesTaken: 0, beneficiariesHeld: 0 }).where(eq(gygs.id, gygId));
   return rows.map((row) => row.id);
+}
+
+/** Forgets who has confirmed that they are coming: their answers were about another start. */
+export async function forgetConfirmations(tx: Tx, gygId: string): Promise<void> {
+  const open = { confirmedAt: null };
+  await tx
+    .update(bookings)
+    .set(open)
+    .where(and(eq(bookings.gygId, gygId), isNotNull(bookings.confirmedAt)));
+  await tx
+    .update(beneficiaries)
+    .set(open)
+    .where(and(eq(beneficiaries.gygId, gygId), isNotNull(beneficiaries.confirmedAt)));
 }

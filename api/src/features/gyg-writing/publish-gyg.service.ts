@@ -6,7 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { type GygRow, getGyg, getVisibleGyg, gygStateAt, lockGygForUpdate } from '../gygs';
-import { withdrawAction } from '../notifications';
+import { withdrawAction, withdrawReminders } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { applyDueTransitions } from '../transitions';
 import { closeQueue } from '../waitlist-offers';
@@ -67,6 +67,7 @@ async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
     await dropPendingRequest(uow, actor, bookingId);
     await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
   }
+  await withdrawReminders(uow, { gygId: gyg.id });
   await notifyGygUnpublished(uow, gyg, people, reason);
 }
 

@@ -7,7 +7,9 @@ import { problem } from '../../problem/problem';
 import { requireUntranslated } from '../gyg-translations';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
+import { withdrawReminders } from '../notifications';
 import { adjustOffers, notifyWaitlistOfChange } from '../waitlist-offers';
+import { forgetConfirmations } from './booker.repository';
 import { coordinatesAt, findLocation, type Located } from './find-location.service';
 import { changesOf, type GygInput } from './gyg-changes';
 import { notifyGygChanged } from './gyg-messages.service';
@@ -25,6 +27,12 @@ function concernsBookers(before: GygRow, after: GygRow, now: Date): boolean {
   return before.address !== after.address || when(before) !== when(after);
 }
 
+/** A reminder and its answer are about one start: a gyg with another start is confirmed again. */
+async function askAgain(uow: UnitOfWork, gygId: string): Promise<void> {
+  await forgetConfirmations(uow.tx, gygId);
+  await withdrawReminders(uow, { gygId });
+}
+
 async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Located | undefined): Promise<void> {
   const before = await lockGygForUpdate(uow, gygId);
   const changes = changesOf(before, input);
@@ -39,6 +47,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
+  if (before.startDateTime?.getTime() !== after.startDateTime?.getTime()) await askAgain(uow, gygId);
   if (concernsBookers(before, after, uow.now)) {
     await notifyGygChanged(uow, before, after);
     await notifyWaitlistOfChange(uow, after);

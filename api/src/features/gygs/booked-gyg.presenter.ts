@@ -29,43 +29,33 @@ const endedBy = ({ status, userId, cancelledBy }: BookedEntry): BookingEnder | n
       ? 'BOOKER'
       : 'HOST';
 
-/** A gyg as My bookings shows it: an unpublished one keeps only its last title, with neutral values for the rest. */
-function visibleGyg(gyg: GygRow, createdAt: Date, config: ApiConfig) {
-  if (gyg.publishedAt === null) {
-    return {
-      gygTitle: gyg.takenDownTitle ?? gyg.title,
-      // The booking's time replaces the dates of a draft.
-      startDateTime: createdAt.toISOString(),
-      endDateTime: createdAt.toISOString(),
-      repeats: 'NONE' as const,
-      occasionMinutes: null,
-      address: '',
-      lat: null,
-      lng: null,
-      sdgGoalId: defaultGoalId,
-      gygHero: config.goalPicture(defaultGoalId, 'en'),
-      gygVisible: false,
-    };
-  }
+/**
+ * Title, dates and place of a gyg that someone has booked or waits for: an unpublished one keeps only its last title, and
+ * `at`, the time of the entry, stands for its dates.
+ */
+export function presentGygLine(gyg: GygRow, at: Date, now: Date) {
+  const visible = gyg.publishedAt !== null;
+  const { startDateTime, endDateTime } = visible ? gyg : { startDateTime: null, endDateTime: null };
   return {
-    gygTitle: gyg.title,
-    startDateTime: (gyg.startDateTime ?? createdAt).toISOString(),
-    endDateTime: (gyg.endDateTime ?? createdAt).toISOString(),
-    repeats: gyg.repeats,
-    occasionMinutes: gyg.occasionMinutes,
-    address: gyg.address,
-    lat: gyg.lat,
-    lng: gyg.lng,
-    sdgGoalId: gyg.sdgGoalId,
-    gygHero: gygHero(gyg, config),
-    gygVisible: true,
+    gygId: gyg.id,
+    gygTitle: visible ? gyg.title : (gyg.takenDownTitle ?? gyg.title),
+    gygLanguage: gyg.language,
+    gygState: gygStateAt(gyg, now),
+    startDateTime: (startDateTime ?? at).toISOString(),
+    endDateTime: (endDateTime ?? at).toISOString(),
+    repeats: visible ? gyg.repeats : ('NONE' as const),
+    occasionMinutes: visible ? gyg.occasionMinutes : null,
+    address: visible ? gyg.address : '',
+    hostName: gyg.orgName,
+    gygVisible: visible,
   };
 }
 
-/** The gyg of an entry of a waiting list; `at` stands for the dates of an unpublished one. */
-export function presentGygLine(gyg: GygRow, at: Date, { config, now }: Pick<BookedGygParts, 'config' | 'now'>) {
-  const { gygVisible: _visible, lat: _lat, lng: _lng, ...shown } = visibleGyg(gyg, at, config);
-  return { gygId: gyg.id, gygLanguage: gyg.language, gygState: gygStateAt(gyg, now), ...shown, hostName: gyg.orgName };
+/** The picture and goal of such a gyg; neutral ones for an unpublished gyg. */
+export function presentGygPicture(gyg: GygRow, config: ApiConfig) {
+  const visible = gyg.publishedAt !== null;
+  const sdgGoalId = visible ? gyg.sdgGoalId : defaultGoalId;
+  return { sdgGoalId, gygHero: visible ? gygHero(gyg, config) : config.goalPicture(sdgGoalId, 'en') };
 }
 
 /**
@@ -77,16 +67,15 @@ export function presentBookedGyg(
   entry: BookedEntry,
   { config, now, story, participantInfo }: BookedGygParts,
 ) {
-  const state = gygStateAt(gyg, now);
+  const line = presentGygLine(gyg, entry.createdAt, now);
   const active = entry.status === 'ACTIVE' || entry.status === 'PENDING';
   const until = active ? cancellableUntil(gyg, entry.createdAt, now) : null;
-  const informed = entry.status === 'ACTIVE' && (state === 'PUBLISHED' || state === 'ONGOING');
+  const informed = entry.status === 'ACTIVE' && (line.gygState === 'PUBLISHED' || line.gygState === 'ONGOING');
   return {
-    gygId: gyg.id,
-    gygLanguage: gyg.language,
-    gygState: state,
-    ...visibleGyg(gyg, entry.createdAt, config),
-    hostName: gyg.orgName,
+    ...line,
+    ...presentGygPicture(gyg, config),
+    lat: line.gygVisible ? gyg.lat : null,
+    lng: line.gygVisible ? gyg.lng : null,
     hostFriendlyUrl: gyg.orgFriendlyUrl,
     ...(informed && participantInfo !== undefined ? { participantInfo } : {}),
     cancellable: until !== null,

@@ -1,4 +1,4 @@
-export { presentBookedGyg, presentGygLine } from './booked-gyg.presenter';
+export { presentBookedGyg, presentGygLine, presentGygPicture } from './booked-gyg.presenter';
 export { presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export { gygHandlers } from './gyg.routes';

@@ -6,6 +6,7 @@ import { answerMembershipRequest } from '../memberships';
 import { answerOrganizationRequest } from '../organization-requests';
 import { answerPartner } from '../partners';
 import { answerPortfolio } from '../portfolios';
+import { answerReminder } from '../reminders';
 import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 import { answerWaitlistOffer } from '../waitlist';
@@ -18,6 +19,7 @@ export const answers: Record<NotificationActionKind, Answer> = {
   membership: answerMembershipRequest,
   representation: answerRepresentation,
   booking: answerBooking,
+  reminder: answerReminder,
   partner: answerPartner,
   portfolio: answerPortfolio,
   story: answerStory,

@@ -5,9 +5,11 @@ export { isNotificationType, type NotificationType } from './notification-texts'
 export {
   archiveInvitation,
   closeAction,
+  closeReminders,
   notifyAdmins,
   notifyHosts,
   notifyPeople,
   withdrawAction,
+  withdrawReminders,
 } from './notify.service';
 export { writeNotification, writeNotifications } from './write-notification.service';

@@ -1,9 +1,10 @@
 import type { Locale } from '@gyg/contract';
 import { rejectionText } from './rejection-text';
+import { reminderTexts } from './reminder-texts';
 import { type TextPair, text, type Values } from './text-pair';
 import { waitlistTexts } from './waitlist-texts';
 
-/** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason. */
+/** The text of each notification type, in both languages. Values: person, gyg, host, need, organization, reason, start. */
 export const notificationTexts = {
   booking_created: {
     en: text('{person} is coming to {gyg}', 'Offers: {need}'),
@@ -260,6 +261,7 @@ export const notificationTexts = {
     en: text('{gyg} is cancelled', '{host} cancelled it, and with it your booking. Reason: {reason}'),
     se: text('{gyg} är inställt', '{host} har ställt in, så din bokning är avbokad. Anledning: {reason}'),
   },
+  ...reminderTexts,
   gyg_started: {
     en: text('{gyg} has started', 'You can now record attendance.'),
     se: text('{gyg} har börjat', 'Nu kan du pricka av vilka som kom.'),

@@ -54,6 +54,35 @@ export async function answerAction(
     .where(and(eq(notifications.actionKind, action.kind), eq(notifications.actionTargetId, action.targetId)));
 }
 
+/** A person's reminders of a gyg, or of all its people; of bookings and places, or of one of them. */
+export interface RemindersOf {
+  gygId: string;
+  userId?: string;
+  type?: 'gyg_reminder' | 'place_reminder';
+}
+
+/** Marks reminders as answered, which archives them; only those without an answer if `open`. */
+export async function answerReminders(
+  tx: Tx,
+  { gygId, userId, type, open = false }: RemindersOf & { open?: boolean },
+  answer: Parameters<typeof answerAction>[2],
+): Promise<void> {
+  const ofPerson = userId === undefined ? undefined : eq(notifications.userId, userId);
+  const ofType = type === undefined ? undefined : eq(notifications.type, type);
+  await tx
+    .update(notifications)
+    .set({ ...answer, archived: true })
+    .where(
+      and(
+        eq(notifications.gygId, gygId),
+        eq(notifications.actionKind, 'reminder'),
+        ofPerson,
+        ofType,
+        open ? isNull(notifications.respondedAt) : undefined,
+      ),
+    );
+}
+
 export interface NotificationList {
   reader: ListReader;
   archived: boolean;

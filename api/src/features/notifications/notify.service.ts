@@ -3,6 +3,7 @@ import {
   type ActionKind,
   type Addressee,
   answerAction,
+  answerReminders,
   archiveNotificationsAt,
   insertNotifications,
   listAdmins,
@@ -81,6 +82,32 @@ export async function closeAction(
 /** Withdraws an action, so that no one can answer it any more. */
 export async function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
   await answerAction(uow.tx, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
+}
+
+const reminderTypes = { BOOKING: 'gyg_reminder', PLACE: 'place_reminder' } as const;
+
+/** A person's bookings of a gyg, or their place. */
+interface Holding {
+  gygId: string;
+  userId: string;
+  kind: keyof typeof reminderTypes;
+}
+
+/** Marks a person's reminders of their bookings of a gyg, or of their place, as answered. */
+export async function closeReminders(
+  uow: UnitOfWork,
+  { gygId, userId, kind }: Holding,
+  { accepted, by }: { accepted: boolean; by: string },
+): Promise<void> {
+  const answer = { respondedAt: uow.now, responderAccepted: accepted, responderFullName: by };
+  await answerReminders(uow.tx, { gygId, userId, type: reminderTypes[kind] }, answer);
+}
+
+/** Withdraws reminders that have not been answered: of a person, or of all people of a gyg. */
+export async function withdrawReminders(uow: UnitOfWork, reminders: Holding | { gygId: string }): Promise<void> {
+  const whose = 'kind' in reminders ? { userId: reminders.userId, type: reminderTypes[reminders.kind] } : {};
+  const withdrawn = { respondedAt: null, responderAccepted: null, responderFullName: null };
+  await answerReminders(uow.tx, { gygId: reminders.gygId, ...whose, open: true }, withdrawn);
 }
 
 const invitationTypes: readonly NotificationType[] = [

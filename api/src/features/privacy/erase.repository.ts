@@ -33,10 +33,14 @@ export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
     .where(eq(users.id, userId));
 }
 
-/** Deletes comments and reasons; bookings and attendance stay. */
+/** Deletes comments, reasons, answers to reminders and thanks; bookings and attendance stay. */
 export async function anonymizeBookings(tx: Tx, userId: string): Promise<void> {
-  const empty = { bookingComment: '', cancelReason: null };
-  await tx.update(bookings).set(empty).where(eq(bookings.userId, userId));
+  const empty = { bookingComment: '', cancelReason: null, confirmedAt: null };
+  const thankless = { thanks: null, thankedBy: null, thankedAt: null };
+  await tx
+    .update(bookings)
+    .set({ ...empty, ...thankless })
+    .where(eq(bookings.userId, userId));
   await tx.update(beneficiaries).set(empty).where(eq(beneficiaries.userId, userId));
   await tx.update(waitlistEntries).set({ bookingComment: '' }).where(eq(waitlistEntries.userId, userId));
 }

@@ -11,7 +11,7 @@ import {
 } from '@gyg/database/schema';
 import { and, eq, ne } from 'drizzle-orm';
 
-/** Answers and cancellations by the user for others: the kind and time, without the other person. */
+/** Answers, cancellations and thanks by the user for others: the kind and time, without the other person. */
 export async function listAnswers(read: Reader, userId: string) {
   const of = <Row extends object>(kind: string, rows: readonly Row[]) => rows.map((row) => ({ kind, ...row }));
   const answered = await Promise.all(
@@ -50,5 +50,9 @@ export async function listAnswers(read: Reader, userId: string) {
     .select({ id: stories.id, response: stories.response })
     .from(stories)
     .where(eq(stories.respondedBy, userId));
-  return [...answered.flat(), ...cancelled.flat(), ...of('story', responses)];
+  const thanked = await read
+    .select({ id: bookings.id, at: bookings.thankedAt, thanks: bookings.thanks })
+    .from(bookings)
+    .where(eq(bookings.thankedBy, userId));
+  return [...answered.flat(), ...cancelled.flat(), ...of('story', responses), ...of('thanks', thanked)];
 }

@@ -15,6 +15,7 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'beneficiaries.cancelledBy': ['answers', 'names no one'],
   'beneficiaries.userId': ['places', 'names no one'],
   'bookings.cancelledBy': ['answers', 'names no one'],
+  'bookings.thankedBy': ['answers', 'names no one'],
   'bookings.userId': ['bookings', 'names no one'],
   'featured.createdBy': ['featured', 'names no one'],
   'gyg_managers.userId': ['managedGygs', 'row goes'],

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { releaseBeneficiaryPlace, reserveBeneficiaryPlace } from '../beneficiary-capacity';
 import { cancellableUntil, getVisibleGyg, gygStateAt, lockGygForUpdate, requireStillOpen } from '../gygs';
+import { withdrawReminders } from '../notifications';
 import { requireActiveUser } from '../users';
 import { claimEntry, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
@@ -56,5 +57,6 @@ export async function cancelBeneficiaryPlace(
   if (!(await cancelRecipientRow(uow.tx, row.id, cancelled))) return;
   await releaseBeneficiaryPlace(uow, gyg.id);
   await offerFreeBeneficiaryPlaces(uow, gyg);
+  await withdrawReminders(uow, { gygId: gyg.id, userId: row.userId, kind: 'PLACE' });
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
 }

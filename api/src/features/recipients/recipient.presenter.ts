@@ -12,6 +12,7 @@ export function presentRecipient(row: RecipientRow): Recipient {
     userImage: row.userImage,
     bookingComment: row.bookingComment,
     status: row.status,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     created: row.createdAt.toISOString(),
   };
@@ -24,6 +25,7 @@ export function presentBeneficiaryPlace(row: RecipientRow, gyg: ReturnType<typeo
     ...gyg,
     bookingComment: row.bookingComment,
     status: row.status,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     created: row.createdAt.toISOString(),
   };

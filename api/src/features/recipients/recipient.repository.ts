@@ -15,6 +15,7 @@ export const selectRecipients = (read: Reader) =>
       cancelReason: beneficiaries.cancelReason,
       cancelledBy: beneficiaries.cancelledBy,
       cancelledAt: beneficiaries.cancelledAt,
+      confirmedAt: beneficiaries.confirmedAt,
       createdAt: beneficiaries.createdAt,
       userName: users.fullName,
       userEmail: users.email,

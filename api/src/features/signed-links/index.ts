@@ -1,1 +1,1 @@
-export { findSignedLinks, hashWithSecret, readSignedLink, signLink } from './signed-link.service';
+export { findSignedLinks, hashWithSecret, readSignedLink, signLink, signLinks } from './signed-link.service';

@@ -18,6 +18,16 @@ export async function signLink(tx: Tx, purpose: LinkPurpose, subject: string): P
   return createToken(await getSecret(tx), purpose, subject);
 }
 
+/** The same for many subjects at once: the token of each. */
+export async function signLinks(
+  tx: Tx,
+  purpose: LinkPurpose,
+  subjects: readonly string[],
+): Promise<Map<string, string>> {
+  const secret = await getSecret(tx);
+  return new Map(subjects.map((subject) => [subject, createToken(secret, purpose, subject)]));
+}
+
 /** Tokens that were issued before, by subject; empty if this installation has issued none. */
 export async function findSignedLinks(
   read: Reader,

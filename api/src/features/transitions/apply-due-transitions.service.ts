@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt, lockGygForUpdate } from '../gygs';
+import { withdrawReminders } from '../notifications';
 import { closeQueue } from '../waitlist-offers';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listStarted } from './transition.repository';
@@ -17,6 +18,8 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     if (!(await insertTransition(uow.tx, gygId, transition, uow.now))) continue;
     passed += 1;
     if (transition.state === 'ONGOING') await closeQueue(uow, gyg);
+    // Once it has started, no one is asked whether they come.
+    await withdrawReminders(uow, { gygId });
     if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);

@@ -78,19 +78,20 @@ export async function findExpiredOffers(read: Reader, now: Date, limit: number):
   return (await listExpiredOffers(read, now, limit)).map(({ id }) => id);
 }
 
-/** Ends an offer whose time is over, notifies its person and offers the places to the next. */
-export async function expireOffer(uow: UnitOfWork, entryId: string): Promise<void> {
+/** Ends an offer whose time is over, notifies its person and offers the places to the next. Returns 1, or 0 if it had not to. */
+export async function expireOffer(uow: UnitOfWork, entryId: string): Promise<number> {
   const entry = await findEntry(uow.tx, entryId);
   const gyg = entry && (await listGygRowsById(uow.tx, [entry.gygId])).get(entry.gygId);
-  if (!entry || !gyg) return;
+  if (!entry || !gyg) return 0;
   await lockQueue(uow, entry);
   const now = await findEntry(uow.tx, entryId);
   // The date of the gyg may have moved the end of the offer meanwhile.
-  if (now?.status !== 'OFFERED' || now.offerExpiresAt === null || now.offerExpiresAt > uow.now) return;
-  if (!(await end(uow, entryId, 'EXPIRED'))) return;
+  if (now?.status !== 'OFFERED' || now.offerExpiresAt === null || now.offerExpiresAt > uow.now) return 0;
+  if (!(await end(uow, entryId, 'EXPIRED'))) return 0;
   await withdrawAction(uow, { kind: 'waitlist', targetId: entryId });
   await notifyOfferExpired(uow, gyg, entry);
   await offerNext(uow, gyg, entry);
+  return 1;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { UserWaitlistEntry, ViewerWaitlistEntry } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
-import { type GygRow, presentGygLine } from '../gygs';
+import { type GygRow, presentGygLine, presentGygPicture } from '../gygs';
 import type { EntryRow } from './waitlist-entry.repository';
 
 /** The status at a time: an offer whose time is over has expired, whether or not the scheduler has ended it. */
@@ -32,6 +32,6 @@ export function presentUserEntry(
   gyg: GygRow,
   { token, config, now }: { token: string | undefined; config: ApiConfig; now: Date },
 ): UserWaitlistEntry {
-  const line = presentGygLine(gyg, row.createdAt, { config, now });
-  return { ...presentViewerEntry(row, token), needTitle: row.needTitle, ...line };
+  const { gygVisible: _published, ...line } = presentGygLine(gyg, row.createdAt, now);
+  return { ...presentViewerEntry(row, token), needTitle: row.needTitle, ...line, ...presentGygPicture(gyg, config) };
 }

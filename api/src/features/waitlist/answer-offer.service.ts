@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { bookingFailed, problem } from '../../problem/problem';
 import { createBooking, getBookingRefusal, getBookingStatus, getEligibility, hasBooked } from '../bookings';
-import { type GygRow, gygStateAt, listGygRowsById, presentGygLine } from '../gygs';
+import { type GygRow, gygStateAt, listGygRowsById, presentGygLine, presentGygPicture } from '../gygs';
 import { findNeedById } from '../needs';
 import { bookBeneficiaryPlace } from '../recipients';
 import { readSignedLink } from '../signed-links';
@@ -46,9 +46,10 @@ export async function getWaitlistOffer(
   now: Date,
 ): Promise<WaitlistOfferPage> {
   const { entry, gyg } = await readOffer(read, token);
-  const { gygState: _state, ...line } = presentGygLine(gyg, entry.createdAt, { config, now });
+  const { gygState: _state, gygVisible: _published, ...line } = presentGygLine(gyg, entry.createdAt, now);
   return {
     ...line,
+    ...presentGygPicture(gyg, config),
     gygPositionId: entry.needId,
     needTitle: entry.needTitle,
     contributionType: entry.kind,

@@ -1,5 +1,6 @@
 import { gygMessages, waitlistEntries } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
+import { signLink } from '../../features/signed-links';
 import { createTestApi } from '../index';
 import type { ActorName } from '../matrix/actors';
 import { createFixture } from '../matrix/fixture';
@@ -34,14 +35,20 @@ await api.as(hostAdmin)('sendInvites', {
     message: 'zqinvitation',
   },
 });
-await api.seed(async (seeder) => {
+const reminded = await api.seed(async (seeder) => {
   const skill = { contributionType: 'SKILL', bookingComment: 'zqcomment', at: at(-40) } as const;
-  await seeder.addRecipient({ gygId: gyg.id, userId: recipient.id, bookingComment: 'zqnote', at: at(-40) });
+  const place = await seeder.addRecipient({
+    gygId: gyg.id,
+    userId: recipient.id,
+    bookingComment: 'zqnote',
+    at: at(-40),
+  });
   const booked = { ...skill, gygId: gyg.id, needId: gyg.skillId };
   await seeder.book({ ...booked, userId: shy.id, userOrganization: quiet.id });
   const done = await seeder.book({ ...skill, gygId: finished.id, needId: finished.skillId, userId: privately.id });
   const attended = { byUserId: hostAdmin.id, attendance: 'ATTENDED', at: at(-20) } as const;
   await seeder.recordAttendance({ bookingId: done.id, ...attended });
+  return { placeId: place.id, doneId: done.id };
 });
 const queued = await api.user({ fullName: 'Zqqueued', email: 'zqqueued@example.org' });
 await api.db.tx((tx) =>
@@ -50,6 +57,10 @@ await api.db.tx((tx) =>
     { gygId: gyg.id, userId: queued.id, bookingComment: 'zqwish' },
   ]),
 );
+const thanked = { gygId: finished.id, bookingId: reminded.doneId };
+await api.as(hostAdmin)('thankBooker', { params: thanked, body: { thanks: 'zqthanks' } });
+/** The link of a recipient’s reminder, which names no one. */
+const token = await api.db.tx((tx) => signLink(tx, 'reminder', `p~${reminded.placeId}~0`));
 const message = { gygId: gyg.id, audience: 'BOOKED', sentBy: hostAdmin.id, recipients: 1 } as const;
 await api.db.tx((tx) => tx.insert(gygMessages).values({ ...message, title: 'zqmessage', body: 'zqmessage' }));
 
@@ -58,6 +69,7 @@ const ofGyg = {
   ids: [gyg.id],
   organizationId: host.id,
   storyId: rejected.id,
+  token,
   showHidden: true,
   keyword: 'Zq',
   format: 'csv',
@@ -112,7 +124,10 @@ describe('unrelated callers', () => {
     expect(whereShown(asGuest, [fixture.booker.fullName, fixture.booker.id]).join('\n')).toBe('');
   });
 
-  test('never read what hosts wrote to the people of a gyg', () => {
+  test('never read what hosts wrote to the people of a gyg', async () => {
+    const ofFinished = { gygId: finished.id, ids: [finished.id], organizationId: other.id, userId: privately.id };
+    const seen = await searchAllReads(api, fixture, unrelated, ofFinished);
+    expect(whereShown(seen, ['zqthanks']).join('\n')).toBe('');
     expect(whereShown(exceptSearch, ['zqmessage']).join('\n')).toBe('');
   });
 

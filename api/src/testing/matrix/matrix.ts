@@ -15,6 +15,7 @@ import { partnerRows } from './rows/partners';
 import { pictureRows } from './rows/pictures';
 import { portfolioRows } from './rows/portfolios';
 import { proposalRows } from './rows/proposals';
+import { reminderRows } from './rows/reminders';
 import { reportRows } from './rows/reports';
 import { serviceRows } from './rows/service';
 import { storyRows } from './rows/stories';
@@ -40,6 +41,7 @@ export const matrix = {
   ...pictureRows,
   ...portfolioRows,
   ...proposalRows,
+  ...reminderRows,
   ...reportRows,
   ...serviceRows,
   ...storyRows,

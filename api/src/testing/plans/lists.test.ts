@@ -163,6 +163,11 @@ describe('is narrowed by an index', () => {
     expect(plans.join('\n')).toMatch(/INDEX gygs_end\b/);
     expect(plans.join('\n')).toMatch(/INDEX gygs_unsearchable\b/);
     expect(plans.filter((plan) => /SCAN (gygs|bookings|notifications)$/m.test(plan))).toEqual([]);
+    // Reminders: the gygs that start soon are few, and their settings and records are looked up.
+    const reminders = plans.filter((plan) => plan.includes('reminders'));
+    expect(reminders).toHaveLength(2);
+    for (const plan of reminders) expect(plan).toMatch(/SEARCH gygs USING (COVERING )?INDEX gygs_public_list /);
+    expect(reminders.filter((plan) => /SCAN/.test(plan))).toEqual([]);
   });
 });
 

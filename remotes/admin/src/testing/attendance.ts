@@ -21,6 +21,7 @@ export const attendanceEntries: readonly AttendanceEntry[] = names.map((bookerNa
   bookerName,
   userImage: null,
   orgName: index === 2 ? 'Ren Kust Bohuslän' : null,
+  confirmedAt: index % 2 === 0 ? '2026-06-10T08:00:00.000Z' : null,
   attendance: marks[index] ?? null,
   attendanceAt: marks[index] === null ? null : `2026-06-12T07:4${index}:00.000Z`,
 }));

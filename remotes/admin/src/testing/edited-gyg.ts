@@ -1,4 +1,4 @@
-import type { GygDesk, GygPage, GygTranslation } from '@gyg/contract';
+import type { GygDesk, GygPage, GygTranslation, ReminderSettings } from '@gyg/contract';
 import { buildGyg, buildGygDesk, buildGygPage, buildGygProfile, buildNeed } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { scenePicture } from './pictures';
@@ -86,6 +86,7 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
   let current = desk;
   let translation = translated;
   let texts = page;
+  let reminders: ReminderSettings = { enabled: true, hoursBefore: [48, 3] };
   const { gyg } = desk;
   return {
     getGygDesk: () => current,
@@ -101,6 +102,11 @@ export function editorApi(desk: GygDesk, page: GygPage = editedPage(), translate
     deleteGygTranslation: () => {
       translation = undefined;
       return undefined;
+    },
+    getReminders: () => reminders,
+    saveReminders: ({ body }) => {
+      reminders = body;
+      return reminders;
     },
     listGygManagers: () => ({
       users: [{ id: 'user-britta', fullName: 'Britta Hallén', profileImage: null }],

@@ -8,6 +8,7 @@ const recipient = (id: number, userName: string, over: Partial<Recipient> = {}):
   userImage: null,
   bookingComment: '',
   status: 'ACTIVE',
+  confirmedAt: null,
   cancelReason: null,
   created: `2027-06-0${id}T08:00:00.000Z`,
   ...over,
@@ -16,7 +17,7 @@ const recipient = (id: number, userName: string, over: Partial<Recipient> = {}):
 /** Recipients of the spring clean-up: two who come, one who cannot. */
 export const recipients: readonly Recipient[] = [
   recipient(1, 'Amadou Ceesay', { bookingComment: 'I come with two children.' }),
-  recipient(2, 'Selam Tesfay'),
+  recipient(2, 'Selam Tesfay', { confirmedAt: '2027-06-10T08:00:00.000Z' }),
   recipient(3, 'Ismail Hadi', { status: 'CANCELLED', cancelReason: 'I start a new job.' }),
 ];
 

@@ -31,6 +31,7 @@ import { plugins } from './en/plugins';
 import { portfolios } from './en/portfolios';
 import { proposals } from './en/proposals';
 import { recipients } from './en/recipients';
+import { reminders } from './en/reminders';
 import { reports } from './en/reports';
 import { representation } from './en/representation';
 import { representations } from './en/representations';
@@ -94,6 +95,7 @@ export const en = {
   insights,
   period,
   portfolios,
+  reminders,
   reports,
   supported,
 };

@@ -31,6 +31,7 @@ import { plugins } from './sv/plugins';
 import { portfolios } from './sv/portfolios';
 import { proposals } from './sv/proposals';
 import { recipients } from './sv/recipients';
+import { reminders } from './sv/reminders';
 import { reports } from './sv/reports';
 import { representation } from './sv/representation';
 import { representations } from './sv/representations';
@@ -94,6 +95,7 @@ export const sv = {
   insights,
   period,
   portfolios,
+  reminders,
   reports,
   supported,
 };

@@ -40,6 +40,10 @@ export const TwoLanguages: Story = {
     ),
   },
 };
+/** The reminders are switched off. */
+export const WithoutReminders: Story = {
+  parameters: { api: { ...editorApi(draftDesk()), getReminders: () => ({ enabled: false, hoursBefore: [48, 3] }) } },
+};
 export const Finished: Story = {
   parameters: {
     at: '/admin/gygs/gyg-shore/edit',

@@ -3,6 +3,7 @@ import { LabelsField } from '../../features/edit-labels';
 import { MediaSection } from '../../features/edit-media';
 import { NeedsSection } from '../../features/edit-needs';
 import { TeamSection } from '../../features/edit-team';
+import { RemindersSection } from '../../features/gyg-reminders';
 import { RequireHost } from '../../shared/frame';
 
 /** `/admin/gygs/:gygId/edit`: the editor of a gyg, for administrators of its host and for its managers. */
@@ -13,6 +14,7 @@ export function EditGygPage() {
         <GygEditor
           desk={desk}
           needs={<NeedsSection />}
+          reminders={<RemindersSection />}
           team={<TeamSection />}
           labels={<LabelsField />}
           media={<MediaSection />}

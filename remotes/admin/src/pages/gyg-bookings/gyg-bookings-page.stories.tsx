@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
-import { shoreApi } from '../../testing/gyg-desk';
+import { userEvent, within } from 'storybook/test';
+import { answerBookings, deskBookings, shoreApi, shoreDesk } from '../../testing/gyg-desk';
 import { screenStory } from '../../testing/screen-story';
 import { GygBookingsPage } from './gyg-bookings-page';
 
@@ -26,3 +26,22 @@ export const Chosen: Story = {
   },
 };
 export const Swedish: Story = { globals: { language: 'sv' } };
+const startedDesk = { ...shoreDesk, gyg: { ...shoreDesk.gyg, state: 'ONGOING' as const } };
+const thanked = deskBookings.map((one, index) => ({
+  ...one,
+  confirmedAt: index % 2 ? '2027-06-10T08:00:00.000Z' : null,
+  thanks: one.bookerName === 'Jonas Wiik' ? { text: 'You kept everyone warm with soup.', by: 'Britta Hallén' } : null,
+}));
+/** Who has said that they are coming; thanks are changed. */
+export const Thanking: Story = {
+  parameters: {
+    api: {
+      getGygDesk: () => startedDesk,
+      listGygBookings: ({ query }: { query: Readonly<Record<string, string>> }) => answerBookings(thanked, query),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Jonas Wiik' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Change the thanks' }));
+  },
+};

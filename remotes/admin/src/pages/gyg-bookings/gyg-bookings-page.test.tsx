@@ -1,10 +1,11 @@
+import type { GygBooking } from '@gyg/contract';
 import { buildBooking } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeDialog } from '../../testing/fake-dialog';
 import { findDialog } from '../../testing/find-dialog';
-import { shoreApi } from '../../testing/gyg-desk';
+import { answerBookings, deskBookings, shoreApi, shoreDesk } from '../../testing/gyg-desk';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { GygBookingsPage } from './gyg-bookings-page';
@@ -124,4 +125,72 @@ describe('The bookings of a gyg', () => {
       expect(lists().at(-1)).toEqual({ group: 'confirmed', keyword: 'fatima', sort: 'created:desc', format: 'csv' }),
     );
   });
+});
+
+describe('Thanks', () => {
+  const started = { ...shoreDesk, gyg: { ...shoreDesk.gyg, state: 'ONGOING' as const } };
+  const answer = (thanks: GygBooking['thanks']) => ({
+    getGygDesk: () => started,
+    listGygBookings: ({ query }: { query: Readonly<Record<string, string>> }) =>
+      answerBookings(
+        deskBookings.map((one) => (one.bookerName === 'Jonas Wiik' ? { ...one, thanks } : one)),
+        query,
+      ),
+  });
+  const openThanks = async (label: string, thanks: GygBooking['thanks'], thankBooker: FakeHandlers['thankBooker']) => {
+    const opened = await open('', { ...answer(thanks), ...(thankBooker && { thankBooker }) });
+    await opened.user.click(within(await row('Jonas Wiik')).getByLabelText('More for Jonas Wiik'));
+    await opened.user.click(await page.findByText(label));
+    return { ...opened, dialog: await findDialog('Thank Jonas Wiik') };
+  };
+  const sent = (calls: readonly { name: string; body?: unknown }[]) =>
+    calls.filter(({ name }) => name === 'thankBooker').map(({ body }) => body);
+
+  test('are written in a dialog with a counter, and not sent without words', async () => {
+    const { user, calls, dialog } = await openThanks('Thank', null, () => buildBooking());
+    await user.click(dialog.getByText('Send thanks'));
+    expect(await dialog.findByText('Write a few words.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Your words'), 'You kept us warm');
+    expect(dialog.getByText('16 of 280 characters')).toBeDefined();
+    await user.click(dialog.getByText('Send thanks'));
+    await waitFor(() => expect(sent(calls)).toEqual([{ thanks: 'You kept us warm' }]));
+  });
+
+  test('can be changed or taken back', async () => {
+    const thanks = { text: 'Thank you', by: 'Britta Hallén' };
+    const { user, calls, dialog } = await openThanks('Change the thanks', thanks, () => buildBooking());
+    expect(within(await row('Jonas Wiik')).getByText('Thanked')).toBeDefined();
+    expect(dialog.getByLabelText('Your words')).toHaveProperty('value', 'Thank you');
+    await user.clear(dialog.getByLabelText('Your words'));
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent(calls)).toEqual([{ thanks: '' }]));
+  });
+
+  test('stay in the dialog when sending fails', async () => {
+    const { user, dialog } = await openThanks('Thank', null, () => refusal('server.unexpected'));
+    await user.type(dialog.getByLabelText('Your words'), 'Thank you');
+    await user.click(dialog.getByText('Send thanks'));
+    expect(await dialog.findByRole('alert')).toBeDefined();
+    expect(dialog.getByLabelText('Your words')).toHaveProperty('value', 'Thank you');
+  });
+
+  test('are not offered before the gyg has started', async () => {
+    const { user } = await open();
+    await user.click(within(await row('Jonas Wiik')).getByLabelText('More for Jonas Wiik'));
+    expect(await page.findByText('Cancel with a reason')).toBeDefined();
+    expect(page.queryByText('Thank')).toBeNull();
+  });
+});
+
+test('a booking shows who has answered a reminder with “I’m coming”', async () => {
+  const confirmedAt = '2027-06-10T08:00:00.000Z';
+  await open('', {
+    listGygBookings: ({ query }) =>
+      answerBookings(
+        deskBookings.map((one) => ({ ...one, confirmedAt })),
+        query,
+      ),
+  });
+  expect(within(await row('Jonas Wiik')).getByText('Has said: “I’m coming”')).toBeDefined();
+  expect(within(await row('Linh Tran')).queryByText('Has said: “I’m coming”')).toBeNull();
 });

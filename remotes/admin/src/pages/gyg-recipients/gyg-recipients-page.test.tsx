@@ -40,6 +40,13 @@ describe('The recipients of a gyg', () => {
     );
   });
 
+  test('are marked when they have said that they are coming', async () => {
+    await open();
+    const rowOf = async (name: string) => (await page.findByText(name)).closest('tr')?.textContent;
+    expect(await rowOf('Selam Tesfay')).toContain('Has said: “I’m coming”');
+    expect(await rowOf('Amadou Ceesay')).not.toContain('Has said: “I’m coming”');
+  });
+
   test('with a cancelled place are listed apart, with the reason', async () => {
     await open({}, '?tab=cancelled');
     expect(await page.findByText('Cancelled: I start a new job.')).toBeDefined();

@@ -150,6 +150,7 @@ const entry = (index: number): AttendanceEntry => ({
   bookerName: `Person ${index}`,
   userImage: null,
   orgName: null,
+  confirmedAt: null,
   attendance: index === 0 ? 'ABSENT' : 'ATTENDED',
   attendanceAt: null,
 });

@@ -1,5 +1,5 @@
 import type { GygBooking } from '@gyg/contract';
-import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
+import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { type Language, useFormat, useTranslation } from '@gyg/platform';
 import { PersonName } from '../person-name';
 import { BookingState } from './booking-state';
@@ -76,7 +76,13 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       key: 'status',
       header: t('bookings.state'),
       phone: 'half',
-      cell: ({ status }) => <BookingState status={status} />,
+      cell: ({ status, confirmedAt, thanks }) => (
+        <>
+          <BookingState status={status} />
+          {status === 'ACTIVE' && confirmedAt !== null && <RowNote>{t('bookings.coming')}</RowNote>}
+          {thanks !== null && <RowNote>{t('bookings.thanked')}</RowNote>}
+        </>
+      ),
     },
   ];
 }

@@ -4,6 +4,8 @@ export const door = {
   attendance: 'Attendance',
   ofHere_one: 'of {{formatted}} here',
   ofHere_other: 'of {{formatted}} here',
+  coming_one: '{{coming}} of {{formatted}} has said “I’m coming”',
+  coming_other: '{{coming}} of {{formatted}} have said “I’m coming”',
   share: '{{share}} per cent are here',
   search: 'Search a name',
   filter: 'Show',

@@ -29,6 +29,7 @@ export const editor = {
     needs: 'Needs',
     recipients: 'Recipients’ places',
     languages: 'Languages',
+    reminders: 'Reminders',
     team: 'Team and partners',
     extras: 'Extras',
     media: 'Pictures of the gyg',

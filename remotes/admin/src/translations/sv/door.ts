@@ -4,6 +4,8 @@ export const door = {
   attendance: 'Närvaro',
   ofHere_one: 'av {{formatted}} här',
   ofHere_other: 'av {{formatted}} här',
+  coming_one: '{{coming}} av {{formatted}} har svarat ”jag kommer”',
+  coming_other: '{{coming}} av {{formatted}} har svarat ”jag kommer”',
   share: '{{share}} procent är här',
   search: 'Sök på namn',
   filter: 'Visa',

@@ -29,6 +29,7 @@ export const editor = {
     needs: 'Behov',
     recipients: 'Mottagarplatser',
     languages: 'Språk',
+    reminders: 'Påminnelser',
     team: 'Team och partner',
     extras: 'Tillägg',
     media: 'Bilder från gygen',

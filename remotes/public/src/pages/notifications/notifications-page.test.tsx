@@ -149,3 +149,34 @@ describe('notifications', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing archived' })).toBeTruthy();
   });
 });
+
+describe('reminders', () => {
+  const reminder = buildNotification({
+    type: 'gyg_reminder',
+    title: 'Are you coming?',
+    action: { kind: 'reminder', targetId: 'b~booking-1~0' },
+  });
+
+  test('are answered in their own words, and shown as answered', async () => {
+    const { user, calls } = await open('/notifications', {
+      listNotifications: () =>
+        notificationsAnswer([
+          reminder,
+          buildNotification({
+            ...reminder,
+            id: 'answered',
+            notificationAction: { responded: true, responderAction: 'true', responderFullName: 'Elin Sandberg' },
+          }),
+        ]),
+      respondToNotification: () => undefined,
+    });
+    expect(await screen.findByText('You are coming')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'I can’t come: Are you coming?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I’m coming: Are you coming?' }));
+    expect(await screen.findByText(/^You are coming\. Sent in 10 seconds/)).toBeTruthy();
+    await hidePage();
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'respondToNotification')?.body).toEqual({ action: 'accept' }),
+    );
+  });
+});

@@ -11,6 +11,7 @@ const entry = (bookingId: string, bookerName: string, over: Partial<AttendanceEn
   bookerName,
   userImage: null,
   orgName: null,
+  confirmedAt: null,
   attendance: null,
   attendanceAt: null,
   ...over,

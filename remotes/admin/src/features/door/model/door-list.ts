@@ -38,6 +38,10 @@ export function countEntries(entries: readonly DoorEntry[]): Record<DoorFilter, 
   return counts;
 }
 
+/** How many of the people have said that they are coming. */
+export const countComing = (entries: readonly DoorEntry[]): number =>
+  entries.filter(({ confirmedAt }) => confirmedAt !== null).length;
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The entries of a filter whose names contain every word. A search looks through all of them. */

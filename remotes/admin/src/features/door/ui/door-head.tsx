@@ -9,10 +9,12 @@ export interface DoorHeadProps {
   /** How many came; undefined while loading. */
   here: number | undefined;
   expected: number | undefined;
+  /** How many have said that they are coming; undefined while loading. */
+  coming?: number | undefined;
 }
 
 /** The gyg, and how many of those expected are here. */
-export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
+export function DoorHead({ gyg, here, expected, coming = 0 }: DoorHeadProps) {
   const { t } = useTranslation('admin');
   const { number, dateTime } = useFormat();
   const share = here === undefined || !expected ? 0 : Math.round((here / expected) * 100);
@@ -34,6 +36,11 @@ export function DoorHead({ gyg, here, expected }: DoorHeadProps) {
             <time dateTime={gyg.startDateTime}>{dateTime(gyg.startDateTime)}</time>.{' '}
             {isOnline(gyg.address) ? t('gygFrame.online') : gyg.address}
           </p>
+          {coming > 0 && expected !== undefined && (
+            <p className={s.when}>
+              {t('door.coming', { count: expected, coming: number(coming), formatted: number(expected) })}
+            </p>
+          )}
         </div>
         {here !== undefined && expected !== undefined && (
           <p className={s.count} role="status">

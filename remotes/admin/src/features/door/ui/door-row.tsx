@@ -18,10 +18,25 @@ export interface DoorRowProps {
 export function DoorRow({ entry, needLang, onMark, withTime }: DoorRowProps) {
   const { t } = useTranslation('admin');
   const { time, number } = useFormat();
-  const { bookingId, contributionType, needTitle, quantity, orgName, userImage, attendance, attendanceAt } = entry;
+  const {
+    bookingId,
+    contributionType,
+    needTitle,
+    quantity,
+    orgName,
+    userImage,
+    confirmedAt,
+    attendance,
+    attendanceAt,
+  } = entry;
   const name = entry.bookerName === '' ? t('door.erased') : entry.bookerName;
   const offer = quantity > 1 ? t('door.quantity', { need: needTitle, quantity: number(quantity) }) : needTitle;
-  const notes = [orgName, withTime && attendanceAt !== null && time(attendanceAt), entry.unsent && t('door.unsent')];
+  const notes = [
+    orgName,
+    confirmedAt !== null && attendance === null && t('bookings.coming'),
+    withTime && attendanceAt !== null && time(attendanceAt),
+    entry.unsent && t('door.unsent'),
+  ];
   return (
     <li className={s.row} data-marked={attendance !== null || undefined}>
       <Avatar seed={name} {...(userImage !== null && { src: profileSizes(userImage).src })} />

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { SearchField, SegmentedControl } from '@gyg/design-system/forms';
 import { paths, textLang, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
+import { countComing, countEntries, type DoorFilter, doorFilters, findEntries, lastMarked } from '../model/door-list';
 import { useDoor } from '../model/use-door';
 import { ConnectionBanner } from './connection-banner';
 import s from './door.module.css';
@@ -34,7 +34,7 @@ export function Door({ desk }: { desk: GygDesk }) {
   return (
     <div className={s.root}>
       <ConnectionBanner door={door} startsAt={desk.gyg.startDateTime} />
-      <DoorHead gyg={desk.gyg} here={counts.attended} expected={counts.all} />
+      <DoorHead gyg={desk.gyg} here={counts.attended} expected={counts.all} coming={countComing(entries)} />
       {counts.all === 0 ? (
         <EmptyState
           headingLevel={2}

@@ -9,6 +9,7 @@ export const editorSections = [
   'needs',
   'recipients',
   'languages',
+  'reminders',
   'team',
   'extras',
   'media',

@@ -18,13 +18,14 @@ import { WhenWhereSection } from './when-where-section';
 /** The parts of other features, in their places. */
 export interface EditorSlots {
   needs: ReactNode;
+  reminders: ReactNode;
   team: ReactNode;
   labels: ReactNode;
   media: ReactNode;
 }
 
 /** The sections between their list and the checklist. A link to a field opens the page there. */
-export function EditorLayout({ page, needs, team, labels, media }: EditorSlots & { page: GygPage }) {
+export function EditorLayout({ page, needs, reminders, team, labels, media }: EditorSlots & { page: GygPage }) {
   const { phase } = useEditor();
   useEffect(() => {
     if (location.hash !== '') goTo(location.hash.slice(1));
@@ -43,6 +44,7 @@ export function EditorLayout({ page, needs, team, labels, media }: EditorSlots &
           {needs}
           <RecipientsSection />
           <LanguagesSection />
+          {reminders}
           {team}
           <ExtrasSection labels={labels} />
           {media}

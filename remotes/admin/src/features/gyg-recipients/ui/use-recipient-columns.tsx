@@ -43,10 +43,13 @@ export function useRecipientColumns(onCancel: ((recipient: Recipient) => void) |
       key: 'status',
       header: t('bookings.state'),
       phone: 'half',
-      cell: ({ status }) => (
-        <Badge look="state" tone={status === 'ACTIVE' ? 'good' : 'bad'}>
-          {t(`recipients.status.${status}`)}
-        </Badge>
+      cell: ({ status, confirmedAt }) => (
+        <>
+          <Badge look="state" tone={status === 'ACTIVE' ? 'good' : 'bad'}>
+            {t(`recipients.status.${status}`)}
+          </Badge>
+          {status === 'ACTIVE' && confirmedAt !== null && <RowNote>{t('bookings.coming')}</RowNote>}
+        </>
       ),
     },
     {

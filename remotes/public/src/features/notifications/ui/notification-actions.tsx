@@ -10,11 +10,13 @@ interface NotificationActionsProps {
 }
 
 /** Accept and decline; after an answer the result, with Undo until it is sent. */
-export function NotificationActions({ notification: { id, title }, answers }: NotificationActionsProps) {
+export function NotificationActions({ notification: { id, title, action }, answers }: NotificationActionsProps) {
   const { t } = useTranslation('public');
   const held = answers.answers.get(id);
   const focus = useKeptFocus<HTMLDivElement>(held?.result ?? '');
-  const result = held && t(`notifications.${held.result === 'accept' ? 'accepted' : 'declined'}`);
+  // A reminder asks whether one comes, everything else asks for a yes or no.
+  const words = action?.kind === 'reminder' ? 'notifications.reminder' : 'notifications';
+  const result = held && t(`${words}.${held.result === 'accept' ? 'accepted' : 'declined'}`);
   return (
     <div className={s.root} tabIndex={-1} {...focus}>
       {/* In the page before the result comes, or it would not be announced. */}
@@ -23,20 +25,16 @@ export function NotificationActions({ notification: { id, title }, answers }: No
       </span>
       {held === undefined ? (
         <>
-          <Button
-            size="sm"
-            aria-label={t('notifications.acceptOf', { title })}
-            onClick={() => answers.give([id], 'accept')}
-          >
-            {t('notifications.accept')}
+          <Button size="sm" aria-label={t(`${words}.acceptOf`, { title })} onClick={() => answers.give([id], 'accept')}>
+            {t(`${words}.accept`)}
           </Button>
           <Button
             size="sm"
             variant="secondary"
-            aria-label={t('notifications.declineOf', { title })}
+            aria-label={t(`${words}.declineOf`, { title })}
             onClick={() => answers.give([id], 'decline')}
           >
-            {t('notifications.decline')}
+            {t(`${words}.decline`)}
           </Button>
         </>
       ) : (

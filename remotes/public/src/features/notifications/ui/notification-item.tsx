@@ -14,6 +14,7 @@ const icons: Readonly<Record<string, IconName>> = {
   membership: 'users',
   organization: 'building',
   partner: 'building',
+  place: 'hand',
   proposal: 'lightbulb',
   recipient: 'hand',
   representation: 'building',
@@ -35,6 +36,13 @@ export function NotificationItem({ notification, answers, onMoved }: Notificatio
     notification;
   const { responded, responderAction, responderFullName: name } = notificationAction;
   const answer = responderAction === 'true' ? 'accepted' : 'declined';
+  // Only the reader answers a reminder.
+  const answerText =
+    action?.kind === 'reminder'
+      ? t(`notifications.reminder.${answer}`)
+      : name === null
+        ? t(`notifications.${answer}`)
+        : t(`notifications.${answer}By`, { name });
   return (
     <NotificationRow
       icon={icons[type.split('_')[0] ?? ''] ?? 'bell'}
@@ -51,7 +59,7 @@ export function NotificationItem({ notification, answers, onMoved }: Notificatio
         !responded &&
         !archived && <NotificationActions notification={notification} answers={answers} />
       }
-      answer={responded && (name === null ? t(`notifications.${answer}`) : t(`notifications.${answer}By`, { name }))}
+      answer={responded && answerText}
       links={
         <>
           <NotificationLinks notification={notification} />

@@ -1,0 +1,85 @@
+import type { GygBooking } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { TextArea } from '@gyg/design-system/forms';
+import { toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { useBookerName } from '../../../shared/booking-list';
+import { useThankBooker } from '../api/thank-booker';
+
+export interface ThankDialogProps {
+  booking: GygBooking;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Thanks a person in the host's own words; an empty text removes earlier thanks. */
+export function ThankDialog({ booking, open, onClose }: ThankDialogProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const formId = useId();
+  const name = useBookerName()(booking);
+  const before = booking.thanks?.text ?? '';
+  const form = useForm({ values: { thanks: before } });
+  const { mutateAsync, error, reset, isPending } = useThankBooker();
+  const close = () => {
+    form.reset();
+    reset();
+    onClose();
+  };
+  const submit = form.handleSubmit(async ({ thanks }) => {
+    await mutateAsync({ booking, thanks: thanks.trim() }).then(
+      () => {
+        toast.success(t(thanks.trim() === '' ? 'bookings.thank.removed' : 'bookings.thank.done', { name }));
+        close();
+      },
+      // The dialog stays open with the text and the reason.
+      () => undefined,
+    );
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? () => undefined : close}
+      title={t('bookings.thank.title', { name })}
+      closeLabel={t('reason.close')}
+      {...(form.formState.isDirty &&
+        !isPending && {
+          unsaved: {
+            title: t('reason.unsaved'),
+            text: t('bookings.thank.unsavedText'),
+            keep: t('reason.stay'),
+            discard: t('reason.discard'),
+          },
+        })}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
+            {t('bookings.thank.close')}
+          </Button>
+          <Button type="submit" form={formId} busy={isPending}>
+            {t(before === '' ? 'bookings.thank.send' : 'bookings.thank.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          {error && <Banner tone="bad" role="alert" title={errorText(error).text} />}
+          <p>{t('bookings.thank.text', { name })}</p>
+          <TextArea
+            label={t('bookings.thank.label')}
+            hint={before === '' ? undefined : t('bookings.thank.hint')}
+            rows={3}
+            maxLength={limits.thanks}
+            counter={(used, most) => t('reason.counter', { used, most })}
+            error={form.formState.errors.thanks?.message}
+            {...form.register('thanks', {
+              validate: (thanks) => thanks.trim() !== '' || before !== '' || t('bookings.thank.missing'),
+            })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

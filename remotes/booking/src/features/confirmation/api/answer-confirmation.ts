@@ -1,0 +1,18 @@
+import type { ReminderAnswer } from '@gyg/contract';
+import { call, invalidateCalls, useMutation, useQueryClient } from '@gyg/platform';
+import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
+
+interface Given {
+  answer: ReminderAnswer;
+  reason?: string;
+}
+
+/** Answers a reminder. Done when everything that shows the answer has been fetched again. */
+export function useAnswerConfirmation(token: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ answer, reason = '' }: Given) =>
+      call('answerConfirmation', { params: { token }, body: { answer, reason } }),
+    onSettled: () => Promise.all([invalidateCalls(queries, ['getConfirmation']), refreshAfterBooking(queries)]),
+  });
+}

@@ -1,0 +1,53 @@
+import type { Confirmation, ReminderAnswer } from '@gyg/contract';
+import { toast, useErrorText, useSearchParams } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import { useAnswerConfirmation } from '../api/answer-confirmation';
+import { CancelForm } from './cancel-form';
+import { ConfirmationSkeleton } from './confirmation-skeleton';
+import { Cancelled, Started } from './nothing-to-answer';
+import { Coming, Question } from './question';
+
+interface ConfirmationAnswersProps {
+  token: string;
+  about: Confirmation;
+}
+
+/**
+ * The answers to a reminder. `?answer=COMING` is recorded at once, since it is harmless and can be taken back, unless
+ * the date has changed; `?answer=CANCEL` asks before it cancels.
+ */
+export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
+  const [search, setSearch] = useSearchParams();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useAnswerConfirmation(token);
+  const given = search.get('answer');
+  const show = (answer?: ReminderAnswer) => setSearch(answer === undefined ? {} : { answer }, { replace: true });
+  const send = (answer: ReminderAnswer, reason?: string) =>
+    mutate(
+      { answer, ...(reason === undefined ? {} : { reason }) },
+      {
+        onSuccess: () => show(),
+        onError: (thrown) => {
+          const { text, detail } = errorText(thrown);
+          toast.error(text, detail);
+        },
+      },
+    );
+  const atOnce = given === 'COMING' && about.state === 'OPEN' && !about.moved;
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!atOnce || sent.current) return;
+    sent.current = true;
+    send('COMING');
+  });
+
+  if (about.state === 'STARTED') return <Started about={about} />;
+  if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
+  if (given === 'CANCEL') {
+    const cancel = (reason: string) => send('CANCEL', reason);
+    return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
+  }
+  if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
+  if (atOnce && (isPending || !sent.current)) return <ConfirmationSkeleton />;
+  return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
+}

@@ -1,0 +1,118 @@
+import type { Confirmation } from '@gyg/contract';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+  useToasts,
+} from '@gyg/platform/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import area from '../../remote-entry';
+import { buildConfirmation } from '../../testing/confirmation';
+import { ConfirmationPage } from './confirmation-page';
+
+let api: FakeApi | undefined;
+afterEach(() => api?.restore());
+
+function open(query: string, over: Partial<Confirmation> = {}, handlers: FakeHandlers = {}) {
+  let now = buildConfirmation(over);
+  const answers: unknown[] = [];
+  api = fakeApi({
+    getConfirmation: () => now,
+    answerConfirmation: ({ body }) => {
+      answers.push(body);
+      now = { ...now, state: body.answer === 'COMING' ? 'COMING' : 'CANCELLED' };
+      return now;
+    },
+    ...handlers,
+  });
+  setTestSession({ loginRole: 'GUEST' });
+  render(
+    <PlatformProvider
+      areas={[area]}
+      pattern="/bookings/confirmations/:token"
+      at={`/bookings/confirmations/b~1.signed${query}`}
+    >
+      <main tabIndex={-1}>
+        <ConfirmationPage />
+      </main>
+    </PlatformProvider>,
+  );
+  return { answers, user: userEvent.setup() };
+}
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+
+describe('the page of a reminder', () => {
+  test('asks, with the gyg, its date, its place and all that is booked', async () => {
+    const { answers, user } = open('');
+    expect(await title()).toBe('Are you coming?');
+    for (const text of ['Ramsvikslandet, Sotenäs', 'Shore picker', 'Sacks × 12', 'Ren Kust Bohuslän']) {
+      expect(document.body.textContent).toContain(text);
+    }
+    expect(answers).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'I’m coming' }));
+    expect(await screen.findByRole('heading', { name: 'Thanks, see you there' })).toBeTruthy();
+    expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
+  });
+
+  test('records “I’m coming” at once and once, and offers the calendar', async () => {
+    const { answers } = open('?answer=COMING');
+    expect(await screen.findByRole('heading', { name: 'Thanks, see you there' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+    expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
+  });
+
+  test('lets the person take it back, with a reason', async () => {
+    const { answers, user } = open('', { state: 'COMING' });
+    await user.click(await screen.findByRole('button', { name: 'I can’t come after all' }));
+    await user.type(screen.getByLabelText('Reason (optional)'), 'Ill');
+    await user.click(screen.getByRole('button', { name: 'Cancel my booking' }));
+    expect(await screen.findByText('Your booking is cancelled')).toBeTruthy();
+    expect(answers).toEqual([{ answer: 'CANCEL', reason: 'Ill' }]);
+  });
+
+  test('never cancels by being opened; keeping the booking returns to the question', async () => {
+    const { answers, user } = open('?answer=CANCEL');
+    expect(await title()).toBe('Can’t you come?');
+    await user.click(screen.getByRole('button', { name: 'Keep my booking' }));
+    expect(await screen.findByRole('heading', { name: 'Are you coming?' })).toBeTruthy();
+    expect(answers).toEqual([]);
+  });
+
+  test('asks again when the date has changed', async () => {
+    const { answers } = open('?answer=COMING', { moved: true });
+    expect(await screen.findByText(/The date has changed/)).toBeTruthy();
+    expect(answers).toEqual([]);
+  });
+
+  test('speaks of a place, not of a booking, to recipients', async () => {
+    open('?answer=CANCEL', { kind: 'PLACE', needs: [] });
+    expect(await screen.findByRole('button', { name: 'Cancel my place' })).toBeTruthy();
+    expect(document.body.textContent).not.toContain('booking');
+    expect(document.body.textContent).not.toContain('You give');
+  });
+
+  test.each<[string, Partial<Confirmation>, string]>([
+    ['already cancelled', { state: 'CANCELLED', needs: [] }, 'Your booking is cancelled'],
+    ['started', { state: 'STARTED' }, 'The gyg has started'],
+  ])('says so when it is %s, and sends nothing', async (_what, over, heading) => {
+    const { answers } = open('?answer=COMING', over);
+    expect(await title()).toBe(heading);
+    expect(answers).toEqual([]);
+  });
+
+  test('tells a wrong link from a failure', async () => {
+    open('', {}, { getConfirmation: () => refusal('reminders.missing') });
+    expect(await title()).toBe('This link is not valid');
+  });
+
+  test('keeps the question when the answer fails, and says why', async () => {
+    open('?answer=COMING', {}, { answerConfirmation: () => refusal('server.unexpected') });
+    expect(await screen.findByRole('heading', { name: 'Are you coming?' })).toBeTruthy();
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
+  });
+});

@@ -1,0 +1,57 @@
+/** The page on which a person answers a reminder. */
+export const confirmation = {
+  pageTitle: 'Your answer',
+  loading: 'Loading the gyg',
+  ask: {
+    title: 'Are you coming?',
+    lead: '{{host}} is counting on you.',
+    leadPlace: '{{host}} has a place for you.',
+    moved: 'The date has changed since this reminder was sent. Please answer for the new one.',
+  },
+  coming: {
+    title: 'Thanks, see you there',
+    lead: '{{host}} knows that you are coming.',
+    change: 'I can’t come after all',
+  },
+  cancel: {
+    title: 'Can’t you come?',
+    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} is told.',
+    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} is told.',
+    reason: 'Reason (optional)',
+    reasonHint: 'Only the host reads it.',
+    counter: '{{used}} of {{most}} characters',
+    confirm: 'Cancel my booking',
+    confirmPlace: 'Cancel my place',
+    keep: 'Keep my booking',
+    keepPlace: 'Keep my place',
+  },
+  cancelled: {
+    title: 'Your booking is cancelled',
+    titlePlace: 'Your place is cancelled',
+    text: 'Someone else can step in now. Thank you for saying so.',
+    tooLate:
+      'It was cancelled earlier, so we could not note that you are coming. You can book again while there is room.',
+    toGyg: 'See the gyg',
+    toGygs: 'Find another gyg',
+  },
+  started: {
+    title: 'The gyg has started',
+    text: 'It is too late to answer here. If you can’t come, please contact {{host}}.',
+  },
+  missing: {
+    title: 'This link is not valid',
+    text: 'Use the whole link from your latest reminder. If you have an account, you also find your bookings under My bookings.',
+    toBookings: 'My bookings',
+  },
+  answer: { coming: 'I’m coming', cancel: 'I can’t come' },
+  facts: { gyg: 'Gyg', when: 'When', where: 'Where', needs: 'You give', host: 'Host' },
+  amount: '<need/> × {{quantity}}',
+  calendar: {
+    add: 'Add to calendar',
+    file: 'Calendar file',
+    fileNote: 'For Apple Calendar, Outlook and others',
+    google: 'Google Calendar',
+    outlook: 'Outlook.com',
+    newWindow: 'Opens a new window',
+  },
+} as const;
