@@ -1,5 +1,7 @@
 import { bookingsRoutes } from './routes/bookings';
+import { calendarsRoutes } from './routes/calendars';
 import { catalogsRoutes } from './routes/catalogs';
+import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
 import { gygListsRoutes } from './routes/gyg-lists';
 import { gygsRoutes } from './routes/gygs';
@@ -23,6 +25,7 @@ import { usersRoutes } from './routes/users';
  */
 export const routes = {
   ...usersRoutes,
+  ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
   ...gygsRoutes,
@@ -30,6 +33,7 @@ export const routes = {
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,
+  ...certificatesRoutes,
   ...partnersRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
@@ -99,6 +103,7 @@ const readsInLanguage = [
   'listPartneredGygs',
   'getUserProfile',
   'listUserBookings',
+  'getCertificate',
   'listUserRepresentationRequests',
   'listOrganizationRepresentationRequests',
   'listManagedGygs',

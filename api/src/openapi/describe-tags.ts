@@ -5,6 +5,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
     'The needs of a gyg: skills (positions, with a duration) and items (commodities). `availablePositions` is the offered number minus the booked number.',
   bookings:
     'Bookings of a need by a person. Capacity is reserved in the same transaction as the booking, so a need is never overbooked.',
+  certificates: 'Certificates of the hours that a person gave to a gyg, which anyone with the code can check.',
   recipients: 'Places for the beneficiaries of a gyg. Only its hosts can see who they are.',
   representation: 'Taking part on behalf of an organisation, once its administrators accept.',
   stories: 'Stories that people write about a gyg afterwards. They are shown once a host has approved them.',

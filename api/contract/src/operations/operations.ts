@@ -1,7 +1,9 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { bookingOperations } from './bookings';
+import { calendarOperations } from './calendars';
 import { catalogOperations } from './catalogs';
+import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
@@ -24,6 +26,7 @@ import { userOperations } from './users';
 /** Every operation with its schemas. A route without a definition, or the reverse, does not compile. */
 export const operations = {
   ...userOperations,
+  ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
   ...organizationAccountOperations,
@@ -32,6 +35,7 @@ export const operations = {
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,
+  ...certificateOperations,
   ...partnerOperations,
   ...storyOperations,
   ...notificationOperations,

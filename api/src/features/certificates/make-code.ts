@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { certificateAlphabet, certificateLetters, readCertificateCode } from '@gyg/contract';
+
+/** A new code, `7K3M-9QXV-2FHT-WB4N`: 80 random bits. */
+export function makeCode(): string {
+  const letters = Array.from({ length: certificateLetters }, () =>
+    certificateAlphabet.charAt(randomInt(certificateAlphabet.length)),
+  );
+  const code = readCertificateCode(letters.join(''));
+  if (code === undefined) throw new Error('A new code is not one of the contract');
+  return code;
+}
