@@ -11,7 +11,13 @@ const written = new RegExp(`^[${certificateAlphabet}]{${certificateLetters}}$`);
  * without dashes and spaces, with O for 0 and I or L for 1. Undefined if it cannot be a code.
  */
 export function readCertificateCode(text: string): string | undefined {
-  const letters = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const letters = text
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   if (!written.test(letters)) return undefined;
-  return Array.from({ length: groups }, (_, group) => letters.slice(group * perGroup, (group + 1) * perGroup)).join('-');
+  return Array.from({ length: groups }, (_, group) => letters.slice(group * perGroup, (group + 1) * perGroup)).join(
+    '-',
+  );
 }

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { defineOperations } from '../operation';
 
 const addressSchema = z.strictObject({
-  url: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'The secret address of the calendar; null before the first use',
-      example: 'https://gyg.example/api/calendars/Zk3…Q.ics',
-    }),
+  url: z.string().nullable().meta({
+    description: 'The secret address of the calendar; null before the first use',
+    example: 'https://gyg.example/api/calendars/Zk3…Q.ics',
+  }),
 });
 const errors = ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'] as const;
 

@@ -34,7 +34,8 @@ export const certificateOperations = defineOperations({
   },
   getCertificateFile: {
     summary: 'Retrieve a certificate as a PDF',
-    description: 'One page of A4, tagged, with the address of the page that checks it. Not for a withdrawn certificate.',
+    description:
+      'One page of A4, tagged, with the address of the page that checks it. Not for a withdrawn certificate.',
     tag: 'certificates',
     who: ['any'],
     query: z.strictObject({

@@ -43,7 +43,8 @@ export const certificateCheckSchema = z
     code: codeSchema,
     issued: timeSchema.meta({ description: 'When it was first issued' }),
     valid: z.boolean().meta({
-      description: 'False if it was withdrawn: the host no longer records the person as attended, or the account is gone',
+      description:
+        'False if it was withdrawn: the host no longer records the person as attended, or the account is gone',
     }),
     certified: certifiedHoursSchema.nullable().meta({ description: 'What it proves; null if it was withdrawn' }),
   })

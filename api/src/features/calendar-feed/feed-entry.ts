@@ -18,7 +18,15 @@ export interface EntryInput {
 const numbers = { en: 'en', se: 'sv' } as const;
 
 /** What a booking gives: `Shore picker (2 hours)`, `3 × Pairs of gloves`. */
-function contribution({ booking, translated, language }: { booking: FeedBooking; translated: boolean; language: Locale }) {
+function contribution({
+  booking,
+  translated,
+  language,
+}: {
+  booking: FeedBooking;
+  translated: boolean;
+  language: Locale;
+}) {
   const words = feedWords[language];
   const title = (translated && booking.translatedTitle) || booking.title;
   if (booking.kind === 'COMMODITY') return words.items(title, booking.quantity);

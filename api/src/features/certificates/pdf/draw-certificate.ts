@@ -43,28 +43,35 @@ function drawScenery({ art }: Paper, goal: number): void {
 }
 
 /** A number on the goal's colour. */
-function drawGoalTile({ doc, art, scale }: Paper, goal: number, x: number, y: number): number {
+function drawGoalTile(
+  { doc, art }: Paper,
+  goal: number,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): number {
   const size = 17 * scale;
   art(() => {
     doc.roundedRect(x, y - 1.5 * scale, size, size, 3).fill(goalColour(goal));
-    doc.font('strong latin').fontSize(9.5 * scale).fillColor(onGoal(goal));
+    doc
+      .font('strong latin')
+      .fontSize(9.5 * scale)
+      .fillColor(onGoal(goal));
     doc.text(`${goal}`, x, y + 2.4 * scale, { width: size, align: 'center', lineBreak: false });
   });
   return size + 7 * scale;
 }
 
 /** The sentence and the facts; returns where they end. */
-function writeBody(paper: Paper, shown: ShownCertificate): number {
+function writeBody(paper: Paper, shown: ShownCertificate, scale: number): number {
   const { person, hours, hostName, gygTitle, needTitle, sdgGoalId, language } = shown;
   const words = certificateWords[language];
-  const { scale } = paper;
   const box = (y: number) => ({ x: margin, y, width });
-  let y = paper.text('H1', [ink(words.title, 34, 'heading')], box(horizon + 34));
-  y = paper.text('P', [soft(words.recorded(hostName), 13)], box(y + 20 * scale));
-  y = paper.text('P', [ink(person, 28, 'heading')], box(y + 3 * scale));
-  const gave = [soft(`${words.gave} `, 13), ink(words.hours(hours), 19, 'heading', colours.action)];
-  y = paper.text('P', [...gave, soft(` ${words.to}`, 13)], box(y + 4 * scale));
-  y = paper.text('P', [ink(gygTitle, 21, 'heading')], box(y + 4 * scale));
+  let y = paper.text('H1', [ink(words.title, 34 * scale, 'heading')], box(horizon + 34));
+  y = paper.text('P', [soft(words.recorded(hostName), 13 * scale)], box(y + 20 * scale));
+  y = paper.text('P', [ink(person, 28 * scale, 'heading')], box(y + 3 * scale));
+  const given = ink(words.hours(hours), 19 * scale, 'heading', colours.action);
+  const gave = [soft(`${words.gave} `, 13 * scale), given, soft(` ${words.to}`, 13 * scale)];
+  y = paper.text('P', gave, box(y + 4 * scale));
+  y = paper.text('P', [ink(gygTitle, 21 * scale, 'heading')], box(y + 4 * scale));
   y += 20 * scale;
   const facts = [
     [words.need, needTitle],
@@ -75,10 +82,10 @@ function writeBody(paper: Paper, shown: ShownCertificate): number {
   for (const [index, [label, value]] of facts.entries()) {
     paper.art((doc) => doc.rect(margin, y, width, 0.75).fill(colours.line));
     y += 8 * scale;
-    const labelled = paper.text('P', [soft(label, 11)], { x: margin, y, width: 96 });
-    const tile = index === facts.length - 1 ? drawGoalTile(paper, sdgGoalId, margin + 110, y) : 0;
+    const labelled = paper.text('P', [soft(label, 11 * scale)], { x: margin, y, width: 96 });
+    const tile = index === facts.length - 1 ? drawGoalTile(paper, sdgGoalId, { x: margin + 110, y, scale }) : 0;
     const x = margin + 110 + tile;
-    y = Math.max(labelled, paper.text('P', [ink(value, 12, 'strong')], { x, y, width: width - 110 - tile }));
+    y = Math.max(labelled, paper.text('P', [ink(value, 12 * scale, 'strong')], { x, y, width: width - 110 - tile }));
     y += 7 * scale;
   }
   return y;
@@ -112,18 +119,16 @@ export async function drawCertificate(shown: ShownCertificate): Promise<Buffer> 
       author: 'Gyg',
       language: languages[language],
       at: new Date(issued),
-      scale,
     });
     drawScenery(paper, sdgGoalId);
     paper.art((doc) => {
       doc.font('mark latin').fontSize(25).fillColor(colours.action);
       doc.text('gyg', margin + 40, 53, { lineBreak: false });
     });
-    const end = writeBody(paper, shown);
+    const end = writeBody(paper, shown, scale);
     const fits = paper.isOnePage() && end <= footTop - 6;
     if (!fits && scale !== scales.at(-1)) continue;
-    // The foot keeps its size: its texts have a known length.
-    writeFoot({ ...paper, scale: 1 }, shown);
+    writeFoot(paper, shown);
     return paper.close();
   }
   throw new Error('A certificate has no size');

@@ -16,8 +16,26 @@ const subsets = ['latin', 'latin-ext'] as const;
 type Subset = (typeof subsets)[number];
 
 /** The characters of the first font file of a family (its `unicode-range`); the second has the others. */
-const inLatin =
-  /[\u0000-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u0304\u0308\u0329\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215\uFEFF\uFFFD]/;
+const latin: readonly (readonly [number, number])[] = [
+  [0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+];
+
+function subsetOf(character: string): Subset {
+  const point = character.codePointAt(0) ?? 0;
+  return latin.some(([from, to]) => point >= from && point <= to) ? 'latin' : 'latin-ext';
+}
 
 /** Names the fonts in a document; a file is read when it is first used. */
 export function registerFonts(doc: typeof PDFDocument.prototype): void {
@@ -35,7 +53,7 @@ export function registerFonts(doc: typeof PDFDocument.prototype): void {
 export function partsOf(text: string): { text: string; subset: Subset }[] {
   const parts: { text: string; subset: Subset }[] = [];
   for (const character of text.normalize('NFC')) {
-    const subset = inLatin.test(character) ? 'latin' : 'latin-ext';
+    const subset = subsetOf(character);
     const last = parts.at(-1);
     if (last?.subset === subset) last.text += character;
     else parts.push({ text: character, subset });

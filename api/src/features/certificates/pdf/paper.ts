@@ -5,7 +5,7 @@ type Doc = typeof PDFDocument.prototype;
 
 interface TextStyle {
   face: Face;
-  /** In points, before scaling. */
+  /** In points. */
   size: number;
   colour: string;
 }
@@ -27,21 +27,18 @@ export interface PaperOptions {
   language: string;
   /** Dates it, so that one certificate is always the same file. */
   at: Date;
-  /** Shrinks text so that long ones fit. */
-  scale: number;
 }
 
 /**
  * One page of A4 with tagged content: `art` is skipped by screen readers, everything else is in the order of writing.
  * Sizes are points; the origin is the top left corner.
  */
-export function openPaper({ title, subject, author, language, at, scale }: PaperOptions) {
+export function openPaper({ title, subject, author, language, at }: PaperOptions) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
     tagged: true,
     lang: language,
     displayTitle: true,
@@ -60,23 +57,26 @@ export function openPaper({ title, subject, author, language, at, scale }: Paper
   /** Writes spans as one paragraph and returns the height below it. */
   function write(spans: readonly Span[], { x, y, width }: Box, link?: string): number {
     const parts = spans.flatMap(({ text, ...style }) => partsOf(text).map((part) => ({ ...part, ...style })));
+    const largest = Math.max(...spans.map(({ size }) => size));
+    // Spans of different sizes stand on one baseline; they are short and stay on one line.
+    const mixed = spans.some(({ size }) => size !== largest);
     doc.x = x;
-    doc.y = y;
+    doc.y = mixed ? y + largest : y;
     for (const [index, { text, subset, face, size, colour }] of parts.entries()) {
-      doc.font(`${face} ${subset}`).fontSize(size * scale).fillColor(colour);
+      doc.font(`${face} ${subset}`).fontSize(size).fillColor(colour);
       doc.text(text, {
         width,
-        lineGap: size * scale * 0.12,
+        lineGap: size * 0.12,
         continued: index < parts.length - 1,
+        ...(mixed ? { baseline: 'alphabetic' as const } : {}),
         ...(link === undefined ? {} : { link }),
       });
     }
-    return doc.y;
+    return mixed ? y + largest * 1.35 : doc.y;
   }
 
   return {
     doc,
-    scale,
     /** Draws what has no meaning. */
     art(draw: (doc: Doc) => void): void {
       doc.markContent('Artifact', { type: 'Layout' });
@@ -86,7 +86,7 @@ export function openPaper({ title, subject, author, language, at, scale }: Paper
     /** Writes a heading or a paragraph; returns where it ends. */
     text(tag: 'H1' | 'P', spans: readonly Span[], box: Box): number {
       let end = box.y;
-      const element = doc.struct(tag, () => {
+      const element = doc.struct(tag, {}, () => {
         end = write(spans, box);
       });
       content.add(element);
