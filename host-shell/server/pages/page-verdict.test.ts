@@ -10,6 +10,7 @@ const claims = [
   '/switch',
   '/admin',
   '/notifications',
+  '/certificates/',
   '/plugins/o/org-kust/g',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));
@@ -40,9 +41,16 @@ describe('the verdict on a path', () => {
     expect(at('/search', false, false)).toEqual({ status: 503, indexed: false, retryAfter: 60 });
     expect(at('/gygs/gyg-1', false, false)).toEqual({ status: 200, indexed: true });
   });
-  test.each(['/users/user-elin', '/users/register', '/login', '/switch/admin', '/admin/gygs/hosted', '/notifications'])(
-    '%s is personal: served and not indexed',
-    (pathname) => expect(up(pathname)).toEqual({ status: 200, indexed: false }),
+  test.each([
+    '/users/user-elin',
+    '/certificates/7K3M',
+    '/users/register',
+    '/login',
+    '/switch/admin',
+    '/admin/gygs/hosted',
+    '/notifications',
+  ])('%s is personal: served and not indexed', (pathname) =>
+    expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
   test('a list for frames is not indexed, and an unknown path of the lite app has status 404 without a redirect', () => {
     expect(up('/plugins/o/org-kust/g')).toEqual({ status: 200, indexed: false });

@@ -8,8 +8,20 @@ const siteDownPage = '/static/sitedown';
 const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
 
-/** Personal pages, and pages of login and administration: not for search engines. */
-const unindexed = ['users', 'login', 'logout', 'auth', 'switch', 'invites', 'notifications', 'admin', 'run', 'test'];
+/** Pages about a person, and pages of login and administration: not for search engines. */
+const unindexed = [
+  'users',
+  'certificates',
+  'login',
+  'logout',
+  'auth',
+  'switch',
+  'invites',
+  'notifications',
+  'admin',
+  'run',
+  'test',
+];
 const isIndexed = (pathname: string) => !unindexed.includes(pathname.toLowerCase().split('/')[1] ?? '');
 
 /** Matches other spellings of the shell's screens too, because its router accepts them. */

@@ -19,6 +19,10 @@ export default defineArea({
       load: () => import('./pages/gyg-bookings/gyg-bookings-page').then((page) => page.GygBookingsPage),
     },
     {
+      path: '/certificates/:code',
+      load: () => import('./pages/certificate/certificate-page').then((page) => page.CertificatePage),
+    },
+    {
       path: '/users/profile/gygs',
       load: () => import('./pages/my-bookings/my-bookings-page').then((page) => page.MyBookingsPage),
     },

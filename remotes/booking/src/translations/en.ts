@@ -1,3 +1,6 @@
+import { calendarFeed } from './en/calendar-feed';
+import { certificate } from './en/certificate';
+
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
@@ -93,6 +96,8 @@ export const en = {
       toBookings: 'View my bookings',
     },
   },
+  calendarFeed,
+  certificate,
   bookings: {
     title: 'My bookings',
     titleOf: 'My bookings: <gyg/>',

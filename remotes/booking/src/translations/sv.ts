@@ -1,3 +1,6 @@
+import { calendarFeed } from './sv/calendar-feed';
+import { certificate } from './sv/certificate';
+
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
@@ -93,6 +96,8 @@ export const sv = {
       toBookings: 'Visa mina bokningar',
     },
   },
+  calendarFeed,
+  certificate,
   bookings: {
     title: 'Mina bokningar',
     titleOf: 'Mina bokningar: <gyg/>',
