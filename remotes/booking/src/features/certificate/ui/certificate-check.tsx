@@ -1,5 +1,5 @@
 import { readCertificateCode } from '@gyg/contract/certificate-code';
-import { ErrorState, Page, Skeleton, Stack } from '@gyg/design-system';
+import { ErrorState, Page, Skeleton, Stack, Waiting } from '@gyg/design-system';
 import { isApiError, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useCertificateCheck } from '../api/certificate-check';
 import { CodeForm } from './code-form';
@@ -46,15 +46,12 @@ function Result({ code }: { code: string | undefined }) {
 function ResultSkeleton() {
   const { t } = useTranslation('booking');
   return (
-    <div aria-busy="true">
-      <p role="status" data-quiet>
-        {t('certificate.check.loading')}
-      </p>
+    <Waiting label={t('certificate.check.loading')}>
       <Stack gap={4}>
         <Skeleton shape="heading" length="half" />
         <Skeleton length="long" />
         <Skeleton shape="block" />
       </Stack>
-    </div>
+    </Waiting>
   );
 }
