@@ -23,7 +23,7 @@ export const limitClasses = {
   people: { calls: 120, window: minute, counters: 'shared' },
   /** Pictures are decoded and encoded again in several sizes. */
   uploads: { calls: 120, window: hour, counters: 'shared' },
-  /** Checks of a certificate's code: enough for whoever has one, too few to guess another. */
+  /** Checks of a certificate's code: enough for anyone who has one, too few to guess another. */
   codes: { calls: 60, window: 10 * minute, counters: 'shared' },
   /** Each reaches people who did not request it. */
   invitations: { calls: 60, window: hour, counters: 'shared' },

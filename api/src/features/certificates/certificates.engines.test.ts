@@ -61,7 +61,7 @@ describe('a certificate is issued', () => {
   });
 
   test.each([
-    ['somebody absent', { attendance: 'ABSENT' }],
+    ['an absence', { attendance: 'ABSENT' }],
     ['an approved absence', { attendance: 'APPROVED_UNATTENDANCE' }],
     ['unmarked attendance', { attendance: null }],
     ['items', { kind: 'COMMODITY' }],
@@ -148,7 +148,7 @@ describe('the check', () => {
     expect(statistics.hours).toBe(1.7);
   });
 
-  test('says withdrawn, and names nobody, while the host does not record the person as attended', async () => {
+  test('says withdrawn, and names no one, while the host does not record the person as attended', async () => {
     const { code, admin, params } = await issued({ title: 'Clean the shore' });
     const record = (attendance: Attendance | null) =>
       api.as(admin)('recordAttendance', { params, body: { contributionType: 'SKILL', attendance } });
@@ -165,7 +165,7 @@ describe('the check', () => {
     expect((await check(code)).data.valid).toBe(true);
   });
 
-  test('says withdrawn, and names nobody, once the account is erased', async () => {
+  test('says withdrawn, and names no one, once the account is erased', async () => {
     const { code, person } = await issued();
     expect((await api.as(person)('eraseUser', { params: { userId: person.id } })).status).toBe(204);
     const { data, text } = await check(code);

@@ -129,7 +129,7 @@ describe('unrelated callers', () => {
   });
 });
 
-test('a certificate by initials names its person to nobody', async () => {
+test('a certificate by initials names its person to no one', async () => {
   const [booking] = (await api.as(privately)('listUserBookings', { params: { userId: privately.id } })).data.bookings;
   const params = { gygId: finished.id, bookingId: booking?.id ?? '' };
   const { data } = await api.as(privately)('issueCertificate', { params, body: { name: 'INITIALS' } });

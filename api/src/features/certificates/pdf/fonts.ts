@@ -1,19 +1,29 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
-/** The faces of a certificate: headings, their heaviest weight for the wordmark, text, and emphasis in it. */
+/** The files of each face: headings, their heaviest weight for the wordmark, text, and emphasis in it. */
 const faces = {
-  heading: ['bricolage-grotesque', 700],
-  mark: ['bricolage-grotesque', 800],
-  text: ['hanken-grotesk', 400],
-  strong: ['hanken-grotesk', 600],
+  heading: {
+    latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    'latin-ext': require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'),
+  },
+  mark: {
+    latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+    'latin-ext': require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'),
+  },
+  text: {
+    latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+    'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff'),
+  },
+  strong: {
+    latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
+    'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff'),
+  },
 } as const;
 export type Face = keyof typeof faces;
-
-const subsets = ['latin', 'latin-ext'] as const;
-type Subset = (typeof subsets)[number];
+type Subset = 'latin' | 'latin-ext';
 
 /** The characters of the first font file of a family (its `unicode-range`); the second has the others. */
 const latin: readonly (readonly [number, number])[] = [
@@ -37,15 +47,10 @@ function subsetOf(character: string): Subset {
   return latin.some(([from, to]) => point >= from && point <= to) ? 'latin' : 'latin-ext';
 }
 
-/** Names the fonts in a document; a file is read when it is first used. */
+/** Names the fonts in a document, `text latin-ext`; a file is read when it is first used. */
 export function registerFonts(doc: typeof PDFDocument.prototype): void {
-  for (const [face, [family, weight]] of Object.entries(faces)) {
-    for (const subset of subsets) {
-      doc.registerFont(
-        `${face} ${subset}`,
-        resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`),
-      );
-    }
+  for (const [face, files] of Object.entries(faces)) {
+    for (const [subset, file] of Object.entries(files)) doc.registerFont(`${face} ${subset}`, file);
   }
 }
 

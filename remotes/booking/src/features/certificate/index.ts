@@ -1,3 +1,2 @@
-export { hasCertificate } from './model/has-certificate';
 export { CertificateCheck } from './ui/certificate-check';
 export { CertificateOfHours } from './ui/certificate-of-hours';

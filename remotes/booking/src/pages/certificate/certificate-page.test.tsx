@@ -50,7 +50,7 @@ test('the PDF is asked for in the language of the page, and a refusal is told', 
   expect(calls.find(({ name }) => name === 'getCertificateFile')?.query).toEqual({ lang: 'se' });
 });
 
-test('a withdrawn certificate names nobody and cannot be downloaded', async () => {
+test('a withdrawn certificate names no one and cannot be downloaded', async () => {
   open(() => buildCertificateCheck({ valid: false, certified: null }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This certificate is no longer valid' })).toBeTruthy();
   expect(screen.getByText('Withdrawn')).toBeTruthy();

@@ -3,7 +3,7 @@ export const certificate = {
   open: 'Certificate of hours',
   openOf: 'Certificate of hours: {{gyg}}',
   title: 'Certificate of hours',
-  lead: 'A PDF that says what you gave and for how long. Whoever you show it to can check its code on Gyg.',
+  lead: 'A PDF that says what you gave and for how long. Anyone you show it to can check its code on Gyg.',
   close: 'Close',
   name: 'How should it name you?',
   full: 'My full name',
