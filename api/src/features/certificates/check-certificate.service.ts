@@ -6,6 +6,7 @@ import { problem } from '../../problem/problem';
 import { translateAnswer } from '../gyg-translations';
 import { findAttendedSkill, findCertificate } from './certificate.repository';
 import { certifiedHours } from './certified-hours';
+import { drawCertificate } from './pdf/draw-certificate';
 
 /**
  * Whether a certificate is valid, and what it proves now. It is withdrawn while its booking is not recorded as attended,
@@ -29,8 +30,6 @@ export async function getCertificateFile({ db, config }: ApiContext, given: stri
   const { code, issued, certified } = await checkCertificate(db.read, given);
   if (certified === null) throw problem('certificates.withdrawn');
   const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
-  // Loaded with the first certificate: the library and the fonts are of no use to other calls.
-  const { drawCertificate } = await import('./pdf/draw-certificate');
   const page = `${config.publicUrl}/certificates/${code}`;
   const shown = { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
   return new FileAnswer(`${names[lang]}-${code}.pdf`, await drawCertificate(shown));

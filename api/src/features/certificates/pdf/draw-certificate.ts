@@ -113,7 +113,7 @@ export async function drawCertificate(shown: ShownCertificate): Promise<Buffer> 
   const { person, hostName, language, issued, sdgGoalId } = shown;
   const words = certificateWords[language];
   for (const scale of scales) {
-    const paper = openPaper({
+    const paper = await openPaper({
       title: words.title,
       subject: words.subject(person, hostName),
       author: 'Gyg',

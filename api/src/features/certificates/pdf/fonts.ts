@@ -3,26 +3,31 @@ import type PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** The files of each face: headings, their heaviest weight for the wordmark, text, and emphasis in it. */
-const faces = {
-  heading: {
-    latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff'),
-  },
-  mark: {
-    latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff'),
-  },
-  text: {
-    latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff'),
-  },
-  strong: {
-    latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
-    'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff'),
-  },
-} as const;
-export type Face = keyof typeof faces;
+/** Finds the files of each face: headings, their heaviest weight for the wordmark, text, and emphasis in it. */
+const findFaces = () =>
+  ({
+    heading: {
+      latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+      'latin-ext': require.resolve(
+        '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+      ),
+    },
+    mark: {
+      latin: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+      'latin-ext': require.resolve(
+        '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-800-normal.woff',
+      ),
+    },
+    text: {
+      latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+      'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-400-normal.woff'),
+    },
+    strong: {
+      latin: require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
+      'latin-ext': require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff'),
+    },
+  }) as const;
+export type Face = keyof ReturnType<typeof findFaces>;
 type Subset = 'latin' | 'latin-ext';
 
 /** The characters of the first font file of a family (its `unicode-range`); the second has the others. */
@@ -49,7 +54,7 @@ function subsetOf(character: string): Subset {
 
 /** Names the fonts in a document, `text latin-ext`; a file is read when it is first used. */
 export function registerFonts(doc: typeof PDFDocument.prototype): void {
-  for (const [face, files] of Object.entries(faces)) {
+  for (const [face, files] of Object.entries(findFaces())) {
     for (const [subset, file] of Object.entries(files)) doc.registerFont(`${face} ${subset}`, file);
   }
 }

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { type Face, partsOf, registerFonts } from './fonts';
 
 type Doc = typeof PDFDocument.prototype;
@@ -33,8 +33,10 @@ export interface PaperOptions {
  * One page of A4 with tagged content: `art` is skipped by screen readers, everything else is in the order of writing.
  * Sizes are points; the origin is the top left corner.
  */
-export function openPaper({ title, subject, author, language, at }: PaperOptions) {
-  const doc = new PDFDocument({
+export async function openPaper({ title, subject, author, language, at }: PaperOptions) {
+  // Loaded with the first certificate: no other call needs the library.
+  const { default: Document } = await import('pdfkit');
+  const doc = new Document({
     size: 'A4',
     margin: 0,
     bufferPages: true,
@@ -113,4 +115,4 @@ export function openPaper({ title, subject, author, language, at }: PaperOptions
     },
   };
 }
-export type Paper = ReturnType<typeof openPaper>;
+export type Paper = Awaited<ReturnType<typeof openPaper>>;
