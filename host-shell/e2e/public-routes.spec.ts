@@ -87,6 +87,7 @@ const everyone = (ids: Ids): [string, Outcome][] => [
   ['/users/password/new', { heading: /^New password/ }],
   [`/users/${ids.hostId}`, { heading: literally(ids.hostName) }],
   ['/users/nothing', { home: /Unable to locate the user/ }],
+  ['/certificates/0000-0000-0000-0000', { heading: /^No certificate has this code/ }],
   [`/catalogs/${org}/nothing`, invalidLink],
 ];
 

@@ -1,3 +1,4 @@
+export * from './certificate-code';
 export * from './dates';
 export * from './enums';
 export * from './errors';
@@ -11,6 +12,7 @@ export * from './routes';
 export * from './rules';
 export * from './schemas/bookings';
 export * from './schemas/catalogs';
+export * from './schemas/certificates';
 export * from './schemas/common';
 export * from './schemas/desks';
 export * from './schemas/endorsements';

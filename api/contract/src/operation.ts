@@ -53,8 +53,14 @@ export interface OperationDefinition {
   readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
   /** Success status to body schema; `null` is an empty response (204), or only the file. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Not kept by any cache, not even if a guest reads it. */
+  readonly neverCached?: true;
   /** A success is a file of this type: always if its answer has no schema, otherwise as `when` says. */
-  readonly file?: { readonly type: 'text/csv' | 'text/calendar'; readonly when: string; readonly example: string };
+  readonly file?: {
+    readonly type: 'text/csv' | 'text/calendar' | 'application/pdf';
+    readonly when: string;
+    readonly example: string;
+  };
   readonly errors: readonly ErrorCode[];
 }
 

@@ -1,5 +1,7 @@
 import { bookingsRoutes } from './routes/bookings';
+import { calendarsRoutes } from './routes/calendars';
 import { catalogsRoutes } from './routes/catalogs';
+import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
 import { gygListsRoutes } from './routes/gyg-lists';
 import { gygsRoutes } from './routes/gygs';
@@ -25,6 +27,7 @@ import { waitlistRoutes } from './routes/waitlist';
  */
 export const routes = {
   ...usersRoutes,
+  ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
   ...gygsRoutes,
@@ -34,6 +37,7 @@ export const routes = {
   ...bookingsRoutes,
   ...waitlistRoutes,
   ...remindersRoutes,
+  ...certificatesRoutes,
   ...partnersRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
@@ -104,6 +108,7 @@ const readsInLanguage = [
   'listPartneredGygs',
   'getUserProfile',
   'listUserBookings',
+  'getCertificate',
   'listUserRepresentationRequests',
   'listOrganizationRepresentationRequests',
   'listManagedGygs',

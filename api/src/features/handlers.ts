@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
+import { calendarFeedHandlers } from './calendar-feed';
 import { catalogHandlers } from './catalogs';
+import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
@@ -44,7 +46,9 @@ import { waitlistHandlers } from './waitlist';
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
   ...bookingHandlers,
+  ...calendarFeedHandlers,
   ...catalogHandlers,
+  ...certificateHandlers,
   ...decisionHandlers,
   ...deskHandlers,
   ...gygHandlers,

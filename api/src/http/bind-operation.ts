@@ -94,10 +94,10 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     });
     if (answer.replayed) response.set('Idempotency-Replayed', 'true');
     if (answer.body instanceof FileAnswer) {
-      sendFile(response, operation.file?.type ?? 'application/octet-stream', answer.body);
+      sendFile(request, response, operation.file?.type ?? 'application/octet-stream', answer.body);
       return;
     }
     if (checkAnswers) checkAnswer(name, answer);
-    sendAnswer(request, response, answer.status, answer.body);
+    sendAnswer(request, response, answer, operation.neverCached === true);
   };
 }

@@ -46,7 +46,10 @@ export class FileAnswer {
   constructor(
     /** The file name for downloads, in ASCII, with its extension. */
     readonly name: string,
-    readonly text: string,
+    /** A text is sent in UTF-8. */
+    readonly content: string | Buffer,
+    /** Whether the caller asks again and again: the file has an ETag, and is not sent to a caller that has it. */
+    readonly polled = false,
   ) {}
 }
 

@@ -5,10 +5,13 @@ import { onlyMethods } from './only-methods';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Path templates sorted with static parts before parameters: `/gygs/search` is no gyg id. */
+/**
+ * Path templates sorted with static parts before parameters, and a parameter with an ending before one without:
+ * `/gygs/search` is no gyg id, and `.pdf` no part of a code.
+ */
 function pathTemplates(): Map<string, Map<Method, OperationName>> {
   const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
-  const rank = (path: string) => path.replace(/\{\w+\}/g, '\uffff');
+  const rank = (path: string) => path.replace(/\{\w+\}(?=\/|$)/g, '\uffff\uffff').replace(/\{\w+\}/g, '\uffff');
   const byPath = new Map<string, Map<Method, OperationName>>();
   const sorted = names
     .map((name) => ({ name, ...routeOf(name) }))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { FileAnswer } from './call';
+import type { Answered, FileAnswer } from './call';
 
-function etagOf(text: string): string {
+function etagOf(text: string | Buffer): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -26,12 +26,20 @@ export function sendPublic(request: Request, response: Response, status: number,
   response.status(status).type('application/json').end(text);
 }
 
-/** Sends a success. Answers to guests have an ETag and may be 304; authenticated answers must not be cached. */
-export function sendAnswer(request: Request, response: Response, status: number, body: unknown): void {
+/**
+ * Sends a success. Answers to guests have an ETag and may be 304; authenticated answers and those that are `neverCached`
+ * must not be cached.
+ */
+export function sendAnswer(
+  request: Request,
+  response: Response,
+  { status, body }: Answered<unknown>,
+  neverCached: boolean,
+): void {
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
-  if (isRead && !personal && body !== undefined) {
+  if (isRead && !personal && !neverCached && body !== undefined) {
     sendPublic(request, response, status, JSON.stringify(body));
     return;
   }
@@ -40,9 +48,19 @@ export function sendAnswer(request: Request, response: Response, status: number,
   else response.type('application/json').end(JSON.stringify(body));
 }
 
-/** Sends a download that only this caller may cache or read. */
-export function sendFile(response: Response, type: string, { name, text }: FileAnswer): void {
+/** Sends a download that only this caller may cache or read, and no search engine may list. */
+export function sendFile(request: Request, response: Response, type: string, file: FileAnswer): void {
+  const { name, content, polled } = file;
   response.vary('Authorization');
-  response.set({ 'Cache-Control': 'private, no-store', 'Content-Disposition': `attachment; filename="${name}"` });
-  response.status(200).type(`${type}; charset=utf-8`).end(text);
+  response.set({ 'Cache-Control': polled ? 'private, no-cache' : 'private, no-store', 'X-Robots-Tag': 'none' });
+  if (polled) {
+    const etag = etagOf(content);
+    response.set('ETag', etag);
+    if (isKnown(request, etag)) {
+      response.status(304).end();
+      return;
+    }
+  }
+  response.set('Content-Disposition', `attachment; filename="${name}"`).status(200);
+  response.type(typeof content === 'string' ? `${type}; charset=utf-8` : type).end(content);
 }

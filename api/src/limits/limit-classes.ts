@@ -23,6 +23,8 @@ export const limitClasses = {
   people: { calls: 120, window: minute, counters: 'shared' },
   /** Pictures are decoded and encoded again in several sizes. */
   uploads: { calls: 120, window: hour, counters: 'shared' },
+  /** Checks of a certificate's code: enough for anyone who has one, too few to guess another. */
+  codes: { calls: 60, window: 10 * minute, counters: 'shared' },
   /** Each reaches people who did not request it. */
   invitations: { calls: 60, window: hour, counters: 'shared' },
   /** Open to guests, and reviewed by people. */
@@ -41,6 +43,8 @@ const named: Partial<Record<OperationName, LimitClassName | 'unlimited'>> = {
   getReadiness: 'unlimited',
   searchUsers: 'people',
   viewGygProfiles: 'reads',
+  getCertificate: 'codes',
+  getCertificateFile: 'codes',
   sendInvites: 'invitations',
   remindInvite: 'invitations',
   previewInvites: 'reads',

@@ -49,7 +49,14 @@ function describeSuccesses(name: OperationName): Answers {
   const described: Answers = {};
   for (const [status, schema] of Object.entries(answers)) {
     const asFile = file
-      ? { [file.type]: { schema: z.string().meta({ description: file.when }), example: file.example } }
+      ? {
+          [file.type]: {
+            schema: z
+              .string()
+              .meta({ description: file.when, ...(file.type === 'application/pdf' ? { format: 'binary' } : {}) }),
+            example: file.example,
+          },
+        }
       : {};
     if (!schema) {
       described[status] = file ? { description: summary, content: asFile } : { description: 'Success, without a body' };

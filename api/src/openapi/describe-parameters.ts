@@ -16,6 +16,7 @@ const inPaths: Readonly<Record<string, string>> = {
   token: 'The token at the end of the link in a mail',
   catalogFriendlyUrl: 'The friendly URL of the catalogue',
   catalogId: 'The id of the catalogue',
+  code: 'The code of the certificate, in any case, with or without dashes',
   country: 'The two-letter country code, such as `se`',
   friendlyUrl: 'The current or a previous friendly URL of the organisation',
   gygFriendlyUrl: 'The current or a previous friendly URL of the gyg',
@@ -31,6 +32,7 @@ const inPaths: Readonly<Record<string, string>> = {
   proposalId: 'The id of the proposal',
   registrationId: 'The registration number; for Sweden ten digits, with or without a hyphen',
   requestId: 'The id of the request',
+  secret: 'The secret of the address, 32 random bytes in base64url',
   storyId: 'The id of the story',
   userId: 'The id of the user; `POST /users` returns your own',
 };

@@ -5,6 +5,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
     'The needs of a gyg: skills (positions, with a duration) and items (commodities). `availablePositions` is the offered number minus what is booked or offered to the waiting list.',
   bookings:
     'Bookings of a need by a person. Capacity is reserved in the same transaction as the booking, so a need is never overbooked.',
+  certificates: 'Certificates of the hours that a person gave to a gyg, which anyone with the code can check.',
   recipients: 'Places for the beneficiaries of a gyg. Only its hosts can see who they are.',
   'waiting list':
     'Queues for full needs and full places for recipients. Places that become free are offered in order, each for 24 hours and at the latest until 12 hours before the start.',

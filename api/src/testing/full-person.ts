@@ -106,6 +106,8 @@ export async function createFullPerson(api: TestApi) {
     await t
       .insert(tables.waitlistEntries)
       .values({ gygId: coming.gyg.id, needId: coming.gyg.needId, kind: 'SKILL', userId, bookingComment: ownWords });
+    await t.insert(tables.calendarFeeds).values({ userId, secret: 'canary-secret' });
+    await t.insert(tables.certificates).values({ userId, bookingId: booked.done, code: 'CANA-RY00-0000-0000' });
     const image = { width: 1, height: 1, uploadedBy: person.id };
     await t.insert(tables.storedImages).values([
       { ...image, kind: 'profile', url: '/media/uploads/profile/a-1000.webp' },

@@ -11,6 +11,7 @@ const claims = [
   '/switch',
   '/admin',
   '/notifications',
+  '/certificates/',
   '/plugins/o/org-kust/g',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));
@@ -43,6 +44,8 @@ describe('the verdict on a path', () => {
   });
   test.each([
     '/bookings/confirmations/token',
+    '/certificates/7K3M',
+    '/waitlist/offers/token',
     '/users/user-elin',
     '/users/register',
     '/login',

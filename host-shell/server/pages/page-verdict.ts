@@ -11,6 +11,8 @@ const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
 /** Personal pages, and pages of login and administration: not for search engines. */
 const unindexed = [
   'bookings',
+  'certificates',
+  'waitlist',
   'users',
   'login',
   'logout',

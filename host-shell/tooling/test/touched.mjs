@@ -15,6 +15,7 @@ export const ASSEMBLED =
 export const READ_BY = [
   { file: /^api\/migrations\//, tests: /^api\/(database|demo)\/|^api\/src\/testing\/(matrix|canary)\// },
   { file: /^(remotes\/[^/]+|host-shell)\/src\/translations\//, tests: 'same workspace' },
+  { file: /^design-system\/tokens\/(goals|roles)\.ts$/, tests: /^api\/src\/features\/certificates\/pdf\// },
   { file: /^\.storybook\/(preview|decorators|main)/, tests: /\.stories\.tsx$/ },
 ];
 

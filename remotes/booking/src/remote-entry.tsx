@@ -27,6 +27,10 @@ export default defineArea({
       load: () => import('./pages/booking/booking-page').then((page) => page.BookingPage),
     },
     {
+      path: '/certificates/:code',
+      load: () => import('./pages/certificate/certificate-page').then((page) => page.CertificatePage),
+    },
+    {
       path: '/users/profile/gygs',
       load: () => import('./pages/my-bookings/my-bookings-page').then((page) => page.MyBookingsPage),
     },

@@ -1,7 +1,9 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { bookingOperations } from './bookings';
+import { calendarOperations } from './calendars';
 import { catalogOperations } from './catalogs';
+import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
@@ -26,6 +28,7 @@ import { waitlistOperations } from './waitlist';
 /** Every operation with its schemas. A route without a definition, or the reverse, does not compile. */
 export const operations = {
   ...userOperations,
+  ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
   ...organizationAccountOperations,
@@ -36,6 +39,7 @@ export const operations = {
   ...bookingOperations,
   ...waitlistOperations,
   ...reminderOperations,
+  ...certificateOperations,
   ...partnerOperations,
   ...storyOperations,
   ...notificationOperations,

@@ -6,6 +6,8 @@ export const exportSections = [
   'memberships',
   'membershipRequests',
   'bookings',
+  'certificates',
+  'calendars',
   'representationRequests',
   'places',
   'waitlist',

@@ -1,4 +1,5 @@
 export { buildBooking, buildMyBookings, buildUserBooking, buildUserPlace } from './build-booking';
+export { buildCertificate, buildCertificateCheck } from './build-certificate';
 export { buildDecision, buildGygBooking, buildGygDesk, buildOrganizationDesk } from './build-desk';
 export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
 export { buildInvite, buildInvitePreview, buildOrganizationUser } from './build-member';

@@ -1,34 +1,59 @@
 import type { Locale, OccasionFields } from '@gyg/contract';
 import { toSwedishTime } from '@gyg/contract/dates';
-import { occasionsOf, weeklyRule } from '@gyg/contract/gyg-dates';
+import { occasionsOf, weeklyMinutes, weeklyRule } from '@gyg/contract/gyg-dates';
 import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import ical from 'ical.js';
 import { stockholm } from './stockholm';
 
-/** What the entry of a gyg in a calendar says. Times are ISO 8601. */
-export interface CalendarEntry extends OccasionFields {
+/** The fields of a gyg that its entry in a calendar is written from. Times of `OccasionFields` are ISO 8601. */
+export interface CalendarGyg extends OccasionFields {
   id: string;
   title: string;
-  summary: string;
   /** 'online' if there is no place. */
   address: string;
   lat: number | null;
   lng: number | null;
-  orgName: string;
-  /** The address of its page. */
-  page: string;
+  createdAt: Date;
   updatedAt: Date;
+  /** Set when a host finished it before its end. */
+  finishedAt: Date | null;
 }
 
-const languages = { en: 'en', se: 'sv' } as const;
-const host = { en: 'Host', sv: 'Värd' } as const;
+/** A gyg in a calendar. */
+export interface CalendarEntry {
+  gyg: CalendarGyg;
+  /** The paragraphs of its description, without empty ones. */
+  description: readonly string[];
+  /** The address that it links to. */
+  page: string;
+  /** Whether the person comes for certain; omitted in a file that is about no person. */
+  status?: 'CONFIRMED' | 'TENTATIVE';
+}
+
+export interface CalendarOptions {
+  language: Locale;
+  /** The platform's domain, which makes UIDs unique. */
+  domain: string;
+  /** The name of a calendar that programs subscribe to, which read it again every hour. */
+  subscribed?: string;
+}
+
+export const calendarLanguages = { en: 'en', se: 'sv' } as const;
 
 /** A whole second in UTC. */
 const moment = (at: Date) => ical.Time.fromJSDate(new Date(Math.floor(at.getTime() / 1000) * 1000), true);
 
+/** A weekly gyg that a host finished early had its last occasion when it was finished, not at its planned end. */
+function untilFinished(gyg: CalendarGyg): OccasionFields {
+  const { finishedAt } = gyg;
+  if (finishedAt === null || weeklyMinutes(gyg) === undefined) return gyg;
+  const last = occasionsOf(gyg).findLast(({ start }) => start <= finishedAt);
+  return last === undefined ? gyg : { ...gyg, endDateTime: last.end.toISOString() };
+}
+
 /** Start and end on a Swedish clock, which decides when the gyg is on both sides of a change of the clock. */
-function addTimes(event: ical.Component, entry: OccasionFields): void {
-  const [first] = occasionsOf(entry, { limit: 1 });
+function addTimes(event: ical.Component, gyg: OccasionFields): void {
+  const [first] = occasionsOf(gyg, { limit: 1 });
   if (first === undefined) return;
   for (const [name, at] of [
     ['dtstart', first.start],
@@ -37,36 +62,51 @@ function addTimes(event: ical.Component, entry: OccasionFields): void {
     const property = event.addPropertyWithValue(name, ical.Time.fromDateTimeString(`${toSwedishTime(at)}:00`));
     property.setParameter('tzid', 'Europe/Stockholm');
   }
-  const rule = weeklyRule(entry);
+  const rule = weeklyRule(gyg);
   if (rule !== undefined) event.addPropertyWithValue('rrule', ical.Recur.fromString(rule));
 }
 
-function addPlace(event: ical.Component, { address, lat, lng }: CalendarEntry, place: string): void {
+function addPlace(event: ical.Component, { address, lat, lng }: CalendarGyg, place: string): void {
   if (place.trim() !== '') event.addPropertyWithValue('location', place);
   if (!isOnline(address) && lat !== null && lng !== null) event.addPropertyWithValue('geo', [lat, lng]);
 }
 
 /**
- * A gyg as an iCalendar file (RFC 5545). Its UID stays, so a calendar that has it takes a newer file as a change of the
- * same entry.
+ * The entry of a gyg. Its UID stays, so a calendar that has it takes a newer one as a change of the same entry. The
+ * sequence is the seconds from its creation to its last change, so it grows with every change.
  */
-export function writeCalendar(entry: CalendarEntry, locale: Locale, domain: string): string {
-  const language = languages[locale];
+function writeEvent({ gyg, description, page, status }: CalendarEntry, { language, domain }: CalendarOptions) {
+  const event = new ical.Component('vevent');
+  event.addPropertyWithValue('uid', `gyg-${gyg.id}@${domain}`);
+  event.addPropertyWithValue('dtstamp', moment(gyg.updatedAt));
+  event.addPropertyWithValue('last-modified', moment(gyg.updatedAt));
+  const age = Math.floor((gyg.updatedAt.getTime() - gyg.createdAt.getTime()) / 1000);
+  event.addPropertyWithValue('sequence', Math.max(0, age));
+  addTimes(event, untilFinished(gyg));
+  if (status !== undefined) event.addPropertyWithValue('status', status);
+  event.addPropertyWithValue('summary', gyg.title);
+  event.addPropertyWithValue('description', description.filter((part) => part !== '').join('\n\n'));
+  addPlace(event, gyg, gygPlace(gyg.address, calendarLanguages[language]));
+  event.addPropertyWithValue('url', page);
+  return event;
+}
+
+function addSubscription(calendar: ical.Component, name: string): void {
+  calendar.addPropertyWithValue('name', name);
+  calendar.addPropertyWithValue('x-wr-calname', name);
+  calendar.addPropertyWithValue('x-wr-timezone', 'Europe/Stockholm');
+  calendar.addPropertyWithValue('refresh-interval', 'PT1H').setParameter('value', 'DURATION');
+  calendar.addPropertyWithValue('x-published-ttl', 'PT1H');
+}
+
+/** Gygs as an iCalendar file (RFC 5545, RFC 7986). */
+export function writeCalendar(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const calendar = new ical.Component('vcalendar');
   calendar.addPropertyWithValue('prodid', '-//Gyg//Gyg//EN');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('method', 'PUBLISH');
+  if (options.subscribed !== undefined) addSubscription(calendar, options.subscribed);
   calendar.addSubcomponent(ical.Component.fromString(stockholm));
-  const event = new ical.Component('vevent');
-  event.addPropertyWithValue('uid', `gyg-${entry.id}@${domain}`);
-  event.addPropertyWithValue('dtstamp', moment(entry.updatedAt));
-  event.addPropertyWithValue('last-modified', moment(entry.updatedAt));
-  addTimes(event, entry);
-  event.addPropertyWithValue('summary', entry.title);
-  const description = [entry.summary, `${host[language]}: ${entry.orgName}`, entry.page].filter((part) => part !== '');
-  event.addPropertyWithValue('description', description.join('\n\n'));
-  addPlace(event, entry, gygPlace(entry.address, language));
-  event.addPropertyWithValue('url', entry.page);
-  calendar.addSubcomponent(event);
+  for (const entry of entries) calendar.addSubcomponent(writeEvent(entry, options));
   return `${calendar.toString()}\r\n`;
 }

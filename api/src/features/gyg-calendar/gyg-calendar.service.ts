@@ -6,6 +6,7 @@ import { problem } from '../../problem/problem';
 import { getVisibleGyg } from '../gygs';
 import { writeCalendar } from './calendar-file';
 import { findCalendarTexts } from './gyg-calendar.repository';
+import { hostLine } from './host-line';
 
 /**
  * A gyg as a calendar file in a language; texts that it does not have in it are in its own. Throws 404 `gyg.missing` if
@@ -21,14 +22,19 @@ export async function getGygCalendar(
   if (gyg.startDateTime === null || gyg.endDateTime === null) throw problem('gyg.not_ready');
   const language = lang ?? gyg.language;
   const found = await findCalendarTexts(db.read, gyg.id, language);
+  const page = `${config.publicUrl}/gygs/${gyg.id}`;
+  const summary = found?.summary || gyg.summary;
   const entry = {
-    ...gyg,
-    title: found?.title || gyg.title,
-    summary: found?.summary || gyg.summary,
-    startDateTime: gyg.startDateTime.toISOString(),
-    endDateTime: gyg.endDateTime.toISOString(),
-    page: `${config.publicUrl}/gygs/${gyg.id}`,
-    updatedAt: found?.updatedAt ?? gyg.createdAt,
+    gyg: {
+      ...gyg,
+      title: found?.title || gyg.title,
+      startDateTime: gyg.startDateTime.toISOString(),
+      endDateTime: gyg.endDateTime.toISOString(),
+      updatedAt: found?.updatedAt ?? gyg.createdAt,
+    },
+    description: [summary, hostLine(gyg.orgName, language), page],
+    page,
   };
-  return new FileAnswer(`${gyg.friendlyUrl}.ics`, writeCalendar(entry, language, new URL(config.publicUrl).hostname));
+  const options = { language, domain: new URL(config.publicUrl).hostname };
+  return new FileAnswer(`${gyg.friendlyUrl}.ics`, writeCalendar([entry], options));
 }

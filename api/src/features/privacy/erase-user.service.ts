@@ -16,6 +16,7 @@ import {
   anonymizeUser,
   claimErasure,
   deleteIdempotencyKeys,
+  dropCalendar,
   dropManagerships,
   orphanImages,
 } from './erase.repository';
@@ -37,6 +38,7 @@ async function eraseContent(uow: UnitOfWork, { id, email }: Person): Promise<str
   }
   for (const targetId of await dropStories(tx, id)) await withdrawAction(uow, { kind: 'story', targetId });
   await anonymizeBookings(tx, id);
+  await dropCalendar(tx, id);
   await dropManagerships(tx, id);
   await anonymizeInvites(tx, id, email, now);
   await dropProposals(tx, id);

@@ -2,6 +2,7 @@ import type { Tx } from '@gyg/database';
 import {
   beneficiaries,
   bookings,
+  calendarFeeds,
   gygManagers,
   idempotencyKeys,
   invites,
@@ -43,6 +44,11 @@ export async function anonymizeBookings(tx: Tx, userId: string): Promise<void> {
     .where(eq(bookings.userId, userId));
   await tx.update(beneficiaries).set(empty).where(eq(beneficiaries.userId, userId));
   await tx.update(waitlistEntries).set({ bookingComment: '' }).where(eq(waitlistEntries.userId, userId));
+}
+
+/** Ends the address of the user's calendar. */
+export async function dropCalendar(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
 export async function dropManagerships(tx: Tx, userId: string): Promise<void> {

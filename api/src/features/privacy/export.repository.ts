@@ -3,6 +3,8 @@ import type { Reader } from '@gyg/database';
 import {
   beneficiaries,
   bookings,
+  calendarFeeds,
+  certificates,
   featured,
   gygManagers,
   gygMessages,
@@ -48,6 +50,8 @@ export const readSections: Record<ExportSection, ReadSection> = {
   memberships: (read, { id }) => read.select().from(memberships).where(eq(memberships.userId, id)),
   membershipRequests: (read, { id }) => read.select().from(membershipRequests).where(eq(membershipRequests.userId, id)),
   bookings: (read, { id }) => read.select().from(bookings).where(eq(bookings.userId, id)),
+  certificates: (read, { id }) => read.select().from(certificates).where(eq(certificates.userId, id)),
+  calendars: (read, { id }) => read.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id)),
   representationRequests: (read, { id }) =>
     read.select().from(representationRequests).where(eq(representationRequests.userId, id)),
   places: (read, { id }) => read.select().from(beneficiaries).where(eq(beneficiaries.userId, id)),

@@ -17,6 +17,8 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'bookings.cancelledBy': ['answers', 'names no one'],
   'bookings.thankedBy': ['answers', 'names no one'],
   'bookings.userId': ['bookings', 'names no one'],
+  'calendar_feeds.userId': ['calendars', 'row goes'],
+  'certificates.userId': ['certificates', 'names no one'],
   'featured.createdBy': ['featured', 'names no one'],
   'gyg_managers.userId': ['managedGygs', 'row goes'],
   'gyg_messages.sentBy': ['gygMessages', 'names no one'],

@@ -11,7 +11,10 @@ afterAll(() => api.close());
 
 test('a draft that was published, booked and unpublished is in no answer, but its bookers see a row with its title', async () => {
   expect(await publishAndTakeDown(added)).toEqual([200, 200, 201, 201, 200, 200]);
-  const seen = await searchAllReads(api, fixture, unrelated, known);
+  const { data } = await api.as(fixture.booker)('renewCalendar', { params: { userId: fixture.booker.id }, body: {} });
+  const secret = /([\w-]+)\.ics$/.exec(data.url ?? '')?.[1] ?? '';
+  const seen = await searchAllReads(api, fixture, unrelated, { ...known, secret });
+  expect(seen.filter(({ name, status }) => name === 'getCalendarFeed' && status === 200)).not.toEqual([]);
   expect(
     whereShown(
       seen.filter(({ actor }) => actor !== 'booker'),

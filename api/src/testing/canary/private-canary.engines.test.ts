@@ -156,6 +156,15 @@ describe('unrelated callers', () => {
   });
 });
 
+test('a certificate by initials names its person to no one', async () => {
+  const [booking] = (await api.as(privately)('listUserBookings', { params: { userId: privately.id } })).data.bookings;
+  const params = { gygId: finished.id, bookingId: booking?.id ?? '' };
+  const { data } = await api.as(privately)('issueCertificate', { params, body: { name: 'INITIALS' } });
+  const seen = await searchAllReads(api, fixture, unrelated, { code: data.code }, data.code);
+  expect(seen.map(({ name, status }) => [name, status])).toContainEqual(['getCertificate', 200]);
+  expect(whereShown(seen, ['Zqprivate', privately.id, 'zqcomment']).join('\n')).toBe('');
+});
+
 describe('private contributions of a member', () => {
   test('are in no report, statistic or insight of their organisation', async () => {
     const actors = ['otherAdmin', 'superUser', 'guest'] as const;

@@ -29,9 +29,15 @@ function withSteadyTimes(text: string, now: Date): string {
   );
 }
 
+/** Random secrets and codes are replaced with the same ones each time. */
+const withSteadyCodes = (text: string) =>
+  text
+    .replace(/[\w-]{43}(?=\.ics)/g, 'Zk3nQ0xw7Vd2Jr5TtYb8Lh1Gm4Sc6Pf9Ku0Ae2Ni3oQ')
+    .replace(/\b[\dA-Z]{4}(-[\dA-Z]{4}){3}\b/g, '7K3M-9QXV-2FHT-WB4N');
+
 function readBody(text: string, now: Date): unknown {
   try {
-    return JSON.parse(withSteadyTimes(text, now));
+    return JSON.parse(withSteadyCodes(withSteadyTimes(text, now)));
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { OperationName } from '@gyg/contract';
 import type { Row, RowsOf } from './matrix-row';
 import { bookingRows } from './rows/bookings';
 import { catalogRows } from './rows/catalogs';
+import { certificateRows } from './rows/certificates';
 import { csrRows } from './rows/csr';
 import { gygListRows } from './rows/gyg-lists';
 import { gygRows } from './rows/gygs';
@@ -28,6 +29,7 @@ import { waitlistRows } from './rows/waitlist';
 export const matrix = {
   ...bookingRows,
   ...catalogRows,
+  ...certificateRows,
   ...csrRows,
   ...gygListRows,
   ...gygRows,

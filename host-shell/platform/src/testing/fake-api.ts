@@ -58,10 +58,15 @@ export interface FakeApi {
 }
 
 const operationNames = Object.keys(routes).filter((name): name is OperationName => name in routes);
-/** Fixed paths before paths with parameters, as in the API. */
+/** Whether an ending follows the last parameter: `{code}.pdf`. */
+const hasEnding = (path: string) => Number(/\}\.\w+$/.test(path));
+/** Fixed paths before paths with parameters, and these with an ending before those without, as in the API. */
 const operations = operationNames
   .map((name) => ({ name, ...routeOf(name) }))
-  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length);
+  .toSorted(
+    (one, other) =>
+      one.path.split('{').length - other.path.split('{').length || hasEnding(other.path) - hasEnding(one.path),
+  );
 
 /**
  * The operations that a request may match; MSW decides. MSW copies the request for each handler, so keep the list

@@ -1,5 +1,7 @@
 import { book } from './en/book';
 import { booked } from './en/booked';
+import { calendarFeed } from './en/calendar-feed';
+import { certificate } from './en/certificate';
 import { confirmation } from './en/confirmation';
 import { bookings } from './en/my-bookings';
 import { facts, offer } from './en/offer';
@@ -9,7 +11,9 @@ export const en = {
   book,
   booked,
   bookings,
+  calendarFeed,
+  certificate,
+  confirmation,
   facts,
   offer,
-  confirmation,
 } as const;

@@ -1,5 +1,7 @@
 import { book } from './sv/book';
 import { booked } from './sv/booked';
+import { calendarFeed } from './sv/calendar-feed';
+import { certificate } from './sv/certificate';
 import { confirmation } from './sv/confirmation';
 import { bookings } from './sv/my-bookings';
 import { facts, offer } from './sv/offer';
@@ -9,7 +11,9 @@ export const sv = {
   book,
   booked,
   bookings,
+  calendarFeed,
+  certificate,
+  confirmation,
   facts,
   offer,
-  confirmation,
 } as const;

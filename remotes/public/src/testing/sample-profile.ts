@@ -63,6 +63,8 @@ export const sampleExport = () => ({
     bookings: [],
     representationRequests: [],
     places: [],
+    certificates: [],
+    calendars: [],
     managedGygs: [],
     createdGygs: [],
     stories: [],

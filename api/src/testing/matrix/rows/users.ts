@@ -1,3 +1,4 @@
+import type { TestApi } from '../../test-api';
 import { type Expectation, everybody, signedIn } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
@@ -14,6 +15,18 @@ const self: Expectation = {
 /** So personal that others cannot see that it exists. */
 const unseen: Expectation = { ...self, booker: 404, manager: 404, hostAdmin: 404, otherAdmin: 404, superUser: 404 };
 const ofUser = ({ user }: Fixture) => ({ params: { userId: user.id } });
+
+const feeds = new WeakMap<Fixture, Promise<{ secret: string }>>();
+/** The user's calendar; a renewed one would end the address of another actor's call. */
+function feedOf(fixture: Fixture, api: TestApi): Promise<{ secret: string }> {
+  const renew = async () => {
+    const { data } = await api.as(fixture.user)('renewCalendar', ofUser(fixture));
+    return { secret: /([\w-]{43})\.ics$/.exec(data.url ?? '')?.[1] ?? '' };
+  };
+  const made = feeds.get(fixture) ?? renew();
+  feeds.set(fixture, made);
+  return made;
+}
 
 export const userRows = {
   createUser: {
@@ -38,6 +51,9 @@ export const userRows = {
   },
   listUserBookings: { expect: unseen, call: ofUser },
   listManagedGygs: { expect: unseen, call: ofUser },
+  getCalendar: { expect: self, call: ofUser },
+  renewCalendar: { expect: self, call: (fixture) => ({ ...ofUser(fixture), body: {} }) },
+  getCalendarFeed: { expect: everybody, call: async (fixture, api) => ({ params: await feedOf(fixture, api) }) },
   exportUser: { expect: self, call: ofUser },
   eraseUser: { expect: self, call: ofUser },
 } satisfies MatrixRows;

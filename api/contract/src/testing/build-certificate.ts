@@ -1,0 +1,31 @@
+import type { Certificate, CertificateCheck } from '../schemas/certificates';
+
+/** A certificate of its owner, for tests and stories. */
+export function buildCertificate(over: Partial<Certificate> = {}): Certificate {
+  return { code: '7K3M-9QXV-2FHT-WB4N', name: 'FULL', issued: '2027-06-20T08:00:00.000Z', ...over };
+}
+
+/** The check of a valid certificate. */
+export function buildCertificateCheck(over: Partial<CertificateCheck> = {}): CertificateCheck {
+  return {
+    code: '7K3M-9QXV-2FHT-WB4N',
+    issued: '2027-06-20T08:00:00.000Z',
+    valid: true,
+    certified: {
+      person: 'Elin Sandberg',
+      hours: 4,
+      gygPositionId: 'need-picker',
+      needTitle: 'Shore picker',
+      gygId: 'gyg-shore',
+      gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
+      gygLanguage: 'en',
+      hostName: 'Ren Kust Bohuslän',
+      sdgGoalId: 14,
+      startDateTime: '2027-06-12T07:30:00.000Z',
+      endDateTime: '2027-06-12T14:00:00.000Z',
+      repeats: 'NONE',
+      occasionMinutes: null,
+    },
+    ...over,
+  };
+}

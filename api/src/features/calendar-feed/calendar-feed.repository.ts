@@ -1,0 +1,118 @@
+import type { Locale } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import {
+  beneficiaries,
+  bookings,
+  calendarFeeds,
+  gygPages,
+  gygs,
+  gygTranslations,
+  needs,
+  needTranslations,
+  organizations,
+  users,
+} from '@gyg/database/schema';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+
+/** The secret of a user's calendar; undefined before the first use. */
+export async function findSecret(read: Reader, userId: string): Promise<string | undefined> {
+  const [row] = await read
+    .select({ secret: calendarFeeds.secret })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return row?.secret;
+}
+
+/** Gives a user's calendar this secret; an earlier one is gone. */
+export async function saveSecret(tx: Tx, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
+  const { secret, createdAt } = feed;
+  await tx
+    .insert(calendarFeeds)
+    .values(feed)
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secret, createdAt } });
+}
+
+/** Whose calendar has this secret, and their language. */
+export async function findOwner(read: Reader, secret: string) {
+  const [row] = await read
+    .select({ userId: users.id, language: users.locale })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.secret, secret), isNull(users.erasedAt)));
+  return row;
+}
+
+/** Published gygs that have not ended before a time. */
+const endsAfter = (since: Date) =>
+  and(
+    isNotNull(gygs.publishedAt),
+    gt(gygs.endDateTime, since),
+    or(isNull(gygs.finishedAt), gt(gygs.finishedAt, since)),
+  );
+
+/** The bookings of a user that use capacity, oldest first, with the needs' titles in a language. */
+export function listBookings(read: Reader, userId: string, language: Locale, since: Date) {
+  return read
+    .select({
+      id: bookings.id,
+      gygId: bookings.gygId,
+      kind: bookings.kind,
+      quantity: bookings.quantity,
+      status: bookings.status,
+      title: needs.title,
+      durationMinutes: needs.durationMinutes,
+      translatedTitle: needTranslations.title,
+    })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .leftJoin(needTranslations, and(eq(needTranslations.needId, needs.id), eq(needTranslations.language, language)))
+    .where(and(eq(bookings.userId, userId), inArray(bookings.status, ['ACTIVE', 'PENDING']), endsAfter(since)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+}
+export type FeedBooking = Awaited<ReturnType<typeof listBookings>>[number];
+
+/** The gygs in which a user has a place as a recipient. */
+export async function listPlaces(read: Reader, userId: string, since: Date): Promise<string[]> {
+  const rows = await read
+    .select({ gygId: beneficiaries.gygId })
+    .from(beneficiaries)
+    .innerJoin(gygs, eq(gygs.id, beneficiaries.gygId))
+    .where(and(eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE'), endsAfter(since)));
+  return rows.map(({ gygId }) => gygId);
+}
+
+/** These gygs in the order of their start, with their texts and those that they show in a language. */
+export async function listGygs(read: Reader, gygIds: readonly string[], language: Locale) {
+  if (gygIds.length === 0) return [];
+  const { id, title, summary, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes } = gygs;
+  return read
+    .select({
+      ...{ id, title, summary, address, lat, lng, startDateTime, endDateTime, repeats, occasionMinutes },
+      createdAt: gygs.createdAt,
+      updatedAt: gygs.updatedAt,
+      finishedAt: gygs.finishedAt,
+      participantInfo: gygPages.participantInfo,
+      orgName: organizations.name,
+      translated: {
+        title: gygTranslations.title,
+        summary: gygTranslations.summary,
+        participantInfo: gygTranslations.participantInfo,
+      },
+    })
+    .from(gygs)
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
+    .innerJoin(gygPages, eq(gygPages.gygId, gygs.id))
+    .leftJoin(
+      gygTranslations,
+      and(
+        eq(gygTranslations.gygId, gygs.id),
+        eq(gygTranslations.language, language),
+        ne(gygs.language, language),
+        ne(gygTranslations.title, ''),
+      ),
+    )
+    .where(inArray(gygs.id, [...gygIds]))
+    .orderBy(asc(gygs.startDateTime), asc(gygs.id));
+}
+export type FeedGyg = Awaited<ReturnType<typeof listGygs>>[number];

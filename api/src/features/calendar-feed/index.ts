@@ -1,0 +1,1 @@
+export { calendarFeedHandlers } from './calendar-feed.routes';

@@ -1,0 +1,74 @@
+import type { CertificateName } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { bookings, certificates, gygs, needs, organizations, users } from '@gyg/database/schema';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { attended } from '../../queries/attended.repository';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** Whose booking of a gyg it is. */
+export async function findBookerId(read: Reader, gygId: string, bookingId: string): Promise<string | undefined> {
+  const [row] = await read
+    .select({ userId: bookings.userId })
+    .from(bookings)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.id, bookingId)));
+  return row?.userId;
+}
+
+export async function findCertificate(read: Reader, code: string): Promise<CertificateRow | undefined> {
+  const [row] = await read.select().from(certificates).where(eq(certificates.code, code));
+  return row;
+}
+
+/** The certificate of a booking with this name setting: a new one, or the one that it has, which keeps its code. */
+export async function saveCertificate(
+  tx: Tx,
+  certificate: { code: string; bookingId: string; userId: string; name: CertificateName; createdAt: Date },
+): Promise<CertificateRow | undefined> {
+  const { name } = certificate;
+  const [row] = await tx
+    .insert(certificates)
+    .values(certificate)
+    .onConflictDoUpdate({ target: certificates.bookingId, set: { name } })
+    .returning();
+  return row;
+}
+
+/**
+ * What a booking proves: a skill whose person was recorded as attended and has an account, of a published gyg. Undefined
+ * otherwise.
+ */
+export async function findAttendedSkill(read: Reader, bookingId: string) {
+  const [row] = await read
+    .select({
+      fullName: users.fullName,
+      minutes: needs.durationMinutes,
+      gygPositionId: needs.id,
+      needTitle: needs.title,
+      gygId: gygs.id,
+      gygTitle: gygs.title,
+      gygLanguage: gygs.language,
+      hostName: organizations.name,
+      sdgGoalId: gygs.sdgGoalId,
+      startDateTime: gygs.startDateTime,
+      endDateTime: gygs.endDateTime,
+      repeats: gygs.repeats,
+      occasionMinutes: gygs.occasionMinutes,
+    })
+    .from(bookings)
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        eq(bookings.kind, 'SKILL'),
+        attended,
+        isNull(users.erasedAt),
+        gt(needs.durationMinutes, 0),
+      ),
+    );
+  return row;
+}
+export type AttendedSkill = NonNullable<Awaited<ReturnType<typeof findAttendedSkill>>>;

@@ -1,0 +1,11 @@
+import { inTransaction } from '../../access/unit-of-work';
+import type { Handlers } from '../../http/call';
+import { checkCertificate, getCertificateFile } from './check-certificate.service';
+import { issueCertificate } from './issue-certificate.service';
+
+export const certificateHandlers = {
+  issueCertificate: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (uow) => issueCertificate(uow, actor, { ...params, ...body })),
+  getCertificate: ({ context, params }) => checkCertificate(context.db.read, params.code),
+  getCertificateFile: ({ context, params, query }) => getCertificateFile(context, params.code, query.lang),
+} satisfies Partial<Handlers>;

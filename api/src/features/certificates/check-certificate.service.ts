@@ -1,0 +1,36 @@
+import { type CertificateCheck, certifiedHoursSchema, type Locale, readCertificateCode } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { ApiContext } from '../../api-context';
+import { FileAnswer } from '../../http/call';
+import { problem } from '../../problem/problem';
+import { translateAnswer } from '../gyg-translations';
+import { findAttendedSkill, findCertificate } from './certificate.repository';
+import { certifiedHours } from './certified-hours';
+import { drawCertificate } from './pdf/draw-certificate';
+
+/**
+ * Whether a certificate is valid, and what it proves now. It is withdrawn while its booking is not recorded as attended,
+ * and once the account is erased. Throws 404 `certificates.missing`.
+ */
+export async function checkCertificate(read: Reader, given: string): Promise<CertificateCheck> {
+  const code = readCertificateCode(given);
+  const row = code === undefined ? undefined : await findCertificate(read, code);
+  if (row === undefined) throw problem('certificates.missing');
+  const certified = certifiedHours(await findAttendedSkill(read, row.bookingId), row.name);
+  return { code: row.code, issued: row.createdAt.toISOString(), valid: certified !== null, certified };
+}
+
+const names = { en: 'gyg-certificate', se: 'gyg-intyg' } as const;
+
+/**
+ * A certificate as a PDF in a language; titles that do not exist in it are in their own. Throws 404
+ * `certificates.missing`, 410 `certificates.withdrawn`.
+ */
+export async function getCertificateFile({ db, config }: ApiContext, given: string, lang: Locale): Promise<FileAnswer> {
+  const { code, issued, certified } = await checkCertificate(db.read, given);
+  if (certified === null) throw problem('certificates.withdrawn');
+  const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
+  const page = `${config.publicUrl}/certificates/${code}`;
+  const shown = { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
+  return new FileAnswer(`${names[lang]}-${code}.pdf`, await drawCertificate(shown));
+}

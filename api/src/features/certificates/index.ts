@@ -1,0 +1,1 @@
+export { certificateHandlers } from './certificate.routes';

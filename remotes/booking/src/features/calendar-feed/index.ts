@@ -1,0 +1,1 @@
+export { CalendarSubscription } from './ui/calendar-subscription';

@@ -1,0 +1,50 @@
+import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import area from '../../../remote-entry';
+import { CalendarSubscription } from './calendar-subscription';
+
+const meta: Meta<typeof CalendarSubscription> = {
+  component: CalendarSubscription,
+  title: 'Calendar subscription',
+  args: { userId: 'user-elin' },
+  render: (args, { globals }) => (
+    <PlatformProvider areas={[area]} language={globals.language === 'sv' ? 'sv' : 'en'}>
+      <CalendarSubscription {...args} />
+    </PlatformProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).getByRole('dialog')).toBeTruthy();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CalendarSubscription>;
+
+type Answer = NonNullable<Parameters<typeof fakeApi>[0]['getCalendar']>;
+const given = (getCalendar: Answer) => () => {
+  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
+  const api = fakeApi({ getCalendar, renewCalendar: () => ({ url }) });
+  return () => api.restore();
+};
+const url = 'https://gyg.example/api/calendars/Zk3nQ0xw7Vd2Jr5TtYb8Lh1Gm4Sc6Pf9Ku0Ae2Ni3oQ.ics';
+
+/** Before the first use. */
+export const First: Story = { beforeEach: given(() => ({ url: null })) };
+
+/** With an address. */
+export const WithAddress: Story = { beforeEach: given(() => ({ url })) };
+
+/** The question before the address is replaced. */
+export const Renewing: Story = {
+  beforeEach: given(() => ({ url })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Make a new address|Skapa en ny adress)$/ }));
+    await expect(canvas.getAllByRole('dialog').length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = { beforeEach: given(() => new Promise(() => {})) };
+export const Failed: Story = { beforeEach: given(() => refusal('server.unexpected')) };

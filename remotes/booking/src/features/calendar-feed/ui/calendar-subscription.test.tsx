@@ -1,0 +1,112 @@
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+  useToasts,
+} from '@gyg/platform/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import area from '../../../remote-entry';
+import { fakeDialog } from '../../../testing/fake-dialog';
+import { CalendarSubscription } from './calendar-subscription';
+
+const address = (secret: string) => `https://gyg.example/api/calendars/${secret}.ics`;
+
+let api: FakeApi | undefined;
+beforeEach(fakeDialog);
+afterEach(() => api?.restore());
+
+function open(handlers: FakeHandlers, language: 'en' | 'sv' = 'en') {
+  api = fakeApi(handlers);
+  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
+  render(
+    <PlatformProvider areas={[area]} language={language}>
+      <CalendarSubscription userId="user-elin" />
+    </PlatformProvider>,
+  );
+  return userEvent.click(screen.getByRole('button'));
+}
+
+/** A server with one address, which each renewal replaces. */
+function withAddress(first: string | null): FakeHandlers {
+  let url = first;
+  let made = 0;
+  return {
+    getCalendar: () => ({ url }),
+    renewCalendar: () => {
+      made += 1;
+      url = address(`new-${made}`);
+      return { url };
+    },
+  };
+}
+
+test('nothing is asked before the dialog is open', () => {
+  api = fakeApi({});
+  render(
+    <PlatformProvider areas={[area]}>
+      <CalendarSubscription userId="user-elin" />
+    </PlatformProvider>,
+  );
+  expect(api.calls).toEqual([]);
+});
+
+test('before the first use it explains, warns and makes an address', async () => {
+  await open(withAddress(null));
+  const dialog = within(screen.getByRole('dialog', { name: 'Your bookings in your calendar' }));
+  const make = await dialog.findByRole('button', { name: 'Create my address' });
+  expect(dialog.getByText(/Anyone who has it can see your bookings/)).toBeTruthy();
+  await userEvent.click(make);
+  expect(await dialog.findByDisplayValue(address('new-1'))).toBeTruthy();
+});
+
+test('the address is copied, opened in a program, and added at Google and Outlook', async () => {
+  const user = userEvent.setup();
+  await open(withAddress(address('abc')));
+  const field = await screen.findByLabelText<HTMLInputElement>('The address of your calendar');
+  expect([field.value, field.readOnly]).toEqual([address('abc'), true]);
+  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('The address is copied.'));
+  expect(await navigator.clipboard.readText()).toBe(address('abc'));
+  const hrefOf = (name: RegExp) => screen.getByText(name).closest('a')?.href ?? '';
+  expect(hrefOf(/^Open in a calendar app/)).toBe('webcal://gyg.example/api/calendars/abc.ics');
+  expect(new URL(hrefOf(/Add to Google/)).searchParams.get('cid')).toBe('webcal://gyg.example/api/calendars/abc.ics');
+  expect(new URL(hrefOf(/Add to Outlook/)).searchParams.get('url')).toBe(address('abc'));
+});
+
+test('a new address is made only after a question that says what ends', async () => {
+  await open(withAddress(address('abc')));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a new address' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+  expect(question.getByText(/The old address stops working at once/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Keep the address' }));
+  expect(screen.getByDisplayValue(address('abc'))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
+  await userEvent.click(again.getByRole('button', { name: 'Make a new address' }));
+  expect(await screen.findByDisplayValue(address('new-1'))).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Make a new address?' })).toBeNull();
+});
+
+test('a failure to load has a way out, and a failure to make one says so', async () => {
+  let broken = true;
+  await open({
+    getCalendar: () => (broken ? refusal('server.unexpected') : { url: null }),
+    renewCalendar: () => refusal('server.unexpected'),
+  });
+  const retry = await screen.findByRole('button', { name: /again/i });
+  broken = false;
+  await userEvent.click(retry);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create my address' }));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
+});
+
+test('it speaks Swedish', async () => {
+  await open(withAddress(address('abc')), 'sv');
+  expect(screen.getByRole('dialog', { name: 'Dina bokningar i din kalender' })).toBeTruthy();
+  expect(await screen.findByLabelText('Adressen till din kalender')).toBeTruthy();
+});

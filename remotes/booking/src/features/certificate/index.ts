@@ -1,0 +1,2 @@
+export { CertificateCheck } from './ui/certificate-check';
+export { CertificateOfHours } from './ui/certificate-of-hours';

@@ -1,0 +1,57 @@
+import { readCertificateCode } from '@gyg/contract/certificate-code';
+import { ErrorState, Page, Skeleton, Stack, Waiting } from '@gyg/design-system';
+import { isApiError, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useCertificateCheck } from '../api/certificate-check';
+import { CodeForm } from './code-form';
+import { ValidCertificate } from './valid-certificate';
+import { WithdrawnCertificate } from './withdrawn-certificate';
+
+/** What the certificate with a code proves, as it was typed or shared, and a field for another code. */
+export function CertificateCheck({ given }: { given: string }) {
+  return (
+    <Page width="narrow" padded>
+      <Stack gap={6}>
+        <Result code={readCertificateCode(given)} />
+        <CodeForm key={given} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Result({ code }: { code: string | undefined }) {
+  const { t } = useTranslation('booking');
+  const loadFailure = useLoadFailure();
+  const { data, error, refetch } = useCertificateCheck(code);
+  const unknown = code === undefined || (isApiError(error) && error.status === 404);
+  if (unknown) {
+    return (
+      <ErrorState
+        kind="missing"
+        headingLevel={1}
+        title={t('certificate.check.missingTitle')}
+        text={t('certificate.check.missingText')}
+      />
+    );
+  }
+  if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
+  if (data === undefined) return <ResultSkeleton />;
+  const { certified } = data;
+  return certified === null ? (
+    <WithdrawnCertificate check={data} />
+  ) : (
+    <ValidCertificate check={data} certified={certified} />
+  );
+}
+
+function ResultSkeleton() {
+  const { t } = useTranslation('booking');
+  return (
+    <Waiting label={t('certificate.check.loading')}>
+      <Stack gap={4}>
+        <Skeleton shape="heading" length="half" />
+        <Skeleton length="long" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Waiting>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Cluster, Link, Stack, TextButton } from '@gyg/design-system';
+import { paths, toast, useTranslation } from '@gyg/platform';
+import { usePdf } from './use-pdf';
+
+/** A certificate to download in both languages, and the address on which others check it. */
+export function IssuedCertificate({ code }: { code: string }) {
+  const { t } = useTranslation('booking');
+  const { save, saving } = usePdf(code);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(paths.certificate(code), location.origin).href);
+      toast.success(t('certificate.copied'));
+    } catch {
+      // The clipboard is not available without https, or if the user denied permission.
+      toast.error(t('certificate.notCopied'));
+    }
+  };
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <p>
+          <strong>{t('certificate.ready')}</strong> {t('certificate.code', { code })}
+        </p>
+      </div>
+      <Stack gap={2}>
+        <h3>{t('certificate.downloads')}</h3>
+        <Cluster>
+          <Button icon="download" busy={saving === 'en'} onClick={() => save('en')}>
+            {t('certificate.english')}
+          </Button>
+          <Button icon="download" busy={saving === 'se'} onClick={() => save('se')}>
+            {t('certificate.swedish')}
+          </Button>
+        </Cluster>
+      </Stack>
+      <Cluster>
+        <TextButton variant="standalone" icon="copy" onClick={() => void copy()}>
+          {t('certificate.copy')}
+        </TextButton>
+        <Link variant="standalone" href={paths.certificate(code)}>
+          {t('certificate.page')}
+        </Link>
+      </Cluster>
+    </Stack>
+  );
+}
