@@ -88,6 +88,7 @@ const readsInLanguage = [
   'getCatalogByName',
   'listOrganizationCatalogs',
   'getStory',
+  'getStoryConsent',
   'searchStories',
   'findStories',
   'listOrganizationStories',

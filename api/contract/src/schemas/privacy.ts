@@ -11,6 +11,7 @@ export const exportSections = [
   'managedGygs',
   'createdGygs',
   'stories',
+  'storyConsents',
   'notifications',
   'mentions',
   'proposals',

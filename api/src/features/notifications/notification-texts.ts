@@ -241,6 +241,40 @@ export const notificationTexts = {
         why: rejectionText('se', values),
       }),
   },
+  story_consent_withdrawn: {
+    en: text(
+      'A story from {gyg} is hidden',
+      'People in the picture no longer agree to be shown. It can be approved again if they change their mind.',
+    ),
+    se: text(
+      'En berättelse från {gyg} är dold',
+      'De som syns på bilden går inte längre med på det. Den kan godkännas igen om de ändrar sig.',
+    ),
+  },
+  story_hidden: {
+    en: text(
+      'Your story from {gyg} is hidden',
+      'People in the picture no longer agree to be shown. If they change their mind, {host} is asked to approve it again.',
+    ),
+    se: text(
+      'Din berättelse från {gyg} är dold',
+      'De som syns på bilden går inte längre med på det. Om de ändrar sig får {host} ta ställning igen.',
+    ),
+  },
+  story_consent_given: {
+    en: text('A story from {gyg} needs your answer again', 'The people in the picture agree to be shown. {caption}'),
+    se: text('En berättelse från {gyg} behöver ditt svar igen', 'De som syns på bilden går med på det. {caption}'),
+  },
+  story_waits_again: {
+    en: text(
+      'Your story from {gyg} is waiting for approval again',
+      'The people in the picture agree to be shown. {host} answers next.',
+    ),
+    se: text(
+      'Din berättelse från {gyg} väntar på godkännande igen',
+      'De som syns på bilden går med på det. Nu svarar {host}.',
+    ),
+  },
   story_responded: {
     en: text('{host} answered your story from {gyg}', '{response}'),
     se: text('{host} svarade på din berättelse från {gyg}', '{response}'),

@@ -37,6 +37,7 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'stored_images.uploadedBy': ['images', 'emptied'],
   'stories.respondedBy': ['answers', 'names no one'],
   'stories.userId': ['stories', 'row goes'],
+  'story_consents.userId': ['storyConsents', 'row goes'],
 };
 
 const accounts = { identityFacts: async (subject: string) => ({ subject, note: 'of the identity' }) };

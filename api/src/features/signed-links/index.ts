@@ -1,1 +1,1 @@
-export { hashWithSecret, readSignedLink, signLink } from './signed-link.service';
+export { hashWithSecret, readSignedLink, signLink, signLinks } from './signed-link.service';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Reader, Tx } from '@gyg/database';
+import type { Database, Reader, Tx } from '@gyg/database';
 import { findSecret, insertSecret } from './link-secret.repository';
 import { createToken, keyedHash, type LinkPurpose, readToken } from './signature';
 
@@ -16,6 +16,17 @@ async function getSecret(tx: Tx): Promise<string> {
 /** A token for a link in a mail that acts without a login for one subject (an id or a hash, without dots). */
 export async function signLink(tx: Tx, purpose: LinkPurpose, subject: string): Promise<string> {
   return createToken(await getSecret(tx), purpose, subject);
+}
+
+/** Tokens of links for several subjects, outside a transaction; the first ever creates the secret. */
+export async function signLinks(
+  db: Pick<Database, 'read' | 'tx'>,
+  purpose: LinkPurpose,
+  subjects: readonly string[],
+): Promise<Map<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const secret = (await findSecret(db.read)) ?? (await db.tx(getSecret));
+  return new Map(subjects.map((subject) => [subject, createToken(secret, purpose, subject)]));
 }
 
 /** The subject of a token that this installation has issued for this purpose; undefined for any other. */

@@ -67,6 +67,7 @@ export const sampleExport = () => ({
     createdGygs: [],
     stories: [],
     notifications: [],
+    storyConsents: [],
     mentions: [],
     proposals: [],
     gygMessages: [],
