@@ -10,6 +10,7 @@ const claims = [
   '/switch',
   '/admin',
   '/notifications',
+  '/stories',
   '/plugins/o/org-kust/g',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));

@@ -9,7 +9,19 @@ const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
 
 /** Personal pages, and pages of login and administration: not for search engines. */
-const unindexed = ['users', 'login', 'logout', 'auth', 'switch', 'invites', 'notifications', 'admin', 'run', 'test'];
+const unindexed = [
+  'users',
+  'login',
+  'logout',
+  'auth',
+  'switch',
+  'invites',
+  'notifications',
+  'stories',
+  'admin',
+  'run',
+  'test',
+];
 const isIndexed = (pathname: string) => !unindexed.includes(pathname.toLowerCase().split('/')[1] ?? '');
 
 /** Matches other spellings of the shell's screens too, because its router accepts them. */

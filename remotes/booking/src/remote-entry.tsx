@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The booking area: the booking flow and the user's bookings. */
+/** The booking area: the booking flow, the user's bookings and stories. */
 export default defineArea({
   name: 'booking',
   texts: { en, sv },
@@ -17,6 +17,14 @@ export default defineArea({
     {
       path: '/gygs/:gygId/bookings',
       load: () => import('./pages/gyg-bookings/gyg-bookings-page').then((page) => page.GygBookingsPage),
+    },
+    {
+      path: '/stories/:gygId/upload',
+      load: () => import('./pages/tell-story/tell-story-page').then((page) => page.TellStoryPage),
+    },
+    {
+      path: '/stories/:storyId/consent',
+      load: () => import('./pages/story-consent/story-consent-page').then((page) => page.StoryConsentPage),
     },
     {
       path: '/users/profile/gygs',

@@ -1,3 +1,5 @@
+import { stories } from './en/stories';
+
 export const en = {
   state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
@@ -93,6 +95,7 @@ export const en = {
       toBookings: 'View my bookings',
     },
   },
+  stories,
   bookings: {
     title: 'My bookings',
     titleOf: 'My bookings: <gyg/>',

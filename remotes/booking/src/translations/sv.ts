@@ -1,3 +1,5 @@
+import { stories } from './sv/stories';
+
 export const sv = {
   state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
@@ -93,6 +95,7 @@ export const sv = {
       toBookings: 'Visa mina bokningar',
     },
   },
+  stories,
   bookings: {
     title: 'Mina bokningar',
     titleOf: 'Mina bokningar: <gyg/>',
