@@ -140,7 +140,7 @@ describe('withdrawing', () => {
     expect((await asHost()).status).toBe('REJECTED');
   });
 
-  test('at the moment of approval leaves it hidden, whoever is first', async () => {
+  test('at the moment of approval leaves it hidden, in either order', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { approve, byLink, asHost } = await tellStory();
       const [withdrawn] = await Promise.all(round % 2 === 0 ? [byLink(false), approve()] : [approve(), byLink(false)]);

@@ -33,7 +33,7 @@ export const stories = {
   people: {
     question: 'Can anyone be recognised in the picture?',
     yes: 'Yes',
-    no: 'No, nobody',
+    no: 'No, no one',
     agreed: 'Everyone who can be recognised has agreed to be shown. For children, their guardians have agreed.',
     hint: 'You get a link that you can send to them. With it they can change their mind at any time.',
   },
@@ -154,12 +154,12 @@ export const stories = {
     picture: 'The picture of the story',
     state: {
       GIVEN: 'You have agreed, says the person who sent it',
-      WITHDRAWN: 'Somebody in the picture does not agree to be shown',
+      WITHDRAWN: 'Someone in the picture does not agree to be shown',
     },
     result: { GIVEN: 'Thank you. You agree to be shown.', WITHDRAWN: 'The story is hidden.' },
     shown: 'The story is published.',
     notYet: 'The story is not published yet. The host decides.',
-    hidden: 'Nobody sees it except its author and the host.',
+    hidden: 'Only its author and the host see it.',
     children: 'For a child, a guardian answers. You can change your answer here at any time.',
     agree: 'I agree to be shown',
     refuse: 'I do not agree: hide it',

@@ -17,7 +17,7 @@ import { ownPageSize, type StoryChange, useChangeStory, useOwnStories } from '..
 import { ConfirmChange } from './confirm-change';
 import { OwnStory } from './own-story';
 
-/** The user's own stories of all gygs, newest first, with what they can do with each. Nobody else sees this list. */
+/** The user's own stories of all gygs, newest first, with what they can do with each. Only they see this list. */
 export function OwnStories({ gygId }: { gygId: string }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

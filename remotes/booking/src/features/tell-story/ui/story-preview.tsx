@@ -1,7 +1,6 @@
 import type { Gyg } from '@gyg/contract';
-import { gygPlace } from '@gyg/contract/gyg-place';
 import { Banner, Panel, Stack, StoryCard } from '@gyg/design-system';
-import { TextIn, Trans, textLang, useLanguage, useSession, useTranslation } from '@gyg/platform';
+import { TextIn, Trans, textLang, useSession, useTranslation } from '@gyg/platform';
 import type { StoryDraft } from '../model/use-story-draft';
 import s from './tell-story.module.css';
 
@@ -16,9 +15,7 @@ interface StoryPreviewProps {
 /** How the story's card will look, and what happens next. */
 export function StoryPreview({ gyg, asHost, draft, preview }: StoryPreviewProps) {
   const { t } = useTranslation('booking');
-  const language = useLanguage();
   const name = useSession((session) => session.profileName);
-  const place = gygPlace(gyg.address, language);
   const lang = textLang(gyg.language);
   return (
     <Stack gap={4}>
@@ -30,7 +27,7 @@ export function StoryPreview({ gyg, asHost, draft, preview }: StoryPreviewProps)
             image={preview === undefined ? undefined : { src: preview, alt: draft.altText, width: 960, height: 540 }}
             text={draft.caption.trim() === '' ? t('stories.preview.words') : draft.caption}
             author={name}
-            detail={place === '' ? gyg.title : `${gyg.title}, ${place}`}
+            detail={gyg.title}
             detailLang={lang}
           />
         </Panel>

@@ -14,7 +14,7 @@ export function UploadProgress({ upload }: Pick<TellStory, 'upload'>) {
   const failure = state.phase === 'failed' ? errorText(state.error) : undefined;
   return (
     <>
-      <div role="status">
+      <div role="status" className={s.live}>
         {state.phase === 'sending' && (
           <div className={s.progress}>
             <Progress label={t('stories.sending', { percent: stepped(state.part) })} value={state.part} max={1} />

@@ -1,6 +1,7 @@
 import { Banner, Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import type { NoPicture } from '../model/use-tell-story';
+import s from './tell-story.module.css';
 
 interface WithoutPictureProps {
   /** Why there is no picture; undefined where it was not asked. */
@@ -12,7 +13,7 @@ interface WithoutPictureProps {
 export function WithoutPicture({ why, onSend }: WithoutPictureProps) {
   const { t } = useTranslation('booking');
   return (
-    <div role="alert">
+    <div role="alert" className={s.live}>
       {why !== undefined && (
         <Banner
           tone="warn"
