@@ -64,6 +64,7 @@ export async function createFullPerson(api: TestApi) {
         ...story,
         userId,
         caption: ownWords,
+        altText: ownWords,
         url: '/media/uploads/story/a-1.webp',
         status: 'APPROVED',
         consent: 'GIVEN',
