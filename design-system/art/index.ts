@@ -11,5 +11,6 @@ export {
   type StoryOptions,
   sceneKinds,
   sceneSvg,
+  storyFaces,
   storySvg,
 } from './scenes/index';

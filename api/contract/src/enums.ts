@@ -141,6 +141,10 @@ export type StoryRejection = (typeof storyRejections)[number];
 export const storyConsentStates = ['GIVEN', 'WITHDRAWN'] as const;
 export type StoryConsentState = (typeof storyConsentStates)[number];
 
+/** Who can be recognised in a story's picture: no one, or people who have agreed to be shown. */
+export const storyPeople = ['NONE', 'AGREED'] as const;
+export type StoryPeople = (typeof storyPeople)[number];
+
 export const inviteTypes = ['gyg-invite', 'org-join-invite', 'request-story', 'message'] as const;
 export type InviteType = (typeof inviteTypes)[number];
 

@@ -85,6 +85,9 @@ export const errorCatalogue = {
   'stories.already_responded': { status: 409, title: 'The story has already been answered' },
   'stories.not_approved': { status: 409, title: 'Only approved stories can be featured' },
   'stories.description_missing': { status: 400, title: 'A short description is required' },
+  'stories.consent_missing': { status: 400, title: 'Say whether people can be recognised and have agreed to be shown' },
+  'stories.consent_withdrawn': { status: 409, title: 'People in the picture no longer agree to be shown' },
+  'stories.consent_not_asked': { status: 409, title: 'No one can be recognised in this story' },
   'notifications.missing': { status: 404, title: 'Unable to locate the notification' },
   'notifications.already_responded': {
     status: 409,

@@ -97,6 +97,7 @@ const readsInLanguage = [
   'getCatalogByName',
   'listOrganizationCatalogs',
   'getStory',
+  'getStoryConsent',
   'searchStories',
   'findStories',
   'listOrganizationStories',

@@ -10,6 +10,7 @@ import type {
   OrganizationRequestStatus,
   OrganizationType,
   RepresentationStatus,
+  StoryConsentState,
   StoryRejection,
   WhoCanOffer,
 } from '@gyg/contract';
@@ -190,6 +191,10 @@ export interface SeedStory {
   userId: string;
   url?: string | null;
   caption: string;
+  altText?: string;
+  /** The consent of the people in the picture, if they can be recognised. */
+  consent?: StoryConsentState;
+  mayShare?: boolean;
   /** The language of the caption; Swedish when omitted. */
   language?: Locale;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';

@@ -61,11 +61,20 @@ export async function createFullPerson(api: TestApi) {
     const story = { gygId, organizationId, createdAt: at(-2) };
     const [own] = await t
       .insert(tables.stories)
-      .values({ ...story, userId, caption: ownWords, url: '/media/uploads/story/a-1.webp', status: 'APPROVED' })
+      .values({
+        ...story,
+        userId,
+        caption: ownWords,
+        altText: ownWords,
+        url: '/media/uploads/story/a-1.webp',
+        status: 'APPROVED',
+        consent: 'GIVEN',
+      })
       .returning();
     await t
       .insert(tables.stories)
       .values({ ...story, userId: other, caption: 'Other', response: 'Thanks', respondedBy: person.id });
+    await t.insert(tables.storyConsents).values({ storyId: own?.id ?? '', given: true, userId, createdAt: at(-2) });
     const shown = { scope: 'home', createdBy } as const;
     await t.insert(tables.featured).values({ ...shown, kind: 'story', targetId: own?.id ?? '' });
     await t.insert(tables.featured).values({ ...shown, kind: 'gyg', targetId: gygId });

@@ -36,6 +36,9 @@ const groups = [
   ],
 ] as const;
 
+/** How many close-up faces a variant shows: 1 to 3. */
+export const storyFaces = (variant: number): number => (groups[variant % groups.length] ?? groups[0]).length;
+
 /**
  * A picture like a participant's photo: close-up faces, the activity behind them. Throws a RangeError for an unknown
  * goal.

@@ -222,7 +222,12 @@ async function theYear() {
     mia,
     `POST /stories/gygs/${gyg}/images`,
     201,
-    form({ caption: `Forty sacks and a bicycle. ${run}`, image: png(1280, 720) }),
+    form({
+      caption: `Forty sacks and a bicycle. ${run}`,
+      altText: 'A shore in plain colours',
+      people: 'NONE',
+      image: png(1280, 720),
+    }),
   );
   must(story.status === 'PENDING', 'the story waits for the host', story);
   await call('approves the story', hanna, `POST /stories/${story.id}/approve`, 200, {});

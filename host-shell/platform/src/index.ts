@@ -2,6 +2,7 @@ export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use
 export { ApiError, isApiError } from './api/api-error';
 export type { CallInput } from './api/call';
 export type { DownloadName } from './api/download';
+export type { UploadState } from './api/patient-upload';
 export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export { type CalendarGyg, calendarLinks } from './calendar/calendar-links';
@@ -30,6 +31,7 @@ export {
 export { type SessionActions, session } from './page/session-actions';
 export { readJson, writeJson } from './page/stored-json';
 export { useHostPath } from './page/use-host-path';
+export { usePatientUpload } from './page/use-patient-upload';
 export { usePendingSignUp, useSession } from './page/use-session';
 export {
   defaultPluginOptions,

@@ -14,7 +14,7 @@ export function aboutStory(
   { publicUrl }: PageContext,
 ): PageSubject | 'hidden' | undefined {
   if (story === undefined || story.gygId !== gygId || !story.approved) return undefined;
-  const { caption, gyg, gygTitle, orgName, orgFriendlyUrl, gygFriendlyUrl } = story;
+  const { caption, altText, gyg, gygTitle, orgName, orgFriendlyUrl, gygFriendlyUrl } = story;
   if (gyg.hidden) return 'hidden';
   const host = `/go/${orgFriendlyUrl}`;
   const title = cutAtWord(caption, 60);
@@ -23,7 +23,7 @@ export function aboutStory(
     title: `${title} · ${gygTitle} · Gyg`,
     description: cutAtWord(caption),
     canonical,
-    image: shareImage(story.url, caption) ?? shareImage(gyg.gygHero, gyg.heroAlt || gygTitle),
+    image: shareImage(story.url, altText || caption) ?? shareImage(gyg.gygHero, gyg.heroAlt || gygTitle),
     data: [
       breadcrumbs(publicUrl, [
         { name: orgName, path: host },

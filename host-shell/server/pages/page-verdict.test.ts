@@ -12,6 +12,7 @@ const claims = [
   '/admin',
   '/notifications',
   '/certificates/',
+  '/stories',
   '/plugins/o/org-kust/g',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));

@@ -20,6 +20,7 @@ const unindexed = [
   'switch',
   'invites',
   'notifications',
+  'stories',
   'admin',
   'run',
   'test',

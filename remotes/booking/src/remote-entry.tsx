@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The booking area: the booking flow, the user's bookings and answers to reminders. */
+/** The booking area: the booking flow, the user's bookings and stories, and pages of links in mails. */
 export default defineArea({
   name: 'booking',
   texts: { en, sv },
@@ -29,6 +29,14 @@ export default defineArea({
     {
       path: '/certificates/:code',
       load: () => import('./pages/certificate/certificate-page').then((page) => page.CertificatePage),
+    },
+    {
+      path: '/stories/:gygId/upload',
+      load: () => import('./pages/tell-story/tell-story-page').then((page) => page.TellStoryPage),
+    },
+    {
+      path: '/stories/:storyId/consent',
+      load: () => import('./pages/story-consent/story-consent-page').then((page) => page.StoryConsentPage),
     },
     {
       path: '/users/profile/gygs',

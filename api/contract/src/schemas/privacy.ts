@@ -14,6 +14,7 @@ export const exportSections = [
   'managedGygs',
   'createdGygs',
   'stories',
+  'storyConsents',
   'notifications',
   'mentions',
   'proposals',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales, storyRejections, storyStatuses } from '../enums';
+import { locales, storyConsentStates, storyPeople, storyRejections, storyStatuses } from '../enums';
 import { limits } from '../rules';
 import { idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
 
@@ -9,6 +9,7 @@ export const storySchema = z
     id: idSchema,
     url: urlSchema.nullable().meta({ description: 'The picture; null if there is none' }),
     caption: z.string(),
+    altText: z.string().meta({ description: 'What the picture shows, for people who cannot see it; may be empty' }),
     language: z.enum(locales).meta({ description: 'The language of the caption' }),
     approved: z.boolean(),
     status: z.enum(storyStatuses),
@@ -34,18 +35,47 @@ export const storySchema = z
       .nullable()
       .optional()
       .meta({ description: 'Why it was rejected; only for its author and hosts' }),
+    consent: z.enum(storyConsentStates).nullable().optional().meta({
+      description:
+        'Whether the people in the picture agree to be shown; null if no one can be recognised. Only for its author and hosts',
+    }),
+    mayShare: z.boolean().optional().meta({
+      description:
+        'Whether the platform and the host may use it in their own channels, with the author’s name. Only for its author and hosts',
+    }),
+    consentUrl: urlSchema.optional().meta({
+      description:
+        'The page on which the people in the picture can agree or refuse without an account. Only for its author, from `createStory`, `getStory` and the searches',
+    }),
   })
   .meta({ id: 'Story' });
 export type Story = z.infer<typeof storySchema>;
 
 /** Only the picture of a story. */
 export const storyImageSchema = z
-  .strictObject({ id: idSchema, url: urlSchema, caption: z.string() })
+  .strictObject({ id: idSchema, url: urlSchema, caption: z.string(), altText: z.string() })
   .meta({ id: 'StoryImage' });
 
-/** A missing or empty caption gives `stories.description_missing`. */
+/**
+ * A missing or empty caption gives `stories.description_missing`; a picture without `people` gives
+ * `stories.consent_missing`.
+ */
 export const createStoryBodySchema = z.strictObject({
   caption: z.string().trim().max(limits.caption).default(''),
+  altText: z
+    .string()
+    .trim()
+    .max(limits.altText)
+    .default('')
+    .meta({ description: 'What the picture shows, for people who cannot see it' }),
+  people: z.enum(storyPeople).optional().meta({
+    description:
+      'Required with a picture. `NONE`: no one can be recognised; `AGREED`: everyone who can be, or for children their guardian, has agreed to be shown',
+  }),
+  mayShare: z.stringbool().default(false).meta({
+    description: 'Whether the platform and the host may use the story in their own channels, with your name',
+    example: 'false',
+  }),
   language: z
     .enum(locales)
     .optional()
@@ -57,6 +87,40 @@ export const rejectStoryBodySchema = z.strictObject({
   reason: z.enum(storyRejections).default('OTHER'),
   note: z.string().trim().max(limits.storyNote).default(''),
 });
+
+/** The token of the story's consent link; the author needs none. */
+const consentTokenSchema = z.string().max(200);
+
+/** The answer of the people in a story's picture. */
+export const answerStoryConsentBodySchema = z.strictObject({
+  given: z.boolean().meta({ description: 'False hides the story' }),
+  token: consentTokenSchema.optional().meta({ description: 'From the consent link; not needed by the author' }),
+});
+
+export const storyConsentQuerySchema = z.strictObject({
+  token: consentTokenSchema.meta({ description: 'From the consent link' }),
+});
+
+export const shareStoryBodySchema = z.strictObject({ mayShare: z.boolean() });
+
+/** What the people in a story's picture see of it: no data about its author. */
+export const storyConsentSchema = z
+  .strictObject({
+    id: idSchema,
+    url: urlSchema.nullable(),
+    altText: z.string(),
+    caption: z.string(),
+    language: z.enum(locales).meta({ description: 'The language of the caption' }),
+    consent: z.enum(storyConsentStates),
+    approved: z.boolean().meta({ description: 'Whether it is published' }),
+    gygId: idSchema,
+    gygTitle: z.string(),
+    gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
+    sdgGoalId: z.int(),
+    orgName: z.string().meta({ description: 'The host' }),
+  })
+  .meta({ id: 'StoryConsent' });
+export type StoryConsent = z.infer<typeof storyConsentSchema>;
 
 /** An empty response removes it. */
 export const respondToStoryBodySchema = z.strictObject({ response: z.string().trim().max(limits.caption) });

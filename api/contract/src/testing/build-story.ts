@@ -6,6 +6,7 @@ export function buildStory(over: Partial<Story> = {}): Story {
     id: 'story-1',
     url: null,
     caption: 'We filled eleven sacks before lunch. My daughter found a message in a bottle from Skagen.',
+    altText: '',
     language: 'en',
     approved: true,
     status: 'APPROVED',

@@ -10,6 +10,7 @@ import { hostedGygs } from '../content/organizations';
 import { people } from '../content/people';
 import { answeredMembershipRequests, membershipRequests, organizationRequests } from '../content/requests';
 import { storyPictureOf } from '../pictures/picture-addresses';
+import { storyWords } from '../pictures/story-words';
 import { gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
 import { daysBefore, type SeedContext } from './seed-context';
@@ -26,6 +27,10 @@ export async function seedStories(context: SeedContext): Promise<void> {
         userId: users.get(story.by),
         url: storyPictureOf(gyg.key, index + 1),
         caption: story.caption,
+        altText: storyWords(gyg.scene.kind, gyg.scene.variant + index + 1, story.written ?? gyg.written),
+        // All pictures are close-ups.
+        consent: 'GIVEN',
+        mayShare: index % 2 === 0,
         language: story.written ?? gyg.written,
         status: story.rejected ? 'REJECTED' : story.approved ? 'APPROVED' : 'PENDING',
         createdAt: new Date(Math.min(createdAt, now.getTime() - 3_600_000)),

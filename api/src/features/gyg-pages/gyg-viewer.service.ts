@@ -38,7 +38,7 @@ export async function viewerOf(
 ): Promise<GygViewer> {
   const [eligibility, waitlist] = await Promise.all([
     getEligibility(db.read, actor, gyg, needs),
-    listViewerWaitlist(db.read, actor.id, gyg.id, now),
+    listViewerWaitlist(db, actor.id, gyg.id, now),
   ]);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {

@@ -22,6 +22,7 @@ const toMembers: Record<Locale, string> = { en: 'To our members', se: 'Till vår
 function pathOf({ type, organization, gyg, need }: Invitation): string {
   if (type === 'org-join-invite') return `/users/invite/${organization.friendlyUrl}`;
   if (!gyg) return `/go/${organization.friendlyUrl}`;
+  if (type === 'request-story') return `/stories/${gyg.id}/upload`;
   const names = `${gyg.orgFriendlyUrl}/${gyg.friendlyUrl}`;
   return need ? `/gygs/invite/${names}/${need.id}` : `/go/${names}`;
 }

@@ -208,9 +208,7 @@ describe('a request for a story, and a message', () => {
     const all = [participant.id, member.email, other.id, other.email];
     const stories = await invite(admin, all, { type: 'request-story' });
     expect(stories.data.sent).toEqual([participant.id]);
-    expect((await mailsTo(participant.email)).at(-1)?.data.link).toBe(
-      `http://platform.test/go/${host.friendlyUrl}/${gyg.friendlyUrl}`,
-    );
+    expect((await mailsTo(participant.email)).at(-1)?.data.link).toBe(`http://platform.test/stories/${gyg.id}/upload`);
     const message = { type: 'message', gygId: undefined, message: 'Meeting on Friday' };
     const messages = await invite(admin, all, message);
     expect(messages.data).toEqual({ sent: [member.email], failed: [participant.id, other.id, other.email] });

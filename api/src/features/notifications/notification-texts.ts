@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
-import { rejectionText } from './rejection-text';
 import { reminderTexts } from './reminder-texts';
+import { storyTexts } from './story-texts';
 import { type TextPair, text, type Values } from './text-pair';
 import { waitlistTexts } from './waitlist-texts';
 
@@ -203,44 +203,11 @@ export const notificationTexts = {
     en: text('{person} invites you to join {organization}', '{body}'),
     se: text('{person} bjuder in dig att gå med i {organization}', '{body}'),
   },
-  story_requested: {
-    en: text('How was {gyg}? {organization} would like your story', '{body}'),
-    se: text('Hur var {gyg}? {organization} vill gärna höra din berättelse', '{body}'),
-  },
   message: {
     en: text('{organization}: {title}', '{body}'),
     se: text('{organization}: {title}', '{body}'),
   },
-  story_submitted: {
-    en: text('{person} sent a story from {gyg}', '{caption}'),
-    se: text('{person} skickade en berättelse från {gyg}', '{caption}'),
-  },
-  story_approved: {
-    en: text('Your story from {gyg} is published', '{host} approved it.'),
-    se: text('Din berättelse från {gyg} är publicerad', '{host} godkände den.'),
-  },
-  story_rejected: {
-    en: (values) =>
-      text(
-        'Your story from {gyg} is not published',
-        '{host} chose not to show it. {why}',
-      )({
-        ...values,
-        why: rejectionText('en', values),
-      }),
-    se: (values) =>
-      text(
-        'Din berättelse från {gyg} publiceras inte',
-        '{host} valde att inte visa den. {why}',
-      )({
-        ...values,
-        why: rejectionText('se', values),
-      }),
-  },
-  story_responded: {
-    en: text('{host} answered your story from {gyg}', '{response}'),
-    se: text('{host} svarade på din berättelse från {gyg}', '{response}'),
-  },
+  ...storyTexts,
   proposal_submitted: {
     en: text('{person} proposes {title}', 'Accept or decline the proposal.'),
     se: text('{person} föreslår {title}', 'Godkänn eller avslå förslaget.'),

@@ -21,6 +21,7 @@ import {
   representationRequests,
   storedImages,
   stories,
+  storyConsents,
   waitlistEntries,
 } from '@gyg/database/schema';
 import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
@@ -60,6 +61,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
   createdGygs: (read, { id }) =>
     read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),
   stories: (read, { id }) => read.select().from(stories).where(eq(stories.userId, id)),
+  storyConsents: (read, { id }) => read.select().from(storyConsents).where(eq(storyConsents.userId, id)),
   notifications: (read, { id }) => read.select().from(notifications).where(eq(notifications.userId, id)),
   // Notifications of other users: the user may see what they contain about them.
   mentions: (read, { id }) =>

@@ -40,6 +40,7 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'stored_images.uploadedBy': ['images', 'emptied'],
   'stories.respondedBy': ['answers', 'names no one'],
   'stories.userId': ['stories', 'row goes'],
+  'story_consents.userId': ['storyConsents', 'row goes'],
   'waitlist_entries.userId': ['waitlist', 'names no one'],
 };
 

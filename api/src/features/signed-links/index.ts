@@ -1,1 +1,1 @@
-export { findSignedLinks, hashWithSecret, readSignedLink, signLink, signLinks } from './signed-link.service';
+export { getSignedLinks, hashWithSecret, readSignedLink, signLink, signLinks } from './signed-link.service';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Reader, Tx } from '@gyg/database';
+import type { Database, Reader, Tx } from '@gyg/database';
 import { findSecret, insertSecret } from './link-secret.repository';
 import { createToken, keyedHash, type LinkPurpose, readToken } from './signature';
 
@@ -28,14 +28,14 @@ export async function signLinks(
   return new Map(subjects.map((subject) => [subject, createToken(secret, purpose, subject)]));
 }
 
-/** Tokens that were issued before, by subject; empty if this installation has issued none. */
-export async function findSignedLinks(
-  read: Reader,
+/** Tokens of links for several subjects, outside a transaction; the first ever creates the secret. */
+export async function getSignedLinks(
+  db: Pick<Database, 'read' | 'tx'>,
   purpose: LinkPurpose,
   subjects: readonly string[],
 ): Promise<Map<string, string>> {
-  const secret = subjects.length === 0 ? undefined : await findSecret(read);
-  if (secret === undefined) return new Map();
+  if (subjects.length === 0) return new Map();
+  const secret = (await findSecret(db.read)) ?? (await db.tx(getSecret));
   return new Map(subjects.map((subject) => [subject, createToken(secret, purpose, subject)]));
 }
 

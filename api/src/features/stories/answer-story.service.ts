@@ -31,6 +31,7 @@ async function notifyAuthor(
 }
 
 async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision: StoryDecision) {
+  if (decision.status === 'APPROVED' && row.consent === 'WITHDRAWN') throw problem('stories.consent_withdrawn');
   if (row.status === decision.status || !(await updateStoryStatus(uow.tx, row, decision)))
     throw problem('stories.already_responded');
   const accepted = decision.status === 'APPROVED';
@@ -43,7 +44,7 @@ async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision:
 
 /**
  * Approves a story or, with `rejection`, rejects it for that reason; hosts can change their decision. Throws 404, 403,
- * and 409 if nothing would change.
+ * and 409 if nothing would change or the people in the picture do not agree.
  */
 export async function decideStory(
   uow: UnitOfWork,

@@ -1,4 +1,4 @@
-import type { Locale, Story } from '@gyg/contract';
+import type { Locale, Story, StoryPeople } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -10,18 +10,25 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
 import { requireActiveUser } from '../users';
+import { withConsentLink } from './consent-links.service';
 import { insertStory, tookPart } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
+import { insertConsent } from './story-consent.repository';
 
-interface StoryDraft {
+interface StoryText {
   caption: string;
-  url: string | null;
+  altText: string;
   language: Locale;
+  /** Who can be recognised in the picture; undefined without an answer. */
+  people: StoryPeople | undefined;
+  mayShare: boolean;
 }
 
-export interface NewStory {
-  caption: string;
-  language: Locale;
+interface StoryDraft extends StoryText {
+  url: string | null;
+}
+
+export interface NewStory extends StoryText {
   upload: UploadedImage | undefined;
   now: Date;
 }
@@ -31,19 +38,24 @@ async function write(
   uow: UnitOfWork,
   actor: SignedIn,
   gyg: GygRow,
-  { caption, url, language }: StoryDraft,
+  { caption, altText, url, language, people, mayShare }: StoryDraft,
 ): Promise<Story> {
   const own = isHostOf(actor, gyg);
+  const consent = url !== null && people === 'AGREED' ? 'GIVEN' : null;
   const id = await insertStory(uow.tx, {
     gygId: gyg.id,
     organizationId: gyg.organizationId,
     userId: actor.id,
     url,
     caption,
+    altText: url === null ? '' : altText,
     language,
+    consent,
+    mayShare,
     status: own ? 'APPROVED' : 'PENDING',
     createdAt: uow.now,
   });
+  if (consent) await insertConsent(uow.tx, { storyId: id, given: true, userId: actor.id, createdAt: uow.now });
   await requireActiveUser(uow.tx, actor.id);
   if (!own) {
     await notifyHosts(uow, gyg, {
@@ -55,13 +67,19 @@ async function write(
       action: { kind: 'story', targetId: id },
     });
   }
-  return presentStoryFor(actor, await getStoryRow(uow.tx, actor, id));
+  return withConsentLink(uow, actor, presentStoryFor(actor, await getStoryRow(uow.tx, actor, id)));
 }
 
 /** The gyg of a story that the caller may submit. Throws 404, 400, 403, 409. */
-async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string, caption: string): Promise<GygRow> {
+async function requireStoryAllowed(
+  read: Reader,
+  actor: SignedIn,
+  gygId: string,
+  { caption, people, upload }: NewStory,
+): Promise<GygRow> {
   const gyg = await getVisibleGyg(read, actor, gygId);
   if (caption === '') throw problem('stories.description_missing');
+  if (upload && people === undefined) throw problem('stories.consent_missing');
   permit('createStory', actor, { gyg, booker: await tookPart(read, gyg.id, actor.id) });
   if (gyg.publishedAt === null) throw problem('gyg.wrong_state');
   return gyg;
@@ -70,20 +88,21 @@ async function requireStoryAllowed(read: Reader, actor: SignedIn, gygId: string,
 /**
  * Submits a story from a gyg, with or without a picture; for bookers, participants and hosts. Permission is checked
  * again after the picture is stored, because the gyg may have changed since. Throws 404 `gyg.missing`, 400
- * `stories.description_missing`, 403, 409 for a draft.
+ * `stories.description_missing` or `stories.consent_missing`, 403, 409 for a draft.
  */
 export async function createStory(
   context: ApiContext,
   actor: SignedIn,
   gygId: string,
-  { caption, language, upload, now }: NewStory,
+  given: NewStory,
 ): Promise<{ story: Story }> {
-  await requireStoryAllowed(context.db.read, actor, gygId, caption);
+  const { upload, now } = given;
+  await requireStoryAllowed(context.db.read, actor, gygId, given);
   const by = { uploadedBy: actor.id, now };
   const story = await withStoredImage(context, upload, by, (url) =>
     inTransaction(context, now, async (uow) => {
-      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, caption);
-      return write(uow, actor, gyg, { caption, url, language });
+      const gyg = await requireStoryAllowed(uow.tx, actor, gygId, given);
+      return write(uow, actor, gyg, { ...given, url });
     }),
   );
   return { story };

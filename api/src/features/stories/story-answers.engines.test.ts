@@ -65,11 +65,15 @@ describe('submitting a story', () => {
     const { author, params } = await submitStory();
     const size = { width: 1280, height: 720, channels: 3 as const, background: '#277' };
     const image = new Uint8Array(await sharp({ create: size }).jpeg().toBuffer());
-    const { data } = await api.as(author)('createStory', { params, body: { caption: 'With a picture' }, image });
+    const { data } = await api.as(author)('createStory', {
+      params,
+      body: { caption: 'With a picture', people: 'NONE' },
+      image,
+    });
     const named = { storyId: data.story.id };
     expect(data.story.url).toMatch(/^\/media\/uploads\/story\/.*\.webp$/);
     const shown = await api.as(author)('getStoryImage', { params: named });
-    expect(shown.data).toEqual({ id: data.story.id, url: data.story.url, caption: 'With a picture' });
+    expect(shown.data).toEqual({ id: data.story.id, url: data.story.url, caption: 'With a picture', altText: '' });
     expect((await api.call('getStoryImage', { params: named })).problem.code).toBe('stories.missing');
     const files = api.mediaFiles.size;
     await api.as(author)('deleteStory', { params: named });

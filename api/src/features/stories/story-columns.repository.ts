@@ -11,6 +11,7 @@ export const storyColumns = {
   id: stories.id,
   url: stories.url,
   caption: stories.caption,
+  altText: stories.altText,
   language: stories.language,
   status: stories.status,
   createdAt: stories.createdAt,
@@ -31,5 +32,7 @@ export const storyColumns = {
   response: stories.response,
   rejectReason: stories.rejectReason,
   rejectNote: stories.rejectNote,
+  consent: stories.consent,
+  mayShare: stories.mayShare,
   publishedAt: gygs.publishedAt,
 };

@@ -2,6 +2,7 @@ import { limits, type StoryPage } from '@gyg/contract';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { getGyg } from '../gygs';
+import { withConsentLinks } from './consent-links.service';
 import { getStoryRow, listGygStories, presentStoryFor } from './story.service';
 
 /** A story with its gyg and other stories of it. Throws 404 `stories.missing` unless the caller may see it. */
@@ -14,5 +15,7 @@ export async function getStory(context: ApiContext, actor: Actor, storyId: strin
     listGygStories(read, actor, row.gygId, limits.storiesBeside + 1),
   ]);
   const more = stories.filter(({ id }) => id !== row.id).slice(0, limits.storiesBeside);
-  return { ...presentStoryFor(actor, row), gyg, more, storyCount: total };
+  const page = { ...presentStoryFor(actor, row), gyg, more, storyCount: total };
+  const [story = page] = await withConsentLinks(context, actor, [page]);
+  return story;
 }

@@ -3,10 +3,10 @@ import type { StoryRow } from './story.repository';
 
 /**
  * A story; with the author's name and portrait unless they hide their name. Insiders (the author and the hosts) always see
- * both, and why it was rejected.
+ * both, why it was rejected, and what its people and its author have agreed to.
  */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
-  const { createdAt, publishedAt: _published, showName, rejectReason, rejectNote, ...story } = row;
+  const { createdAt, publishedAt: _published, showName, rejectReason, rejectNote, consent, mayShare, ...story } = row;
   const rejection = rejectReason && { reason: rejectReason, note: rejectNote ?? '' };
   const named = row.username !== '' && (showName || insider);
   return {
@@ -16,6 +16,6 @@ export function presentStory(row: StoryRow, { insider }: { insider: boolean }): 
     userId: named ? row.userId : null,
     username: named ? row.username : '',
     profileImage: named ? row.profileImage : null,
-    ...(insider ? { rejection } : {}),
+    ...(insider ? { rejection, consent, mayShare } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { StoryRejection, StoryStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { beneficiaries, bookings, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
@@ -59,7 +59,7 @@ export interface StoryDecision {
 }
 
 /**
- * Changes the status of a story that has not changed since it was read; true for exactly one of several concurrent
+ * Changes the status of a story that has not changed since it was read, approving only while its people agree; true for exactly one of several concurrent
  * callers.
  */
 export async function updateStoryStatus(
@@ -67,10 +67,11 @@ export async function updateStoryStatus(
   story: Pick<StoryRow, 'id' | 'status'>,
   decision: StoryDecision,
 ): Promise<boolean> {
+  const agreed = decision.status === 'APPROVED' ? or(isNull(stories.consent), eq(stories.consent, 'GIVEN')) : undefined;
   const moved = await tx
     .update(stories)
     .set(decision)
-    .where(and(eq(stories.id, story.id), eq(stories.status, story.status)))
+    .where(and(eq(stories.id, story.id), eq(stories.status, story.status), agreed))
     .returning({ id: stories.id });
   return moved.length === 1;
 }

@@ -5,12 +5,16 @@ import { createStory } from './create-story.service';
 import { deleteStory } from './delete-story.service';
 import { featureStory, unfeatureStory } from './feature-story.service';
 import { getStoryImage, listFeaturedStories, listOrganizationStories, searchStories } from './story.service';
+import { answerStoryConsent, getStoryConsent, shareStory } from './story-consent.service';
 import { getStory } from './story-page.service';
 
 export const storyHandlers = {
   createStory: ({ context, actor, params, body, upload, language, now }) =>
     createStory(context, actor, params.gygId, {
       caption: body.caption,
+      altText: body.altText,
+      people: body.people,
+      mayShare: body.mayShare,
       language: body.language ?? language ?? actor.locale,
       upload,
       now,
@@ -23,6 +27,11 @@ export const storyHandlers = {
     inTransaction(context, now, (uow) => decideStory(uow, actor, params.storyId, body)),
   respondToStory: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => respondToStory(uow, actor, params.storyId, body.response)),
+  getStoryConsent: ({ context, params, query }) => getStoryConsent(context.db.read, params.storyId, query.token),
+  answerStoryConsent: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (uow) => answerStoryConsent(uow, actor, params.storyId, body)),
+  shareStory: ({ context, actor, params, body, now }) =>
+    inTransaction(context, now, (uow) => shareStory(uow, actor, params.storyId, body)),
   async deleteStory({ context, actor, params, now }) {
     await deleteStory(context, actor, params.storyId, now);
     return undefined;

@@ -5,6 +5,7 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getVisibleGyg } from '../gygs';
 import { getOrganizationRow } from '../organizations';
+import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
 import { findStory, listStoryRows, type StoryRow } from './story.repository';
@@ -31,9 +32,9 @@ export async function getStoryRow(read: Reader, actor: Actor, storyId: string): 
 
 /** The picture's address. Throws 404 `image.missing` for a story without one. */
 export async function getStoryImage({ db }: ApiContext, actor: Actor, storyId: string) {
-  const { id, url, caption } = await getStoryRow(db.read, actor, storyId);
+  const { id, url, caption, altText } = await getStoryRow(db.read, actor, storyId);
   if (url === null) throw problem('image.missing');
-  return { id, url, caption };
+  return { id, url, caption, altText };
 }
 
 /** The stories of a hidden organisation are listed for its admins only. */
@@ -51,7 +52,8 @@ interface StorySearch extends StoryFilter, Paging {
  * Stories that the caller may see, and with `counts` how many each status has if the filters by answer and featuring
  * are left out. Throws 404 for a missing gyg or organisation.
  */
-export async function searchStories({ db }: ApiContext, actor: Actor, search: StorySearch) {
+export async function searchStories(context: ApiContext, actor: Actor, search: StorySearch) {
+  const { db } = context;
   const { page, pageSize, sort, gygId, organizationId } = search;
   if (gygId !== undefined) await getVisibleGyg(db.read, actor, gygId);
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
@@ -61,7 +63,8 @@ export async function searchStories({ db }: ApiContext, actor: Actor, search: St
     listStoryRows(db.read, storyConditions(reader, search), { page, pageSize, sort }),
     search.counts ? countStories(db.read, storyConditions(reader, unanswered)) : undefined,
   ]);
-  const shown = rows.map((row) => presentStoryFor(actor, row));
+  const presented = rows.map((row) => presentStoryFor(actor, row));
+  const shown = await withConsentLinks(context, actor, presented);
   return { stories: shown, ...(counts ? { counts } : {}), total, page, pageSize };
 }
 

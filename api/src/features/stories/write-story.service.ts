@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { findGygHost, insertStory, type NewStory } from './story.repository';
+import { insertConsent } from './story-consent.repository';
 
 /** Writes a given story, for seeding. */
 export async function writeStory(
@@ -9,5 +10,10 @@ export async function writeStory(
 ): Promise<{ id: string }> {
   const organizationId = await findGygHost(uow.tx, story.gygId);
   if (organizationId === undefined) throw problem('gyg.missing');
-  return { id: await insertStory(uow.tx, { ...story, organizationId, createdAt: uow.now }) };
+  const storyId = await insertStory(uow.tx, { ...story, organizationId, createdAt: uow.now });
+  if (story.consent) {
+    const given = story.consent === 'GIVEN';
+    await insertConsent(uow.tx, { storyId, given, userId: story.userId, createdAt: uow.now });
+  }
+  return { id: storyId };
 }

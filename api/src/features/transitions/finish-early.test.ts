@@ -22,6 +22,6 @@ test('finishing early sends the notifications of the end immediately, and the sc
   expect((await listOf(person)).map(({ title }) => title)).toEqual([expect.stringMatching(/^Tack för /)]);
   expect((await listOf(admin)).map(({ type }) => type)).toEqual(['gyg_ended']);
   const mails = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
-  const link = `http://platform.test/gygs/${gyg.id}`;
+  const link = `http://platform.test/stories/${gyg.id}/upload`;
   expect(mails).toMatchObject([{ template: 'gygThanks', locale: 'se', data: { name: person.fullName, link } }]);
 });

@@ -20,7 +20,7 @@ export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void
   const people = await listParticipants(uow.tx, gyg.id);
   await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
   if (!uow.mail) return;
-  const link = `${uow.publicUrl}/gygs/${gyg.id}`;
+  const link = `${uow.publicUrl}/stories/${gyg.id}/upload`;
   for (const { email, fullName, locale } of people) {
     if (email === null) continue;
     const data = { name: fullName, link, ...gygMailFacts(gyg, locale) };

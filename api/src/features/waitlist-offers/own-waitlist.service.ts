@@ -1,17 +1,16 @@
 import type { UserWaitlistEntry, ViewerWaitlistEntry } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
 import type { ApiContext } from '../../api-context';
 import { gygStateAt, listGygRowsById } from '../gygs';
-import { findSignedLinks } from '../signed-links';
+import { getSignedLinks } from '../signed-links';
 import { entryStatusAt, presentUserEntry, presentViewerEntry } from './own-waitlist.presenter';
 import { type EntryRow, listUserEntries } from './waitlist-entry.repository';
 
 const active = (now: Date) => (row: EntryRow) => entryStatusAt(row, now) !== 'EXPIRED';
 
-function tokensOf(read: Reader, rows: readonly EntryRow[]): Promise<Map<string, string>> {
+function tokensOf(db: ApiContext['db'], rows: readonly EntryRow[]): Promise<Map<string, string>> {
   const offered = rows.filter(({ status }) => status === 'OFFERED');
-  return findSignedLinks(
-    read,
+  return getSignedLinks(
+    db,
     'waitlist-offer',
     offered.map(({ id }) => id),
   );
@@ -19,27 +18,27 @@ function tokensOf(read: Reader, rows: readonly EntryRow[]): Promise<Map<string, 
 
 /** The queues of one gyg that the caller is in. */
 export async function listViewerWaitlist(
-  read: Reader,
+  db: ApiContext['db'],
   userId: string,
   gygId: string,
   now: Date,
 ): Promise<ViewerWaitlistEntry[]> {
-  const rows = (await listUserEntries(read, userId, gygId)).filter(active(now));
-  const tokens = await tokensOf(read, rows);
+  const rows = (await listUserEntries(db.read, userId, gygId)).filter(active(now));
+  const tokens = await tokensOf(db, rows);
   return rows.map((row) => presentViewerEntry(row, tokens.get(row.id)));
 }
 
 /** The queues that the caller is in with their gygs, by start: of gygs that have not started. */
 export async function listUserWaitlist(
-  { db: { read }, config }: ApiContext,
+  { db, config }: ApiContext,
   userId: string,
   gygId: string | undefined,
   now: Date,
 ): Promise<UserWaitlistEntry[]> {
-  const rows = (await listUserEntries(read, userId, gygId)).filter(active(now));
+  const rows = (await listUserEntries(db.read, userId, gygId)).filter(active(now));
   const [gygs, tokens] = await Promise.all([
-    listGygRowsById(read, [...new Set(rows.map((row) => row.gygId))]),
-    tokensOf(read, rows),
+    listGygRowsById(db.read, [...new Set(rows.map((row) => row.gygId))]),
+    tokensOf(db, rows),
   ]);
   return rows
     .flatMap((row) => {

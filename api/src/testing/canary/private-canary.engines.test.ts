@@ -24,7 +24,8 @@ await api.member(other.id, privately.id);
 /** A story that was rejected, and an invited address. */
 const rejected = await api.seed((seeder) => {
   const story = { gygId: finished.id, userId: fixture.hostMember.id, caption: 'zqcaption', createdAt: at(-10) };
-  return seeder.addStory({ ...story, status: 'REJECTED', rejectReason: 'OTHER', rejectNote: 'zqrejection' });
+  const seen = { url: '/media/stories/one.webp', altText: 'zqshows', consent: 'WITHDRAWN' } as const;
+  return seeder.addStory({ ...story, ...seen, status: 'REJECTED', rejectReason: 'OTHER', rejectNote: 'zqrejection' });
 });
 await api.as(hostAdmin)('sendInvites', {
   body: {
@@ -91,7 +92,16 @@ const mentions = (text: string) => (one: Seen) => JSON.stringify(one.options).in
 test('authorised callers do see it', async () => {
   const seen = await searchAllReads(api, fixture, ['hostAdmin'], { ...ofGyg, userId: hostAdmin.id });
   const invitation = ['zqinvited@example.org', 'zqinvitation'];
-  const words = ['Zqrecipient', 'zqnote', 'Zqshy', 'zqcomment', quiet.id, 'zqshy@example.org', 'zqrejection'];
+  const words = [
+    'Zqrecipient',
+    'zqnote',
+    'Zqshy',
+    'zqcomment',
+    quiet.id,
+    'zqshy@example.org',
+    'zqrejection',
+    'zqshows',
+  ];
   for (const word of [...words, ...invitation, 'zqmessage', 'Zqqueued', 'zqwish']) {
     expect(whereShown(seen, [word]), word).not.toEqual([]);
   }
@@ -132,7 +142,15 @@ describe('unrelated callers', () => {
   });
 
   test('see neither rejected stories and why, nor invitations of others', () => {
-    expect(whereShown(aboutGyg, ['zqcaption', 'zqrejection', 'zqinvitation']).join('\n')).toBe('');
+    expect(whereShown(aboutGyg, ['zqcaption', 'zqshows', 'zqrejection', 'zqinvitation']).join('\n')).toBe('');
+  });
+
+  test('never get the link for the people in a picture, which only its author has', async () => {
+    const link = `/stories/${rejected.id}/consent?token=`;
+    const everyone = await searchAllReads(api, fixture, [...unrelated, 'hostAdmin', 'superUser'], ofGyg);
+    expect(whereShown(everyone, [link]).join('\n')).toBe('');
+    const author = api.as(fixture.hostMember);
+    expect((await author('getStory', { params: { storyId: rejected.id } })).data.consentUrl).toContain(link);
   });
 
   test('see no representation that was not approved', () => {

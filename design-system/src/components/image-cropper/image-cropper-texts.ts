@@ -21,6 +21,10 @@ export interface ImageCropperTexts {
   zoom: string;
   zoomIn: string;
   zoomOut: string;
+  /** Only where `onPreview` or `inline` offers it: turns the picture by 90 degrees. */
+  rotate?: string | undefined;
+  /** Only with `inline`: goes on without a picture. */
+  remove?: string | undefined;
   save: string;
   cancel: string;
   /** "Uploading, 40 per cent"; `part` is from 0 to 1. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImageCropper } from './image-cropper';
+import { type CropperHandle, ImageCropper } from './image-cropper';
 import { sampleTexts } from './sample-texts';
 
 // jsdom neither decodes nor measures images: opening and cropping pictures is tested in a browser.
@@ -18,8 +18,15 @@ vi.mock('./picture-file', () => ({
     if (file.name === 'broken.jpg') return 'unreadable';
     if (!/jpe?g|png/.test(file.type)) return 'wrongType';
     const [width = 0, height = 0] = file.name.split('x').map(Number.parseFloat);
-    return { file, type: file.type, size: { width, height }, preview: `data:${file.name}` };
+    return { file, type: file.type, size: { width, height }, preview: `data:${file.name}`, turns: 0 };
   }),
+  turnPicture: vi.fn(async ({ size, ...picture }: { size: { width: number; height: number }; turns: number }) => ({
+    ...picture,
+    size: { width: size.height, height: size.width },
+    preview: `data:turned-${picture.turns}`,
+    turns: picture.turns + 1,
+  })),
+  previewCrop: vi.fn(async (_picture: object, area: { width: number }) => `data:crop-${area.width}`),
   cutPicture: vi.fn(async ({ file }: { file: File }) => new File(['cut'], file.name, { type: file.type })),
 }));
 
@@ -94,6 +101,34 @@ describe('ImageCropper', () => {
     expect(problem()).toBe('The picture could not be uploaded.');
     await save();
     await vi.waitFor(() => expect(onCropped).toHaveBeenCalledTimes(1));
+  });
+
+  it('turns the picture, unless it would then have too few pixels', async () => {
+    const { user, choose } = setUp({ aspect: 16 / 9, minHeight: 600 });
+    await choose(photo('2400x1350.jpg'));
+    await screen.findByRole('button', { name: 'Frame 2.25' });
+    await user.click(screen.getByRole('button', { name: 'Rotate' }));
+    expect(await screen.findByRole('button', { name: 'Frame 1.265625' })).toBeTruthy();
+    await choose(photo('1200x700.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Rotate' }));
+    await vi.waitFor(() => expect(problem()).toContain('This one is 700 by 1200.'));
+    expect(screen.getByRole('button', { name: /^Frame 1/ })).toBeTruthy();
+  });
+
+  it('in a larger form it shows the crop, cuts for the form, and can be emptied', async () => {
+    const [onPreview, onPicture] = [vi.fn(), vi.fn()];
+    const handle = createRef<CropperHandle>();
+    const { user, choose } = setUp({ inline: true, handle, onPreview, onPicture, onCropped: undefined });
+    expect(screen.queryByRole('button', { name: 'Save the picture' })).toBeNull();
+    await choose(photo('2000x1000.jpg'));
+    await user.click(await screen.findByRole('button', { name: 'Frame 1' }));
+    await vi.waitFor(() => expect(onPreview).toHaveBeenLastCalledWith('data:crop-1000'));
+    expect(onPicture).toHaveBeenLastCalledWith(true);
+    expect(await handle.current?.cut()).toMatchObject({ name: '2000x1000.jpg' });
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    expect(onPicture).toHaveBeenLastCalledWith(false);
+    expect(onPreview).toHaveBeenLastCalledWith(undefined);
+    expect(screen.getByLabelText('Choose a picture')).toBeTruthy();
   });
 
   it('opens a given file immediately, and passes ref and other props to its root', async () => {

@@ -79,6 +79,18 @@ export const Wide: Story = {
   },
 };
 
+/** Part of a larger form: it can be turned and removed, and the form cuts. */
+export const Inline: Story = {
+  args: { aspect: 16 / 9, minHeight: 600, shape: 'rect', inline: true, onPreview: fn(), onPicture: fn() },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, await photo(2400, 1600));
+    await frame(canvasElement);
+    await waitFor(() => expect(args.onPreview).toHaveBeenCalledWith(expect.stringMatching(/^data:image/)));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Rotate|Rotera)$/ }));
+    await expect(within(canvasElement).getByRole('button', { name: /^(Remove|Ta bort)/ })).toBeVisible();
+  },
+};
+
 /** Uploading. */
 export const Uploading: Story = {
   args: { progress: 0.4 },

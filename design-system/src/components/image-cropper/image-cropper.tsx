@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
 import { Button } from '../button/button';
@@ -13,6 +21,12 @@ import { useChosenPicture } from './use-chosen-picture';
 // Few visitors crop a picture: the code is loaded on demand.
 const cropStage = onDemand(() => import('./crop-stage').then((file) => file.CropStage));
 
+/** Lets a form cut when it is sent. */
+export interface CropperHandle {
+  /** Resolves with the crop; with undefined after showing why there is none. */
+  cut(): Promise<File | undefined>;
+}
+
 export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Width divided by height of the crop: 1, 16 / 9. */
   aspect: number;
@@ -24,7 +38,14 @@ export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** A file that was chosen elsewhere: it is opened immediately. */
   file?: File | undefined;
   /** Called with the crop: at most 1920 by 1080, with the name and type of the original file. */
-  onCropped: (file: File) => void;
+  onCropped?: ((file: File) => void) | undefined;
+  /** Part of a larger form: has no buttons to save and cancel, but one to remove the picture; `handle` cuts. */
+  inline?: boolean | undefined;
+  handle?: Ref<CropperHandle> | undefined;
+  /** Called with a small picture of the crop as a `data:` URL on each move; with undefined without a picture. */
+  onPreview?: ((src: string | undefined) => void) | undefined;
+  /** Called when a picture is there to crop, and when it is gone. */
+  onPicture?: ((there: boolean) => void) | undefined;
   onCancel?: (() => void) | undefined;
   /** The upload progress, from 0 to 1, while the crop is uploading. */
   progress?: number | undefined;
@@ -41,14 +62,23 @@ export const ImageCropper = (props: ImageCropperProps) => {
     texts,
     file,
     onCropped,
+    inline = false,
+    handle,
+    onPreview,
+    onPicture,
     onCancel,
     progress,
     failure,
     className,
     ...rest
   } = props;
-  const chosen = useChosenPicture({ aspect, minHeight }, onCropped, file);
-  const { picture, opened, work, open, cut, setArea } = chosen;
+  const chosen = useChosenPicture({ aspect, minHeight }, { onCropped, onPreview }, file);
+  const { picture, opened, work, open, cut, turn, remove, setArea } = chosen;
+  useImperativeHandle(handle, () => ({ cut }));
+  const there = picture !== undefined;
+  const tell = useRef(onPicture);
+  tell.current = onPicture;
+  useEffect(() => tell.current?.(there), [there]);
   // Opening another picture retries loading the code if that failed before.
   const { part: CropStage, failed: unreachable } = useOnDemand(cropStage, picture ? opened : false);
   const id = useId();
@@ -74,19 +104,37 @@ export const ImageCropper = (props: ImageCropperProps) => {
           )}
         </div>
       )}
-      <ChoosePicture
-        label={picture ? texts.chooseAnother : texts.choose}
-        hint={
-          <span className={s.hint} id={`${id}-hint`}>
-            {waiting ? texts.opening : texts.chooseHint}
-          </span>
-        }
-        compact={picture !== undefined}
-        describedBy={[!picture && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-        invalid={Boolean(problem)}
-        disabled={uploading || work === 'cutting'}
-        onFile={(file) => void open(file)}
-      />
+      <div className={picture && s.tools}>
+        {picture && texts.rotate !== undefined && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="refresh"
+            disabled={uploading || work !== undefined}
+            onClick={() => void turn()}
+          >
+            {texts.rotate}
+          </Button>
+        )}
+        <ChoosePicture
+          label={picture ? texts.chooseAnother : texts.choose}
+          hint={
+            <span className={s.hint} id={`${id}-hint`}>
+              {waiting ? texts.opening : texts.chooseHint}
+            </span>
+          }
+          compact={picture !== undefined}
+          describedBy={[!picture && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+          invalid={Boolean(problem)}
+          disabled={uploading || work === 'cutting'}
+          onFile={(file) => void open(file)}
+        />
+        {picture && inline && texts.remove !== undefined && (
+          <Button variant="quiet" size="sm" icon="trash" disabled={uploading} onClick={remove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
       <div role="alert">
         <FieldError id={`${id}-error`}>{error}</FieldError>
       </div>
@@ -99,16 +147,18 @@ export const ImageCropper = (props: ImageCropperProps) => {
         )}
         {work === 'opening' && !waiting && <span>{texts.opening}</span>}
       </div>
-      <div className={s.actions}>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            {texts.cancel}
+      {!inline && (
+        <div className={s.actions}>
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button icon="upload" busy={uploading || work !== undefined} onClick={() => void cut()}>
+            {texts.save}
           </Button>
-        )}
-        <Button icon="upload" busy={uploading || work !== undefined} onClick={() => void cut()}>
-          {texts.save}
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   );
 };

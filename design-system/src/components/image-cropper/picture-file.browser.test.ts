@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutPicture, openPicture } from './picture-file';
+import { cutPicture, openPicture, previewCrop, turnPicture } from './picture-file';
 
 /** A picture with a red left half and a blue right half. */
 async function draw(width: number, height: number, type: 'image/jpeg' | 'image/png' | 'image/webp', name = 'me.jpg') {
@@ -92,6 +92,20 @@ describe('cutting a picture', () => {
     const picture = await opened(await draw(1200, 1000, 'image/jpeg'));
     const cut = await cutPicture(picture, { x: 0, y: 0, width: 1000, height: 1000 });
     expect(await opened(cut)).toMatchObject({ type: 'image/jpeg', size: { width: 1000, height: 1000 } });
+  });
+
+  it('turns a picture to the right, and cuts what was seen', async () => {
+    const picture = await opened(await draw(3000, 2000, 'image/jpeg'));
+    const once = await turnPicture(picture);
+    expect([once.size, once.turns]).toEqual([{ width: 2000, height: 3000 }, 1]);
+    // The right half of the picture is blue: turned to the right it is below.
+    const area = { x: 0, y: 1500, width: 1500, height: 1500 };
+    expect(await colourAt(await cutPicture(once, area), 500, 500)).toBe('blue');
+    const preview = await fetch(await previewCrop(once, area, 300));
+    expect(await colourAt(await preview.blob(), 150, 150)).toBe('blue');
+    const twice = await turnPicture(once);
+    expect(await colourAt(await cutPicture(twice, { ...area, y: 0 }), 500, 500)).toBe('blue');
+    expect((await turnPicture(await turnPicture(twice))).turns).toBe(0);
   });
 
   it('applies the orientation before cropping', async () => {

@@ -10,6 +10,8 @@ export interface OpenPicture {
   readonly size: Size;
   /** A `data:` URL, which a strict content security policy allows (it blocks `blob:`). */
   readonly preview: string;
+  /** How often the person turned it by 90 degrees to the right: 0 to 3. */
+  readonly turns: number;
 }
 
 /** Why a file cannot be cropped. */
@@ -29,22 +31,34 @@ async function typeOf(file: File): Promise<PictureType | undefined> {
 /** Decodes off the main thread, with the orientation applied. */
 const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' });
 
-function draw(source: ImageBitmap, area: Area, size: Size): HTMLCanvasElement {
+/** The size after some turns: every odd one swaps width and height. */
+const turned = ({ width, height }: Size, turns: number): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+/** Draws an area of the turned picture, at a size. */
+function draw(source: ImageBitmap, turns: number, area: Area, size: Size): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is nothing to draw on');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+  const whole = turned(source, turns);
+  context.scale(size.width / area.width, size.height / area.height);
+  context.translate(whole.width / 2 - area.x, whole.height / 2 - area.y);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(source, -source.width / 2, -source.height / 2);
   return canvas;
 }
 
-function previewOf(bitmap: ImageBitmap): string {
-  const { width, height } = bitmap;
-  const scale = Math.min(1, previewSide / Math.max(width, height));
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-  return draw(bitmap, { x: 0, y: 0, width, height }, size).toDataURL('image/webp', 0.85);
+const within = ({ width, height }: Size, side: number): Size => {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+};
+
+function previewOf(bitmap: ImageBitmap, turns: number): string {
+  const size = turned(bitmap, turns);
+  return draw(bitmap, turns, { x: 0, y: 0, ...size }, within(size, previewSide)).toDataURL('image/webp', 0.85);
 }
 
 /** Opens a chosen file; returns the reason if it is not a picture. */
@@ -53,7 +67,8 @@ export async function openPicture(file: File): Promise<OpenPicture | UnusablePic
   if (type === undefined) return 'wrongType';
   try {
     const bitmap = await decode(file);
-    const picture = { file, type, size: { width: bitmap.width, height: bitmap.height }, preview: previewOf(bitmap) };
+    const size = { width: bitmap.width, height: bitmap.height };
+    const picture = { file, type, size, preview: previewOf(bitmap, 0), turns: 0 };
     // A decoded large photo takes hundreds of megabytes: it is not kept, but decoded again for the crop.
     bitmap.close();
     return picture;
@@ -62,10 +77,36 @@ export async function openPicture(file: File): Promise<OpenPicture | UnusablePic
   }
 }
 
+/** The picture turned by 90 degrees to the right. Rejects if it cannot be read any more. */
+export async function turnPicture(picture: OpenPicture): Promise<OpenPicture> {
+  const turns = (picture.turns + 1) % 4;
+  const bitmap = await decode(picture.file);
+  const next = { ...picture, turns, size: turned(bitmap, turns), preview: previewOf(bitmap, turns) };
+  bitmap.close();
+  return next;
+}
+
+/** The area of a picture's preview, at most `side` pixels wide, as a `data:` URL. Rejects if it cannot be drawn. */
+export async function previewCrop({ preview, size }: OpenPicture, area: Area, side: number): Promise<string> {
+  const image = new Image();
+  image.src = preview;
+  await image.decode();
+  const scale = image.naturalWidth / size.width;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, within(area, side));
+  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map((one) => one * scale);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, x ?? 0, y ?? 0, width ?? 1, height ?? 1, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.85);
+}
+
 /** Cuts out the area, at most 1920 by 1080, and keeps the file's name and type. Rejects if that is not possible. */
-export async function cutPicture({ file, type }: Pick<OpenPicture, 'file' | 'type'>, area: Area): Promise<File> {
+export async function cutPicture(
+  { file, type, turns }: Pick<OpenPicture, 'file' | 'type' | 'turns'>,
+  area: Area,
+): Promise<File> {
   const bitmap = await decode(file);
-  const canvas = draw(bitmap, area, sizeOfCrop(area));
+  const canvas = draw(bitmap, turns, area, sizeOfCrop(area));
   bitmap.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (blob === null || blob.size === 0) throw new Error('The crop is empty');

@@ -1,25 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Area, areaInPixels, type CropRule, isLargeEnough, type Size } from './crop-area';
 import type { CropProblem } from './image-cropper-texts';
-import { cutPicture, type OpenPicture, openPicture } from './picture-file';
+import { cutPicture, type OpenPicture, openPicture, previewCrop, turnPicture } from './picture-file';
 
 interface Chosen {
-  work: 'opening' | 'cutting' | undefined;
+  work: 'opening' | 'turning' | 'cutting' | undefined;
   picture: OpenPicture | undefined;
   /** How many pictures have been opened. */
   opened: number;
   problem: { code: CropProblem; size?: Size } | undefined;
 }
 
+/** How wide the preview of a crop is, in pixels: a card on a sharp screen. */
+const previewWidth = 960;
+
+interface Callbacks {
+  onCropped?: ((file: File) => void) | undefined;
+  /** Called with a small picture of the crop, and with undefined when there is none any more. */
+  onPreview?: ((src: string | undefined) => void) | undefined;
+}
+
 /** The state of the chosen picture, from file to crop: the picture, the work in progress, and the problem. */
-export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void, given?: File) {
+export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callbacks, given?: File) {
   const [chosen, setChosen] = useState<Chosen>({ work: undefined, picture: undefined, opened: 0, problem: undefined });
   const area = useRef<Area>(undefined);
   const latest = useRef<File>(undefined);
 
+  /** The crop and its preview belong to the last picture. */
+  const forget = () => {
+    area.current = undefined;
+    onPreview?.(undefined);
+  };
+
   const open = async (file: File) => {
     latest.current = file;
     setChosen((before) => ({ ...before, work: 'opening', problem: undefined }));
+    forget();
     const picture = await openPicture(file);
     // If another file is chosen while a large photo is opening, the second one counts.
     if (latest.current !== file) return;
@@ -37,26 +53,75 @@ export function useChosenPicture(rule: CropRule, onCropped: (file: File) => void
     if (given) void openGiven.current(given);
   }, [given]);
 
-  const cut = async () => {
+  /** Resolves with the crop; with undefined after showing why there is none. */
+  const cut = async (): Promise<File | undefined> => {
     const { picture, work } = chosen;
-    if (work !== undefined) return;
-    const fail = (code: CropProblem) => setChosen((before) => ({ ...before, work: undefined, problem: { code } }));
-    if (picture === undefined)
-      return setChosen((before) => ({ ...before, problem: before.problem ?? { code: 'missing' } }));
+    if (work !== undefined) return undefined;
+    const fail = (code: CropProblem) => {
+      setChosen((before) => ({ ...before, work: undefined, problem: { code } }));
+      return undefined;
+    };
+    if (picture === undefined) {
+      setChosen((before) => ({ ...before, problem: before.problem ?? { code: 'missing' } }));
+      return undefined;
+    }
     const pixels = areaInPixels(area.current, picture.size, rule);
     if (pixels === undefined) return fail('noCrop');
     setChosen((before) => ({ ...before, work: 'cutting', problem: undefined }));
     try {
       const file = await cutPicture(picture, pixels);
       setChosen((before) => ({ ...before, work: undefined }));
-      onCropped(file);
+      onCropped?.(file);
+      return file;
     } catch {
-      fail('noCrop');
+      return fail('noCrop');
     }
+  };
+
+  const turn = async () => {
+    const { picture, work } = chosen;
+    if (picture === undefined || work !== undefined) return;
+    setChosen((before) => ({ ...before, work: 'turning', problem: undefined }));
+    const next = await turnPicture(picture).catch(() => undefined);
+    if (next === undefined) {
+      setChosen((before) => ({ ...before, work: undefined, problem: { code: 'unreadable' } }));
+    } else if (!isLargeEnough(next.size, rule)) {
+      // It stays as it was: turned, it has too few pixels for the frame.
+      setChosen((before) => ({ ...before, work: undefined, problem: { code: 'tooSmall', size: next.size } }));
+    } else {
+      forget();
+      setChosen((before) => ({ ...before, work: undefined, picture: next }));
+    }
+  };
+
+  const remove = () => {
+    latest.current = undefined;
+    forget();
+    setChosen((before) => ({ ...before, work: undefined, picture: undefined, problem: undefined }));
+  };
+
+  const drawing = useRef<Promise<void>>(undefined);
+  /** Draws the latest crop; while one is being drawn, only the last one that follows. */
+  const showPreview = () => {
+    if (onPreview === undefined || drawing.current !== undefined) return;
+    const { picture } = chosen;
+    const percent = area.current;
+    const pixels = picture && areaInPixels(percent, picture.size, rule);
+    if (!picture || !pixels) return;
+    drawing.current = previewCrop(picture, pixels, previewWidth)
+      .then((src) => {
+        drawing.current = undefined;
+        if (area.current === percent) onPreview(src);
+        else showPreview();
+      })
+      .catch(() => {
+        drawing.current = undefined;
+      });
   };
 
   const setArea = (percent: Area) => {
     area.current = percent;
+    showPreview();
   };
-  return { ...chosen, open, cut, setArea };
+  return { ...chosen, open, cut, turn, remove, setArea };
 }

@@ -11,32 +11,35 @@ export type UploadName = {
   [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
 }[OperationName];
 
+type NeedsPicture<N extends UploadName> = Operations[N]['upload']['required'];
+
 type Required<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value };
 
 /** The path parameters and text fields, typed by the contract, and the picture. */
 export type UploadInput<N extends UploadName> = Required<'body', BodyOf<N>> &
-  (keyof ParamsOf<N> extends never ? unknown : { params: ParamsOf<N> }) & {
-    /** A JPEG or PNG. Its name and type are sent too. */
-    image: File;
-  };
+  (keyof ParamsOf<N> extends never ? unknown : { params: ParamsOf<N> }) &
+  /** A JPEG or PNG. Its name and type are sent too. Optional where the contract says so. */
+  (NeedsPicture<N> extends true ? { image: File } : { image?: File | undefined });
 
 export interface UploadOptions {
   /** Called with the part sent so far, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: repeated with the same key and content within 24 hours, it creates nothing more. */
+  key?: string | undefined;
 }
 
 interface Loose {
   params?: Record<string, string>;
   body?: Record<string, unknown>;
-  image: File;
+  image?: File | undefined;
 }
 
 function formOf({ body = {}, image }: Loose): FormData {
   const form = new FormData();
   // Text fields first: the server must know whose picture it is before it reads the file.
   for (const [key, value] of Object.entries(body)) if (value !== undefined) form.append(key, String(value));
-  form.append('image', image, image.name);
+  if (image !== undefined) form.append('image', image, image.name);
   return form;
 }
 
@@ -44,7 +47,7 @@ function formOf({ body = {}, image }: Loose): FormData {
 function send(
   name: UploadName,
   input: Loose,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, key }: UploadOptions,
   { token, locale }: { token: string | undefined; locale: Locale },
 ): Promise<Response> {
   const request = new XMLHttpRequest();
@@ -52,6 +55,7 @@ function send(
     request.open(routeOf(name).method, apiUrl(pathOf(name, input.params)));
     request.setRequestHeader('accept-language', languageTag(locale));
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (key !== undefined) request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };

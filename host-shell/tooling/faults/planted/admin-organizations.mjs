@@ -86,8 +86,8 @@ export const adminOrganizationFaults = [
     kind: 'visibility',
     what: 'Everyone who sees a story reads why it was rejected before.',
     file: feature('stories/story.presenter.ts'),
-    find: '...(insider ? { rejection } : {}),',
-    replace: 'rejection,',
+    find: '...(insider ? { rejection, consent, mayShare } : {}),',
+    replace: '...(insider ? { consent, mayShare } : {}),\n    rejection,',
     run: rejection,
   },
   {

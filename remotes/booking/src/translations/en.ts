@@ -5,6 +5,7 @@ import { certificate } from './en/certificate';
 import { confirmation } from './en/confirmation';
 import { bookings } from './en/my-bookings';
 import { facts, offer } from './en/offer';
+import { stories } from './en/stories';
 
 export const en = {
   goal: 'Goal {{number}}: {{title}}',
@@ -16,4 +17,5 @@ export const en = {
   confirmation,
   facts,
   offer,
+  stories,
 } as const;

@@ -5,6 +5,7 @@ import { certificate } from './sv/certificate';
 import { confirmation } from './sv/confirmation';
 import { bookings } from './sv/my-bookings';
 import { facts, offer } from './sv/offer';
+import { stories } from './sv/stories';
 
 export const sv = {
   goal: 'Mål {{number}}: {{title}}',
@@ -16,4 +17,5 @@ export const sv = {
   confirmation,
   facts,
   offer,
+  stories,
 } as const;

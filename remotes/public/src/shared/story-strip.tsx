@@ -3,6 +3,7 @@ import { heroSizes } from '@gyg/contract/images';
 import { StoryGrid, type StoryGridProps } from '@gyg/design-system';
 import { paths, textLang } from '@gyg/platform';
 import type { MouseEvent } from 'react';
+import { storyAlt } from './story-alt';
 
 export interface StoryStripProps extends Pick<StoryGridProps, 'columns' | 'fullRows' | 'look' | 'id'> {
   stories: readonly Story[];
@@ -31,7 +32,9 @@ export function StoryStrip({ stories, of, onOpen, ...look }: StoryStripProps) {
         textLang: textLang(story.language),
         goal: story.sdgGoalId,
         href: paths.story(story.gygId, story.id),
-        ...(story.url !== null && { image: { ...heroSizes(story.url), sizes: '400px', width: 800, height: 600 } }),
+        ...(story.url !== null && {
+          image: { ...heroSizes(story.url), ...storyAlt(story), sizes: '400px', width: 800, height: 600 },
+        }),
         ...(of === 'writer'
           ? { author: story.gygTitle, authorLang: textLang(story.gygLanguage), detail: story.orgName }
           : {

@@ -69,6 +69,7 @@ export const sampleExport = () => ({
     createdGygs: [],
     stories: [],
     notifications: [],
+    storyConsents: [],
     mentions: [],
     proposals: [],
     gygMessages: [],

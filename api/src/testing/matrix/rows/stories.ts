@@ -11,6 +11,32 @@ async function story(fixture: Fixture, api: TestApi, status: Status, gygId = fix
   return { params: { storyId: id } };
 }
 
+/** A story of the booker with people in its picture. */
+async function shown({ booker, finished }: Fixture, api: TestApi, status: Status = 'APPROVED') {
+  const written = { userId: booker.id, url: '/media/stories/one.webp', caption: 'Sand everywhere' };
+  const asked = { consent: 'GIVEN', gygId: finished.id, status, createdAt: api.clock.now() } as const;
+  const { id } = await api.seed((seeder) => seeder.addStory({ ...written, ...asked }));
+  return { params: { storyId: id } };
+}
+
+/** The same, and the token of the link that its author gets. */
+async function withLink(fixture: Fixture, api: TestApi) {
+  const { params } = await shown(fixture, api);
+  const { data } = await api.as(fixture.booker)('getStory', { params });
+  return { params, token: new URL(data.consentUrl ?? '').searchParams.get('token') ?? '' };
+}
+
+/** The author, logged in; others need the link. */
+const authorOnly: Expectation = {
+  guest: 401,
+  user: 403,
+  booker: 'ok',
+  manager: 403,
+  hostAdmin: 403,
+  otherAdmin: 403,
+  superUser: 403,
+};
+
 const noAccess: Expectation = {
   guest: 404,
   user: 404,
@@ -83,6 +109,46 @@ export const storyRows = {
       call: async (fixture, api) => ({ ...(await story(fixture, api, 'PENDING')), body: { response: 'Thank you!' } }),
     },
   ],
+  getStoryConsent: [
+    {
+      expect: everybody,
+      call: async (fixture, api) => {
+        const { params, token } = await withLink(fixture, api);
+        return { params, query: { token } };
+      },
+    },
+    {
+      when: 'with the link of another story',
+      expect: noAccess,
+      call: async (fixture, api) => {
+        const [{ params }, { token }] = [await withLink(fixture, api), await withLink(fixture, api)];
+        return { params, query: { token } };
+      },
+    },
+  ],
+  answerStoryConsent: [
+    {
+      expect: authorOnly,
+      call: async (fixture, api) => ({ ...(await shown(fixture, api)), body: { given: false } }),
+    },
+    {
+      when: 'that waits',
+      expect: { ...authorOnly, user: 404, otherAdmin: 404 },
+      call: async (fixture, api) => ({ ...(await shown(fixture, api, 'PENDING')), body: { given: false } }),
+    },
+    {
+      when: 'with the link',
+      expect: everybody,
+      call: async (fixture, api) => {
+        const { params, token } = await withLink(fixture, api);
+        return { params, body: { given: false, token } };
+      },
+    },
+  ],
+  shareStory: {
+    expect: authorOnly,
+    call: ({ storyId }) => ({ params: { storyId }, body: { mayShare: true } }),
+  },
   deleteStory: [
     {
       expect: { ...hosts, booker: 'ok', superUser: 403 },

@@ -91,6 +91,10 @@ export const errors: ErrorTexts = {
   stories_missing: 'This story no longer exists.',
   stories_already_responded: 'This story has been answered already.',
   stories_not_approved: 'Only approved stories can be featured. Approve the story first.',
+  stories_consent_missing: 'Say whether anyone can be recognised in the picture, and that they agree to be shown.',
+  stories_consent_withdrawn:
+    'People in the picture no longer agree to be shown, so the story cannot be approved until they agree again.',
+  stories_consent_not_asked: 'No one can be recognised in this story, so there is no agreement to change.',
   stories_description_missing: 'Please write a short description.',
   notifications_missing: 'This notification no longer exists.',
   notifications_already_responded: 'It could be that the request was withdrawn or responded to.',

@@ -90,6 +90,10 @@ export const errors: ErrorTexts = {
   stories_missing: 'Berättelsen finns inte längre.',
   stories_already_responded: 'Berättelsen är redan besvarad.',
   stories_not_approved: 'Bara godkända berättelser kan lyftas fram. Godkänn berättelsen först.',
+  stories_consent_missing: 'Svara på om någon går att känna igen på bilden, och om de går med på att synas.',
+  stories_consent_withdrawn:
+    'De som syns på bilden går inte längre med på det. Berättelsen kan godkännas först när de har ändrat sig.',
+  stories_consent_not_asked: 'Ingen går att känna igen i berättelsen, så det finns inget medgivande att ändra.',
   stories_description_missing: 'Skriv en kort beskrivning.',
   notifications_missing: 'Aviseringen finns inte längre.',
   notifications_already_responded: 'Förfrågan kan ha dragits tillbaka eller besvarats.',

@@ -124,6 +124,21 @@ describe('review of stories', () => {
     expect(await button('Approve Nils Brandt’s story')).toBeTruthy();
   });
 
+  test('shows what the picture is of and what was agreed, and cannot approve while people do not agree', async () => {
+    const shown = { ...waiting, url: '/media/uploads/story/a-1600.webp', altText: 'Two divers on a pier' };
+    const stories = [
+      { ...shown, id: 'agreed', consent: 'GIVEN' as const, mayShare: true },
+      { ...shown, id: 'withdrawn', consent: 'WITHDRAWN' as const, mayShare: false },
+    ];
+    await open('', { findStories: (call) => answerStories(stories, call.query) });
+    expect(await screen.findAllByRole('img', { name: 'Two divers on a pier' })).toHaveLength(2);
+    expect(screen.getByText('People agree to be shown')).toBeTruthy();
+    expect(screen.getByText('May be used in your own channels')).toBeTruthy();
+    expect(screen.getByText('People no longer agree to be shown')).toBeTruthy();
+    expect(screen.getByText(/^The story is hidden, and you cannot approve it\./)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: `Approve ${waiting.username}’s story` })).toHaveLength(1);
+  });
+
   test('after a failed answer the story can be answered again', async () => {
     const { user, calls } = await open('', { approveStory: () => refusal('stories.already_responded') });
     await user.click(await button('Approve Selam Tesfay’s story'));

@@ -12,6 +12,17 @@ export const stories = {
   oldest: 'Oldest first',
   at: 'At',
   response: 'Your answer',
+  shows: 'The picture shows',
+  notDescribed: 'The author did not describe it.',
+  consent: {
+    NONE: 'No one can be recognised',
+    GIVEN: 'People agree to be shown',
+    WITHDRAWN: 'People no longer agree to be shown',
+  },
+  withdrawn:
+    'The story is hidden, and you cannot approve it. If the people in the picture agree again, it waits for you again.',
+  mayShare: 'May be used in your own channels',
+  mayNotShare: 'Not for use elsewhere',
   picture: 'Picture',
   openPicture: 'Open the picture of {{name}}’s story',
   pictureFailed: 'The picture didn’t load.',

@@ -1,6 +1,6 @@
 import { buildBooking, buildGyg, buildGygProfile, buildGygViewer, buildNeed } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { elin } from '../../testing/people';
@@ -61,6 +61,20 @@ describe('a gyg’s page for logged-in users', () => {
     expect(screen.getByRole('link', { name: 'Visa mina bokningar' }).getAttribute('href')).toBe(
       '/gygs/gyg-shore/bookings',
     );
+  });
+
+  test('those who took part find the way to tell their story, others do not', async () => {
+    const past = buildGyg({ state: 'FINISHED' });
+    const api = { getGygProfile: () => buildGygProfile({ gyg: past, stories: [] }) };
+    const name = 'Tell your story';
+    await open({ ...api, getGygViewer: () => buildGygViewer({ bookings: [buildBooking()] }) }, { session: elin });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/stories/gyg-shore/upload');
+    expect(screen.getByText(/^No stories yet\./)).toBeTruthy();
+    closeScreen();
+    cleanup();
+    await open({ ...api, getGygViewer: () => buildGygViewer({ bookings: [], place: null }) }, { session: elin });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   test('books what is chosen in the side panel directly', async () => {

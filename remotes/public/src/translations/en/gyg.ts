@@ -8,6 +8,8 @@ export const gyg = {
   share: 'Share this gyg',
   moments: 'Moments from the gyg',
   allStories: 'All {{formatted}} stories',
+  tellStory: 'Tell your story',
+  noStories: 'No stories yet. You were part of it: tell how it was.',
   fewerStories: 'Fewer stories',
   needs: {
     title: 'What we need',

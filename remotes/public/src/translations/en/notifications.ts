@@ -10,6 +10,8 @@ export const notifications = {
     recipients: 'See the recipients',
     review: 'Review the story',
     story: 'See the story',
+    tellStory: 'Tell your story',
+    ownStories: 'See your stories',
     proposals: 'Review the proposal',
     memberships: 'See the requests',
     representations: 'See the requests',

@@ -8,6 +8,8 @@ export const gyg = {
   share: 'Dela gygen',
   moments: 'Ögonblick från gygen',
   allStories: 'Alla {{formatted}} berättelser',
+  tellStory: 'Berätta hur det var',
+  noStories: 'Inga berättelser än. Du var med: berätta hur det var.',
   fewerStories: 'Färre berättelser',
   needs: {
     title: 'Det här behöver vi',

@@ -10,6 +10,8 @@ export const notifications = {
     recipients: 'Se mottagarna',
     review: 'Granska berättelsen',
     story: 'Se berättelsen',
+    tellStory: 'Berätta hur det var',
+    ownStories: 'Se dina berättelser',
     proposals: 'Granska förslaget',
     memberships: 'Se ansökningarna',
     representations: 'Se förfrågningarna',

@@ -19,7 +19,7 @@ export function StoryButtons({ story, onApprove, onOpen }: StoryButtonsProps) {
   return (
     <>
       {status === 'APPROVED' && <FeatureSwitch story={story} />}
-      {status !== 'APPROVED' && (
+      {status !== 'APPROVED' && story.consent !== 'WITHDRAWN' && (
         <Button size="sm" icon="check" aria-label={t('stories.approveOf', { name })} onClick={onApprove}>
           {t('stories.approve')}
         </Button>

@@ -4,6 +4,7 @@ import { Avatar, Link } from '@gyg/design-system';
 import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { StoryAnswers } from '../model/use-story-answers';
 import { StoryActions } from './story-actions';
+import { StoryFacts } from './story-facts';
 import s from './story-item.module.css';
 import { StoryPicture } from './story-picture';
 import { StoryState } from './story-state';
@@ -46,6 +47,7 @@ export function StoryItem({ story, answers }: StoryItemProps) {
             </div>
           </div>
         </div>
+        <StoryFacts story={story} />
         {response !== null && response !== '' && (
           <div className={s.said}>
             <b>{t('stories.response')}</b>

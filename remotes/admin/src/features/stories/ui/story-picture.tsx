@@ -9,11 +9,12 @@ export function StoryPicture({ story }: { story: Story }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   if (story.url === null) return null;
-  const { id, url: src, username, gygTitle, sdgGoalId: goal, caption } = story;
+  const { id, url: src, username, gygTitle, sdgGoalId: goal, caption, altText } = story;
+  const described = { alt: altText, lang: altText === '' ? undefined : textLang(story.language) };
   return (
     <>
       <div className={s.picture}>
-        <Picture src={src} width={800} height={600} />
+        <Picture src={src} {...described} width={800} height={600} />
         <span className={s.zoom}>
           <IconButton
             icon="search"
@@ -26,7 +27,7 @@ export function StoryPicture({ story }: { story: Story }) {
         items={[
           {
             id,
-            picture: { src, alt: '' },
+            picture: { src, ...described },
             caption,
             captionLang: textLang(story.language),
             credit: username,

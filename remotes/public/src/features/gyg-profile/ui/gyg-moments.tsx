@@ -1,21 +1,32 @@
-import type { Story } from '@gyg/contract';
-import { Section, TextButton } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import type { Gyg, GygViewer, Story } from '@gyg/contract';
+import { Button, Cluster, Section, TextButton } from '@gyg/design-system';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
 import { StoryStrip } from '../../../shared/story-strip';
 import { useStoryOver } from '../../../shared/use-story-over';
+import { canTell } from '../model/can-tell';
 
 /** How many stories the strip shows at first: one row. */
 const firstRow = 3;
 
-/** The stories of a gyg, three in a row; the others on request. Renders nothing if there are none. */
-export function GygMoments({ stories }: { stories: readonly Story[] }) {
+interface GygMomentsProps {
+  stories: readonly Story[];
+  gyg: Gyg;
+  viewer: GygViewer | undefined;
+}
+
+/**
+ * The stories of a gyg, three in a row, the others on request; and for those who took part a link to tell theirs.
+ * Renders nothing if there are neither.
+ */
+export function GygMoments({ stories, gyg, viewer }: GygMomentsProps) {
   const { t } = useTranslation('public');
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   const stripId = useId();
   const { open: openOver } = useStoryOver();
-  if (stories.length === 0) return null;
+  const tells = canTell(gyg, viewer);
+  if (stories.length === 0 && !tells) return null;
   const all = { count: stories.length, formatted: number(stories.length) };
   return (
     <Section
@@ -24,19 +35,29 @@ export function GygMoments({ stories }: { stories: readonly Story[] }) {
       size="small"
       spacing="tight"
       action={
-        stories.length > firstRow && (
-          <TextButton
-            variant="standalone"
-            iconEnd="chevron"
-            aria-expanded={open}
-            aria-controls={stripId}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? t('gyg.fewerStories') : t('gyg.allStories', all)}
-          </TextButton>
+        (tells || stories.length > firstRow) && (
+          <Cluster gap={3}>
+            {tells && (
+              <Button size="sm" variant="secondary" icon="image" href={paths.uploadStory(gyg.id)}>
+                {t('gyg.tellStory')}
+              </Button>
+            )}
+            {stories.length > firstRow && (
+              <TextButton
+                variant="standalone"
+                iconEnd="chevron"
+                aria-expanded={open}
+                aria-controls={stripId}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? t('gyg.fewerStories') : t('gyg.allStories', all)}
+              </TextButton>
+            )}
+          </Cluster>
         )
       }
     >
+      {stories.length === 0 && <p>{t('gyg.noStories')}</p>}
       <StoryStrip
         id={stripId}
         stories={open ? stories : stories.slice(0, firstRow)}

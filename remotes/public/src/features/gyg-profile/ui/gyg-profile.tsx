@@ -37,7 +37,7 @@ export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
       side={<GygSide profile={profile} joining={joining} action={watch} />}
       body={
         <>
-          <GygMoments stories={profile.stories} />
+          <GygMoments stories={profile.stories} gyg={gyg} viewer={viewer} />
           <GygPreface profile={profile} />
           <GygNeeds profile={profile} viewer={viewer} tables={watch} />
           <GygTakingPart profile={profile} viewer={viewer} joining={joining} section={watch} />

@@ -3,6 +3,7 @@ import { heroSizes } from '@gyg/contract/images';
 import { Banner, Picture } from '@gyg/design-system';
 import { paths, toLanguage, useTranslation } from '@gyg/platform';
 import { SharePage } from '../../../shared/share-page';
+import { storyAlt } from '../../../shared/story-alt';
 import { useStoryName } from '../model/use-story-name';
 import s from './story.module.css';
 import { StoryAuthor } from './story-author';
@@ -18,6 +19,7 @@ export function StoryArticle({ story, priority }: { story: Story; priority?: boo
         <div className={s.picture}>
           <Picture
             {...heroSizes(url)}
+            {...storyAlt(story)}
             sizes="(max-width: 860px) 100vw, 780px"
             width={1600}
             height={900}

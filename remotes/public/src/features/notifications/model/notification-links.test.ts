@@ -37,6 +37,15 @@ test('a story that is published or answered is linked to its page, until it is d
   expect(hrefs({ type: 'story_approved', storyId: null })).toEqual(['/gygs/gyg-shore']);
 });
 
+test('what asks for a story is linked to its form, and what hides one to the author’s own stories', () => {
+  const kinds = (type: string) =>
+    notificationLinks(buildNotification({ type, storyId: null })).map(({ kind, href }) => [kind, href])[0];
+  expect(kinds('story_requested')).toEqual(['tellStory', '/stories/gyg-shore/upload']);
+  expect(kinds('gyg_thanks')).toEqual(['tellStory', '/stories/gyg-shore/upload']);
+  expect(kinds('story_hidden')).toEqual(['ownStories', '/stories/gyg-shore/upload']);
+  expect(kinds('story_consent_given')).toEqual(['review', '/admin/gygs/gyg-shore/stories']);
+});
+
 test('a proposal that is gone, or of an old notification, is linked to the list', () => {
   expect(hrefs({ type: 'proposal_submitted', gygId: null })).toEqual(['/admin/proposals/review']);
 });

@@ -1,6 +1,6 @@
 import type { Notification } from '@gyg/contract';
 import { type Language, paths, textLang } from '@gyg/platform';
-import { storyAddress } from '../../../shared/story-address';
+import { storyAddress, tellStoryAddress } from '../../../shared/story-address';
 
 /** What a link leads to; the texts are `notifications.links.*`. */
 export type NotificationLinkKind =
@@ -8,6 +8,8 @@ export type NotificationLinkKind =
   | 'recipients'
   | 'review'
   | 'story'
+  | 'tellStory'
+  | 'ownStories'
   | 'proposals'
   | 'memberships'
   | 'representations'
@@ -37,8 +39,13 @@ const hostPages: Readonly<Record<string, [NotificationLinkKind, (gygId: string) 
   recipient_erased: ['recipients', paths.deskRecipients],
   // The gyg's own page, because gyg managers cannot open the one of all gygs.
   story_submitted: ['review', paths.deskStories],
+  story_consent_withdrawn: ['review', paths.deskStories],
+  story_consent_given: ['review', paths.deskStories],
   gyg_manager_added: ['desk', paths.gygDesk],
 };
+
+/** What asks for a story. */
+const asking: readonly string[] = ['story_requested', 'gyg_thanks'];
 
 /** Pages of administrators by type. */
 const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>> = {
@@ -53,6 +60,8 @@ function taskOf(notification: Notification): NotificationLink[] {
   if (type === 'proposal_submitted') return [{ kind: 'proposals', href: paths.proposals(proposalId ?? undefined) }];
   const story = storyAddress(notification);
   if (story !== undefined) return [{ kind: 'story', href: story }];
+  const tell = tellStoryAddress(notification);
+  if (tell !== undefined) return [{ kind: asking.includes(type) ? 'tellStory' : 'ownStories', href: tell }];
   const [kind, path] = adminPages[type] ?? [];
   if (kind !== undefined && path !== undefined) return [{ kind, href: path() }];
   const [hostKind, hostPath] = hostPages[type] ?? [];

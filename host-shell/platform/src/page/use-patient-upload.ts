@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPatientUpload, type PatientUpload, type UploadState } from '../api/patient-upload';
+import type { UploadName } from '../api/upload';
+import { api } from './page';
+
+/** An upload that survives a lost line, with its state. Leaving the screen cancels it. */
+export function usePatientUpload<N extends UploadName>(name: N): PatientUpload<N> & { state: UploadState } {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const made = useRef<PatientUpload<N>>(undefined);
+  made.current ??= createPatientUpload(api.upload, name, setState);
+  const patient = made.current;
+  useEffect(() => () => patient.cancel(), [patient]);
+  return { ...patient, state };
+}

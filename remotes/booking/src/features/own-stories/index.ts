@@ -1,0 +1,1 @@
+export { OwnStories } from './ui/own-stories';

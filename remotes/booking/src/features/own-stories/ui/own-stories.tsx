@@ -1,0 +1,105 @@
+import type { Story } from '@gyg/contract';
+import { CardGrid, EmptyState, ErrorState, ListFoot, Section, Skeleton } from '@gyg/design-system';
+import {
+  pageFrom,
+  paths,
+  toast,
+  useErrorText,
+  useFormat,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
+import { useState } from 'react';
+import { ownPageSize, type StoryChange, useChangeStory, useOwnStories } from '../api/own-stories';
+import { ConfirmChange } from './confirm-change';
+import { OwnStory } from './own-story';
+
+/** The user's own stories of all gygs, newest first, with what they can do with each. Only they see this list. */
+export function OwnStories({ gygId }: { gygId: string }) {
+  const { t } = useTranslation('booking');
+  const { number } = useFormat();
+  const loadFailure = useLoadFailure();
+  const listFoot = useListFoot();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const page = pageFrom(search);
+  const userId = useSession((session) => session.userId);
+  const { data, error, refetch } = useOwnStories(userId, page);
+  const { mutate, isPending, variables } = useChangeStory();
+  const [asked, setAsked] = useState<{ story: Story; change: StoryChange }>();
+  const send = (story: Story, change: StoryChange) =>
+    mutate(
+      { story, change },
+      {
+        onSuccess: () => toast.success(t(`stories.own.done.${doneOf(change)}`)),
+        onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  const choose = (story: Story) => (change: StoryChange) => {
+    if (change.kind === 'delete' || (change.kind === 'consent' && !change.given)) setAsked({ story, change });
+    else send(story, change);
+  };
+  if (error !== null && data === undefined) {
+    const failure = loadFailure(error, () => void refetch());
+    return (
+      <Section title={t('stories.own.title')}>
+        <ErrorState {...failure} title={t('stories.own.failed')} />
+      </Section>
+    );
+  }
+  const total = data?.total ?? 0;
+  return (
+    <Section
+      title={t('stories.own.title')}
+      lead={total > 0 && t('stories.own.count', { count: total, formatted: number(total) })}
+    >
+      {data === undefined && (
+        <CardGrid columns={3} aria-busy="true">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </CardGrid>
+      )}
+      {data?.stories.length === 0 && <EmptyState title={t('stories.own.empty')} text={t('stories.own.emptyText')} />}
+      {data !== undefined && data.stories.length > 0 && (
+        <CardGrid columns={3}>
+          {data.stories.map((story) => (
+            <OwnStory
+              key={story.id}
+              story={story}
+              busy={isPending && variables.story.id === story.id}
+              onChange={choose(story)}
+            />
+          ))}
+        </CardGrid>
+      )}
+      {total > ownPageSize && (
+        <ListFoot
+          {...listFoot({
+            page,
+            total,
+            pageSize: ownPageSize,
+            href: (number) => `${paths.uploadStory(gygId)}?page=${number}`,
+          })}
+        />
+      )}
+      <ConfirmChange
+        asked={asked}
+        busy={isPending}
+        onConfirm={() => asked && send(asked.story, asked.change)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Section>
+  );
+}
+
+/** The message after a change. */
+const doneOf = (change: StoryChange) => {
+  if (change.kind === 'delete') return 'delete';
+  if (change.kind === 'share') return change.mayShare ? 'share' : 'unshare';
+  return change.given ? 'given' : 'withdrawn';
+};

@@ -1,0 +1,3 @@
+export { useStoryConsent } from './api/story-consent';
+export { ConsentQuestion } from './ui/consent-question';
+export { ConsentSkeleton } from './ui/consent-skeleton';

@@ -1,0 +1,14 @@
+import type { Gyg, GygViewer } from '@gyg/contract';
+
+/** Why someone cannot tell a story of a gyg; `yes` if they can. */
+export type MayTell = 'yes' | 'draft' | 'waiting' | 'notThere';
+
+/** Hosts tell stories, and people with a confirmed booking or place; of a gyg that has been published. */
+export function mayTell(
+  gyg: Pick<Gyg, 'state'>,
+  { isHost, bookings, place }: Pick<GygViewer, 'isHost' | 'bookings' | 'place'>,
+): MayTell {
+  const tookPart = isHost || place !== null || bookings.some(({ status }) => status === 'ACTIVE');
+  if (tookPart) return gyg.state === 'CREATED' ? 'draft' : 'yes';
+  return bookings.length > 0 ? 'waiting' : 'notThere';
+}
