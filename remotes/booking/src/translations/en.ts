@@ -2,7 +2,6 @@ import { book } from './en/book';
 import { booked } from './en/booked';
 
 export const en = {
-  state: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
   goal: 'Goal {{number}}: {{title}}',
   book,
   booked,

@@ -2,7 +2,6 @@ import { book } from './sv/book';
 import { booked } from './sv/booked';
 
 export const sv = {
-  state: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
   goal: 'Mål {{number}}: {{title}}',
   book,
   booked,
