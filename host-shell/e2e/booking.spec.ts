@@ -39,7 +39,8 @@ for (const language of ['en', 'sv'] as const) {
     await page.setViewportSize({ width: 320, height: 700 });
     await inLanguage(page, language);
     const gyg = await openGyg(page, 5, language);
-    await signInAs(page, await newAccount(page, 'Moa Ek'), `${gyg.url}/book`);
+    await signInAs(page, await newAccount(page, 'Moa Ek'));
+    await page.goto(`${gyg.url}/book`);
     /** Presses Tab until the focus is on what has this text or value. */
     const tabTo = async (label: string) => {
       const isThere = () =>
@@ -108,7 +109,7 @@ test.describe('a booking is made once', () => {
     expect(lost).toBe(2);
     // The page of the booking has replaced the flow, so Back does not book again.
     await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).not.toHaveURL(/\/book/);
   });
 
   test('when the page is loaded again before the answer of the server', async ({ page }) => {

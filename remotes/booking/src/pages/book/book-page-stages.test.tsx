@@ -91,7 +91,7 @@ describe('the address', () => {
     await press('Next');
     await press('Next');
     await stage(confirmation);
-    await back();
+    await press('Previous');
     await stage(representation);
     await back();
     await stage(participation);
