@@ -29,6 +29,7 @@ export {
   useQueryClient,
 } from './page/queries';
 export { type SessionActions, session } from './page/session-actions';
+export { shareLinks } from './page/share-links';
 export { readJson, writeJson } from './page/stored-json';
 export { useHostPath } from './page/use-host-path';
 export { usePatientUpload } from './page/use-patient-upload';
@@ -53,5 +54,4 @@ export { useSendHome } from './routing/use-send-home';
 export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
 export type { PendingSignUp } from './session/pending-sign-up';
 export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';
-export { shareLinks } from './share/share-links';
 export { toast } from './toasts/toasts';

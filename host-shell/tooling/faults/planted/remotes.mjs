@@ -28,9 +28,9 @@ export const remoteFaults = [
     package: 'remotes/booking',
     kind: 'forbidden import',
     what: 'The booking area imports a file of the public area.',
-    file: 'remotes/booking/src/shared/gyg-state.ts',
-    find: 'const names =',
-    replace: "import '../../../public/src/shared/gyg-state';\nconst names =",
+    file: 'remotes/booking/src/shared/hero-picture.ts',
+    find: 'export const heroPicture =',
+    replace: "import '../../../public/src/shared/gyg-state';\nexport const heroPicture =",
     run: check('imports'),
   },
   {

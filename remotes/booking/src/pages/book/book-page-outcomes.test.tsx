@@ -130,7 +130,7 @@ describe('booked once', () => {
 });
 
 describe('refusals, in words', () => {
-  /** A need that can be booked until somebody tries. */
+  /** A need that can be booked until someone tries. */
   const goneFor = (reason: 'full' | 'closed' | 'not_open' | 'not_eligible'): FakeHandlers => {
     let gone = false;
     return {
@@ -147,10 +147,10 @@ describe('refusals, in words', () => {
     };
   };
 
-  test('taken by somebody else meanwhile: says so, offers what is left and keeps the comment', async () => {
+  test('taken by someone else meanwhile: says so, offers what is left and keeps the comment', async () => {
     const { user, press, where } = await confirm(skill, goneFor('full'));
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /Somebody else has just taken the last of “Shore picker”\..*something else/,
+      /Someone else has just taken the last of “Shore picker”\..*something else/,
     );
     expect(where()).toContain('id=need-picker');
     expect(where()).toContain('stage=participation');

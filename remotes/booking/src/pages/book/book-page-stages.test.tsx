@@ -72,6 +72,12 @@ describe('the address', () => {
     expect(await stage(heading)).toBeTruthy();
   });
 
+  test('is not replaced before something is chosen, so that it cannot stop a visitor who goes elsewhere', async () => {
+    const { where } = open('?id=need-picker', alone);
+    await stage(confirmation);
+    expect(where()).toBe('/gygs/gyg-shore/book?id=need-picker');
+  });
+
   test('Previous after a Change leaves the history with each stage once', async () => {
     const { press, back, user } = open('?id=need-picker');
     await user.click(await screen.findByRole('radio', { name: /^Myself/ }));
@@ -85,7 +91,7 @@ describe('the address', () => {
     await press('Next');
     await press('Next');
     await stage(confirmation);
-    await back();
+    await press('Previous');
     await stage(representation);
     await back();
     await stage(participation);

@@ -57,7 +57,7 @@ export const Participation: Story = {};
 /** The address contains the contribution. */
 export const Representation: Story = { parameters: { query: '?id=need-picker' } };
 /** An organisation is chosen among the user's own. */
-export const RepresentingAnOrganisation: Story = {
+export const RepresentingAnOrganization: Story = {
   parameters: { query: '?id=need-picker&for=org-fix&stage=representation' },
 };
 /** Everything is decided; it remains to confirm. */
@@ -97,7 +97,7 @@ export const Full: Story = { parameters: { query: '?id=need-picker', api: { getG
 export const ForMembersOnly: Story = { parameters: { query: '?id=need-boat' } };
 /** The need of the link does not exist any more. */
 export const Gone: Story = { parameters: { query: '?id=need-gone' } };
-/** Somebody else was faster. */
+/** Someone else was faster. */
 export const TakenMeanwhile: Story = {
   parameters: { query: confirming, api: { createBooking: () => refusal('booking.failed', 'full') } },
   play: confirm,

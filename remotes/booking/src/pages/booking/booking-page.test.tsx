@@ -246,7 +246,7 @@ describe('people', () => {
 describe('when it cannot be shown', () => {
   const none = { listUserBookings: () => ({ bookings: [], places: [] }) };
 
-  test('somebody else’s booking is not there', async () => {
+  test('someone else’s booking is not there', async () => {
     open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
     await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/does not exist, or it is not yours/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

@@ -91,7 +91,7 @@ export const book = {
     HOST_OR_PARTNERS: '“<need/>” is for members of <host/> and of its partners.',
     INVITE_ONLY: '“<need/>” is for people whom the host has invited.',
     full: 'Everything of “<need/>” is booked.',
-    fullNow: 'Somebody else has just taken the last of “<need/>”.',
+    fullNow: 'Someone else has just taken the last of “<need/>”.',
     missing: 'What this link leads to is no longer part of the gyg.',
     others: 'You can choose something else here.',
     noOthers: 'There is nothing else to book at the moment.',

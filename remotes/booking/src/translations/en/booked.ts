@@ -16,8 +16,8 @@ export const booked = {
     booked: 'Everything you need for the day is here.',
     waiting: 'Your place is reserved until the host has answered.',
     past: 'This gyg is over.',
-    cancelled: 'Your place is free for somebody else.',
-    declined: 'Your place is free for somebody else.',
+    cancelled: 'Your place is free for someone else.',
+    declined: 'Your place is free for someone else.',
     reason: 'Reason: {{reason}}',
   },
   stand: { booked: 'Booked', waiting: 'Waiting', past: 'Past', cancelled: 'Cancelled', declined: 'Declined' },
@@ -49,7 +49,7 @@ export const booked = {
   steps: {
     booked: {
       title: 'Your place is booked',
-      text: 'Nobody else can take it. You can change or cancel it until {{until}}.',
+      text: 'No one else can take it. You can change or cancel it until {{until}}.',
       textFixed: 'It can no longer be cancelled here. If you cannot come, contact the host.',
     },
     answer: {
@@ -93,7 +93,7 @@ export const booked = {
   host: 'Host',
   colleagues: {
     title: 'From {{name}}',
-    nobody: 'Nobody else yet.',
+    none: 'No one else yet.',
     unnamed_one: '{{count}} person comes.',
     unnamed_other: '{{count}} people come.',
     more_one: 'And {{count}} more.',

@@ -93,7 +93,7 @@ export const booked = {
   host: 'Värd',
   colleagues: {
     title: 'Från {{name}}',
-    nobody: 'Ingen annan än.',
+    none: 'Ingen annan än.',
     unnamed_one: '{{count}} person kommer.',
     unnamed_other: '{{count}} personer kommer.',
     more_one: 'Och {{count}} till.',

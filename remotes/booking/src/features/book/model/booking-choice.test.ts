@@ -44,7 +44,7 @@ describe('the first stage', () => {
   test.each([
     ['me', 'confirm'],
     ['org-fix', 'confirm'],
-    ['org-of-somebody-else', 'representation'],
+    ['org-of-others', 'representation'],
   ] as const)('with %s in the address is %s', (representing, stage) => {
     expect(firstOpenStage(startChoice({ ...named, representing }, options))).toBe(stage);
   });

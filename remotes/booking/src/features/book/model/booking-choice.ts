@@ -29,7 +29,7 @@ export type ChoiceProblem =
 export interface RefusedNeed {
   readonly needId: string;
   readonly reason: BookingFailureReason | 'missing';
-  /** It could be booked when the page opened, so somebody else was faster or the host changed it. */
+  /** It could be booked when the page opened, so someone else was faster or the host changed it. */
   readonly justNow: boolean;
 }
 

@@ -29,12 +29,12 @@ export type BookingRefusal =
   /** Anything else, told by its code. */
   | { kind: 'other' };
 
-/** Whether nobody knows if the call did anything: no answer, or one of a server that is down. */
+/** Whether it is unknown if the call did anything: no answer, or one of a server that is down. */
 export const isLost = (thrown: unknown): boolean =>
   isApiError(thrown) && ((thrown.status === 0 && !thrown.code.startsWith('request.')) || thrown.status >= 500);
 
 /** What a thrown answer of `createBooking` means. */
-export function refusalOf(thrown: unknown): BookingRefusal {
+export function toRefusal(thrown: unknown): BookingRefusal {
   if (!isApiError(thrown)) return { kind: 'other' };
   if (isLost(thrown)) return { kind: 'lost' };
   if (thrown.status === 401) return { kind: 'login' };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useCreateBooking } from '../api/create-booking';
 import { findOwnBooking } from '../api/find-own-booking';
 import type { Draft } from './booking-draft';
-import { type BookingRefusal, isLost, refusalOf } from './booking-refusal';
+import { type BookingRefusal, isLost, toRefusal } from './booking-refusal';
 
 /** What became of an attempt. `fresh` is false for a booking that was there before it. */
 export type Outcome =
@@ -23,7 +23,7 @@ export function useConfirm(draft: Draft) {
       const id = await findOwnBooking(params.gygId, body.gygPositionId);
       if (id !== undefined) return { kind: 'booked', id, waits: false, fresh: false };
     } catch (failed) {
-      return { kind: 'refused', refusal: refusalOf(failed), thrown: failed };
+      return { kind: 'refused', refusal: toRefusal(failed), thrown: failed };
     }
     return { kind: 'refused', refusal: { kind: 'need', reason: 'already_booked' }, thrown };
   };
@@ -33,7 +33,7 @@ export function useConfirm(draft: Draft) {
       return { kind: 'booked', id, waits: status === 'PENDING', fresh: true };
     } catch (thrown) {
       if (!isLost(thrown)) draft.endAttempt();
-      const refusal = refusalOf(thrown);
+      const refusal = toRefusal(thrown);
       return refusal.kind === 'booked' ? existing(booking, thrown) : { kind: 'refused', refusal, thrown };
     }
   };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf, readAddress } from './booking-address';
 import { type BookingChoice, type RefusedNeed, type Stage, stages, stageToShow } from './booking-choice';
 
@@ -16,16 +16,21 @@ function trailOf(state: unknown): readonly Stage[] {
  * back goes one stage back. What was chosen stays chosen wherever the history leads. `active` is false once booked.
  */
 export function useStages(choice: BookingChoice, refused: RefusedNeed | undefined, active: boolean) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
-  const stage = stageToShow(readAddress(query).stage, choice);
+  // A stage stays until the history leads to another one: answering its last question does not leave it.
+  const [entry, setEntry] = useState({ key: '', stage: readAddress(query).stage });
+  const stage = stageToShow(entry.key === key ? entry.stage : readAddress(query).stage, choice);
+  if (entry.key !== key) setEntry({ key, stage });
   const trail = trailOf(state);
   /** A stage to show once the history is back at the first entry of the flow. */
   const wanted = useRef<Stage>(undefined);
+  const [opened] = useState(choice);
 
   useEffect(() => {
-    if (!active) return;
+    // An untouched address stays as it is: to replace it would stop a visitor who is already on the way to another page.
+    if (!active || (choice === opened && wanted.current === undefined)) return;
     const isBack = wanted.current !== undefined && trail.length === 0;
     const next = addressOf(query, choice, (isBack ? wanted.current : undefined) ?? stage, refused);
     if (isBack) wanted.current = undefined;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface FullNeedProps {
   need: { readonly title: string };
   lang: Language;
-  /** The last place went to somebody else while this page was open. */
+  /** The last place went to someone else while this page was open. */
   justNow: boolean;
   /** What to do next: the choice of something else. */
   children?: ReactNode;

@@ -28,8 +28,7 @@ export function StageParticipation(props: StageParticipationProps) {
   const { gyg } = profile;
   const needs = [...profile.gygPositions, ...profile.gygCommodities];
   const offers = choice.kind === null ? [] : needsOfKind(needs, choice.kind, viewer);
-  const aside = useAside(gyg.orgName);
-  const format = useFormat();
+  const words = useNeedWords(gyg.orgName);
   return (
     <StageForm
       title={t('book.participation.title')}
@@ -75,11 +74,8 @@ export function StageParticipation(props: StageParticipationProps) {
             options={offers.map(({ need, offer }) => ({
               value: need.id,
               title: <span lang={textLang(gyg.language)}>{need.title}</span>,
-              detail:
-                need.durationMinutes === null
-                  ? undefined
-                  : t('book.participation.hours', { hours: format.hours(need.durationMinutes) }),
-              aside: aside(need, offer),
+              detail: words.detail(need, offer),
+              aside: words.aside(need, offer),
               disabled: !offer.allowed,
             }))}
           />
@@ -93,18 +89,26 @@ export function StageParticipation(props: StageParticipationProps) {
   );
 }
 
-/** What a card says at its end: how many are left, or why it cannot be chosen. */
-function useAside(host: string) {
+/** What the card of a need says: below its title hours or whom it is for; at its end how many are left, or why none. */
+function useNeedWords(host: string) {
   const { t } = useTranslation('booking');
-  return (need: Need, { allowed, reason }: GygViewer['canOffer'][string]): string => {
-    if (allowed) {
+  const format = useFormat();
+  type Offer = GygViewer['canOffer'][string];
+  const isForOthers = ({ reason }: Offer) => reason === 'not_eligible';
+  return {
+    detail(need: Need, offer: Offer): string | undefined {
+      const { whoCanOffer, durationMinutes } = need;
+      if (isForOthers(offer) && whoCanOffer !== 'ANYONE' && whoCanOffer !== 'NONE') {
+        return t(`book.participation.only.${whoCanOffer}`, { host });
+      }
+      if (durationMinutes === null) return undefined;
+      return t('book.participation.hours', { hours: format.hours(durationMinutes) });
+    },
+    aside(need: Need, offer: Offer): string | undefined {
+      if (isForOthers(offer)) return undefined;
+      if (!offer.allowed) return t(`book.participation.reason.${offer.reason ?? 'closed'}`);
       const key = need.contributionType === 'SKILL' ? 'book.participation.positions' : 'book.participation.items';
       return t(key, { count: need.availablePositions });
-    }
-    const { whoCanOffer } = need;
-    if (reason === 'not_eligible' && whoCanOffer !== 'ANYONE' && whoCanOffer !== 'NONE') {
-      return t(`book.participation.only.${whoCanOffer}`, { host });
-    }
-    return t(`book.participation.reason.${reason ?? 'closed'}`);
+    },
   };
 }

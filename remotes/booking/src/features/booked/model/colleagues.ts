@@ -30,7 +30,7 @@ function organizationsOf(booking: Booking, own: readonly UserOrganization[]) {
 
 /**
  * Who else comes from the user's organisations, of the participants that the user may see. People who represent an
- * organisation count for it; whether others belong to it is nobody's business.
+ * organisation count for it; whether others belong to it is not shown.
  */
 export function colleaguesOf(
   booking: Booking,

@@ -12,7 +12,7 @@ export interface BookedData {
 type BookedPage =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; retry: () => void }
-  /** It does not exist, or is somebody else's. */
+  /** It does not exist, or is someone else's. */
   | { kind: 'missing' }
   /** The gyg was unpublished: only its name is known. */
   | { kind: 'hidden'; booking: UserBooking }

@@ -22,7 +22,10 @@ export function BookedHead({ stand, host, reason, isFresh }: BookedHeadProps) {
   const firstName = useSession((session) => session.profileName.split(' ')[0] ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isFresh) heading.current?.focus();
+    if (!isFresh) return undefined;
+    // After the shell has focused the content of the new page.
+    const frame = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [isFresh]);
   const title =
     stand === 'booked' && firstName !== ''

@@ -33,7 +33,7 @@ export function FromOrganization({ colleagues, lang }: FromOrganizationProps) {
               }
             />
           ))}
-          {people.length + others === 0 && <p>{t('booked.colleagues.nobody')}</p>}
+          {people.length + others === 0 && <p>{t('booked.colleagues.none')}</p>}
           {others > 0 && (
             <p>
               {people.length === 0
