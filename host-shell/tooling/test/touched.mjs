@@ -32,7 +32,7 @@ export const WHOLE_API = [
 
 /** The journeys that a change in a folder may break. */
 export const JOURNEYS = [
-  { files: /^api\/src\/features\/bookings\/|^remotes\/booking\//, specs: ['main-job'] },
+  { files: /^api\/src\/features\/bookings\/|^remotes\/booking\//, specs: ['main-job', 'my-bookings'] },
   { files: /^api\/src\/features\/(memberships|organi[sz]ation|invites)/, specs: ['joining'] },
   { files: /^api\/src\/features\/(privacy|users|user-profiles|picture-uploads|images)\//, specs: ['account'] },
   { files: /^api\/src\/(http|app)|^api\/contract\//, specs: ['a-hosts-year', 'main-job'] },
