@@ -193,7 +193,7 @@ describe('changing', () => {
     );
     const dialog = await choose(user, 'Change the comment');
     expect(dialog.queryByRole('spinbutton')).toBeNull();
-    expect(dialog.getByText('25 of 500 characters')).toBeTruthy();
+    expect(dialog.getByText('26 of 500 characters')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts()).toEqual(['Your booking is changed.']));
     expect(bodies('updateBooking')).toEqual([expect.not.objectContaining({ quantity: expect.anything() })]);
