@@ -33,7 +33,10 @@ export const WHOLE_API = [
 
 /** The journeys that a change in a folder may break. */
 export const JOURNEYS = [
-  { files: /^api\/src\/features\/bookings\/|^remotes\/booking\//, specs: ['main-job', 'booking'] },
+  {
+    files: /^api\/src\/features\/(bookings|waitlist|reminders)|^remotes\/booking\//,
+    specs: ['main-job', 'booking', 'my-bookings'],
+  },
   { files: /^api\/src\/features\/(memberships|organi[sz]ation|invites)/, specs: ['joining'] },
   { files: /^api\/src\/features\/(privacy|users|user-profiles|picture-uploads|images)\//, specs: ['account'] },
   { files: /^api\/src\/(http|app)|^api\/contract\//, specs: ['a-hosts-year', 'main-job'] },

@@ -38,7 +38,7 @@ export const journeyFaults = [
     package: 'remotes/booking',
     kind: 'wrong language',
     what: 'A Swedish page confirms a cancellation in English.',
-    file: 'remotes/booking/src/translations/sv.ts',
+    file: 'remotes/booking/src/translations/sv/my-bookings.ts',
     find: 'Din bokning är avbokad.',
     replace: 'Your booking is cancelled.',
     run: { journey: 'main-job.spec.ts', title: 'the main job, end to end (sv)' },

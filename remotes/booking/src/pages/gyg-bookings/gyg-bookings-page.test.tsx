@@ -133,6 +133,7 @@ test('cancelled and declined are told apart, by whom and why, and cannot be canc
 test('when the gyg is finished there is no cancel, but whether one came', async () => {
   open({ bookings: [buildUserBooking({ ...ended, gygState: 'FINISHED', attendance: 'ABSENT', hours: 0 })] });
   expect(await screen.findByText('Absent')).toBeTruthy();
+  expect(screen.queryByText(/^What has started/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -61,6 +61,7 @@ describe('cancelling', () => {
   test('without a reason is not sent and shows what is missing', async () => {
     const user = await openMyBookings({ bookings: [nextBooking] });
     const dialog = await choose(user, 'Cancel the booking');
+    expect(dialog.getByText('You can cancel until Sat, Jun 12, 2027, 09:30.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     expect(await dialog.findByText('Please give a reason for the cancellation.')).toBeTruthy();
     expect(bodies('cancelBooking')).toEqual([]);
@@ -192,6 +193,7 @@ describe('changing', () => {
     );
     const dialog = await choose(user, 'Change the comment');
     expect(dialog.queryByRole('spinbutton')).toBeNull();
+    expect(dialog.getByText('26 of 500 characters')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts()).toEqual(['Your booking is changed.']));
     expect(bodies('updateBooking')).toEqual([expect.not.objectContaining({ quantity: expect.anything() })]);

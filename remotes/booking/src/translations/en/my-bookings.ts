@@ -113,6 +113,7 @@ export const bookings = {
   cancelDialog: {
     title: 'Cancel your booking',
     text: 'Your place at “<need/>” becomes available to someone else. The host sees your reason.',
+    until: 'You can cancel until {{time}}.',
     reason: 'Reason',
     keep: 'Keep the booking',
     confirm: 'Cancel the booking',

@@ -113,6 +113,7 @@ export const bookings = {
   cancelDialog: {
     title: 'Avboka',
     text: 'Din plats på ”<need/>” blir ledig för någon annan. Värden läser din anledning.',
+    until: 'Du kan avboka fram till {{time}}.',
     reason: 'Anledning',
     keep: 'Behåll bokningen',
     confirm: 'Avboka',

@@ -1,7 +1,17 @@
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import {
+  isApiError,
+  TextIn,
+  Trans,
+  textLang,
+  toast,
+  useErrorText,
+  useForm,
+  useFormat,
+  useTranslation,
+} from '@gyg/platform';
 import { useId } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useCancelBooking } from '../api/cancel-booking';
@@ -17,6 +27,7 @@ interface CancelDialogProps {
 export function CancelDialog({ entry, onClose }: CancelDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();
+  const { dateTime } = useFormat();
   const formId = useId();
   const cancelBooking = useCancelBooking();
   const cancelPlace = useCancelPlace();
@@ -64,6 +75,9 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
           <p>
             <Trans t={t} i18nKey="bookings.cancelDialog.text" components={{ need }} />
           </p>
+          {entry.cancellableUntil !== null && (
+            <p>{t('bookings.cancelDialog.until', { time: dateTime(entry.cancellableUntil) })}</p>
+          )}
           <TextArea
             label={t('bookings.cancelDialog.reason')}
             rows={3}

@@ -2,7 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { NumberStepper, TextArea } from '@gyg/design-system/forms';
-import { Controller, toast, useErrorText, useForm, useFormat, useTranslation } from '@gyg/platform';
+import { Controller, textLang, toast, useErrorText, useForm, useFormat, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useUpdateBooking } from '../api/update-booking';
@@ -60,7 +60,7 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={3}>
           <p>
-            <strong>{booking.needTitle}</strong>
+            <strong lang={textLang(booking.gygLanguage)}>{booking.needTitle}</strong>
           </p>
           {range !== null && (
             <Controller
@@ -84,13 +84,19 @@ export function ChangeDialog({ booking, onClose }: ChangeDialogProps) {
               )}
             />
           )}
-          <TextArea
-            label={t('bookings.changeDialog.comment')}
-            optional={t('bookings.changeDialog.optional')}
-            rows={4}
-            maxLength={limits.comment}
-            counter={(used, most) => t('bookings.changeDialog.counter', { used, most })}
-            {...form.register('comment')}
+          <Controller
+            name="comment"
+            control={form.control}
+            render={({ field }) => (
+              <TextArea
+                label={t('bookings.changeDialog.comment')}
+                optional={t('bookings.changeDialog.optional')}
+                rows={4}
+                maxLength={limits.comment}
+                counter={(used, most) => t('bookings.changeDialog.counter', { used, most })}
+                {...field}
+              />
+            )}
           />
           {update.error && (
             <Banner tone="bad" role="alert">
