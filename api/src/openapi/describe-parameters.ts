@@ -12,6 +12,7 @@ import { maximumKeyLength } from '../http/idempotency';
 const inPaths: Readonly<Record<string, string>> = {
   beneficiaryId: 'The id of the place (`id` of a recipient), not of the person',
   bookingId: 'The id of the booking',
+  token: 'The token at the end of the link in a mail',
   catalogFriendlyUrl: 'The friendly URL of the catalogue',
   catalogId: 'The id of the catalogue',
   country: 'The two-letter country code, such as `se`',

@@ -5,6 +5,7 @@ const claims = [
   '/',
   '/static/',
   '/gygs/gyg-1',
+  '/bookings/confirmations',
   '/users',
   '/login',
   '/switch',

@@ -53,16 +53,22 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
     expect(mail.html).toContain(`<html lang="${locale === 'se' ? 'sv' : 'en'}">`);
   });
 
-  const links = [data.link, ...('unsubscribe' in data ? [data.unsubscribe] : [])];
+  const unsubscribe = 'unsubscribe' in data ? data.unsubscribe : undefined;
+  const further = [
+    'cancelLink' in data ? data.cancelLink : undefined,
+    'informationLink' in data ? data.informationLink : undefined,
+    unsubscribe,
+  ];
+  const links = [data.link, ...further.filter((link) => link !== undefined)];
 
-  it('has one link, one to unsubscribe in mails that people did not request, and loads nothing', () => {
+  it('has its links, one to unsubscribe in mails that people did not request, and loads nothing', () => {
     expect(mail.html.match(/<a /g)).toHaveLength(links.length);
     expect(mail.text.match(/https?:\/\//g)).toHaveLength(links.length);
     for (const link of links) {
       expect(mail.html).toContain(`href="${link}"`);
       expect(mail.text).toContain(link);
     }
-    expect(mail.unsubscribe).toBe(links[1]);
+    expect(mail.unsubscribe).toBe(unsubscribe);
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
   });
 
@@ -108,8 +114,9 @@ it('has a different subject and heading in each language', () => {
 
 it('does not reveal a recipient in the subject', () => {
   for (const locale of locales) {
-    const { subject } = renderMail('placeConfirmed', locale, mailSamples.placeConfirmed.confirmed, sampleWrittenAt);
-    expect(subject).not.toMatch(/recipient|mottagare/i);
+    const confirmed = renderMail('placeConfirmed', locale, mailSamples.placeConfirmed.confirmed, sampleWrittenAt);
+    const reminder = renderMail('placeReminder', locale, mailSamples.placeReminder.place, sampleWrittenAt);
+    for (const { subject } of [confirmed, reminder]) expect(subject).not.toMatch(/recipient|mottagare/i);
   }
 });
 

@@ -54,6 +54,7 @@ describe('the door list', () => {
       userImage: null,
       orgName: null,
       attendance: 'ATTENDED',
+      confirmedAt: null,
       attendanceAt: at(-5),
     });
     expect(list).toMatchObject({ total: 3, pageSize: 500, counts: { total: 3, attended: 1, absent: 0, excused: 1 } });

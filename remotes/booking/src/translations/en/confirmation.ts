@@ -44,7 +44,7 @@ export const confirmation = {
     toBookings: 'My bookings',
   },
   answer: { coming: 'I’m coming', cancel: 'I can’t come' },
-  facts: { when: 'When', where: 'Where', needs: 'You give', host: 'Host' },
+  facts: { gyg: 'Gyg', when: 'When', where: 'Where', needs: 'You give', host: 'Host' },
   amount: '<need/> × {{quantity}}',
   calendar: {
     add: 'Add to calendar',

@@ -44,7 +44,7 @@ export const confirmation = {
     toBookings: 'Mina bokningar',
   },
   answer: { coming: 'Jag kommer', cancel: 'Jag kan inte komma' },
-  facts: { when: 'När', where: 'Var', needs: 'Du bidrar med', host: 'Värd' },
+  facts: { gyg: 'Gyg', when: 'När', where: 'Var', needs: 'Du bidrar med', host: 'Värd' },
   amount: '<need/> × {{quantity}}',
   calendar: {
     add: 'Lägg till i kalendern',

@@ -1,6 +1,6 @@
 import type { Confirmation } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Button } from '@gyg/design-system';
+import { Button, Stack } from '@gyg/design-system';
 import { FormActions, FormPage, TextArea } from '@gyg/design-system/forms';
 import { useForm, useTranslation } from '@gyg/platform';
 import { ConfirmationFacts } from './confirmation-facts';
@@ -25,22 +25,24 @@ export function CancelForm({ about, busy, onCancel, onKeep }: CancelFormProps) {
     >
       <ConfirmationFacts about={about} />
       <form noValidate onSubmit={form.handleSubmit(({ reason }) => onCancel(reason))}>
-        <TextArea
-          label={t('confirmation.cancel.reason')}
-          hint={t('confirmation.cancel.reasonHint')}
-          rows={3}
-          maxLength={limits.reason}
-          counter={(used, most) => t('confirmation.cancel.counter', { used, most })}
-          {...form.register('reason')}
-        />
-        <FormActions>
-          <Button variant="secondary" onClick={onKeep}>
-            {t(ofPlace ? 'confirmation.cancel.keepPlace' : 'confirmation.cancel.keep')}
-          </Button>
-          <Button variant="danger" type="submit" busy={busy}>
-            {t(ofPlace ? 'confirmation.cancel.confirmPlace' : 'confirmation.cancel.confirm')}
-          </Button>
-        </FormActions>
+        <Stack gap={3}>
+          <TextArea
+            label={t('confirmation.cancel.reason')}
+            hint={t('confirmation.cancel.reasonHint')}
+            rows={3}
+            maxLength={limits.reason}
+            counter={(used, most) => t('confirmation.cancel.counter', { used, most })}
+            {...form.register('reason')}
+          />
+          <FormActions>
+            <Button variant="secondary" onClick={onKeep}>
+              {t(ofPlace ? 'confirmation.cancel.keepPlace' : 'confirmation.cancel.keep')}
+            </Button>
+            <Button variant="danger" type="submit" busy={busy}>
+              {t(ofPlace ? 'confirmation.cancel.confirmPlace' : 'confirmation.cancel.confirm')}
+            </Button>
+          </FormActions>
+        </Stack>
       </form>
     </FormPage>
   );

@@ -13,22 +13,25 @@ export function ConfirmationFacts({ about }: { about: Confirmation }) {
   const { gygId, gygTitle, gygLanguage, address, hostName, needs } = about;
   const lang = textLang(gygLanguage);
   return (
-    <>
-      <h2 lang={lang}>
-        <a href={paths.gyg(gygId)}>{gygTitle}</a>
-      </h2>
-      <DefinitionList
-        look="stacked"
-        rows={[
-          { term: t('confirmation.facts.when'), value: gygPeriod(about) },
-          { term: t('confirmation.facts.where'), value: gygPlace(address, language) },
-          ...(needs.length === 0
-            ? []
-            : [{ term: t('confirmation.facts.needs'), value: <Needs needs={needs} lang={lang} /> }]),
-          { term: t('confirmation.facts.host'), value: hostName },
-        ]}
-      />
-    </>
+    <DefinitionList
+      look="stacked"
+      rows={[
+        {
+          term: t('confirmation.facts.gyg'),
+          value: (
+            <a href={paths.gyg(gygId)} lang={lang}>
+              {gygTitle}
+            </a>
+          ),
+        },
+        { term: t('confirmation.facts.when'), value: gygPeriod(about) },
+        { term: t('confirmation.facts.where'), value: gygPlace(address, language) },
+        ...(needs.length === 0
+          ? []
+          : [{ term: t('confirmation.facts.needs'), value: <Needs needs={needs} lang={lang} /> }]),
+        { term: t('confirmation.facts.host'), value: hostName },
+      ]}
+    />
   );
 }
 
