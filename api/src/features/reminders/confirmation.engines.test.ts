@@ -122,15 +122,19 @@ describe('the answer “I’m coming”', () => {
   });
 
   test('is seen by the hosts in their lists, not by other organisations', async () => {
-    const { gyg, admin, host, token } = await reminded();
+    const { gyg, admin, token } = await reminded();
     await answer(token, 'COMING');
     const params = { gygId: gyg.id };
     const list = await api.as(admin)('listGygBookings', { params });
     expect(list.data.bookings.map(({ confirmedAt }) => confirmedAt !== null)).toEqual([true, true, true]);
     const door = await api.as(admin)('listAttendance', { params });
     expect(door.data.entries.map(({ confirmedAt }) => confirmedAt !== null)).toEqual([true, true]);
-    const members = await api.as(admin)('listMemberBookings', { params: { ...params, organizationId: host.id } });
-    expect(members.data.bookings.filter(({ confirmedAt }) => confirmedAt !== null)).toEqual([]);
+    const other = await api.organization();
+    const colleague = await api.user();
+    await api.member(other.id, colleague.id, 'ADMIN');
+    await db.tx((t) => t.update(bookings).set({ organizationId: other.id }).where(eq(bookings.gygId, gyg.id)));
+    const members = await api.as(colleague)('listMemberBookings', { params: { ...params, organizationId: other.id } });
+    expect(members.data.bookings.map(({ confirmedAt }) => confirmedAt)).toEqual([null, null, null]);
   });
 
   test('closes the notification, and the notification gives the same answers', async () => {

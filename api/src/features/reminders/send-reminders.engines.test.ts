@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi, hour } from '../../testing';
+import { sendDueReminders } from './send-reminders.service';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -203,6 +204,9 @@ describe('reminders', () => {
     const moved = { startDateTime: start.toISOString(), endDateTime: new Date(start.getTime() + hour).toISOString() };
     await api.as(admin)('updateGyg', { params: { gygId: gyg.id }, body: moved });
     expect(await open(stays)).toBe(0);
+    const [old] = await remindersTo(stays);
+    const late = { params: { notificationId: old?.id ?? '' }, body: { action: 'accept' } } as const;
+    expect((await api.as(stays)('respondToNotification', late)).problem.code).toBe('notifications.already_responded');
     await scheduler.runOnce();
     expect(await open(stays)).toBe(1);
     await pass(30);
@@ -244,6 +248,9 @@ describe('the reminders of a gyg', () => {
     await settings(gyg, admin).save([48], false);
     await pass(38);
     expect(await remindersTo(person)).toEqual([]);
+    // A process may have listed the gyg before it was switched off.
+    const unit = { now: clock.now(), publicUrl: 'http://platform.test', mail: true, notify: true };
+    expect(await db.tx((tx) => sendDueReminders({ tx, ...unit }, gyg.id))).toBe(0);
   });
 
   test('that are moved to a time that has passed send nothing at once', async () => {

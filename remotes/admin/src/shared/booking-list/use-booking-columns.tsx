@@ -79,8 +79,16 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       cell: ({ status, confirmedAt, thanks }) => (
         <>
           <BookingState status={status} />
-          {status === 'ACTIVE' && confirmedAt !== null && <RowNote>{t('bookings.coming')}</RowNote>}
-          {thanks !== null && <RowNote>{t('bookings.thanked')}</RowNote>}
+          {status === 'ACTIVE' && confirmedAt !== null && (
+            <div>
+              <RowNote>{t('bookings.coming')}</RowNote>
+            </div>
+          )}
+          {thanks !== null && (
+            <div>
+              <RowNote>{t('bookings.thanked')}</RowNote>
+            </div>
+          )}
         </>
       ),
     },

@@ -1,7 +1,6 @@
 /** The page on which a person answers a reminder. */
 export const confirmation = {
   pageTitle: 'Your answer',
-  loading: 'Loading the gyg',
   ask: {
     title: 'Are you coming?',
     lead: '{{host}} is counting on you.',

@@ -1,7 +1,6 @@
 /** Sidan där man svarar på en påminnelse. */
 export const confirmation = {
   pageTitle: 'Ditt svar',
-  loading: 'Gygen laddas',
   ask: {
     title: 'Kommer du?',
     lead: '{{host}} räknar med dig.',

@@ -38,7 +38,7 @@ export function DoorHead({ gyg, here, expected, coming = 0 }: DoorHeadProps) {
           </p>
           {coming > 0 && expected !== undefined && (
             <p className={s.when}>
-              {t('door.coming', { count: expected, coming: number(coming), formatted: number(expected) })}
+              {t('door.coming', { count: coming, coming: number(coming), formatted: number(expected) })}
             </p>
           )}
         </div>

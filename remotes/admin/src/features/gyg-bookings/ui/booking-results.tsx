@@ -17,6 +17,7 @@ import { BulkActions } from './bulk-actions';
 import { CancelBookingsDialog } from './cancel-bookings-dialog';
 import s from './gyg-bookings.module.css';
 import { NoBookings } from './no-bookings';
+import { ThankDialog } from './thank-dialog';
 import { useHostColumns, useWriteTo } from './use-host-columns';
 
 export interface BookingResultsProps {
@@ -36,7 +37,14 @@ export function BookingResults({ gyg, answers, inAddress, data, stale }: Booking
   const chosen = useChosen();
   const writeTo = useWriteTo(gyg.id);
   const [toCancel, setToCancel] = useState<readonly GygBooking[]>([]);
-  const columns = useHostColumns({ gyg, answers, sortable: true, onCancel: (booking) => setToCancel([booking]) });
+  const [toThank, setToThank] = useState<GygBooking>();
+  const columns = useHostColumns({
+    gyg,
+    answers,
+    sortable: true,
+    onThank: setToThank,
+    onCancel: (booking) => setToCancel([booking]),
+  });
   const sorting = useBookingSorting(inAddress);
   const expansion = useCommentExpansion();
   const { list, href } = inAddress;
@@ -80,6 +88,7 @@ export function BookingResults({ gyg, answers, inAddress, data, stale }: Booking
         stickyHead
       />
       {total > 0 && <ListFoot {...foot({ page: data.page + 1, total, pageSize, href: (page) => href({ page }) })} />}
+      <ThankDialog booking={toThank} onClose={() => setToThank(undefined)} />
       <CancelBookingsDialog
         bookings={toCancel}
         onDone={(failed) => chosen.keep(failed)}

@@ -8,6 +8,7 @@ import type { BookingAnswers } from '../api/answer-bookings';
 import { exportBookings, useGygBookings } from '../api/list-gyg-bookings';
 import { CancelBookingsDialog } from './cancel-bookings-dialog';
 import { NoBookings } from './no-bookings';
+import { ThankDialog } from './thank-dialog';
 import { useHostColumns } from './use-host-columns';
 
 /** The list without filters: waiting bookings first, then the newest. */
@@ -20,7 +21,14 @@ export function RecentBookings({ desk: { gyg, bookings }, answers }: { desk: Gyg
   const loadFailure = useLoadFailure();
   const [toCancel, setToCancel] = useState<readonly GygBooking[]>([]);
   const { data, error, refetch } = useGygBookings(gyg.id, first, shown);
-  const columns = useHostColumns({ gyg, answers, sortable: false, onCancel: (booking) => setToCancel([booking]) });
+  const [toThank, setToThank] = useState<GygBooking>();
+  const columns = useHostColumns({
+    gyg,
+    answers,
+    sortable: false,
+    onThank: setToThank,
+    onCancel: (booking) => setToCancel([booking]),
+  });
   const expansion = useCommentExpansion();
   const any = bookings.all > 0;
   return (
@@ -55,6 +63,7 @@ export function RecentBookings({ desk: { gyg, bookings }, answers }: { desk: Gyg
       {data !== undefined && data.total > shown && (
         <MoreLink href={paths.deskBookings(gyg.id)}>{t('bookings.all', { count: data.total })}</MoreLink>
       )}
+      <ThankDialog booking={toThank} onClose={() => setToThank(undefined)} />
       <CancelBookingsDialog bookings={toCancel} onDone={() => undefined} onClose={() => setToCancel([])} />
     </Section>
   );

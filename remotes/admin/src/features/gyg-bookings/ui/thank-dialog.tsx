@@ -8,18 +8,19 @@ import { useBookerName } from '../../../shared/booking-list';
 import { useThankBooker } from '../api/thank-booker';
 
 export interface ThankDialogProps {
-  booking: GygBooking;
-  open: boolean;
+  /** The booking to thank for. The dialog is closed without it. */
+  booking: GygBooking | undefined;
   onClose: () => void;
 }
 
 /** Thanks a person in the host's own words; an empty text removes earlier thanks. */
-export function ThankDialog({ booking, open, onClose }: ThankDialogProps) {
+export function ThankDialog({ booking, onClose }: ThankDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const formId = useId();
-  const name = useBookerName()(booking);
-  const before = booking.thanks?.text ?? '';
+  const nameOf = useBookerName();
+  const name = booking ? nameOf(booking) : '';
+  const before = booking?.thanks?.text ?? '';
   const form = useForm({ values: { thanks: before } });
   const { mutateAsync, error, reset, isPending } = useThankBooker();
   const close = () => {
@@ -28,6 +29,7 @@ export function ThankDialog({ booking, open, onClose }: ThankDialogProps) {
     onClose();
   };
   const submit = form.handleSubmit(async ({ thanks }) => {
+    if (booking === undefined) return;
     await mutateAsync({ booking, thanks: thanks.trim() }).then(
       () => {
         toast.success(t(thanks.trim() === '' ? 'bookings.thank.removed' : 'bookings.thank.done', { name }));
@@ -39,7 +41,7 @@ export function ThankDialog({ booking, open, onClose }: ThankDialogProps) {
   });
   return (
     <Dialog
-      open={open}
+      open={booking !== undefined}
       onClose={isPending ? () => undefined : close}
       title={t('bookings.thank.title', { name })}
       closeLabel={t('reason.close')}

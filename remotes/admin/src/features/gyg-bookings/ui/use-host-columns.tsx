@@ -19,11 +19,18 @@ export interface HostColumnsOptions {
   gyg: Gyg;
   answers: BookingAnswers;
   sortable: boolean;
+  onThank: (booking: GygBooking) => void;
   onCancel: (booking: GygBooking) => void;
 }
 
 /** The columns of a list of bookings with what a host can do with each. */
-export function useHostColumns({ gyg, answers, sortable, onCancel }: HostColumnsOptions): TableColumn<GygBooking>[] {
+export function useHostColumns({
+  gyg,
+  answers,
+  sortable,
+  onThank,
+  onCancel,
+}: HostColumnsOptions): TableColumn<GygBooking>[] {
   const { t } = useTranslation('admin');
   const columns = useBookingColumns({ sortable, needLang: textLang(gyg.language) });
   const writeTo = useWriteTo(gyg.id);
@@ -39,6 +46,7 @@ export function useHostColumns({ gyg, answers, sortable, onCancel }: HostColumns
           booking={booking}
           answers={answers}
           onMessage={(one) => writeTo([one])}
+          onThank={onThank}
           onCancel={onCancel}
         />
       ),

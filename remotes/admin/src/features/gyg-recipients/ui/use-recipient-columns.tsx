@@ -48,7 +48,11 @@ export function useRecipientColumns(onCancel: ((recipient: Recipient) => void) |
           <Badge look="state" tone={status === 'ACTIVE' ? 'good' : 'bad'}>
             {t(`recipients.status.${status}`)}
           </Badge>
-          {status === 'ACTIVE' && confirmedAt !== null && <RowNote>{t('bookings.coming')}</RowNote>}
+          {status === 'ACTIVE' && confirmedAt !== null && (
+            <div>
+              <RowNote>{t('bookings.coming')}</RowNote>
+            </div>
+          )}
         </>
       ),
     },
