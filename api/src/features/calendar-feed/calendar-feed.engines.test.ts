@@ -1,4 +1,4 @@
-import { gygPages, gygTranslations, needTranslations } from '@gyg/database/schema';
+import { gygPages, gygs, gygTranslations, needTranslations } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import ical from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -203,6 +203,9 @@ describe('the file', () => {
     await api.as(finished.admin)('finishGyg', { params: { gygId: finished.gyg.id }, body: {} });
     const { byGyg } = await entriesOf(secret);
     expect([...byGyg.keys()].sort()).toEqual([kept.gyg.id, recent.gyg.id, finished.gyg.id].sort());
+    // Even if a booking of a draft were still active.
+    await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, kept.gyg.id)));
+    expect((await entriesOf(secret)).byGyg.has(kept.gyg.id)).toBe(false);
   });
 
   test('a changed date moves the entry: the same UID, a higher sequence, a later change', async () => {

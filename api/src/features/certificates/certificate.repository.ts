@@ -1,7 +1,7 @@
 import type { CertificateName } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, certificates, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -35,8 +35,8 @@ export async function saveCertificate(
 }
 
 /**
- * What a booking proves: a skill whose person was recorded as attended and has an account, of a published gyg. Undefined
- * otherwise.
+ * What a booking proves: that a person who has an account was recorded as attended, at a published gyg. Undefined
+ * otherwise. Items have no minutes.
  */
 export async function findAttendedSkill(read: Reader, bookingId: string) {
   const [row] = await read
@@ -60,15 +60,7 @@ export async function findAttendedSkill(read: Reader, bookingId: string) {
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .innerJoin(users, eq(users.id, bookings.userId))
-    .where(
-      and(
-        eq(bookings.id, bookingId),
-        eq(bookings.kind, 'SKILL'),
-        attended,
-        isNull(users.erasedAt),
-        gt(needs.durationMinutes, 0),
-      ),
-    );
+    .where(and(eq(bookings.id, bookingId), attended, isNull(users.erasedAt)));
   return row;
 }
 export type AttendedSkill = NonNullable<Awaited<ReturnType<typeof findAttendedSkill>>>;

@@ -19,8 +19,9 @@ export function IssuedCertificate({ code }: { code: string }) {
     <Stack gap={3}>
       <div role="status">
         <p>
-          <strong>{t('certificate.ready')}</strong> {t('certificate.code', { code })}
+          <strong>{t('certificate.ready')}</strong>
         </p>
+        <p>{t('certificate.code', { code })}</p>
       </div>
       <Stack gap={2}>
         <h3>{t('certificate.downloads')}</h3>

@@ -29,7 +29,7 @@ export function ValidCertificate({ check, certified }: ValidCertificateProps) {
         title={
           hours === 1
             ? t('certificate.check.gaveOne', { person })
-            : t('certificate.check.gave', { person, hours: format.hours(hours * 60) })
+            : t('certificate.check.gave', { person, hours: format.number(hours, Number.isInteger(hours) ? 0 : 1) })
         }
         lead={t('certificate.check.lead', { host: hostName })}
       />
