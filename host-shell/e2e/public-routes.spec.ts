@@ -73,6 +73,7 @@ const everyone = (ids: Ids): [string, Outcome][] => [
   ['/gygs/nothing', { home: /This gyg does not exist/ }],
   [`/gygs/${ids.storyGygId}/stories/${ids.storyId}`, { heading: /./ }],
   [`/gygs/${ids.storyGygId}/stories/nothing`, { home: /story/i }],
+  [`/stories/${ids.storyId}/consent`, { heading: /^This link does not work/ }],
   [`/gygs/invite/${org}/${gyg}/${ids.needId}`, { heading: literally(ids.needTitle) }],
   [`/gygs/invite/${org}/${gyg}/nothing`, invalidLink],
   [`/organizations/${ids.organizationId}`, { heading: /^Ren Kust Bohuslän/ }],
@@ -94,6 +95,7 @@ const everyone = (ids: Ids): [string, Outcome][] => [
 const ofUsers = (ids: Ids, own: string): [string, Outcome][] => [
   [`/gygs/${ids.gygId}/book`, { heading: /./, at: /\/book$/ }],
   [`/gygs/${ids.gygId}/bookings`, { heading: /^My bookings/ }],
+  [`/stories/${ids.storyGygId}/upload`, { heading: /./, at: /\/upload$/ }],
   ['/users/profile/gygs', { heading: /^My bookings/ }],
   ['/users/profile/organizations', { heading: /^Find or join organisation/ }],
   [`/users/join/${org}`, { heading: /Ren Kust Bohuslän/ }],
