@@ -125,6 +125,8 @@ describe('withdrawing', () => {
     const asked = await newest(admin);
     expect(asked?.type).toBe('story_submitted');
     await byAuthor(false);
+    const { data } = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
+    expect(data.notifications.filter(({ id, archived }) => id === asked?.id && !archived)).toEqual([]);
     const answer = await api.as(admin)('respondToNotification', {
       params: { notificationId: asked?.id ?? '' },
       body: { action: 'accept' },
