@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWaitlistOpen, offerEnd } from './waitlist';
+import { isWaitlistOpen, offerEnd, takesQueue } from './waitlist';
 
 const at = (text: string) => new Date(text);
 
@@ -26,4 +26,14 @@ test('one can queue as long as an offer could be kept for half an hour', () => {
   expect(isWaitlistOpen(start, at('2027-06-12T07:30:00Z'))).toBe(true);
   expect(isWaitlistOpen(start, at('2027-06-12T07:30:01Z'))).toBe(false);
   expect(isWaitlistOpen(start, at('2027-06-13T07:30:00Z'))).toBe(false);
+});
+
+test('only an upcoming gyg has a queue', () => {
+  const startDateTime = '2027-06-12T20:00:00Z';
+  const early = Date.parse('2027-06-01T07:30:00Z');
+  expect(takesQueue({ state: 'PUBLISHED', startDateTime }, early)).toBe(true);
+  expect(takesQueue({ state: 'PUBLISHED', startDateTime }, Date.parse('2027-06-12T08:00:00Z'))).toBe(false);
+  for (const state of ['CREATED', 'ONGOING', 'FINISHED'] as const) {
+    expect(takesQueue({ state, startDateTime }, early)).toBe(false);
+  }
 });

@@ -1,3 +1,5 @@
+import type { GygState } from './enums';
+
 /** Rules of the waiting list, shared by pages and the API; no validator needed. */
 export const waitlistRules = {
   /** How long an offered place is kept for the person who was offered it. */
@@ -24,4 +26,12 @@ export function offerEnd(startDateTime: Date, offeredAt: Date): Date {
 export function isWaitlistOpen(startDateTime: Date, now: Date): boolean {
   const kept = offerEnd(startDateTime, now).getTime() - now.getTime();
   return kept >= waitlistRules.shortestOfferMinutes * minute;
+}
+
+/** Whether people can queue for what is full of a gyg. `now` is in milliseconds. */
+export function takesQueue(
+  { state, startDateTime }: { state: GygState; startDateTime: string },
+  now: number = Date.now(),
+): boolean {
+  return state === 'PUBLISHED' && isWaitlistOpen(new Date(startDateTime), new Date(now));
 }

@@ -1,4 +1,5 @@
 import type { Booking, GivenTotals, UserBooking, UserPlace } from '../schemas/bookings';
+import type { UserWaitlistEntry } from '../schemas/waitlist';
 
 /** A skill booking for tests and stories. */
 export function buildBooking(over: Partial<Booking> = {}): Booking {
@@ -81,8 +82,13 @@ export function buildUserPlace(over: Partial<UserPlace> = {}): UserPlace {
 
 /** An answer of My bookings with these entries. */
 export function buildMyBookings(
-  over: { bookings?: UserBooking[]; places?: UserPlace[]; totals?: Partial<GivenTotals> } = {},
-): { bookings: UserBooking[]; places: UserPlace[]; totals: GivenTotals } {
-  const { bookings = [], places = [], totals } = over;
-  return { bookings, places, totals: { hours: 0, gygs: 0, goals: 0, items: 0, ...totals } };
+  over: {
+    bookings?: UserBooking[];
+    places?: UserPlace[];
+    waitlist?: UserWaitlistEntry[];
+    totals?: Partial<GivenTotals>;
+  } = {},
+): { bookings: UserBooking[]; places: UserPlace[]; waitlist: UserWaitlistEntry[]; totals: GivenTotals } {
+  const { bookings = [], places = [], waitlist = [], totals } = over;
+  return { bookings, places, waitlist, totals: { hours: 0, gygs: 0, goals: 0, items: 0, ...totals } };
 }

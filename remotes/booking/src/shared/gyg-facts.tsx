@@ -17,19 +17,22 @@ export function GygFacts({ gyg, rows = [] }: GygFactsProps) {
   const { gygPeriod } = useFormat();
   const language = useLanguage();
   return (
-    <>
-      <h2 lang={textLang(gyg.gygLanguage)}>
-        <a href={paths.gyg(gyg.gygId)}>{gyg.gygTitle}</a>
-      </h2>
-      <DefinitionList
-        look="stacked"
-        rows={[
-          { term: t('facts.when'), value: gygPeriod(gyg) },
-          { term: t('facts.where'), value: gygPlace(gyg.address, language) },
-          ...rows,
-          { term: t('facts.host'), value: gyg.hostName },
-        ]}
-      />
-    </>
+    <DefinitionList
+      look="stacked"
+      rows={[
+        {
+          term: t('facts.gyg'),
+          value: (
+            <a href={paths.gyg(gyg.gygId)} lang={textLang(gyg.gygLanguage)}>
+              {gyg.gygTitle}
+            </a>
+          ),
+        },
+        { term: t('facts.when'), value: gygPeriod(gyg) },
+        { term: t('facts.where'), value: gygPlace(gyg.address, language) },
+        ...rows,
+        { term: t('facts.host'), value: gyg.hostName },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { UserBooking, UserPlace } from '@gyg/contract';
+import type { UserBooking, UserPlace, UserWaitlistEntry } from '@gyg/contract';
 import { buildMyBookings, buildUserOrganizations } from '@gyg/contract/testing';
 import {
   type FakeApi,
@@ -25,6 +25,7 @@ export function closeMyBookings(): void {
 interface Shown {
   bookings?: UserBooking[];
   places?: UserPlace[];
+  waitlist?: UserWaitlistEntry[];
 }
 
 /** Opens My bookings of Elin, with these entries. */

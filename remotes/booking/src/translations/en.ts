@@ -6,6 +6,7 @@ import { confirmation } from './en/confirmation';
 import { bookings } from './en/my-bookings';
 import { facts, offer } from './en/offer';
 import { stories } from './en/stories';
+import { waitlist } from './en/waitlist';
 
 export const en = {
   goal: 'Goal {{number}}: {{title}}',
@@ -18,4 +19,5 @@ export const en = {
   facts,
   offer,
   stories,
+  waitlist,
 } as const;

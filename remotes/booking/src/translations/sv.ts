@@ -6,6 +6,7 @@ import { confirmation } from './sv/confirmation';
 import { bookings } from './sv/my-bookings';
 import { facts, offer } from './sv/offer';
 import { stories } from './sv/stories';
+import { waitlist } from './sv/waitlist';
 
 export const sv = {
   goal: 'Mål {{number}}: {{title}}',
@@ -18,4 +19,5 @@ export const sv = {
   facts,
   offer,
   stories,
+  waitlist,
 } as const;

@@ -63,6 +63,7 @@ export const sampleExport = () => ({
     bookings: [],
     representationRequests: [],
     places: [],
+    waitlist: [],
     certificates: [],
     calendars: [],
     managedGygs: [],

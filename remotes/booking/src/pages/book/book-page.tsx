@@ -11,6 +11,7 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { BookingFlow, BookingFlowSkeleton } from '../../features/book';
+import { JoinWaitlist } from '../../features/waitlist';
 import { useBookingPage } from './use-booking-page';
 
 /**
@@ -39,5 +40,15 @@ function SignedInBookPage() {
 
   if (error !== null && !missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
   if (profile === undefined || viewer === undefined || organizations === undefined) return <BookingFlowSkeleton />;
-  return <BookingFlow profile={profile} viewer={viewer} organizations={organizations} person={{ id: userId, name }} />;
+  return (
+    <BookingFlow
+      profile={profile}
+      viewer={viewer}
+      organizations={organizations}
+      person={{ id: userId, name }}
+      waitlistOf={(need) => (
+        <JoinWaitlist gyg={profile.gyg} need={need} viewer={viewer} organizations={organizations} />
+      )}
+    />
+  );
 }

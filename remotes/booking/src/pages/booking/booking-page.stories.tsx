@@ -2,6 +2,7 @@ import {
   buildBooking,
   buildGygProfile,
   buildGygViewer,
+  buildMyBookings,
   buildUserBooking,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
@@ -82,10 +83,10 @@ const ended = (status: 'CANCELLED' | 'DECLINED') =>
     {
       api: {
         getGygViewer: () => buildGygViewer(),
-        listUserBookings: () => ({
-          bookings: [buildUserBooking({ status, cancelReason: 'The boat is in the yard.', cancellable: false })],
-          places: [],
-        }),
+        listUserBookings: () =>
+          buildMyBookings({
+            bookings: [buildUserBooking({ status, cancelReason: 'The boat is in the yard.', cancellable: false })],
+          }),
       },
     },
   );
@@ -121,7 +122,7 @@ export const GygOffline: Story = {
       api: {
         getGygProfile: () => refusal('gyg.missing'),
         getGygViewer: () => refusal('gyg.missing'),
-        listUserBookings: () => ({ bookings: [buildUserBooking({ gygVisible: false })], places: [] }),
+        listUserBookings: () => buildMyBookings({ bookings: [buildUserBooking({ gygVisible: false })] }),
       },
     },
   ),

@@ -3,6 +3,7 @@ import {
   buildGyg,
   buildGygProfile,
   buildGygViewer,
+  buildMyBookings,
   buildUserBooking,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
@@ -86,10 +87,10 @@ describe('how the booking stands', () => {
   ] as const)('%s: found among all bookings, with its reason and what to do now', async (status, title) => {
     open(buildBooking(), {
       getGygViewer: () => buildGygViewer(),
-      listUserBookings: () => ({
-        bookings: [buildUserBooking({ status, cancelReason: 'The boat is broken', cancellable: false })],
-        places: [],
-      }),
+      listUserBookings: () =>
+        buildMyBookings({
+          bookings: [buildUserBooking({ status, cancelReason: 'The boat is broken', cancellable: false })],
+        }),
     });
     await heading(title);
     expect(screen.getByText('Reason: The boat is broken')).toBeTruthy();
@@ -244,7 +245,7 @@ describe('people', () => {
 });
 
 describe('when it cannot be shown', () => {
-  const none = { listUserBookings: () => ({ bookings: [], places: [] }) };
+  const none = { listUserBookings: () => buildMyBookings() };
 
   test('someone else’s booking is not there', async () => {
     open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
@@ -257,7 +258,7 @@ describe('when it cannot be shown', () => {
     open(buildBooking(), {
       getGygProfile: missing,
       getGygViewer: missing,
-      listUserBookings: () => ({ bookings: [buildUserBooking({ gygVisible: false })], places: [] }),
+      listUserBookings: () => buildMyBookings({ bookings: [buildUserBooking({ gygVisible: false })] }),
     });
     await heading('This gyg is offline');
     expect(screen.getByText('Spring clean-up on Ramsvik’s outer shore')).toBeTruthy();

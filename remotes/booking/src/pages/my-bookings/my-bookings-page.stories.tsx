@@ -1,4 +1,4 @@
-import { buildMyBookings, buildUserOrganizations } from '@gyg/contract/testing';
+import { buildMyBookings, buildUserOrganizations, buildUserWaitlistEntry } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -53,6 +53,31 @@ const choose = (name: RegExp): NonNullable<Story['play']> =>
 
 /** Next up, upcoming, past, and what ended early. */
 export const Full: Story = { beforeEach: given(() => fullBookings) };
+/** A place is kept for the user, and they wait for two others. */
+export const WaitingLists: Story = {
+  beforeEach: given(() =>
+    buildMyBookings({
+      bookings: [nextBooking],
+      waitlist: [
+        buildUserWaitlistEntry({
+          id: 'entry-1',
+          status: 'OFFERED',
+          needTitle: 'Boat driver',
+          gygTitle: 'Count the seals from small boats',
+          offer: { token: 'token', quantity: 1, expiresAt: daysFromNow(1).startDateTime },
+        }),
+        buildUserWaitlistEntry({ id: 'entry-2', gygTitle: 'A bicycle for every ninth-grader', needTitle: 'Mechanic' }),
+        buildUserWaitlistEntry({
+          id: 'entry-3',
+          gygTitle: 'Soup on the jetty for everyone',
+          needTitle: '',
+          gygPositionId: null,
+          contributionType: null,
+        }),
+      ],
+    }),
+  ),
+};
 /** What ended early, opened: who cancelled or declined, when and why. */
 export const Ended: Story = {
   beforeEach: given(() =>

@@ -1,6 +1,9 @@
 import { Button, ErrorState, Page, PageHeader } from '@gyg/design-system';
 import { paths, RequireUser, useLoadFailure, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { CalendarSubscription } from '../../features/calendar-feed';
+import { CertificateOfHours } from '../../features/certificate';
 import { BookingsSkeleton, MyBookings, useUserBookings } from '../../features/my-bookings';
+import { hasWaitlistOffers, hasWaitlistRows, WaitlistOffers, WaitlistRows } from '../../features/waitlist';
 
 /** `/users/profile/gygs`: all bookings of the logged-in user: next up, upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
@@ -25,12 +28,21 @@ function AllBookings() {
       <PageHeader
         title={t('bookings.title')}
         actions={
-          <Button variant="secondary" icon="search" href={paths.openGygs()}>
-            {t('bookings.find')}
-          </Button>
+          <>
+            <CalendarSubscription userId={userId} />
+            <Button variant="secondary" icon="search" href={paths.openGygs()}>
+              {t('bookings.find')}
+            </Button>
+          </>
         }
       />
-      <MyBookings mine={data} userId={userId} />
+      <MyBookings
+        mine={data}
+        userId={userId}
+        banner={hasWaitlistOffers(data.waitlist) ? <WaitlistOffers entries={data.waitlist} /> : undefined}
+        moreUpcoming={hasWaitlistRows(data.waitlist) ? <WaitlistRows entries={data.waitlist} /> : undefined}
+        certificateOf={(booking) => <CertificateOfHours booking={booking} />}
+      />
     </Page>
   );
 }

@@ -78,7 +78,7 @@ function Refused({ gygId, why }: { gygId: string; why: 'missing' | 'draft' | 'wa
         why === 'missing' ? (
           <Button href={paths.myBookings()}>{t('bookings.title')}</Button>
         ) : (
-          <Button href={why === 'draft' ? paths.gygDesk(gygId) : paths.gyg(gygId)}>{t('bookings.toGyg')}</Button>
+          <Button href={why === 'draft' ? paths.gygDesk(gygId) : paths.gyg(gygId)}>{t('offer.toGyg')}</Button>
         )
       }
     />

@@ -43,7 +43,7 @@ export const confirmation = {
     toBookings: 'My bookings',
   },
   answer: { coming: 'I’m coming', cancel: 'I can’t come' },
-  facts: { gyg: 'Gyg', when: 'When', where: 'Where', needs: 'You give', host: 'Host' },
+  facts: { needs: 'You give' },
   amount: '<need/> × {{quantity}}',
   calendar: {
     add: 'Add to calendar',

@@ -85,6 +85,7 @@ export const bookings = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
     thanks: 'Thanks from {{by}}:',
+    thanked: 'Thanks:',
   },
   end: {
     cancelled: 'Cancelled',

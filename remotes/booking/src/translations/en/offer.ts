@@ -1,5 +1,5 @@
-/** The title, time and place of a gyg on pages of one answer. */
-export const facts = { when: 'When', where: 'Where', host: 'Host' };
+/** The name, time and place of a gyg on pages of one answer. */
+export const facts = { gyg: 'Gyg', when: 'When', where: 'Where', host: 'Host' };
 
 /** Texts of the page on which an offer of a waiting list is answered. */
 export const offer = {

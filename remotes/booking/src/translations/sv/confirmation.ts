@@ -43,7 +43,7 @@ export const confirmation = {
     toBookings: 'Mina bokningar',
   },
   answer: { coming: 'Jag kommer', cancel: 'Jag kan inte komma' },
-  facts: { gyg: 'Gyg', when: 'När', where: 'Var', needs: 'Du bidrar med', host: 'Värd' },
+  facts: { needs: 'Du bidrar med' },
   amount: '<need/> × {{quantity}}',
   calendar: {
     add: 'Lägg till i kalendern',

@@ -85,6 +85,7 @@ export const bookings = {
     more_one: 'Visa {{count}} till',
     more_other: 'Visa {{count}} till',
     thanks: 'Tack från {{by}}:',
+    thanked: 'Tack:',
   },
   end: {
     cancelled: 'Avbokad',

@@ -1,8 +1,8 @@
-import type { facts as enFacts, offer as enOffer } from '../en/offer';
+/** Namn, tid och plats för en gyg på sidor med en enda fråga. */
+export const facts = { gyg: 'Gyg', when: 'När', where: 'Var', host: 'Värd' };
 
-export const facts: typeof enFacts = { when: 'När', where: 'Var', host: 'Värd' };
-
-export const offer: typeof enOffer = {
+/** Sidan där man svarar på ett erbjudande från en kö. */
+export const offer = {
   pageTitle: 'Ditt erbjudande',
   loading: 'Läser in erbjudandet',
   title: 'Det finns en plats till dig',

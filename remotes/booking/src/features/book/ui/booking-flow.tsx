@@ -1,7 +1,8 @@
-import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
+import type { GygProfile, GygViewer, Need, UserOrganization } from '@gyg/contract';
 import { Page, Split } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
 import { textLang, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { type Stage, stages } from '../model/booking-choice';
 import { type FlowData, useBookingFlow } from '../model/use-booking-flow';
 import s from './booking-flow.module.css';
@@ -21,11 +22,13 @@ export interface BookingFlowProps extends FlowData {
   /** The user's organisations, sorted by name. */
   organizations: readonly UserOrganization[];
   person: { id: string; name: string };
+  /** The way to the waiting list of a full need. */
+  waitlistOf: (need: Need) => ReactNode;
 }
 
 /** Participation, representation, confirmation. What is decided is shown as decided and can be changed. */
 export function BookingFlow(props: BookingFlowProps) {
-  const { profile, viewer, organizations, person } = props;
+  const { profile, viewer, organizations, person, waitlistOf } = props;
   const { t } = useTranslation('booking');
   const flow = useBookingFlow(props);
   const { choice, need, stage, problem, refused, failure } = flow;
@@ -33,7 +36,7 @@ export function BookingFlow(props: BookingFlowProps) {
   const { gyg } = profile;
 
   if (flow.isDone) return <BookingFlowSkeleton />;
-  if (!flow.isOpen) return <NothingLeft profile={profile} viewer={viewer} refused={refused} />;
+  if (!flow.isOpen) return <NothingLeft profile={profile} viewer={viewer} refused={refused} waitlistOf={waitlistOf} />;
 
   const lang = textLang(gyg.language);
   const organization = organizations.find(({ organizationId }) => organizationId === choice.organizationId);
@@ -67,7 +70,15 @@ export function BookingFlow(props: BookingFlowProps) {
                 profile={profile}
                 viewer={viewer}
                 notice={
-                  refused && <NeedRefused refused={refused} profile={profile} viewer={viewer} hasOthers={flow.isOpen} />
+                  refused && (
+                    <NeedRefused
+                      refused={refused}
+                      profile={profile}
+                      viewer={viewer}
+                      hasOthers={flow.isOpen}
+                      waitlistOf={waitlistOf}
+                    />
+                  )
                 }
                 decided={flow.isDecided('representation') ? [decided.representing(organization)] : []}
                 onNext={flow.next}

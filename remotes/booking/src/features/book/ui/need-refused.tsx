@@ -1,6 +1,7 @@
 import type { GygProfile, GygViewer, Need } from '@gyg/contract';
 import { Banner, Link } from '@gyg/design-system';
 import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import type { RefusedNeed } from '../model/booking-choice';
 import { FullNeed } from './full-need';
 
@@ -10,6 +11,8 @@ export interface NeedRefusedProps {
   viewer: GygViewer;
   /** Whether something else can be booked. */
   hasOthers: boolean;
+  /** The way to the waiting list of a full need. */
+  waitlistOf: (need: Need) => ReactNode;
 }
 
 /** The key of the sentence that says why, below `book.refused`. */
@@ -19,7 +22,7 @@ function reasonKey(reason: RefusedNeed['reason'], need: Need) {
 }
 
 /** Says in words why the need of the address cannot be booked, and that others can. */
-export function NeedRefused({ refused, profile, viewer, hasOthers }: NeedRefusedProps) {
+export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }: NeedRefusedProps) {
   const { t } = useTranslation('booking');
   const { gyg } = profile;
   const need = [...profile.gygPositions, ...profile.gygCommodities].find(({ id }) => id === refused.needId);
@@ -35,7 +38,7 @@ export function NeedRefused({ refused, profile, viewer, hasOthers }: NeedRefused
   const lang = textLang(gyg.language);
   if (refused.reason === 'full') {
     return (
-      <FullNeed need={need} lang={lang} justNow={refused.justNow}>
+      <FullNeed need={need} lang={lang} justNow={refused.justNow} actions={waitlistOf(need)}>
         {others}
       </FullNeed>
     );

@@ -1,6 +1,7 @@
-import type { GygProfile, GygViewer } from '@gyg/contract';
+import type { GygProfile, GygViewer, Need } from '@gyg/contract';
 import { Button, EmptyState, Page, Split, Stack } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import type { RefusedNeed } from '../model/booking-choice';
 import { GygSummary } from './gyg-summary';
 import { NeedRefused } from './need-refused';
@@ -9,10 +10,12 @@ export interface NothingLeftProps {
   profile: GygProfile;
   viewer: GygViewer;
   refused: RefusedNeed | undefined;
+  /** The way to the waiting list of a full need. */
+  waitlistOf: (need: Need) => ReactNode;
 }
 
 /** A gyg of which this user can book nothing (more): why, and where to go from here. */
-export function NothingLeft({ profile, viewer, refused }: NothingLeftProps) {
+export function NothingLeft({ profile, viewer, refused, waitlistOf }: NothingLeftProps) {
   const { t } = useTranslation('booking');
   usePageTitle(t('book.nothing.title'));
   const { gyg } = profile;
@@ -23,7 +26,13 @@ export function NothingLeft({ profile, viewer, refused }: NothingLeftProps) {
         main={
           <Stack gap={4}>
             {refused !== undefined && (
-              <NeedRefused refused={refused} profile={profile} viewer={viewer} hasOthers={false} />
+              <NeedRefused
+                refused={refused}
+                profile={profile}
+                viewer={viewer}
+                hasOthers={false}
+                waitlistOf={waitlistOf}
+              />
             )}
             <EmptyState
               headingLevel={1}

@@ -1,7 +1,7 @@
 import { Badge, Disclosure } from '@gyg/design-system';
 import { TextIn, Trans, useFormat, useTranslation } from '@gyg/platform';
+import s from '../../../shared/entry-row.module.css';
 import type { Entry } from '../model/entry';
-import s from './entry-row.module.css';
 import { Gives } from './gives';
 import { GygTitle } from './gyg-title';
 

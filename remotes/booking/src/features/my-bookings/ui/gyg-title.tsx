@@ -1,6 +1,6 @@
 import { paths, textLang } from '@gyg/platform';
+import s from '../../../shared/entry-row.module.css';
 import type { Entry } from '../model/entry';
-import s from './entry-row.module.css';
 
 /** The gyg of an entry with its link; an unpublished one has none. */
 export const GygTitle = ({ entry }: { entry: Entry }) =>

@@ -1,3 +1,4 @@
+import type { UserBooking } from '@gyg/contract';
 import { Stack } from '@gyg/design-system';
 import { type ReactNode, useRef } from 'react';
 import { useUserOrganizations } from '../api/list-user-organizations';
@@ -17,10 +18,12 @@ interface MyBookingsProps {
   banner?: ReactNode;
   /** Rows of another kind at the end of what is to come: list items. */
   moreUpcoming?: ReactNode;
+  /** The certificate of a past booking; nothing where it cannot have one. */
+  certificateOf: (booking: UserBooking) => ReactNode;
 }
 
 /** Everything that the user has booked, over all gygs: next up, to come, past, and put away what ended early. */
-export function MyBookings({ mine, userId, banner, moreUpcoming }: MyBookingsProps) {
+export function MyBookings({ mine, userId, banner, moreUpcoming, certificateOf }: MyBookingsProps) {
   const now = new Date();
   const root = useRef<HTMLDivElement>(null);
   const { action, open, close } = useEntryAction(root);
@@ -31,7 +34,7 @@ export function MyBookings({ mine, userId, banner, moreUpcoming }: MyBookingsPro
   const shared = { organizations, onAction: open };
   return (
     <Stack ref={root} gap={5}>
-      {coming.length === 0 && past.length === 0 && !hasUpcoming && <NoBookings />}
+      {coming.length === 0 && past.length === 0 && !hasUpcoming && banner === undefined && <NoBookings />}
       {next && <NextUp key={next.entry.id} next={next} now={now} {...shared} />}
       {banner}
       {hasUpcoming && (
@@ -40,7 +43,7 @@ export function MyBookings({ mine, userId, banner, moreUpcoming }: MyBookingsPro
         </UpcomingList>
       )}
       <TooLateNote entries={coming} />
-      {past.length > 0 && <PastList past={past} totals={mine.totals} />}
+      {past.length > 0 && <PastList past={past} totals={mine.totals} certificateOf={certificateOf} />}
       {ended.length > 0 && <EndedList ended={ended} />}
       <EntryDialogs action={action} organizations={organizations} onClose={close} />
     </Stack>

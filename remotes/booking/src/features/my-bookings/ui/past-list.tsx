@@ -1,9 +1,9 @@
-import type { GivenTotals } from '@gyg/contract';
+import type { GivenTotals, UserBooking } from '@gyg/contract';
 import { Section, Stack, TextButton } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Entry } from '../model/entry';
-import s from './entry-row.module.css';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import s from '../../../shared/entry-row.module.css';
+import { type Entry, isBooking } from '../model/entry';
 import { Given } from './given';
 import { PastRow } from './past-row';
 import { BookingCount } from './upcoming-list';
@@ -11,8 +11,15 @@ import { BookingCount } from './upcoming-list';
 const first = 5;
 const portion = 20;
 
+interface PastListProps {
+  past: readonly Entry[];
+  totals: GivenTotals;
+  /** The certificate of a booking; nothing where it cannot have one. */
+  certificateOf: (booking: UserBooking) => ReactNode;
+}
+
 /** What is over, in portions, below the sums of everything that was given. */
-export function PastList({ past, totals }: { past: readonly Entry[]; totals: GivenTotals }) {
+export function PastList({ past, totals, certificateOf }: PastListProps) {
   const { t } = useTranslation('booking');
   const [shown, setShown] = useState(first);
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +42,11 @@ export function PastList({ past, totals }: { past: readonly Entry[]; totals: Giv
         <Given totals={totals} />
         <ul ref={list} className={s.list}>
           {past.slice(0, shown).map((entry) => (
-            <PastRow key={entry.id} entry={entry} />
+            <PastRow
+              key={entry.id}
+              entry={entry}
+              {...(isBooking(entry) && { thanks: entry.thanks, certificate: certificateOf(entry) })}
+            />
           ))}
         </ul>
         {more > 0 && (

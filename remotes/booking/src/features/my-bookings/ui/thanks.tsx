@@ -1,12 +1,12 @@
 import { Icon, VisuallyHidden } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import s from './entry-row.module.css';
+import s from '../../../shared/entry-row.module.css';
 
 export interface ThanksProps {
   /** The host's own words. */
   text: string;
-  /** Who thanked. */
-  by: string;
+  /** Who thanked; null once they have erased their account. */
+  by: string | null;
 }
 
 /** What a host thanked the user for. */
@@ -16,8 +16,10 @@ export function Thanks({ text, by }: ThanksProps) {
     <p className={s.thanks}>
       <Icon name="quote" />
       <span>
-        <VisuallyHidden>{t('bookings.history.thanks', { by })} </VisuallyHidden>
-        {text} <span aria-hidden="true">{by}</span>
+        <VisuallyHidden>
+          {by === null ? t('bookings.history.thanked') : t('bookings.history.thanks', { by })}{' '}
+        </VisuallyHidden>
+        {text} {by !== null && <span aria-hidden="true">{by}</span>}
       </span>
     </p>
   );

@@ -1,10 +1,10 @@
 import { Link, Section, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import s from '../../../shared/entry-row.module.css';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isTooLate } from '../model/entry';
 import type { ComingEntry } from '../model/split-bookings';
-import s from './entry-row.module.css';
 import u from './upcoming-list.module.css';
 import { UpcomingRow } from './upcoming-row';
 

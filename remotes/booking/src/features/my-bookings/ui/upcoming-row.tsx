@@ -1,12 +1,12 @@
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
 import { Badge, Button, StateBadge, useKeptFocus } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
+import { DateLeaf } from '../../../shared/date-leaf';
+import s from '../../../shared/entry-row.module.css';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isBooking } from '../model/entry';
 import type { ComingEntry } from '../model/split-bookings';
-import { DateLeaf } from './date-leaf';
 import { EntryMenu } from './entry-menu';
-import s from './entry-row.module.css';
 import { Gives, useContributionName } from './gives';
 import { GygTitle } from './gyg-title';
 import { PlaceName } from './place-name';

@@ -1,6 +1,6 @@
 import type { GygProfile, GygViewer, Need, ViewerWaitlistEntry } from '@gyg/contract';
+import { takesQueue } from '@gyg/contract/waitlist';
 import { takesBookings } from '../../../shared/gyg-state';
-import { takesQueue } from '../../../shared/waitlist';
 import { bookableNeeds, getNeedStatus, queueableNeeds } from './needs';
 
 /** Who looks at the page; `unknown` until session and personal data have loaded. */

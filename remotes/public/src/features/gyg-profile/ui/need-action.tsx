@@ -1,7 +1,8 @@
 import type { Gyg, GygViewer, Need } from '@gyg/contract';
+import { takesQueue } from '@gyg/contract/waitlist';
 import { Badge, Icon } from '@gyg/design-system';
 import { isSignedIn, useSession, useTranslation } from '@gyg/platform';
-import { ownEntry, takesQueue } from '../../../shared/waitlist';
+import { ownEntry } from '../../../shared/waitlist';
 import { isOpenToGuests, queueableNeeds } from '../model/needs';
 import { NeedLink } from './need-link';
 import { QueuePlace } from './queue-place';

@@ -1,8 +1,8 @@
 import type { NeedInvitation } from '@gyg/contract';
+import { takesQueue } from '@gyg/contract/waitlist';
 import { Banner, Button, Link, Skeleton } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { carry, useCarried } from '../../../shared/use-carried';
-import { takesQueue } from '../../../shared/waitlist';
 import type { InvitationAnswer } from '../model/answer-of';
 import { MembersOf } from './members-of';
 import s from './need-invitation.module.css';

@@ -1,9 +1,10 @@
 import type { Gyg, GygViewer } from '@gyg/contract';
+import { takesQueue } from '@gyg/contract/waitlist';
 import { Badge, Button } from '@gyg/design-system';
 import { isSignedIn, paths, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { takesBookings } from '../../../shared/gyg-state';
-import { ownEntry, takesQueue } from '../../../shared/waitlist';
+import { ownEntry } from '../../../shared/waitlist';
 import { BookPlaceDialog } from './book-place-dialog';
 import { OwnPlace } from './own-place';
 import { OwnQueuePlace } from './own-queue-place';

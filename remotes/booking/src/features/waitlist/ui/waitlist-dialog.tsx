@@ -1,0 +1,114 @@
+import type { Need, UserOrganization } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { NumberStepper, SelectField, TextArea } from '@gyg/design-system/forms';
+import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { type FormEvent, useId, useState } from 'react';
+import { useOnce } from '../../../shared/use-once';
+import { useJoinWaitlist } from '../api/waitlist';
+
+interface WaitlistDialogProps {
+  need: Need;
+  organizations: readonly UserOrganization[];
+  onClose: () => void;
+}
+
+/** Says how the waiting list works, and asks what a booking asks: how many, for whom, and a word to the host. */
+export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogProps) {
+  const { t } = useTranslation('booking');
+  const errorText = useErrorText();
+  const formId = useId();
+  const joining = useJoinWaitlist(need.gygId);
+  const once = useOnce();
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [organizationId, setOrganizationId] = useState('');
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const isItem = need.contributionType === 'COMMODITY';
+  const wrongQuantity = isItem && (quantity === null || quantity < 1 || quantity > need.offeredPositions);
+  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrongQuantity) {
+      setProblem(t('waitlist.dialog.quantityWrong', { count: need.offeredPositions }));
+      return;
+    }
+    setProblem(undefined);
+    void once(
+      async () => {
+        await joining.mutateAsync({
+          gygPositionId: need.id,
+          contributionType: need.contributionType,
+          quantity: isItem ? (quantity ?? 1) : 1,
+          bookingComment: comment.trim(),
+          userOrganization: organizationId === '' ? null : organizationId,
+        });
+        toast.success(t('waitlist.dialog.done'));
+        onClose();
+      },
+      (thrown) => setProblem(errorText(thrown).text),
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('waitlist.dialog.title')}
+      closeLabel={t('waitlist.dialog.close')}
+      size="sm"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('waitlist.dialog.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={joining.isPending}>
+            {t('waitlist.join')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          <p>{t('waitlist.dialog.explain')}</p>
+          {isItem && (
+            <NumberStepper
+              label={t('waitlist.dialog.quantity')}
+              value={quantity}
+              onValueChange={setQuantity}
+              min={1}
+              max={need.offeredPositions}
+              decreaseLabel={t('waitlist.dialog.fewer')}
+              increaseLabel={t('waitlist.dialog.more')}
+            />
+          )}
+          {sorted.length > 0 && (
+            <SelectField
+              label={t('waitlist.dialog.representing')}
+              options={[
+                { value: '', label: t('waitlist.dialog.myself') },
+                ...sorted.map(({ organizationId: value, name }) => ({ value, label: name })),
+              ]}
+              value={organizationId}
+              onChange={(event) => setOrganizationId(event.target.value)}
+            />
+          )}
+          <TextArea
+            label={t('waitlist.dialog.comment')}
+            optional={t('waitlist.dialog.optional')}
+            maxLength={limits.comment}
+            rows={3}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+            counter={(used, most) => t('waitlist.dialog.counter', { used, most })}
+          />
+          {problem !== undefined && (
+            <Banner tone="bad" role="alert">
+              {problem}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

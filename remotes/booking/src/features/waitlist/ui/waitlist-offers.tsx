@@ -1,0 +1,61 @@
+import type { UserWaitlistEntry } from '@gyg/contract';
+import { Button, Icon, Stack } from '@gyg/design-system';
+import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { hoursLeft } from '../model/hours-left';
+import s from './waitlist-offers.module.css';
+
+/** Whether places are kept for the user. */
+export const hasWaitlistOffers = (entries: readonly UserWaitlistEntry[]): boolean =>
+  entries.some(({ offer }) => offer !== null);
+
+/** Places that are kept for the user, above everything else that is to come: what, until when, and the answer. */
+export function WaitlistOffers({ entries, now = new Date() }: { entries: readonly UserWaitlistEntry[]; now?: Date }) {
+  const offered = entries.filter(({ offer }) => offer !== null);
+  return (
+    <Stack gap={3}>
+      {offered.map((entry) => (
+        <Offer key={entry.id} entry={entry} now={now} />
+      ))}
+    </Stack>
+  );
+}
+
+function Offer({ entry, now }: { entry: UserWaitlistEntry; now: Date }) {
+  const { t } = useTranslation('booking');
+  const { dateTime, gygLine } = useFormat();
+  const { offer, needTitle, gygTitle, gygLanguage } = entry;
+  if (offer === null) return null;
+  const hours = hoursLeft(offer.expiresAt, now);
+  const lang = textLang(gygLanguage);
+  return (
+    <section className={s.root} aria-label={t('waitlist.opened.label', { gyg: gygTitle })}>
+      <p className={s.clock} aria-hidden="true">
+        <Icon name="clock" />
+        <b>{t('waitlist.opened.hours', { count: hours })}</b>
+      </p>
+      <div className={s.words}>
+        <h2 className={s.title}>
+          {needTitle === '' ? (
+            t('waitlist.opened.place')
+          ) : (
+            <Trans
+              t={t}
+              i18nKey="waitlist.opened.title"
+              components={{ need: <TextIn text={needTitle} lang={lang} /> }}
+            />
+          )}
+        </h2>
+        <p>
+          <TextIn text={gygTitle} lang={lang} />, {gygLine({ ...entry, state: entry.gygState }).main}.{' '}
+          <Trans
+            t={t}
+            i18nKey="waitlist.opened.until"
+            values={{ until: dateTime(offer.expiresAt) }}
+            components={{ b: <b /> }}
+          />
+        </p>
+      </div>
+      <Button href={paths.waitlistOffer(offer.token)}>{t('waitlist.answer')}</Button>
+    </section>
+  );
+}

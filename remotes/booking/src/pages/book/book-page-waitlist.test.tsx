@@ -1,0 +1,131 @@
+import type { GygProfile, GygViewer } from '@gyg/contract';
+import {
+  buildGyg,
+  buildGygProfile,
+  buildGygViewer,
+  buildNeed,
+  buildUserOrganizations,
+  buildViewerWaitlistEntry,
+} from '@gyg/contract/testing';
+import {
+  type FakeApi,
+  type FakeHandlers,
+  fakeApi,
+  PlatformProvider,
+  refusal,
+  setTestSession,
+} from '@gyg/platform/testing';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import area from '../../remote-entry';
+import { BookPage } from './book-page';
+
+let api: FakeApi | undefined;
+afterEach(() => api?.restore());
+
+/** Starts far in the future, so that its waiting lists are open. */
+const gyg = buildGyg({ startDateTime: '2999-06-12T07:30:00.000Z', endDateTime: '2999-06-12T14:00:00.000Z' });
+const cook = buildNeed({ id: 'need-cook', title: 'Camp cook', availablePositions: 0 });
+const sacks = buildNeed({
+  id: 'need-sacks',
+  contributionType: 'COMMODITY',
+  title: 'Sacks',
+  durationMinutes: null,
+  offeredPositions: 20,
+  availablePositions: 0,
+});
+const isFull = { allowed: false, reason: 'full' as const };
+const full = (over: Partial<GygProfile> = {}) =>
+  buildGygProfile({ gyg, gygPositions: [cook], gygCommodities: [sacks], ...over });
+const viewer = (over: Partial<GygViewer> = {}) =>
+  buildGygViewer({ canOffer: { 'need-cook': isFull, 'need-sacks': isFull }, ...over });
+
+function open(need: string, over: FakeHandlers = {}) {
+  let joined = false;
+  api = fakeApi({
+    getGygProfile: () => full(),
+    getGygViewer: () => viewer(joined ? { waitlist: [buildViewerWaitlistEntry({ gygPositionId: need })] } : {}),
+    listUserOrganizations: () => buildUserOrganizations(),
+    joinWaitlist: () => {
+      joined = true;
+      return { id: 'entry-1', ahead: 2 };
+    },
+    ...over,
+  });
+  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
+  render(
+    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/book" at={`/gygs/gyg-shore/book?id=${need}`}>
+      <main tabIndex={-1}>
+        <BookPage />
+      </main>
+    </PlatformProvider>,
+  );
+  return userEvent.setup();
+}
+const joins = () => api?.calls.filter(({ name }) => name === 'joinWaitlist').map(({ body }) => body);
+const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
+  return within(await screen.findByRole('dialog', { name: 'Waiting list' }));
+};
+
+test('a full need can be queued for, for an organisation and with a comment, once', async () => {
+  const user = open('need-cook');
+  const dialog = await openDialog(user);
+  expect(dialog.queryByRole('spinbutton')).toBeNull();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Who do you represent?' }), 'Fixarkollektivet');
+  await user.type(dialog.getByRole('textbox'), 'I can come at short notice ');
+  await user.dblClick(dialog.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText('You are number 3 on the waiting list.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My bookings' }).getAttribute('href')).toBe('/users/profile/gygs');
+  expect(joins()).toEqual([
+    {
+      gygPositionId: 'need-cook',
+      contributionType: 'SKILL',
+      quantity: 1,
+      bookingComment: 'I can come at short notice',
+      userOrganization: 'org-fix',
+    },
+  ]);
+});
+
+test('of items one says how many, within what is asked for', async () => {
+  const user = open('need-sacks');
+  const dialog = await openDialog(user);
+  const quantity = dialog.getByRole('spinbutton', { name: 'How many can you bring?' });
+  await user.clear(quantity);
+  await user.type(quantity, '21');
+  await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Enter a whole number from 1 to 20.');
+  expect(joins()).toEqual([]);
+  await user.clear(quantity);
+  await user.type(quantity, '12');
+  await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByText('You are number 3 on the waiting list.')).toBeTruthy();
+  expect(joins()).toMatchObject([{ quantity: 12, userOrganization: null }]);
+});
+
+test('a place that became free meanwhile is told in the dialog, which keeps what was written', async () => {
+  const user = open('need-cook', { joinWaitlist: () => refusal('waitlist.not_full') });
+  const dialog = await openDialog(user);
+  await user.type(dialog.getByRole('textbox'), 'Hello');
+  await user.click(dialog.getByRole('button', { name: 'Join the waiting list' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'There is a free place now. Book it before someone else does.',
+  );
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hello');
+});
+
+test('a place that is kept for the user leads to its offer', async () => {
+  const offer = { token: 'token', quantity: 1, expiresAt: '2999-06-02T08:00:00.000Z' };
+  const entry = buildViewerWaitlistEntry({ status: 'OFFERED', offer });
+  open('need-cook', { getGygViewer: () => viewer({ waitlist: [entry] }) });
+  const link = await screen.findByRole('link', { name: 'Accept or decline' });
+  expect(link.getAttribute('href')).toBe('/waitlist/offers/token');
+});
+
+test('a gyg in progress has no waiting list', async () => {
+  open('need-cook', { getGygProfile: () => full({ gyg: { ...gyg, state: 'ONGOING' } }) });
+  expect(await screen.findByText(/Camp cook/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join the waiting list' })).toBeNull();
+});

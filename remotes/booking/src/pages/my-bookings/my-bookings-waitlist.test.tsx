@@ -1,0 +1,68 @@
+import { buildUserBooking, buildUserWaitlistEntry } from '@gyg/contract/testing';
+import { refusal } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bodies, closeMyBookings, openMyBookings, rowOf, toasts } from '../../testing/open-my-bookings';
+
+afterEach(closeMyBookings);
+
+const waits = buildUserWaitlistEntry({ gygTitle: 'A bicycle for every ninth-grader', needTitle: 'Bike mechanic' });
+const offer = { token: 'token', quantity: 1, expiresAt: '2999-06-02T08:00:00.000Z' };
+const offered = buildUserWaitlistEntry({ id: 'entry-2', status: 'OFFERED', ahead: 0, offer, needTitle: 'Boat driver' });
+
+test('what the user waits for is listed with their number, and can be left', async () => {
+  let left = false;
+  const user = await openMyBookings(() => ({ waitlist: left ? [] : [waits] }), {
+    leaveWaitlist: () => {
+      left = true;
+    },
+  });
+  const row = await rowOf('A bicycle for every ninth-grader');
+  expect(row.getByText(/number 3/).textContent).toBe('Bike mechanic, number 3');
+  expect(screen.queryByText('No bookings found')).toBeNull();
+  await user.click(row.getByRole('button', { name: 'Leave the waiting list of A bicycle for every ninth-grader' }));
+  expect(await screen.findByText('No bookings found')).toBeTruthy();
+  expect(toasts()).toEqual(['You have left the waiting list.']);
+  expect(bodies('leaveWaitlist')).toHaveLength(1);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
+test('a failure to leave is told, and the row stays', async () => {
+  const user = await openMyBookings({ waitlist: [waits] }, { leaveWaitlist: () => refusal('server.unexpected') });
+  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list of/ }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(await rowOf('A bicycle for every ninth-grader')).toBeTruthy();
+});
+
+test('a place that is kept is shown above what is to come, until when, with the way to answer', async () => {
+  await openMyBookings({ bookings: [buildUserBooking()], waitlist: [waits, offered] });
+  const banner = within(await screen.findByRole('region', { name: /^A place has opened: Spring clean-up/ }));
+  expect(banner.getByRole('heading').textContent).toBe('A place has opened: Boat driver');
+  expect(banner.getByText('Sun, Jun 2, 2999, 10:00')).toBeTruthy();
+  expect(banner.getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe('/waitlist/offers/token');
+  expect(screen.getAllByRole('button', { name: /^Leave the waiting list of/ })).toHaveLength(1);
+});
+
+test('a recipient’s place says nothing of what kind of place it is', async () => {
+  const place = { needTitle: '', gygPositionId: null, contributionType: null };
+  await openMyBookings({
+    waitlist: [buildUserWaitlistEntry({ ...place, gygTitle: 'Soup on the jetty' }), { ...offered, ...place }],
+  });
+  expect((await rowOf('Soup on the jetty')).getByText(/number 3/).textContent).toBe('A place, number 3');
+  expect(screen.getByRole('heading', { name: 'There is a place for you' })).toBeTruthy();
+});
+
+test('a certificate and the host’s thanks are in the row of what is past', async () => {
+  const past = buildUserBooking({
+    gygState: 'FINISHED',
+    startDateTime: '2026-06-12T07:30:00.000Z',
+    endDateTime: '2026-06-12T14:00:00.000Z',
+    attendance: 'ATTENDED',
+    hours: 4,
+    thanks: { text: 'You fixed nine bicycles!', by: 'Petra, Fixarkollektivet' },
+  });
+  await openMyBookings({ bookings: [past] });
+  const row = await rowOf(past.gygTitle);
+  expect(row.getByText(/You fixed nine bicycles!/)).toBeTruthy();
+  expect(row.getByRole('button', { name: /^Certificate/ })).toBeTruthy();
+});

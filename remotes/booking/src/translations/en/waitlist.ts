@@ -1,0 +1,42 @@
+/** Waiting lists: joining one, and what one waits for in My bookings. */
+export const waitlist = {
+  join: 'Join the waiting list',
+  answer: 'Accept or decline',
+  youAre: 'You are number {{number}} on the waiting list.',
+  toBookings: 'My bookings',
+  dialog: {
+    title: 'Waiting list',
+    close: 'Close',
+    cancel: 'Cancel',
+    explain:
+      'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. Others wait after you.',
+    quantity: 'How many can you bring?',
+    quantityWrong_one: 'Enter a whole number. Only {{count}} is asked for.',
+    quantityWrong_other: 'Enter a whole number from 1 to {{count}}.',
+    fewer: 'One fewer',
+    more: 'One more',
+    representing: 'Who do you represent?',
+    myself: 'Myself',
+    comment: 'Message to the host',
+    optional: '(optional)',
+    counter: '{{used}} of {{most}} characters',
+    done: 'You are on the waiting list. We’ll e-mail you if a place opens.',
+  },
+  opened: {
+    label: 'A place has opened: {{gyg}}',
+    title: 'A place has opened: <need/>',
+    place: 'There is a place for you',
+    until: 'It is kept for you until <b>{{until}}</b>.',
+    hours_one: '{{count}} h',
+    hours_other: '{{count}} h',
+  },
+  row: {
+    number: 'number {{number}}',
+    place: 'A place',
+    state: 'Waiting list',
+    hint: 'We’ll e-mail you if a place opens.',
+    leave: 'Leave list',
+    leaveOf: 'Leave the waiting list of {{gyg}}',
+    left: 'You have left the waiting list.',
+  },
+};

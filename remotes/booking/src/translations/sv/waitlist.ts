@@ -1,0 +1,42 @@
+/** Köer: att ställa sig i kö, och det man väntar på i Mina bokningar. */
+export const waitlist = {
+  join: 'Ställ dig i kö',
+  answer: 'Tacka ja eller nej',
+  youAre: 'Du är nummer {{number}} i kön.',
+  toBookings: 'Mina bokningar',
+  dialog: {
+    title: 'Kö',
+    close: 'Stäng',
+    cancel: 'Avbryt',
+    explain:
+      'Blir det en plats ledig mejlar vi dig och håller den åt dig i upp till 24 timmar. Andra får vänta efter dig.',
+    quantity: 'Hur många kan du ta med?',
+    quantityWrong_one: 'Ange ett heltal. Bara {{count}} efterfrågas.',
+    quantityWrong_other: 'Ange ett heltal från 1 till {{count}}.',
+    fewer: 'En färre',
+    more: 'En till',
+    representing: 'Vem representerar du?',
+    myself: 'Mig själv',
+    comment: 'Meddelande till värden',
+    optional: '(valfritt)',
+    counter: '{{used}} av {{most}} tecken',
+    done: 'Du står i kö. Vi mejlar dig om det blir en plats ledig.',
+  },
+  opened: {
+    label: 'Det finns en plats: {{gyg}}',
+    title: 'Det finns en plats: <need/>',
+    place: 'Det finns en plats till dig',
+    until: 'Den hålls åt dig till <b>{{until}}</b>.',
+    hours_one: '{{count}} tim',
+    hours_other: '{{count}} tim',
+  },
+  row: {
+    number: 'nummer {{number}}',
+    place: 'En plats',
+    state: 'I kö',
+    hint: 'Vi mejlar dig om det blir en plats ledig.',
+    leave: 'Lämna kön',
+    leaveOf: 'Lämna kön till {{gyg}}',
+    left: 'Du har lämnat kön.',
+  },
+};
