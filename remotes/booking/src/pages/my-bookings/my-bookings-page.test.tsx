@@ -132,7 +132,7 @@ describe('past', () => {
     await show(over);
     const row = await rowOf('Repair café number one');
     expect(row.getByText(words)).toBeTruthy();
-    const figure = row.queryByText(/hours|items?$/)?.textContent ?? null;
+    const figure = row.queryByText(/^(hours|items?)$/, { selector: 'p' })?.textContent ?? null;
     expect(figure).toBe(counted);
   });
 

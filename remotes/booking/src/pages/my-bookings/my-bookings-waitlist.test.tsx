@@ -22,7 +22,7 @@ test('what the user waits for is listed with their number, and can be left', asy
   expect(screen.queryByText('No bookings found')).toBeNull();
   await user.click(row.getByRole('button', { name: 'Leave the waiting list of A bicycle for every ninth-grader' }));
   expect(await screen.findByText('No bookings found')).toBeTruthy();
-  expect(toasts()).toEqual(['You have left the waiting list.']);
+  expect(toasts()).toContain('You have left the waiting list.');
   expect(bodies('leaveWaitlist')).toHaveLength(1);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
@@ -30,7 +30,7 @@ test('what the user waits for is listed with their number, and can be left', asy
 test('a failure to leave is told, and the row stays', async () => {
   const user = await openMyBookings({ waitlist: [waits] }, { leaveWaitlist: () => refusal('server.unexpected') });
   await user.click(await screen.findByRole('button', { name: /^Leave the waiting list of/ }));
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/went wrong/));
   expect(await rowOf('A bicycle for every ninth-grader')).toBeTruthy();
 });
 
