@@ -69,7 +69,7 @@ export interface AcceptedOffer {
 }
 
 /** Why the offer cannot be booked although its time is not over; null if it can. */
-async function refusalOf(uow: UnitOfWork, actor: SignedIn, { entry, gyg }: Offer) {
+async function getOfferRefusal(uow: UnitOfWork, actor: SignedIn, { entry, gyg }: Offer) {
   const state = gygStateAt(gyg, uow.now);
   if (entry.needId === null) return state === 'PUBLISHED' ? null : 'not_open';
   const need = await findNeedById(uow.tx, gyg.id, entry.needId);
@@ -114,7 +114,7 @@ async function accept(uow: UnitOfWork, entryId: string) {
   if (offer.entry.status === 'ACCEPTED') return { accepted: await acceptedBefore(uow, offer) };
   if (entryStatusAt(offer.entry, uow.now) !== 'OFFERED') throw problem('waitlist.offer_ended');
   const actor = await actorOf(uow.tx, offer.entry.userId);
-  const refused = await refusalOf(uow, actor, offer);
+  const refused = await getOfferRefusal(uow, actor, offer);
   if (refused === null) return { accepted: await book(uow, actor, offer) };
   await endEntry(uow, offer.gyg, offer.entry, 'CLOSED');
   return { refused };

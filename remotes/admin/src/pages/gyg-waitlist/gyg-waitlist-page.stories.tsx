@@ -6,7 +6,7 @@ import { answerWaitlist } from '../../testing/waitlist';
 import { GygWaitlistPage } from './gyg-waitlist-page';
 
 const at = '/admin/gygs/gyg-shore/waitlist';
-const nobody = { entries: [], counts: { WAITING: 0, OFFERED: 0, ended: 0 }, total: 0, page: 0, pageSize: 20 };
+const none = { entries: [], counts: { WAITING: 0, OFFERED: 0, ended: 0 }, total: 0, page: 0, pageSize: 20 };
 
 const meta: Meta = {
   title: 'Waiting list of a gyg',
@@ -21,5 +21,5 @@ export default meta;
 type Story = StoryObj;
 export const Active: Story = {};
 export const Ended: Story = { globals: { language: 'sv' }, parameters: { at: `${at}?tab=ended` } };
-export const Empty: Story = { parameters: { api: { listWaitlist: () => nobody } } };
+export const Empty: Story = { parameters: { api: { listWaitlist: () => none } } };
 export const Failed: Story = { parameters: { api: { listWaitlist: () => refusal('server.unexpected') } } };
