@@ -7,7 +7,9 @@ export const photo = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xf
 export function fakePictures(): () => void {
   const { prototype } = HTMLCanvasElement;
   const { getContext, toDataURL } = prototype;
-  Object.assign(prototype, { getContext: () => ({ drawImage: () => undefined }), toDataURL: () => 'data:image/webp,' });
+  const nothing = () => undefined;
+  const context = { drawImage: nothing, scale: nothing, translate: nothing, rotate: nothing };
+  Object.assign(prototype, { getContext: () => context, toDataURL: () => 'data:image/webp,' });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 675, close: () => undefined }));
   return () => {
     Object.assign(prototype, { getContext, toDataURL });

@@ -74,7 +74,7 @@ export const booked = {
     },
     day: {
       title: 'The day itself',
-      text: 'Be there {{when}}. {{host}} notes who came.',
+      text: 'Time: {{when}}. {{host}} notes who came.',
     },
     story: {
       title: 'Tell us how it went',

@@ -74,7 +74,7 @@ export const booked = {
     },
     day: {
       title: 'Själva dagen',
-      text: 'Var på plats {{when}}. {{host}} antecknar vilka som kom.',
+      text: 'Tid: {{when}}. {{host}} antecknar vilka som kom.',
     },
     story: {
       title: 'Berätta hur det gick',

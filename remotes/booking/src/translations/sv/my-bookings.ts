@@ -57,7 +57,7 @@ export const bookings = {
     label: 'Vad du har gett',
     hours: 'timmar',
     gygs_one: 'gyg',
-    gygs_other: 'gygs',
+    gygs_other: 'gygar',
     goals_one: 'mål',
     goals_other: 'mål',
     items_one: 'sak',

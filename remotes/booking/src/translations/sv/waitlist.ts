@@ -15,7 +15,7 @@ export const waitlist = {
     quantityWrong_other: 'Ange ett heltal från 1 till {{count}}.',
     fewer: 'En färre',
     more: 'En till',
-    representing: 'Vem representerar du?',
+    representing: 'Vem företräder du?',
     myself: 'Mig själv',
     comment: 'Meddelande till värden',
     optional: '(valfritt)',
