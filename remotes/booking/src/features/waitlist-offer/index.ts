@@ -1,4 +1,3 @@
 export { useOffer } from './api/offer';
 export { MissingOffer } from './ui/answered-offer';
-export { OfferSkeleton } from './ui/offer-skeleton';
 export { WaitlistOffer } from './ui/waitlist-offer';

@@ -1,6 +1,7 @@
 import { ErrorState } from '@gyg/design-system';
 import { isApiError, useLoadFailure, usePageTitle, useParams, useTranslation } from '@gyg/platform';
-import { ConfirmationAnswers, ConfirmationSkeleton, MissingLink, useConfirmation } from '../../features/confirmation';
+import { ConfirmationAnswers, MissingLink, useConfirmation } from '../../features/confirmation';
+import { AnswerSkeleton } from '../../shared/answer-skeleton';
 
 /** `/bookings/confirmations/{token}`: answers a reminder, for anyone who has its link; no login. */
 export function ConfirmationPage() {
@@ -12,5 +13,5 @@ export function ConfirmationPage() {
   if (isApiError(error) && error.status === 404) return <MissingLink />;
   if (data !== undefined) return <ConfirmationAnswers token={token} about={data} />;
   if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
-  return <ConfirmationSkeleton />;
+  return <AnswerSkeleton />;
 }

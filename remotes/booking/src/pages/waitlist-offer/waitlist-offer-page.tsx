@@ -1,6 +1,7 @@
 import { ErrorState } from '@gyg/design-system';
 import { isApiError, useLoadFailure, usePageTitle, useParams, useTranslation } from '@gyg/platform';
-import { MissingOffer, OfferSkeleton, useOffer, WaitlistOffer } from '../../features/waitlist-offer';
+import { MissingOffer, useOffer, WaitlistOffer } from '../../features/waitlist-offer';
+import { AnswerSkeleton } from '../../shared/answer-skeleton';
 
 /** `/waitlist/offers/{token}`: accepts or declines a place, for anyone who has its link; no login. */
 export function WaitlistOfferPage() {
@@ -12,5 +13,5 @@ export function WaitlistOfferPage() {
   if (isApiError(error) && error.status === 404) return <MissingOffer />;
   if (data !== undefined) return <WaitlistOffer token={token} offer={data} />;
   if (error !== null) return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
-  return <OfferSkeleton />;
+  return <AnswerSkeleton />;
 }

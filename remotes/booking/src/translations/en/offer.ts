@@ -4,7 +4,6 @@ export const facts = { gyg: 'Gyg', when: 'When', where: 'Where', host: 'Host' };
 /** Texts of the page on which an offer of a waiting list is answered. */
 export const offer = {
   pageTitle: 'Your offer',
-  loading: 'Loading your offer',
   title: 'A place has opened for you',
   lead: 'It is yours if you accept it by {{until}}. After that it goes to the next person.',
   youGive: 'You give',

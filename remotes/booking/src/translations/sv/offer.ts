@@ -4,7 +4,6 @@ export const facts = { gyg: 'Gyg', when: 'När', where: 'Var', host: 'Värd' };
 /** Sidan där man svarar på ett erbjudande från en kö. */
 export const offer = {
   pageTitle: 'Ditt erbjudande',
-  loading: 'Läser in erbjudandet',
   title: 'Det finns en plats till dig',
   lead: 'Den är din om du tackar ja senast {{until}}. Sedan går den till nästa i kön.',
   youGive: 'Du bidrar med',

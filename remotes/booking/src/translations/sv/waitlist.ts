@@ -36,7 +36,7 @@ export const waitlist = {
     state: 'I kö',
     hint: 'Vi mejlar dig om det blir en plats ledig.',
     leave: 'Lämna kön',
-    leaveOf: 'Lämna kön till {{gyg}}',
+    leaveOf: 'Lämna kön: {{gyg}}',
     left: 'Du har lämnat kön.',
   },
 };

@@ -1,9 +1,9 @@
 import type { Confirmation, ReminderAnswer } from '@gyg/contract';
 import { toast, useErrorText, useSearchParams } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
+import { AnswerSkeleton } from '../../../shared/answer-skeleton';
 import { useAnswerConfirmation } from '../api/answer-confirmation';
 import { CancelForm } from './cancel-form';
-import { ConfirmationSkeleton } from './confirmation-skeleton';
 import { Cancelled, Started } from './nothing-to-answer';
 import { Coming, Question } from './question';
 
@@ -48,6 +48,6 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
     return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
   }
   if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
-  if (atOnce && (isPending || !sent.current)) return <ConfirmationSkeleton />;
+  if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
   return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@gyg/design-system';
 import { FormColumn } from '@gyg/design-system/forms';
 
-/** The page of a reminder while it loads. */
-export function ConfirmationSkeleton() {
+/** A page of one answer, of a reminder or an offer, while it loads. */
+export function AnswerSkeleton() {
   return (
     <FormColumn>
       <Skeleton shape="heading" length="long" />
