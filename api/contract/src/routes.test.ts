@@ -30,3 +30,13 @@ test('a read with texts of gygs or needs takes a language, except where hosts an
   // A notification chooses its texts itself; the languages of the configuration are those of the platform.
   expect(reads.filter((name) => !takesLanguage(name))).toEqual(['getGygDesk', 'listNotifications', 'getConfig']);
 });
+
+test('what a secret link shows is never cached', () => {
+  const secret = names.filter((name) => {
+    const { query } = definitionOf(name);
+    const asksToken = query instanceof z.ZodType && JSON.stringify(z.toJSONSchema(query)).includes('"token"');
+    return routes[name].startsWith('GET') && (asksToken || /\{(token|code)\}$/.test(routes[name]));
+  });
+  expect(secret).toEqual(expect.arrayContaining(['getConfirmation', 'getStoryConsent', 'getWaitlistOffer']));
+  expect(secret.filter((name) => definitionOf(name).neverCached !== true)).toEqual([]);
+});

@@ -35,6 +35,7 @@ export const reminderOperations = defineOperations({
     description: 'For anyone who has the link of a reminder. It does not name the person.',
     tag: 'reminders',
     who: ['any'],
+    neverCached: true,
     answers: { 200: confirmationSchema },
     errors: ['request.invalid', 'reminders.missing'],
   },

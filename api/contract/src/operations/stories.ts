@@ -89,6 +89,7 @@ export const storyOperations = defineOperations({
     description: 'For everyone who has the story’s consent link.',
     tag: 'stories',
     who: ['any'],
+    neverCached: true,
     query: storyConsentQuerySchema,
     answers: { 200: storyConsentSchema },
     errors: ['request.invalid', 'stories.missing'],

@@ -55,6 +55,7 @@ export const waitlistOperations = defineOperations({
     description: 'For those who hold its link. It names no person and changes nothing.',
     tag: 'waiting list',
     who: ['any'],
+    neverCached: true,
     answers: { 200: waitlistOfferPageSchema },
     errors: ['waitlist.offer_missing'],
   },
