@@ -34,7 +34,9 @@ test('a read with texts of gygs or needs takes a language, except where hosts an
 test('what a secret link shows is never cached', () => {
   const secret = names.filter((name) => {
     const { query } = definitionOf(name);
-    const asksToken = query instanceof z.ZodType && JSON.stringify(z.toJSONSchema(query)).includes('"token"');
+    const asksToken =
+      query instanceof z.ZodType &&
+      JSON.stringify(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })).includes('"token"');
     return routes[name].startsWith('GET') && (asksToken || /\{(token|code)\}$/.test(routes[name]));
   });
   expect(secret).toEqual(expect.arrayContaining(['getConfirmation', 'getStoryConsent', 'getWaitlistOffer']));
