@@ -20,7 +20,7 @@ test('what the user waits for is listed with their number, and can be left', asy
   const row = await rowOf('A bicycle for every ninth-grader');
   expect(row.getByText(/number 3/).textContent).toBe('Bike mechanic, number 3');
   expect(screen.queryByText('No bookings found')).toBeNull();
-  await user.click(row.getByRole('button', { name: 'Leave the waiting list of A bicycle for every ninth-grader' }));
+  await user.click(row.getByRole('button', { name: 'Leave list: A bicycle for every ninth-grader' }));
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(toasts()).toEqual(['You have left the waiting list.']);
   expect(bodies('leaveWaitlist')).toHaveLength(1);
@@ -29,7 +29,7 @@ test('what the user waits for is listed with their number, and can be left', asy
 
 test('a failure to leave is told, and the row stays', async () => {
   const user = await openMyBookings({ waitlist: [waits] }, { leaveWaitlist: () => refusal('server.unexpected') });
-  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list of/ }));
+  await user.click(await screen.findByRole('button', { name: /^Leave list: / }));
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(await rowOf('A bicycle for every ninth-grader')).toBeTruthy();
 });
@@ -40,7 +40,7 @@ test('a place that is kept is shown above what is to come, until when, with the 
   expect(banner.getByRole('heading').textContent).toBe('A place has opened: Boat driver');
   expect(banner.getByText('Sun, Jun 2, 2999, 10:00')).toBeTruthy();
   expect(banner.getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe('/waitlist/offers/token');
-  expect(screen.getAllByRole('button', { name: /^Leave the waiting list of/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
 });
 
 test('a recipient’s place says nothing of what kind of place it is', async () => {

@@ -36,7 +36,7 @@ export const waitlist = {
     state: 'Waiting list',
     hint: 'We’ll e-mail you if a place opens.',
     leave: 'Leave list',
-    leaveOf: 'Leave the waiting list of {{gyg}}',
+    leaveOf: 'Leave list: {{gyg}}',
     left: 'You have left the waiting list.',
   },
 };
