@@ -175,7 +175,7 @@ for (const { language, width } of [
         await expect(first.getByText(t.cancelled)).toBeVisible();
       });
 
-      await test.step('the place is kept for the second, and for nobody else', async () => {
+      await test.step('the place is kept for the second, and for no one else', async () => {
         await expect(async () => {
           await openMyBookings(second, t.bookings);
           await expect(second.getByRole('region', { name: gyg.title })).toBeVisible({ timeout: 2000 });
