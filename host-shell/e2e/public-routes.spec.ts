@@ -52,6 +52,12 @@ const invalidLink = { heading: /This link doesn’t work/ };
 const aboutPage = { heading: /^About Gyg/, at: /\/static\/about$/ };
 const missingOrganization = { home: /Unable to locate the organisation details/ };
 
+/** The pages that links of mails lead to, for anyone who has them. */
+const fromMails: [string, Outcome][] = [
+  ['/waitlist/offers/nothing', { heading: /^We can’t find this offer/ }],
+  ['/bookings/confirmations/nothing', { heading: /^This link is not valid/ }],
+];
+
 /** The pages that are the same for everyone. */
 const everyone = (ids: Ids): [string, Outcome][] => [
   ['/search', { heading: /^Find a gyg/ }],
@@ -89,6 +95,7 @@ const everyone = (ids: Ids): [string, Outcome][] => [
   [`/users/${ids.hostId}`, { heading: literally(ids.hostName) }],
   ['/users/nothing', { home: /Unable to locate the user/ }],
   ['/certificates/0000-0000-0000-0000', { heading: /^No certificate has this code/ }],
+  ...fromMails,
   [`/catalogs/${org}/nothing`, invalidLink],
 ];
 
@@ -170,6 +177,7 @@ test('a guest reaches every public page, and is led to the login from those of u
 test('a user without an organisation reaches the pages of users, and no one else’s', async ({ page }) => {
   await openAs(page, 'new@demo.gyg');
   await expectAll(page, [
+    ...fromMails,
     ...ofUsers(ids, await ownId(page)),
     ['/join', { heading: /^Join/ }],
     ['/login', { heading: /./, at: /\/$/ }],
@@ -189,6 +197,7 @@ for (const email of ['manager@demo.gyg', 'super@demo.gyg']) {
   test(`${email} reaches the pages of users`, async ({ page }) => {
     await openAs(page, email);
     await expectAll(page, [
+      ...fromMails,
       ...ofUsers(ids, await ownId(page)),
       [`/switch/admin/${org}`, { home: /do not administer this organisation/ }],
       ...(email.startsWith('super')

@@ -1,6 +1,7 @@
 import type { Tx } from '@gyg/database';
-import { answerBooking, cancelBooking, getBookingContext, recordAttendance } from '../features/bookings';
+import { answerBooking, cancelBooking, getBookingContext, recordAttendance, thankBooker } from '../features/bookings';
 import { cancelBeneficiaryPlace, findRecipientGyg } from '../features/recipients';
+import { confirmBooking } from '../features/reminders';
 import { answerRepresentation, withdrawRepresentation } from '../features/representation';
 import type { Actors } from './actors';
 import { seedUnit } from './seed-unit';
@@ -14,6 +15,8 @@ type Answers = Pick<
   | 'answerRepresentation'
   | 'revokeRepresentation'
   | 'cancelRecipient'
+  | 'confirm'
+  | 'thank'
 >;
 
 /** Answers of hosts and admins, by the product's rules at the time of the answer. */
@@ -31,6 +34,13 @@ export function answerSeeder(tx: Tx, actors: Actors): Answers {
       const { gygId, kind } = await getBookingContext(tx, bookingId);
       const input = { contributionType: kind, attendance, at };
       await recordAttendance(seedUnit(tx, at), await actors.get(byUserId), gygId, bookingId, input);
+    },
+    async confirm({ bookingId, at, ...options }) {
+      await confirmBooking(seedUnit(tx, at, options), bookingId);
+    },
+    async thank({ bookingId, byUserId, thanks, at, ...options }) {
+      const { gygId } = await getBookingContext(tx, bookingId);
+      await thankBooker(seedUnit(tx, at, options), await actors.get(byUserId), gygId, bookingId, thanks);
     },
     async answerRepresentation(requestId, { byUserId, accept, at, ...options }) {
       await answerRepresentation(seedUnit(tx, at, options), await actors.get(byUserId), requestId, { accept });

@@ -1,6 +1,7 @@
 import type { Tx } from '@gyg/database';
 import { createBooking } from '../features/bookings';
 import { bookBeneficiaryPlace } from '../features/recipients';
+import { joinWaitlist } from '../features/waitlist';
 import type { Actors } from './actors';
 import { insertConfirmedBookings } from './confirmed-bookings.repository';
 import type { SeedBooking, SeededBooking } from './seed-inputs';
@@ -30,13 +31,26 @@ async function book(tx: Tx, actors: Actors, booking: SeedBooking): Promise<Seede
   };
 }
 
-export function bookingSeeder(tx: Tx, actors: Actors): Pick<Seeder, 'book' | 'addBookings' | 'addRecipient'> {
+export function bookingSeeder(
+  tx: Tx,
+  actors: Actors,
+): Pick<Seeder, 'book' | 'addBookings' | 'addRecipient' | 'joinWaitlist'> {
   return {
     book: (booking) => book(tx, actors, booking),
     addBookings: (bookings) => insertConfirmedBookings(tx, bookings),
     async addRecipient({ gygId, userId, bookingComment = '', at, ...options }) {
       const actor = await actors.get(userId);
       return bookBeneficiaryPlace(seedUnit(tx, at, options), actor, gygId, { userId, bookingComment });
+    },
+    async joinWaitlist({ gygId, userId, need, quantity = 1, bookingComment = '', at, ...options }) {
+      return joinWaitlist(seedUnit(tx, at, options), await actors.get(userId), gygId, {
+        ...(need === null
+          ? { beneficiary: true }
+          : { gygPositionId: need.id, contributionType: need.contributionType }),
+        quantity,
+        bookingComment,
+        userOrganization: null,
+      });
     },
   };
 }

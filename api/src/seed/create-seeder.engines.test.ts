@@ -1,4 +1,4 @@
-import { mailOutbox, needs } from '@gyg/database/schema';
+import { bookings, mailOutbox, needs } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, hour } from '../testing';
@@ -45,6 +45,45 @@ describe('seeding', () => {
     expect(await api.db.read.select().from(mailOutbox)).toEqual([]);
     const { data } = await api.call('getOrganizationProfile', { params: { organizationId: organization.id } });
     expect(data.statistics.contributed).toBe(2);
+  });
+
+  test('confirms, thanks and queues by the product’s rules, and offers a cancelled place to the first who waits', async () => {
+    const [booker, first, second, admin] = [await api.user(), await api.user(), await api.user(), await api.user()];
+    const organization = await api.organization();
+    await api.member(organization.id, admin.id, 'ADMIN');
+    const gyg = await api.gyg({
+      organizationId: organization.id,
+      startsIn: 72,
+      needs: [api.need({ offeredPositions: 1 })],
+    });
+    const need = { id: gyg.needs[0]?.id ?? '', contributionType: 'SKILL' as const };
+    const past = await api.gyg({ organizationId: organization.id, startsIn: -48, needs: [api.need()] });
+    const at = (hours: number) => new Date(now + hours * hour);
+    await api.seed(async (seeder) => {
+      const waiting = (userId: string) => ({ gygId: gyg.id, userId, need, bookingComment: 'Any time', at: at(-5) });
+      await expect(seeder.joinWaitlist(waiting(first.id))).rejects.toThrow();
+      const book = { userId: booker.id, gygId: gyg.id, needId: need.id, contributionType: 'SKILL' as const };
+      const booked = await seeder.book({ ...book, at: at(-9) });
+      await seeder.confirm({ bookingId: booked.id, at: at(-8) });
+      await seeder.joinWaitlist(waiting(first.id));
+      await seeder.joinWaitlist(waiting(second.id));
+      await seeder.cancelBooking({ bookingId: booked.id, byUserId: booker.id, reason: 'Ill', at: at(-2) });
+      const needId = past.needs[0]?.id ?? '';
+      const attended = await seeder.book({ ...book, gygId: past.id, needId, at: at(-72) });
+      const thanks = { bookingId: attended.id, byUserId: admin.id, thanks: 'Well read' };
+      await expect(seeder.thank({ ...thanks, at: at(-60) })).rejects.toThrow();
+      await seeder.thank({ ...thanks, at: at(-20) });
+    });
+    const waitlistOf = async (person: typeof first) =>
+      (await api.as(person)('listUserBookings', { params: { userId: person.id } })).data.waitlist;
+    const end = new Date(now + 22 * hour).toISOString();
+    expect(await waitlistOf(first)).toMatchObject([{ ahead: 0, offer: { expiresAt: end } }]);
+    expect(await waitlistOf(second)).toMatchObject([{ status: 'WAITING', offer: null }]);
+    const [row] = await api.db.read.select().from(bookings).where(eq(bookings.gygId, gyg.id));
+    expect(row?.confirmedAt).toEqual(at(-8));
+    const { data } = await api.as(booker)('listUserBookings', { params: { userId: booker.id } });
+    expect(data.bookings.find(({ gygId }) => gygId === past.id)?.thanks).toMatchObject({ text: 'Well read' });
+    expect(await api.db.read.select().from(mailOutbox)).toEqual([]);
   });
 
   test('books in bulk with right counters, and never more than a need offers', async () => {

@@ -185,6 +185,32 @@ export interface SeedRecipient extends SeedNotifying {
   at: Date;
 }
 
+/** Joined by the product's rules at `at`: what is waited for is full then. */
+export interface SeedWaiting extends SeedNotifying {
+  gygId: string;
+  userId: string;
+  /** Null for a place as a recipient. */
+  need: { id: string; contributionType: 'SKILL' | 'COMMODITY' } | null;
+  quantity?: number;
+  bookingComment?: string;
+  at: Date;
+}
+
+/** A host's thanks for a booking, from the start of its gyg on. */
+export interface SeedThanks extends SeedNotifying {
+  bookingId: string;
+  /** A host. */
+  byUserId: string;
+  thanks: string;
+  at: Date;
+}
+
+/** "I'm coming" of a booker, before the start of the gyg. */
+export interface SeedConfirmation extends SeedNotifying {
+  bookingId: string;
+  at: Date;
+}
+
 export interface SeedStory {
   id?: string;
   gygId: string;

@@ -12,6 +12,7 @@ import type {
   SeedAttendance,
   SeedBooking,
   SeedCancellation,
+  SeedConfirmation,
   SeededBooking,
   SeededGyg,
   SeedFeatured,
@@ -23,7 +24,9 @@ import type {
   SeedOrganizationRequest,
   SeedRecipient,
   SeedStory,
+  SeedThanks,
   SeedUser,
+  SeedWaiting,
 } from './seed-inputs';
 
 /**
@@ -42,7 +45,11 @@ export interface Seeder {
   addBookings(bookings: readonly SeedConfirmedBooking[]): Promise<void>;
   /** Accepts or declines a PENDING booking. */
   answerBooking(bookingId: string, answer: SeedAnswer): Promise<void>;
+  /** A place that becomes free is offered to the first who waits for it, at the time of the cancellation. */
   cancelBooking(cancellation: SeedCancellation): Promise<void>;
+  confirm(confirmation: SeedConfirmation): Promise<void>;
+  thank(thanks: SeedThanks): Promise<void>;
+  joinWaitlist(waiting: SeedWaiting): Promise<{ id: string }>;
   recordAttendance(attendance: SeedAttendance): Promise<void>;
   /** Accepts or declines a PENDING representation request (`representation.id` of `book`). */
   answerRepresentation(requestId: string, answer: SeedAnswer): Promise<void>;

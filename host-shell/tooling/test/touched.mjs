@@ -35,8 +35,12 @@ export const WHOLE_API = [
 export const JOURNEYS = [
   {
     files: /^api\/src\/features\/(bookings|waitlist|reminders)|^remotes\/booking\//,
-    specs: ['main-job', 'booking', 'my-bookings'],
+    specs: ['main-job', 'booking', 'my-bookings', 'waiting-list', 'answers-by-link'],
   },
+  { files: /^api\/src\/features\/(signed-links|calendar-feed|certificates)\//, specs: ['answers-by-link'] },
+  { files: /^api\/src\/features\/(recipients|beneficiary-capacity)\//, specs: ['recipients', 'waiting-list'] },
+  { files: /^remotes\/public\/src\/features\/recipients\//, specs: ['recipients', 'waiting-list'] },
+  { files: /^remotes\/admin\/src\/(features|pages)\/gyg-waitlist\//, specs: ['waiting-list'] },
   { files: /^api\/src\/features\/(memberships|organi[sz]ation|invites)/, specs: ['joining'] },
   { files: /^api\/src\/features\/(privacy|users|user-profiles|picture-uploads|images)\//, specs: ['account'] },
   { files: /^api\/src\/(http|app)|^api\/contract\//, specs: ['a-hosts-year', 'main-job'] },

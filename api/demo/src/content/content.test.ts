@@ -153,6 +153,47 @@ describe('its needs', () => {
     expect(came).toEqual(new Set([undefined, 'ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE']));
   });
 
+  it('have waiting lists only where nothing is left, of those who may book and have not', () => {
+    const queued = needs.filter(({ need }) => need.waiting !== undefined);
+    expect(queued.length).toBeGreaterThanOrEqual(2);
+    for (const { host, gyg, need } of queued) {
+      const what = `${gyg.key}: ${need.title}`;
+      const bookings = bookingsOf(need, gyg, host);
+      const freed = bookings.filter(({ late }) => late === true);
+      expect(heldBy(bookings) + freed.length, what).toBe(need.offered);
+      const waiting = (need.waiting ?? []).map(({ person }) => person);
+      expect(
+        waiting.filter((person) => bookings.some((booking) => booking.person === person)),
+        what,
+      ).toEqual([]);
+      expect(
+        waiting.every((person) => mayOffer(person, need, gyg, host)),
+        what,
+      ).toBe(true);
+      expect(gyg.state, what).toBe('upcoming');
+    }
+    const full = gygs.filter(({ recipients }) => recipients?.waiting !== undefined);
+    expect(full.length).toBeGreaterThan(0);
+    for (const { key, recipients } of full) {
+      expect(
+        recipients?.booked.filter(({ cancelled }) => cancelled === undefined),
+        key,
+      ).toHaveLength(recipients?.places ?? 0);
+    }
+  });
+
+  it('are thanked for after a gyg, and confirmed before it', () => {
+    for (const { gyg, need } of needs) {
+      for (const { thanks = '', confirmed, late, status, attendance, person } of need.bookings) {
+        const what = `${gyg.key}: ${need.title}, ${person}`;
+        expect(thanks.length, what).toBeLessThanOrEqual(limits.thanks);
+        if (thanks !== '') expect([gyg.state, status, attendance], what).toEqual(['finished', 'ACTIVE', 'ATTENDED']);
+        if (confirmed === true) expect([gyg.state, status], what).toEqual(['upcoming', 'ACTIVE']);
+        if (late === true) expect(status, what).toBe('CANCELLED');
+      }
+    }
+  });
+
   it('leave room for recipients, never for fewer than have a place', () => {
     const receiving = gygs.flatMap(({ recipients }) => recipients ?? []);
     expect(receiving.length).toBeGreaterThan(0);

@@ -41,7 +41,16 @@ export type DemoBooking = {
   as?: OrganizationKey;
   representation?: Exclude<RepresentationStatus, 'WITHDRAWN'>;
   attendance?: Attendance;
+  /** Cancelled a few hours ago, so that the place is offered to the first who waits. */
+  late?: true;
+  /** Has answered "I'm coming"; for a coming gyg. */
+  confirmed?: true;
+  /** The host's thanks; for a gyg that is finished. */
+  thanks?: string;
 };
+
+/** Someone who waits for what is full. The first is offered the place of a `late` cancellation. */
+export type DemoWaiting = { person: PersonKey; comment: string };
 
 /** A skill (with minutes) or an item (without). `others` is the number of further bookings without a comment. */
 export type DemoNeed = {
@@ -54,6 +63,8 @@ export type DemoNeed = {
   approval: boolean;
   bookings: readonly DemoBooking[];
   others: number;
+  /** In the order in which they joined; the need is full. */
+  waiting?: readonly DemoWaiting[];
 };
 
 /** A story from a gyg. `daysAfter` counts from the start of the gyg. */
@@ -100,7 +111,13 @@ export type DemoGyg = {
   /** Partners that were asked and have not answered. */
   invitedPartners?: readonly OrganizationKey[];
   tags?: Partial<Record<OrganizationKey, readonly string[]>>;
-  recipients?: { text: string; places: number; booked: readonly DemoPlace[] };
+  recipients?: {
+    text: string;
+    places: number;
+    booked: readonly DemoPlace[];
+    /** In the order in which they joined; the places are full. */
+    waiting?: readonly DemoWaiting[];
+  };
   donation?: { url: string; text: string };
   stories?: readonly DemoStory[];
 };

@@ -1,7 +1,7 @@
 import type { PersonKey } from './people';
 import type { DemoBooking, DemoNeed } from './shapes';
 
-type NeedOptions = Partial<Pick<DemoNeed, 'who' | 'approval' | 'bookings' | 'others'>>;
+type NeedOptions = Partial<Pick<DemoNeed, 'who' | 'approval' | 'bookings' | 'others' | 'waiting'>>;
 type BookingOptions = Partial<Omit<DemoBooking, 'person' | 'comment'>>;
 
 const defaults = { who: 'ANYONE', approval: false, bookings: [], others: 0 } as const;

@@ -1,5 +1,5 @@
 import { hostedGygs } from '../content/organizations';
-import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization } from '../content/shapes';
+import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization, DemoWaiting } from '../content/shapes';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
 import { othersOf } from '../plan/plan-bookings';
@@ -34,11 +34,13 @@ function recordedAtOf({ context, gyg, times }: GygSeeding, person: string): Date
   return new Date(gyg.state === 'finished' ? times.end.getTime() + hour : arrived);
 }
 
+const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
+
 /** Only pending requests and the newest bookings write notifications, to avoid hundreds of unread ones. */
 const isNews = (booking: DemoBooking): boolean =>
   booking.status === 'PENDING' || booking.representation === 'PENDING' || booking.person === 'elin';
 
-async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, booking: DemoBooking): Promise<void> {
+async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, booking: DemoBooking): Promise<string> {
   const { context, host, gyg } = seeding;
   const { seeder, users, organizations } = context;
   const at = bookedAt(seeding, need, booking);
@@ -70,7 +72,7 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
   if (booked.status === 'PENDING' && booking.status !== 'PENDING') {
     await seeder.answerBooking(booked.id, { byUserId: byHost, accept: booking.status !== 'DECLINED', at: later(8) });
   }
-  if (booking.status === 'CANCELLED') {
+  if (booking.status === 'CANCELLED' && booking.late !== true) {
     const reason = booking.reason ?? '';
     await seeder.cancelBooking({ bookingId: booked.id, byUserId: users.get(booking.person), reason, at: later(30) });
   }
@@ -79,6 +81,13 @@ async function seedBooking(seeding: GygSeeding, need: DemoNeed, needId: string, 
     const recordedAt = recordedAtOf(seeding, booking.person);
     await seeder.recordAttendance({ bookingId: booked.id, byUserId: byHost, attendance, at: recordedAt });
   }
+  if (booking.thanks !== undefined) {
+    const { thanks } = booking;
+    const thankedAt = new Date(seeding.times.end.getTime() + 20 * hour);
+    await seeder.thank({ bookingId: booked.id, byUserId: byHost, thanks, at: thankedAt });
+  }
+  if (booking.confirmed === true) await seeder.confirm({ bookingId: booked.id, at: hoursAgo(context.now, 20) });
+  return booked.id;
 }
 
 /** The bookings without comments, all at once: there are many, and nothing happened to them but attendance. */
@@ -121,18 +130,48 @@ async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void
   }
 }
 
-/** Bookings, recipients, answers of hosts and admins, and attendance. */
+/** Those who wait for a need or for places as recipients, joined in their order over the last two days. */
+async function seedQueue(
+  { context: { seeder, users, gygs, now }, gyg }: GygSeeding,
+  waiting: readonly DemoWaiting[],
+  need: { id: string; contributionType: DemoNeed['kind'] } | null,
+): Promise<void> {
+  const gygId = gygs.get(gyg.key).id;
+  for (const [index, { person, comment }] of waiting.entries()) {
+    const at = hoursAgo(now, 44 - index * 7);
+    await seeder.joinWaitlist({ gygId, userId: users.get(person), need, bookingComment: comment, at });
+  }
+}
+
+/** The waiting lists of a gyg, once it is full, and the late cancellations whose places are offered to the first. */
+async function seedQueues(seeding: GygSeeding, idOf: (booking: DemoBooking) => string): Promise<void> {
+  const { context, gyg } = seeding;
+  const { seeder, users, gygs, now } = context;
+  const seeded = gygs.get(gyg.key).needs;
+  await seedQueue(seeding, gyg.recipients?.waiting ?? [], null);
+  for (const [index, need] of gyg.needs.entries()) {
+    await seedQueue(seeding, need.waiting ?? [], { id: seeded[index]?.id ?? '', contributionType: need.kind });
+    for (const booking of need.bookings.filter(({ late }) => late === true)) {
+      const by = { byUserId: users.get(booking.person), reason: booking.reason ?? '' };
+      await seeder.cancelBooking({ bookingId: idOf(booking), ...by, at: hoursAgo(now, 4), notify: true });
+    }
+  }
+}
+
+/** Bookings, recipients, answers of hosts and admins, attendance, and waiting lists. */
 export async function seedBookings(context: SeedContext): Promise<void> {
   for (const { host, gyg } of hostedGygs) {
     if (gyg.state === 'draft') continue;
     const seeding = { context, host, gyg, times: gygTimes(gyg, context.now) };
     const seeded = context.gygs.get(gyg.key).needs;
+    const ids = new Map<DemoBooking, string>();
     for (const [index, need] of gyg.needs.entries()) {
       const row = seeded[index];
       if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
-      for (const booking of need.bookings) await seedBooking(seeding, need, row.id, booking);
+      for (const booking of need.bookings) ids.set(booking, await seedBooking(seeding, need, row.id, booking));
     }
     await seedOthers(seeding);
     await seedRecipients(seeding);
+    await seedQueues(seeding, (booking) => ids.get(booking) ?? '');
   }
 }

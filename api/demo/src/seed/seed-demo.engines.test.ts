@@ -74,6 +74,38 @@ describe('a seeded installation', () => {
     expect(await bookingsOf('noor')).toEqual([]);
   });
 
+  it('keeps a place for the volunteer, who waits for another one and has been thanked twice', async () => {
+    const caller = as('elin');
+    const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: 'demo-elin' }) } })).data;
+    const { bookings, waitlist } = (await caller('listUserBookings', { params: { userId: user.id } })).data;
+    const [offered, ...others] = waitlist.toSorted((a, b) => a.ahead - b.ahead);
+    expect(offered).toMatchObject({ status: 'OFFERED', needTitle: 'Bench company' });
+    const hoursLeft = (Date.parse(offered?.offer?.expiresAt ?? '') - clock.now().getTime()) / 3_600_000;
+    expect(hoursLeft).toBe(20);
+    expect(others).toMatchObject([{ status: 'WAITING', ahead: 1, needTitle: 'Van driver' }]);
+    expect(bookings.filter(({ thanks }) => thanks !== null)).toHaveLength(2);
+  });
+
+  it('shows the host full needs and full places with their queues, and who has said that they come', async () => {
+    const caller = as('britta');
+    const idOf = async (gygFriendlyUrl: string) => {
+      const body = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl, showHidden: false };
+      return (await api.call('searchGygByUrl', { body })).data.gyg.id;
+    };
+    const [evening, boats] = [await idOf('cold-dip-warm-company'), await idOf('skrapdag-hunnebostrand')];
+    const queue = (gygId: string) => caller('listWaitlist', { params: { gygId } });
+    expect((await queue(evening)).data.counts).toMatchObject({ OFFERED: 1, WAITING: 2 });
+    expect((await queue(boats)).data.counts).toMatchObject({ OFFERED: 0, WAITING: 2 });
+    const { gygPositions } = (await api.call('getGygProfile', { params: { gygId: evening } })).data;
+    const bench = gygPositions.find(({ title }) => title === 'Bench company');
+    expect(bench).toMatchObject({ offeredPositions: 6, availablePositions: 0 });
+    const { beneficiaries } = (await api.call('getGygProfile', { params: { gygId: boats } })).data;
+    expect(beneficiaries).toMatchObject({ places: 8, taken: 8 });
+    const { bookings } = (await caller('listGygBookings', { params: { gygId: boats }, query: { pageSize: '100' } }))
+      .data;
+    expect(bookings.filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(3);
+  });
+
   it('has approvals, representation and membership for the host to answer', async () => {
     const caller = as('britta');
     const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: 'demo-britta' }) } })).data;

@@ -9,3 +9,4 @@ export { createBooking } from './create-booking.service';
 export { answerBooking, cancelBooking } from './end-booking.service';
 export { listActiveBookings } from './own-bookings.service';
 export { listParticipantsOf } from './participant.service';
+export { thankBooker } from './thank-booker.service';

@@ -90,6 +90,16 @@ export async function answerConfirmation(
 }
 
 /**
+ * Confirms all that the person of a booking has at its gyg, as "I'm coming" does. Throws 404 `reminders.missing`, 409
+ * `reminders.started`, `reminders.cancelled`.
+ */
+export async function confirmBooking(uow: UnitOfWork, bookingId: string): Promise<void> {
+  const holder = await findHolder(uow.tx, { kind: 'BOOKING', id: bookingId });
+  if (!holder) throw problem('reminders.missing');
+  await applyAnswer(uow, await actorOf(uow.tx, holder.userId), holder, { answer: 'COMING', reason: '' });
+}
+
+/**
  * Answers a reminder from its notification: accept is "I'm coming", decline cancels. Throws the same as
  * `answerConfirmation`, and 409 `notifications.already_responded` if the start has changed since.
  */

@@ -1,3 +1,3 @@
-export { answerReminder } from './confirmation.service';
+export { answerReminder, confirmBooking } from './confirmation.service';
 export { reminderHandlers } from './reminder.routes';
 export { findDueReminders, sendDueReminders } from './send-reminders.service';

@@ -29,7 +29,10 @@ export const kitchens: readonly DemoGyg[] = [
     needs: [
       skill('Peeler', 180, 16, 'Crooked carrots, straight talk.', {
         bookings: [
-          by('elin', 'I am fast and modest.', { attendance: 'ATTENDED' }),
+          by('elin', 'I am fast and modest.', {
+            attendance: 'ATTENDED',
+            thanks: 'You were fast. Come back and be modest about it.',
+          }),
           by('inger', '', { attendance: 'ATTENDED', as: 'matladan-norrkoping' }),
           by('simon', '', { attendance: 'ATTENDED' }),
           by('perOlov', '', { attendance: 'ABSENT' }),

@@ -36,7 +36,13 @@ export const parcels: readonly DemoGyg[] = [
       skill('Host at the door', 150, 4, 'Numbers, chairs, children, celeriac advice.', {
         bookings: [by('birgitta', 'Gratin. Always gratin.', { as: 'matladan-norrkoping' }), by('fatima')],
       }),
-      skill('Van driver', 240, 2, 'Ordinary licence. Round of six shops.', { bookings: [by('mehmet'), by('karim')] }),
+      skill('Van driver', 240, 2, 'Ordinary licence. Round of six shops.', {
+        bookings: [by('mehmet'), by('karim')],
+        waiting: [
+          { person: 'yusuf', comment: 'I drive the same round for a living.' },
+          { person: 'elin', comment: 'Licence since 2009, no dents.' },
+        ],
+      }),
       item('Returnable crates', 40, 'The black folding ones from the greengrocer’s.', {
         bookings: [by('tomas', '', { quantity: 15 })],
       }),

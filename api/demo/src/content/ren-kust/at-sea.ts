@@ -40,8 +40,20 @@ export const atSea: readonly DemoGyg[] = [
         },
       ),
       skill('Bench company', 150, 6, 'Sit, talk, pour cordial. No wet clothes needed.', {
-        bookings: [by('birgitta', 'I will be the one who disapproves.')],
-        others: 1,
+        bookings: [
+          by('birgitta', 'I will be the one who disapproves.'),
+          by('kerstin', 'With my knitting.', {
+            status: 'CANCELLED',
+            late: true,
+            reason: 'My sister is in town that evening, and she talks enough for both of us.',
+          }),
+        ],
+        others: 4,
+        waiting: [
+          { person: 'elin', comment: 'I pour without spilling.' },
+          { person: 'maria', comment: 'Moved here in August. I can listen in Swedish and Spanish.' },
+          { person: 'leila', comment: '' },
+        ],
       }),
       item('Dressing gowns', 15, 'Clean and thick. Hotel ones are wonderful.', {
         bookings: [by('agneta', 'Terry cloth, from the closing of the Sundsvall baths.', { quantity: 6 })],

@@ -32,6 +32,7 @@ export const lastYear: readonly DemoGyg[] = [
         bookings: [
           by('elin', 'Could I be on the Ursholmen boat, if there is one?', {
             attendance: 'ATTENDED',
+            thanks: 'Eleven sacks, and you still helped to moor the last boat. Thank you, Elin.',
             as: 'ren-kust-bohuslan',
           }),
           by('amadou', '', { attendance: 'ATTENDED', as: 'ren-kust-bohuslan' }),

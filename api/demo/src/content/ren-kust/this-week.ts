@@ -133,16 +133,19 @@ export const thisWeek: readonly DemoGyg[] = [
     needs: [
       skill('Skrapare med dammsugare', 240, 14, 'En båt, två personer, tre timmar. Vi visar hur.', {
         bookings: [
-          by('bengt', 'Har målat på den där färgen, så det är väl dags.', { as: 'ren-kust-bohuslan' }),
+          by('bengt', 'Har målat på den där färgen, så det är väl dags.', {
+            as: 'ren-kust-bohuslan',
+            confirmed: true,
+          }),
           by('olena', 'Tar gärna en stor båt.', { as: 'ren-kust-bohuslan', representation: 'PENDING' }),
-          by('sara', '', { as: 'fixarkollektivet' }),
+          by('sara', '', { as: 'fixarkollektivet', confirmed: true }),
         ],
         others: 4,
       }),
       skill('Kranförare', 300, 3, 'Mobilkran, 12 ton. Du har bevis och har lyft båt förut.', {
         approval: true,
         bookings: [
-          by('nilsErik', 'Lyfter Alva varje höst.'),
+          by('nilsErik', 'Lyfter Alva varje höst.', { confirmed: true }),
           by('tomas', 'Bevis finns, mest timmer hittills.', { status: 'PENDING' }),
           by('lovisa', 'Har lyft solpaneler i tio år. Räcker det?', {
             status: 'PENDING',
@@ -168,6 +171,16 @@ export const thisWeek: readonly DemoGyg[] = [
       booked: [
         { person: 'perOlov', comment: 'Snipa, 5,60. Målad 1986 av min far.' },
         { person: 'gunilla', comment: 'En eka. Jag har opererat axeln och kan bara peka.' },
+        { person: 'inger', comment: 'Segelbåt, 7,20. Målad i våras, fel färg.' },
+        { person: 'anja', comment: 'Min pappas koster. Han är 84 och vill stå bredvid.' },
+        { person: 'viktor', comment: 'Plastbåt, 5 meter. Har aldrig skrapat något.' },
+        { person: 'birgitta', comment: 'Roddbåt. Den ser värre ut än den är.' },
+        { person: 'ahmad', comment: 'Köpte den i augusti. Vet inte vad det är för färg.' },
+        { person: 'malin', comment: 'Snurrebåt. Jag har ont i ryggen men kan koka kaffe.' },
+      ],
+      waiting: [
+        { person: 'kerstin', comment: 'Eka, målad av min man. Han har inte lust längre.' },
+        { person: 'elias', comment: 'Delar en båt med två grannar.' },
       ],
     },
   },
