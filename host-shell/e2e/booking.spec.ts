@@ -4,6 +4,7 @@ import { newAccount } from './accounts';
 import { callerOn } from './caller';
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, signInAs, test } from './journey';
+import { tabTo } from './tab-to';
 
 const texts = {
   en: { volunteer: 'Volunteer', next: 'Next', confirm: 'Confirm booking', booked: 'You’re booked, Moa' },
@@ -41,38 +42,25 @@ for (const language of ['en', 'sv'] as const) {
     const gyg = await openGyg(page, 5, language);
     await signInAs(page, await newAccount(page, 'Moa Ek'));
     await page.goto(`${gyg.url}/book`);
-    /** Presses Tab until the focus is on what has this text or value. */
-    const tabTo = async (label: string) => {
-      const isThere = () =>
-        page.evaluate((text) => {
-          const at = document.activeElement;
-          return [at?.textContent, at?.closest('label')?.textContent].some((one) => one?.includes(text) === true);
-        }, label);
-      for (let presses = 0; presses < 40; presses += 1) {
-        await page.keyboard.press('Tab');
-        if (await isThere()) return;
-      }
-      throw new Error(`The focus never reached ${label}`);
-    };
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expectFits(page);
-    await tabTo(t.volunteer);
+    await tabTo(page, t.volunteer);
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: gyg.needTitle })).toBeVisible();
-    await tabTo(gyg.needTitle);
+    await tabTo(page, gyg.needTitle);
     await page.keyboard.press('Space');
     await page.getByRole('radio', { name: gyg.needTitle }).press('Space');
-    await tabTo(t.next);
+    await tabTo(page, t.next);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/stage=confirm/);
     await expect(page.locator('h1')).toBeFocused();
     await expectFits(page);
-    await tabTo(t.confirm);
+    await tabTo(page, t.confirm);
     await page.keyboard.press('Enter');
     // The terms are missing: their box has the focus.
     await expect(page.getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('Space');
-    await tabTo(t.confirm);
+    await tabTo(page, t.confirm);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(bookingUrl);
     await expect(page.getByRole('heading', { level: 1, name: t.booked })).toBeFocused();

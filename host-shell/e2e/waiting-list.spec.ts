@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { mailTo } from './accounts';
 import { expectAccessible } from './expect-accessible';
 import { expect, inLanguage, test } from './journey';
-import { newGyg, newPerson, tabTo } from './new-gyg';
+import { newGyg, newPerson } from './new-gyg';
+import { tabTo } from './tab-to';
 
 const texts = {
   en: {

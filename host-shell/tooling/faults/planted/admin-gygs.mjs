@@ -27,8 +27,8 @@ export const adminGygFaults = [
     kind: 'wrong sum',
     what: 'The desk counts offers that are not answered as confirmed.',
     file: feature('desks/gyg-desk.presenter.ts'),
-    find: 'confirmedPositions: bookedPositions - pendingPositions,',
-    replace: 'confirmedPositions: bookedPositions,',
+    find: 'confirmedPositions: bookedPositions - pendingPositions - heldPositions,',
+    replace: 'confirmedPositions: bookedPositions - heldPositions,',
     run: desk,
   },
   {

@@ -3,7 +3,7 @@ import { paths, RequireUser, useLoadFailure, usePageTitle, useSession, useTransl
 import { CalendarSubscription } from '../../features/calendar-feed';
 import { CertificateOfHours } from '../../features/certificate';
 import { BookingsSkeleton, MyBookings, useUserBookings } from '../../features/my-bookings';
-import { hasWaitlistOffers, hasWaitlistRows, WaitlistOffers, WaitlistRows } from '../../features/waitlist';
+import { hasWaitlistOffers, WaitlistOffers, waitlistRows } from '../../features/waitlist';
 
 /** `/users/profile/gygs`: all bookings of the logged-in user: next up, upcoming, past, and cancelled or declined. */
 export function MyBookingsPage() {
@@ -40,7 +40,7 @@ function AllBookings() {
         mine={data}
         userId={userId}
         banner={hasWaitlistOffers(data.waitlist) ? <WaitlistOffers entries={data.waitlist} /> : undefined}
-        moreUpcoming={hasWaitlistRows(data.waitlist) ? <WaitlistRows entries={data.waitlist} /> : undefined}
+        moreUpcoming={waitlistRows(data.waitlist)}
         certificateOf={(booking) => <CertificateOfHours booking={booking} />}
       />
     </Page>

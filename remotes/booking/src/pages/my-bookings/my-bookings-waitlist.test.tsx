@@ -43,6 +43,24 @@ test('a place that is kept is shown above what is to come, until when, with the 
   expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
 });
 
+test('what the user waits for stands among the bookings by its start', async () => {
+  const at = (day: string) => ({
+    startDateTime: `2998-06-${day}T07:30:00.000Z`,
+    endDateTime: `2998-06-${day}T14:00:00.000Z`,
+  });
+  const booked = (id: string, day: string) => buildUserBooking({ id, gygId: id, gygTitle: id, ...at(day) });
+  await openMyBookings({
+    bookings: [booked('next', '10'), booked('first', '11'), booked('last', '13')],
+    waitlist: [{ ...waits, gygTitle: 'between', ...at('12') }],
+  });
+  const rows = (await screen.findByRole('link', { name: 'between' })).closest('ul');
+  expect(
+    within(rows ?? document.body)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['first', 'between', 'last']);
+});
+
 test('a recipient’s place says nothing of what kind of place it is', async () => {
   const place = { needTitle: '', gygPositionId: null, contributionType: null };
   await openMyBookings({

@@ -1,5 +1,5 @@
 import type { Gyg, GygWaitlistEntry } from '@gyg/contract';
-import { Badge } from '@gyg/design-system';
+import { Badge, Stack } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { PersonName } from '../../../shared/person-name';
@@ -53,7 +53,6 @@ export function useWaitlistColumns({ language }: Pick<Gyg, 'language'>): TableCo
     {
       key: 'created',
       header: t('waitlist.since'),
-      nowrap: true,
       phone: 'half',
       cell: ({ created }) => <time dateTime={created}>{dateTime(created)}</time>,
     },
@@ -62,14 +61,16 @@ export function useWaitlistColumns({ language }: Pick<Gyg, 'language'>): TableCo
       header: t('bookings.state'),
       phone: 'half',
       cell: (entry) => (
-        <>
-          <Badge look="state" tone={tones[entry.status]}>
-            {t(`waitlist.status.${entry.status}`)}
-          </Badge>
+        <Stack gap={1}>
+          <span>
+            <Badge look="state" tone={tones[entry.status]}>
+              {t(`waitlist.status.${entry.status}`)}
+            </Badge>
+          </span>
           {entry.status === 'OFFERED' && entry.offerExpiresAt !== null && (
             <RowNote>{t('waitlist.until', { until: dateTime(entry.offerExpiresAt) })}</RowNote>
           )}
-        </>
+        </Stack>
       ),
     },
   ];

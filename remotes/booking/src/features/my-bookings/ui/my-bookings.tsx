@@ -9,15 +9,15 @@ import { EntryDialogs, useEntryAction } from './entry-dialogs';
 import { NextUp } from './next-up';
 import { NoBookings } from './no-bookings';
 import { PastList } from './past-list';
-import { TooLateNote, UpcomingList } from './upcoming-list';
+import { type MoreUpcoming, TooLateNote, UpcomingList } from './upcoming-list';
 
 interface MyBookingsProps {
   mine: Mine;
   userId: string;
   /** Shown above what is to come: something that the user should decide on now. */
   banner?: ReactNode;
-  /** Rows of another kind at the end of what is to come: list items. */
-  moreUpcoming?: ReactNode;
+  /** Rows of another kind among what is to come. */
+  moreUpcoming: readonly MoreUpcoming[];
   /** The certificate of a past booking; nothing where it cannot have one. */
   certificateOf: (booking: UserBooking) => ReactNode;
 }
@@ -30,18 +30,14 @@ export function MyBookings({ mine, userId, banner, moreUpcoming, certificateOf }
   const organizations = useUserOrganizations(userId).data?.organizations ?? [];
   const { next, upcoming, past, ended } = splitBookings(mine, now);
   const coming = [...(next ? [next] : []), ...upcoming].map(({ entry }) => entry);
-  const hasUpcoming = upcoming.length > 0 || moreUpcoming !== undefined;
+  const hasUpcoming = upcoming.length > 0 || moreUpcoming.length > 0;
   const shared = { organizations, onAction: open };
   return (
     <Stack ref={root} gap={5}>
       {coming.length === 0 && past.length === 0 && !hasUpcoming && banner === undefined && <NoBookings />}
       {next && <NextUp key={next.entry.id} next={next} now={now} {...shared} />}
       {banner}
-      {hasUpcoming && (
-        <UpcomingList upcoming={upcoming} {...shared}>
-          {moreUpcoming}
-        </UpcomingList>
-      )}
+      {hasUpcoming && <UpcomingList upcoming={upcoming} more={moreUpcoming} {...shared} />}
       <TooLateNote entries={coming} />
       {past.length > 0 && <PastList past={past} totals={mine.totals} certificateOf={certificateOf} />}
       {ended.length > 0 && <EndedList ended={ended} />}

@@ -1,6 +1,6 @@
 import { Link, Section, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import s from '../../../shared/entry-row.module.css';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isTooLate } from '../model/entry';
@@ -12,8 +12,15 @@ interface UpcomingListProps {
   upcoming: readonly ComingEntry[];
   organizations: OwnOrganizations;
   onAction: (action: EntryAction) => void;
-  /** Rows of another kind at the end of the list: list items. */
-  children?: ReactNode;
+  /** Rows of another kind, which stand among the others by their start. */
+  more: readonly MoreUpcoming[];
+}
+
+/** A row of another kind: a list item, and when its gyg starts (ISO 8601). */
+export interface MoreUpcoming {
+  readonly id: string;
+  readonly at: string;
+  readonly row: ReactNode;
 }
 
 /** "4 bookings", beside the title of a list. */
@@ -23,15 +30,22 @@ export function BookingCount({ count }: { count: number }) {
 }
 
 /** The bookings and places to come, nearest first. */
-export function UpcomingList({ upcoming, organizations, onAction, children }: UpcomingListProps) {
+export function UpcomingList({ upcoming, organizations, onAction, more }: UpcomingListProps) {
   const { t } = useTranslation('booking');
+  const rows = [
+    ...upcoming.map((coming) => ({
+      id: coming.entry.id,
+      at: coming.time.start.getTime(),
+      row: <UpcomingRow coming={coming} organizations={organizations} onAction={onAction} />,
+    })),
+    ...more.map(({ id, at, row }) => ({ id, at: Date.parse(at), row })),
+  ].sort((one, other) => one.at - other.at);
   return (
     <Section title={t('bookings.upcoming')} spacing="tight" action={<BookingCount count={upcoming.length} />}>
       <ul className={s.list}>
-        {upcoming.map((coming) => (
-          <UpcomingRow key={coming.entry.id} coming={coming} organizations={organizations} onAction={onAction} />
+        {rows.map(({ id, row }) => (
+          <Fragment key={id}>{row}</Fragment>
         ))}
-        {children}
       </ul>
     </Section>
   );

@@ -8,13 +8,10 @@ import s from '../../../shared/entry-row.module.css';
 import { useLeaveWaitlist } from '../api/waitlist';
 
 /** What the user waits for, as rows of the list of what is to come; those with an offer are shown above it. */
-export function WaitlistRows({ entries }: { entries: readonly UserWaitlistEntry[] }) {
-  return entries.filter(({ offer }) => offer === null).map((entry) => <WaitlistRow key={entry.id} entry={entry} />);
-}
-
-/** Whether there are such rows. */
-export const hasWaitlistRows = (entries: readonly UserWaitlistEntry[]): boolean =>
-  entries.some(({ offer }) => offer === null);
+export const waitlistRows = (entries: readonly UserWaitlistEntry[]) =>
+  entries
+    .filter(({ offer }) => offer === null)
+    .map((entry) => ({ id: entry.id, at: entry.startDateTime, row: <WaitlistRow entry={entry} /> }));
 
 function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
   const { t } = useTranslation('booking');
