@@ -98,6 +98,8 @@ test('a colleague is invited, joins immediately and leaves, then requests to joi
     await expect(page).toHaveURL(/\/users\/[^/]+\/welcome/);
     await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/users\/invite\/laxhjalpen-rosengard/);
+    // The address changes before the page does, and the page before it has a link with the same name.
+    await expect(page.getByRole('region', { name: 'Who invites you' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Join ${organization.name}` })).toBeVisible();
     await sendRequest(page);

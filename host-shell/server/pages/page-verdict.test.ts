@@ -12,6 +12,7 @@ const claims = [
   '/admin',
   '/notifications',
   '/certificates/',
+  '/waitlist/offers/',
   '/stories',
   '/plugins/o/org-kust/g',
 ];
@@ -47,6 +48,7 @@ describe('the verdict on a path', () => {
     '/bookings/confirmations/token',
     '/certificates/7K3M',
     '/waitlist/offers/token',
+    '/gygs/gyg-1/bookings/booking-1',
     '/users/user-elin',
     '/users/register',
     '/login',

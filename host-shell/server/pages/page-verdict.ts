@@ -25,7 +25,10 @@ const unindexed = [
   'run',
   'test',
 ];
-const isIndexed = (pathname: string) => !unindexed.includes(pathname.toLowerCase().split('/')[1] ?? '');
+/** The page of one booking, which lies under its gyg. */
+const bookingPage = /^\/gygs\/[^/]+\/bookings\//i;
+const isIndexed = (pathname: string) =>
+  !unindexed.includes(pathname.toLowerCase().split('/')[1] ?? '') && !bookingPage.test(pathname);
 
 /** Matches other spellings of the shell's screens too, because its router accepts them. */
 const isShellPath = (pathname: string) =>
