@@ -60,13 +60,14 @@ describe('seeding', () => {
     const past = await api.gyg({ organizationId: organization.id, startsIn: -48, needs: [api.need()] });
     const at = (hours: number) => new Date(now + hours * hour);
     await api.seed(async (seeder) => {
-      const waiting = (userId: string) => ({ gygId: gyg.id, userId, need, bookingComment: 'Any time', at: at(-5) });
+      const wish = { gygId: gyg.id, need, bookingComment: 'Any time' };
+      const waiting = (userId: string, hours = -5) => ({ ...wish, userId, at: at(hours) });
       await expect(seeder.joinWaitlist(waiting(first.id))).rejects.toThrow();
       const book = { userId: booker.id, gygId: gyg.id, needId: need.id, contributionType: 'SKILL' as const };
       const booked = await seeder.book({ ...book, at: at(-9) });
       await seeder.confirm({ bookingId: booked.id, at: at(-8) });
       await seeder.joinWaitlist(waiting(first.id));
-      await seeder.joinWaitlist(waiting(second.id));
+      await seeder.joinWaitlist(waiting(second.id, -4));
       await seeder.cancelBooking({ bookingId: booked.id, byUserId: booker.id, reason: 'Ill', at: at(-2) });
       const needId = past.needs[0]?.id ?? '';
       const attended = await seeder.book({ ...book, gygId: past.id, needId, at: at(-72) });

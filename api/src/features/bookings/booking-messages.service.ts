@@ -15,7 +15,7 @@ const values = (gyg: GygRow, row: BookingRow) => ({
 const action = (row: BookingRow) => ({ kind: 'booking' as const, targetId: row.id });
 
 /** Template data of the mails about a booking. */
-const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gyg.id}/bookings`) => ({
+const facts = (uow: UnitOfWork, gyg: GygRow, row: BookingRow, path = `/gygs/${gyg.id}/bookings/${row.id}`) => ({
   name: row.bookerName,
   link: `${uow.publicUrl}${path}`,
   ...gygMailFacts(gyg, row.bookerLocale),

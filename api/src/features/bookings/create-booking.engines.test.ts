@@ -39,7 +39,8 @@ describe('booking a need', () => {
 
     const mails = await api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, user.email));
     expect(mails.map((mail) => [mail.template, mail.locale])).toEqual([['bookingConfirmed', 'se']]);
-    expect(mails[0]?.data).toMatchObject({ address: 'Digitalt' });
+    const link = `http://platform.test/gygs/${gyg.id}/bookings/${answer.data.id}`;
+    expect(mails[0]?.data).toMatchObject({ address: 'Digitalt', link });
     const toHost = await api.as(admin)('listNotifications', { params: { userId: admin.id } });
     expect(toHost.data.notifications[0]).toMatchObject({
       type: 'booking_created',

@@ -33,8 +33,9 @@ async function requireOpen(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, need: 
 }
 
 /**
- * Books in the caller's transaction; for a person with an offer of the waiting list, what was held for them. One guarded statement reserves the capacity, so it never goes below zero under
- * concurrency. Throws the contract's refusals, in its order.
+ * Books in the caller's transaction. A person with an offer of the waiting list gets the places held for them. One
+ * guarded statement reserves the capacity, so it never goes below zero under concurrency. Throws the contract's refusals,
+ * in its order.
  */
 export async function createBooking(
   uow: UnitOfWork,

@@ -8,7 +8,7 @@ import { requireUntranslated } from '../gyg-translations';
 import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
 import { withdrawReminders } from '../notifications';
-import { adjustOffers, notifyWaitlistOfChange } from '../waitlist-offers';
+import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
 import { forgetConfirmations } from './booker.repository';
 import { coordinatesAt, findLocation, type Located } from './find-location.service';
 import { changesOf, type GygInput } from './gyg-changes';
@@ -47,12 +47,15 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
-  if (before.startDateTime?.getTime() !== after.startDateTime?.getTime()) await askAgain(uow, gygId);
+  const moved = before.startDateTime?.getTime() !== after.startDateTime?.getTime();
+  if (moved) await askAgain(uow, gygId);
   if (concernsBookers(before, after, uow.now)) {
     await notifyGygChanged(uow, before, after);
     await notifyWaitlistOfChange(uow, after);
   }
-  await adjustOffers(uow, after);
+  // Only for these changes: shortly before the start, each of these calls notifies all who wait.
+  if (moved) await adjustOffers(uow, after);
+  else if (after.beneficiaryPositions > before.beneficiaryPositions) await offerFreeBeneficiaryPlaces(uow, after);
 }
 
 /**

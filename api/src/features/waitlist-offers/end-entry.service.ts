@@ -78,7 +78,7 @@ export async function findExpiredOffers(read: Reader, now: Date, limit: number):
   return (await listExpiredOffers(read, now, limit)).map(({ id }) => id);
 }
 
-/** Ends an offer whose time is over, notifies its person and offers the places to the next. Returns 1, or 0 if it had not to. */
+/** Ends an offer whose time is over, notifies its person and offers the places to the next. Returns how many it ended: 0 or 1. */
 export async function expireOffer(uow: UnitOfWork, entryId: string): Promise<number> {
   const entry = await findEntry(uow.tx, entryId);
   const gyg = entry && (await listGygRowsById(uow.tx, [entry.gygId])).get(entry.gygId);

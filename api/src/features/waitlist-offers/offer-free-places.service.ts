@@ -30,9 +30,9 @@ async function offerTo(uow: UnitOfWork, gyg: GygRow, entry: EntryRow, free: numb
 }
 
 /**
- * Offers the free places of a queue to those who wait, in order, in the caller's transaction. Of items the first is
- * offered what is free, even if it is fewer than asked for. Shortly before the start places are not kept for anyone: all
- * who wait are told that the first to book gets them. Does nothing for a gyg that is not open.
+ * Offers the free places of a queue to the people in it, in order, in the caller's transaction. If fewer items are free
+ * than the first person asked for, they are offered those. Shortly before the start, places are not held: everyone who
+ * waits is notified that the first to book gets them. Does nothing for a gyg that is not open.
  */
 async function offerQueue(uow: UnitOfWork, gyg: GygRow, queue: Queue): Promise<void> {
   if (gygStateAt(gyg, uow.now) !== 'PUBLISHED' || !(await findNextEntry(uow.tx, queue))) return;
@@ -61,8 +61,8 @@ export function offerFreeBeneficiaryPlaces(uow: UnitOfWork, gyg: GygRow): Promis
 }
 
 /**
- * After a gyg has changed: offers that are out end as the new start requires (the scheduler ends those whose time is
- * over), and free places are offered if there is time for it now.
+ * Call it after a gyg has moved to another start: gives open offers the end that the new start requires (the scheduler
+ * ends those that are over), and offers free places if there is time for it now.
  */
 export async function adjustOffers(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   for (const { id, offeredAt } of await listActiveEntries(uow.tx, { gygId: gyg.id }, ['OFFERED'])) {

@@ -50,7 +50,7 @@ export async function notifyOffered(uow: UnitOfWork, gyg: GygRow, entry: EntryRo
   await enqueueMail(uow.tx, { to, template: 'waitlistOffer', locale: entry.userLocale, data });
 }
 
-/** Tells the person that their offer went to the next in the queue. */
+/** Notifies the person that their offer has ended and went to the next in the queue. */
 export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: EntryRow): Promise<void> {
   await notifyPeople(uow, [person(entry)], {
     type: entry.needId === null ? 'waitlist_place_expired' : 'waitlist_expired',
@@ -59,7 +59,7 @@ export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: En
   });
 }
 
-/** Tells all who wait that there are free places which the first to book gets. */
+/** Notifies everyone in a queue of free places, which the first to book gets. */
 export async function notifyFreePlace(uow: UnitOfWork, gyg: GygRow, entries: readonly EntryRow[]): Promise<void> {
   for (const entry of entries) {
     const type = entry.needId === null ? 'waitlist_place_free' : 'waitlist_free';
@@ -71,7 +71,7 @@ export async function notifyFreePlace(uow: UnitOfWork, gyg: GygRow, entries: rea
   }
 }
 
-/** Tells the people of a queue that it has closed without a place for them. */
+/** Notifies the people of a queue that it has closed without a place for them. */
 export async function notifyQueueClosed(uow: UnitOfWork, gyg: GygRow, entries: readonly EntryRow[]): Promise<void> {
   for (const entry of entries) {
     const type = entry.needId === null ? 'waitlist_place_closed' : 'waitlist_closed';
@@ -83,7 +83,7 @@ export async function notifyQueueClosed(uow: UnitOfWork, gyg: GygRow, entries: r
   }
 }
 
-/** Tells the people who wait that the gyg has a new time or place. Their place in the queue stays. */
+/** Notifies the people who wait of the gyg's new time or place. They keep their place in the queue. */
 export async function notifyWaitlistOfChange(uow: UnitOfWork, gyg: GygRow): Promise<void> {
   const people = (await listActiveEntries(uow.tx, { gygId: gyg.id })).map(person);
   const values = { gyg: gyg.title, host: gyg.orgName };

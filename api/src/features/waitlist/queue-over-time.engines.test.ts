@@ -20,10 +20,13 @@ describe('time', () => {
     expect(Math.abs(expires - (start - 12 * 3_600_000))).toBeLessThan(10_000);
   });
 
-  test('shortly before the start a free place is for the first to book, and all who wait are told', async () => {
+  test('shortly before the start a free place is for the first to book, and everyone who waits is notified, once', async () => {
     const scene = await queue(2, { startsIn: 14 });
     clock.pass(2);
     await cancel(scene.holder, scene, scene.bookingId);
+    const params = { gygId: scene.gyg.id };
+    const changed = await api.as(scene.admin)('updateGyg', { params, body: { title: 'A tidier beach' } });
+    expect(changed.data.title).toBe('A tidier beach');
     for (const person of [scene.first, scene.second]) {
       expect(await notified(person)).toEqual(['waitlist_free']);
       expect(await mailed(person, 'waitlistFree')).toHaveLength(1);
@@ -34,7 +37,7 @@ describe('time', () => {
     expect(await listMiscounts(db.read, scene.gyg.id)).toEqual([]);
   });
 
-  test('at the start the queue closes, and those who wait are told once', async () => {
+  test('at the start the queue closes, and those who wait are notified once', async () => {
     const scene = await queue(2, { startsIn: 20 });
     clock.pass(20);
     await scheduler.runOnce();

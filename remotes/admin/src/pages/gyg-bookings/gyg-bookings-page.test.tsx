@@ -82,7 +82,7 @@ describe('The bookings of a gyg', () => {
     const asked = await findDialog('Cancel Jonas Wiik’s booking?');
     expect(asked.getByText(/gets the reason by e-mail.*“Shore picker” becomes free/)).toBeDefined();
     await user.click(asked.getByText('Cancel the booking'));
-    expect(asked.getByText('Enter a reason.')).toBeDefined();
+    expect(await asked.findByText('Enter a reason.')).toBeDefined();
     expect(cancelled()).toEqual([]);
     const before = lists().length;
     fireEvent.change(asked.getByLabelText('Reason'), { target: { value: ' The harbour is closed. ' } });
@@ -90,8 +90,8 @@ describe('The bookings of a gyg', () => {
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     const body = { contributionType: 'SKILL', reason: 'The harbour is closed.' };
     expect(cancelled()).toEqual([{ bookingId: 'booking-4', body }]);
-    expect(lists().length, 'the list is fetched again').toBeGreaterThan(before);
-    expect(calls.map(({ name }) => name)).toContain('countNotifications');
+    await waitFor(() => expect(lists().length, 'the list is fetched again').toBeGreaterThan(before));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('countNotifications'));
   });
 
   test('cancels several with one reason; those that fail stay chosen', async () => {

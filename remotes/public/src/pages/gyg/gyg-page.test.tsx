@@ -116,7 +116,7 @@ describe('a gyg’s page for guests', () => {
     expect((await row(/Shore picker/)).getByRole('cell', { name: '7 of 18 booked' })).toBeTruthy();
     expect(screen.queryByText(/positions/)).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Take part' })).toBeNull();
-    expect(screen.getByText('of 17 places were taken')).toBeTruthy();
+    expect(screen.getByText('of 17 places taken')).toBeTruthy();
     expect(screen.queryByText(/places left|welcome for the boat trip/)).toBeNull();
   });
 

@@ -132,10 +132,10 @@ export const gyg = {
   team: 'The team',
   recipients: {
     title: 'Places for recipients',
-    left_one: 'of {{places}} places left',
+    left_one: 'of {{places}} place left',
     left_other: 'of {{places}} places left',
-    taken_one: 'of {{places}} places was taken',
-    taken_other: 'of {{places}} places were taken',
+    taken_one: 'of {{places}} place taken',
+    taken_other: 'of {{places}} places taken',
     signUp: 'Sign up for a place',
     signUpToQueue: 'Sign up to join the waiting list',
     book: 'Book a place',

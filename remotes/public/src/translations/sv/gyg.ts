@@ -132,9 +132,9 @@ export const gyg = {
   team: 'Teamet',
   recipients: {
     title: 'Platser för mottagare',
-    left_one: 'av {{places}} platser kvar',
+    left_one: 'av {{places}} plats kvar',
     left_other: 'av {{places}} platser kvar',
-    taken_one: 'av {{places}} platser togs',
+    taken_one: 'av {{places}} plats togs',
     taken_other: 'av {{places}} platser togs',
     signUp: 'Skapa konto och få en plats',
     signUpToQueue: 'Skapa konto och ställ dig i kö',

@@ -28,7 +28,7 @@ export function RecipientsArea({ profile, viewer, onChanged }: RecipientsAreaPro
       className={s.area ?? ''}
       count={number(isPast ? taken : left)}
       countLabel={t(isPast ? 'gyg.recipients.taken' : 'gyg.recipients.left', {
-        count: isPast ? taken : left,
+        count: places,
         places: number(places),
       })}
       title={t('gyg.recipients.title')}
