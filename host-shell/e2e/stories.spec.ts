@@ -65,7 +65,7 @@ for (const { language, width, number } of [
   test.describe(`${language}, ${width} px`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test(`a story is told, approved, shown, and hidden by someone in it (${language})`, async ({
+    test(`a story is shared, approved, shown, and hidden by someone in it (${language})`, async ({
       page,
       context,
       anotherPage,

@@ -105,7 +105,7 @@ test('of items one says how many, within what is asked for', async () => {
   expect(joins()).toMatchObject([{ quantity: 12, userOrganization: null }]);
 });
 
-test('a place that became free meanwhile is told in the dialog, which keeps what was written', async () => {
+test('a place that became free meanwhile is shown in the dialog, which keeps what was written', async () => {
   const user = open('need-cook', { joinWaitlist: () => refusal('waitlist.not_full') });
   const dialog = await openDialog(user);
   await user.type(dialog.getByRole('textbox'), 'Hello');

@@ -43,7 +43,7 @@ test('a valid certificate says who gave how many hours to what', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/gygs/gyg-shore');
 });
 
-test('the PDF is asked for in the language of the page, and a refusal is told', async () => {
+test('the PDF is asked for in the language of the page, and a refusal is explained', async () => {
   const { calls } = open(() => buildCertificateCheck(), code, 'sv');
   await userEvent.click(await screen.findByRole('button', { name: 'Ladda ner som pdf' }));
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Intyget har dragits tillbaka.'));

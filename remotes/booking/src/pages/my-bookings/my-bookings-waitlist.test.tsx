@@ -27,7 +27,7 @@ test('what the user waits for is listed with their number, and can be left', asy
   await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
 });
 
-test('a failure to leave is told, and the row stays', async () => {
+test('a failure to leave is explained, and the row stays', async () => {
   const user = await openMyBookings({ waitlist: [waits] }, { leaveWaitlist: () => refusal('server.unexpected') });
   await user.click(await screen.findByRole('button', { name: /^Leave list: / }));
   await waitFor(() => expect(toasts().at(-1)).toMatch(/went wrong/));

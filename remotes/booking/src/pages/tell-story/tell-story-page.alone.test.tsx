@@ -207,7 +207,7 @@ describe('who may', () => {
       { getGyg: () => refusal('gyg.missing'), getGygViewer: () => refusal('gyg.missing') },
       'This gyg is not available',
     ],
-  ])('a person %s is told, and still sees their own stories', async (_who, over, title) => {
+  ])('a person %s sees why, and still sees their own stories', async (_who, over, title) => {
     open({ ...over, findStories: () => list([own()]) });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send to the host' })).toBeNull();

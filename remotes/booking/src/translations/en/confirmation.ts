@@ -14,8 +14,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Can’t you come?',
-    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} is told.',
-    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} is told.',
+    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} will be notified.',
+    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} will be notified.',
     reason: 'Reason (optional)',
     reasonHint: 'Only the host reads it.',
     counter: '{{used}} of {{most}} characters',

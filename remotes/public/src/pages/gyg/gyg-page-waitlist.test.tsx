@@ -105,7 +105,7 @@ describe('full places for recipients', () => {
     });
   });
 
-  test('can be left again, and a failure is told', async () => {
+  test('can be left again, and a failure is explained', async () => {
     let fails = true;
     const { user } = await open(
       {

@@ -68,7 +68,7 @@ test('the link that checks it is copied and opened', async () => {
   expect(page.getAttribute('href')).toBe('/certificates/7K3M-9QXV-2FHT-WB4N');
 });
 
-test('it is saved in the language of the button, and a refusal is told', async () => {
+test('it is saved in the language of the button, and a refusal is explained', async () => {
   const { calls } = show(attended, { getCertificateFile: () => refusal('certificates.withdrawn') });
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Create the certificate' }));
