@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Database } from '@gyg/database';
 import { openTestDatabase } from '@gyg/database/testing';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { deliverToMailbox, mailboxSize } from '../delivery/mailbox-delivery';
 import { enqueueMail } from '../outbox/enqueue-mail';
@@ -28,14 +28,16 @@ const boxSchema = z.object({
 const readBox = async (query = '') =>
   boxSchema.parse(await (await fetch(`${origin}/mailbox.json${query}`)).json()).messages;
 
-/** Sends a code to an address, as the demo's server does. */
+/** Sends a code to an address, as the demo's server does; each mail a second after the one before, so their order is known. */
 async function send(to: string, code: string, name = 'Anna'): Promise<void> {
+  vi.setSystemTime(Date.now() + 1_000);
   const data = { name, code, minutes: 10, link: 'https://gyg.example/users/verify' };
   await db.tx((tx) => enqueueMail(tx, { to, template: 'verificationCode', locale: 'en', data }));
   await createMailWorker({ db, deliver: deliverToMailbox, keepSent: mailboxSize }).runOnce();
 }
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   db = await openTestDatabase();
   server = createServer(express().use(createMailboxApp({ db })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,6 +49,7 @@ afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await db.close();
+  vi.useRealTimers();
 });
 
 describe('the mailbox', () => {
