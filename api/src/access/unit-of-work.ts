@@ -1,5 +1,6 @@
 import type { Tx } from '@gyg/database';
 import type { ApiContext } from '../api-context';
+import type { Problem } from '../problem/problem';
 
 /** One transaction: its handle, its time, and whether it sends mails and notifications. */
 export interface UnitOfWork {
@@ -12,14 +13,27 @@ export interface UnitOfWork {
   notify: boolean;
 }
 
-/** Runs `act` in one transaction at the call's time, then wakes the mail worker. */
+/**
+ * A refusal whose transaction must still commit: what was done in it (an offer that ended, for example) holds, and the
+ * call then fails with the problem.
+ */
+export class Refused {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** Runs `act` in one transaction at the call's time, then wakes the mail worker. Throws the problem of a `Refused`. */
 export async function inTransaction<T>(
   context: ApiContext,
   now: Date,
-  act: (uow: UnitOfWork) => Promise<T>,
+  act: (uow: UnitOfWork) => Promise<T | Refused>,
 ): Promise<T> {
   const { db, config, kick } = context;
   const done = await db.tx((tx) => act({ tx, now, publicUrl: config.publicUrl, mail: true, notify: true }));
   kick();
+  if (done instanceof Refused) throw done.problem;
   return done;
 }

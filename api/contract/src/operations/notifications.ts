@@ -63,12 +63,13 @@ export const notificationOperations = defineOperations({
   },
   respondToNotification: {
     summary: 'Accept or decline the action of a notification',
-    description: 'The permissions of the `action` apply. The notification is then archived for all its recipients.',
+    description:
+      'The permissions of the `action` apply. The notification is then archived for all its recipients. An offer of a waiting list that can no longer be booked is refused with `booking.failed` and goes to the next person.',
     tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,
     answers: { 204: null },
-    errors: [...ownOne, 'you_do_not_have_permission', 'notifications.already_responded'],
+    errors: [...ownOne, 'you_do_not_have_permission', 'notifications.already_responded', 'booking.failed'],
   },
   archiveNotification: {
     summary: 'Archive a notification',

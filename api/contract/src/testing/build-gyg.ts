@@ -112,6 +112,7 @@ export function buildGygViewer(over: Partial<GygViewer> = {}): GygViewer {
       'need-sacks': { allowed: true, reason: null },
     },
     canCancelUntil: '2027-06-12T07:30:00.000Z',
+    nextReminderAt: '2027-06-10T07:30:00.000Z',
     waitlist: [],
     ...over,
   };

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../api-context';
 import { getBookingRefusal, getEligibility, listParticipantsOf } from '../bookings';
 import { cancellableUntil, type GygPageRow, type GygRow, getGygPageRow, getVisibleGyg } from '../gygs';
 import { listVisibleNeeds, type NeedRow } from '../needs';
+import { getNextReminder } from '../reminders';
 import { listViewerWaitlist } from '../waitlist-offers';
 import { canSeeParticipantInfo } from './gyg-page.policy';
 import { getViewerBookings, type ViewerBookings } from './gyg-page.service';
@@ -36,9 +37,10 @@ export async function viewerOf(
   { gyg, page, needs, held }: Loaded,
   now: Date,
 ): Promise<GygViewer> {
-  const [eligibility, waitlist] = await Promise.all([
+  const [eligibility, waitlist, nextReminder] = await Promise.all([
     getEligibility(db.read, actor, gyg, needs),
     listViewerWaitlist(db, actor.id, gyg.id, now),
+    getNextReminder(db.read, gyg, now),
   ]);
   const mine = new Set(held.bookings.map((booking) => booking.gygPositionId ?? booking.gygCommodityId));
   const canOffer = needs.map((need) => {
@@ -51,6 +53,7 @@ export async function viewerOf(
     place: held.place && { id: held.place.id, bookingComment: held.place.bookingComment },
     canOffer: Object.fromEntries(canOffer),
     canCancelUntil: canCancelUntil(gyg, held, now),
+    nextReminderAt: nextReminder?.toISOString() ?? null,
     waitlist,
     ...(canSeeParticipantInfo(actor, gyg, held) ? { participantInfo: page.participantInfo } : {}),
   };

@@ -11,7 +11,10 @@ import { answerRepresentation } from '../representation';
 import { answerStory } from '../stories';
 import { answerWaitlistOffer } from '../waitlist';
 
-/** Answers a pending request with the permissions of the target's call; throws its 404, 403 and 409. */
+/**
+ * Answers a pending request with the permissions of the target's call; throws its 404, 403 and 409, or returns a
+ * `Refused`.
+ */
 type Answer = (uow: UnitOfWork, actor: SignedIn, targetId: string, answer: { accept: boolean }) => Promise<unknown>;
 
 /** The effect of accepting or declining, by the notification's action. */

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../access/actor';
-import type { UnitOfWork } from '../../access/unit-of-work';
+import { Refused, type UnitOfWork } from '../../access/unit-of-work';
 import { isProblem, problem } from '../../problem/problem';
 import { closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
@@ -12,19 +12,21 @@ function toAnswerError(thrown: unknown): unknown {
 
 /**
  * Runs a notification's action under the permissions of its call and archives the notification for everyone who got
- * it. Throws 409 if it was already answered or withdrawn.
+ * it. Throws 409 if it was already answered or withdrawn; returns the refusal of an offer that can no longer be booked.
  */
 export async function respondToNotification(
   uow: UnitOfWork,
   actor: SignedIn,
   notificationId: string,
   { accept }: { accept: boolean },
-): Promise<void> {
+): Promise<Refused | undefined> {
   const row = await getOwnNotification(uow.tx, actor, notificationId);
   const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
   if (!kind || !targetId || respondedAt !== null) throw problem('notifications.already_responded');
-  await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
+  const done = await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
     throw toAnswerError(thrown);
   });
+  if (done instanceof Refused) return done;
   await closeAction(uow, { kind, targetId }, { accepted: accept, by: actor.fullName });
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseReminder, dueHours } from './due-hours';
+import { chooseReminder, dueHours, nextReminderAt } from './due-hours';
 
 const at = (text: string) => new Date(text);
 const published = at('2027-01-01T00:00:00Z');
@@ -25,6 +25,15 @@ describe('a reminder is due', () => {
     expect(dueHours({ ...gyg, publishedAt: null }, [48, 3], at('2027-06-12T06:00:00Z'))).toEqual([]);
     expect(dueHours({ ...gyg, startDateTime: null }, [48, 3], at('2027-06-12T06:00:00Z'))).toEqual([]);
   });
+});
+
+test('the next reminder is the nearest one ahead, at a published gyg with a start', () => {
+  const gyg = { publishedAt: published, startDateTime: at('2027-06-12T07:00:00Z') };
+  expect(nextReminderAt(gyg, [48, 3], at('2027-06-10T06:59:59Z'))).toEqual(at('2027-06-10T07:00:00Z'));
+  expect(nextReminderAt(gyg, [48, 3], at('2027-06-10T07:00:00Z'))).toEqual(at('2027-06-12T04:00:00Z'));
+  expect(nextReminderAt(gyg, [48, 3], at('2027-06-12T04:00:00Z'))).toBeNull();
+  expect(nextReminderAt({ ...gyg, publishedAt: null }, [48], at('2027-06-01T07:00:00Z'))).toBeNull();
+  expect(nextReminderAt({ ...gyg, startDateTime: null }, [48], at('2027-06-01T07:00:00Z'))).toBeNull();
 });
 
 test.each([

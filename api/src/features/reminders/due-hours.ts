@@ -13,6 +13,19 @@ export function dueHours(
   return hoursBefore.filter((hours) => start - hours * hour <= now.getTime());
 }
 
+/** When the next of these reminders, in hours before the start, is due; null if none will be. */
+export function nextReminderAt(
+  { publishedAt, startDateTime }: Pick<GygTimes, 'publishedAt' | 'startDateTime'>,
+  hoursBefore: readonly number[],
+  now: Date,
+): Date | null {
+  if (publishedAt === null || startDateTime === null) return null;
+  const ahead = hoursBefore
+    .map((hours) => startDateTime.getTime() - hours * hour)
+    .filter((time) => time > now.getTime());
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead));
+}
+
 /**
  * What to do with the due reminders that have no record: `send` is the one nearest to the start, unless it or a nearer
  * one was sent; the others have passed.

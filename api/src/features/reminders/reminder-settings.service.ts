@@ -4,14 +4,24 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
-import { getVisibleGyg, lockGygForUpdate } from '../gygs';
-import { dueHours } from './due-hours';
+import { type GygTimes, getVisibleGyg, lockGygForUpdate } from '../gygs';
+import { dueHours, nextReminderAt } from './due-hours';
 import { findSettings, writeSettings } from './reminder-settings.repository';
 import { insertSent } from './sent-reminder.repository';
 
 /** When a gyg reminds: what its host has chosen, else the default. */
 export async function settingsOf(read: Reader, gygId: string): Promise<ReminderSettings> {
   return (await findSettings(read, gygId)) ?? { enabled: true, hoursBefore: [...defaultReminderHours] };
+}
+
+/** When the people of a gyg are next reminded of it; null if they will not be. */
+export async function getNextReminder(
+  read: Reader,
+  gyg: Pick<GygTimes, 'publishedAt' | 'startDateTime'> & { id: string },
+  now: Date,
+): Promise<Date | null> {
+  const { enabled, hoursBefore } = await settingsOf(read, gyg.id);
+  return enabled ? nextReminderAt(gyg, hoursBefore, now) : null;
 }
 
 /** The settings of a gyg, for its hosts. Throws 404 `gyg.missing`, 403. */

@@ -1,4 +1,4 @@
-import { beneficiaries, bookings, mailOutbox, notifications, sentReminders } from '@gyg/database/schema';
+import { beneficiaries, bookings, gygs, mailOutbox, notifications, sentReminders } from '@gyg/database/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createScheduler } from '../../scheduler/create-scheduler';
@@ -239,6 +239,23 @@ describe('the reminders of a gyg', () => {
       [336, 1],
       [24, 1],
     ]);
+  });
+
+  test('give the page of the gyg the next one ahead, null without one', async () => {
+    const { gyg, admin } = await api.scene([{}], { startsIn: 100 });
+    const { save } = settings(gyg, admin);
+    const person = await api.user();
+    await book(gyg, gyg.needId, person);
+    const hoursAhead = async () => {
+      const { nextReminderAt } = (await api.as(person)('getGygViewer', { params: { gygId: gyg.id } })).data;
+      const [row] = await api.db.read.select().from(gygs).where(eq(gygs.id, gyg.id));
+      return nextReminderAt && ((row?.startDateTime?.getTime() ?? 0) - Date.parse(nextReminderAt)) / 3_600_000;
+    };
+    expect(await hoursAhead()).toBe(48);
+    await save([120, 24]);
+    expect(await hoursAhead()).toBe(24);
+    await save([24], false);
+    expect(await hoursAhead()).toBeNull();
   });
 
   test('can be switched off', async () => {

@@ -1,7 +1,7 @@
 import type { BookingStatus, ContributionType, WaitlistOfferPage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
-import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
+import { inTransaction, Refused, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { bookingFailed, problem } from '../../problem/problem';
 import { createBooking, getBookingRefusal, getBookingStatus, getEligibility, hasBooked } from '../bookings';
@@ -106,18 +106,18 @@ async function acceptedBefore(uow: UnitOfWork, { entry, gyg }: Offer): Promise<A
 }
 
 /**
- * Accepts an offer. A place that can no longer be booked (the need was closed, for example) goes to the next in the queue;
- * `refused` then says why, so that the caller can commit this before it throws.
+ * Accepts an offer. A place that its person can no longer book (they lost the right to offer to the need, for example)
+ * goes to the next in the queue, and the call is refused with the reason.
  */
-async function accept(uow: UnitOfWork, entryId: string) {
+async function accept(uow: UnitOfWork, entryId: string): Promise<AcceptedOffer | Refused> {
   const offer = await lockOffer(uow, entryId);
-  if (offer.entry.status === 'ACCEPTED') return { accepted: await acceptedBefore(uow, offer) };
+  if (offer.entry.status === 'ACCEPTED') return acceptedBefore(uow, offer);
   if (entryStatusAt(offer.entry, uow.now) !== 'OFFERED') throw problem('waitlist.offer_ended');
   const actor = await actorOf(uow.tx, offer.entry.userId);
   const refused = await getOfferRefusal(uow, actor, offer);
-  if (refused === null) return { accepted: await book(uow, actor, offer) };
+  if (refused === null) return book(uow, actor, offer);
   await endEntry(uow, offer.gyg, offer.entry, 'CLOSED');
-  return { refused };
+  return new Refused(bookingFailed(refused));
 }
 
 /**
@@ -126,9 +126,7 @@ async function accept(uow: UnitOfWork, entryId: string) {
  */
 export async function acceptWaitlistOffer(context: ApiContext, token: string, now: Date): Promise<AcceptedOffer> {
   const { entry } = await readOffer(context.db.read, token);
-  const { accepted, refused } = await inTransaction(context, now, (uow) => accept(uow, entry.id));
-  if (accepted) return accepted;
-  throw refused ? bookingFailed(refused) : problem('waitlist.offer_ended');
+  return inTransaction(context, now, (uow) => accept(uow, entry.id));
 }
 
 /** Declines an offer, so that the next is offered the place; repeating is allowed. */
@@ -145,16 +143,14 @@ export async function declineWaitlistOffer(context: ApiContext, token: string, n
   await inTransaction(context, now, (uow) => decline(uow, entry.id));
 }
 
-/** The person's answer to their offer, from its notification. Throws 404, 409 as the link does. */
+/** The person's answer to their offer, from its notification. Throws 404, 409 as the link does, and is refused as it is. */
 export async function answerWaitlistOffer(
   uow: UnitOfWork,
   actor: SignedIn,
   entryId: string,
   answer: { accept: boolean },
-): Promise<void> {
+): Promise<unknown> {
   const { entry } = await getOffer(uow.tx, entryId);
   if (entry.userId !== actor.id) throw problem('waitlist.offer_missing');
-  if (!answer.accept) return decline(uow, entryId);
-  const { refused } = await accept(uow, entryId);
-  if (refused) throw bookingFailed(refused);
+  return answer.accept ? accept(uow, entryId) : decline(uow, entryId);
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createScheduler } from '../../scheduler/create-scheduler';
-import { createTestApi } from '../../testing';
+import { createTestApi, type TestUser } from '../../testing';
 import { listMiscounts } from '../../testing/count-places';
 import { createWaitlistCalls } from '../../testing/waitlist-calls';
 
@@ -9,6 +9,12 @@ afterAll(() => api.close());
 const { db, clock } = api;
 const { cancel, bookNeed, join, mine, offerOf, tokenOf, accept, decline, need, notified, mailed, queue } =
   createWaitlistCalls(api);
+/** Accepts the newest notification of someone. */
+async function acceptNotified(who: TestUser) {
+  const { notifications } = (await api.as(who)('listNotifications', { params: { userId: who.id } })).data;
+  const params = { notificationId: notifications[0]?.id ?? '' };
+  return api.as(who)('respondToNotification', { params, body: { action: 'accept' } });
+}
 const scheduler = createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now });
 
 describe('a place that becomes free', () => {
@@ -68,9 +74,7 @@ describe('a place that becomes free', () => {
     const scene = await queue(2);
     const { first, second, holder, bookingId, admin } = scene;
     await cancel(holder, scene, bookingId);
-    const { notifications } = (await api.as(first)('listNotifications', { params: { userId: first.id } })).data;
-    const respond = { params: { notificationId: notifications[0]?.id ?? '' }, body: { action: 'accept' } };
-    expect((await api.as(first)('respondToNotification', respond)).status).toBe(204);
+    expect((await acceptNotified(first)).status).toBe(204);
     const { bookings } = (await api.as(first)('listUserBookings', { params: { userId: first.id } })).data;
     await cancel(admin, scene, bookings[0]?.id ?? '');
     expect(await offerOf(second, scene)).not.toBeNull();
@@ -107,18 +111,22 @@ describe('a place that becomes free', () => {
     expect(await listMiscounts(db.read, scene.gyg.id)).toEqual([]);
   });
 
-  test('that can no longer be booked goes to the next, and the link says why', async () => {
-    const scene = await queue(1);
-    await cancel(scene.holder, scene, scene.bookingId);
-    const token = await tokenOf(scene.first, scene);
-    const params = { gygId: scene.gyg.id, needId: scene.gyg.needId };
-    await api.as(scene.admin)('updatePosition', { params, body: { whoCanOffer: 'ONLY_HOST' } });
-    const { problem } = await accept(token);
-    expect([problem.code, problem.reason]).toEqual(['booking.failed', 'not_eligible']);
-    expect(await need(scene)).toMatchObject({ availablePositions: 1 });
-    expect((await accept(token)).problem.code).toBe('waitlist.offer_ended');
-    expect(await listMiscounts(db.read, scene.gyg.id)).toEqual([]);
-  });
+  test.each(['link', 'notification'])(
+    'that can no longer be booked goes to the next, and its %s says why',
+    async (by) => {
+      const scene = await queue(1);
+      await cancel(scene.holder, scene, scene.bookingId);
+      const token = await tokenOf(scene.first, scene);
+      const params = { gygId: scene.gyg.id, needId: scene.gyg.needId };
+      await api.as(scene.admin)('updatePosition', { params, body: { whoCanOffer: 'ONLY_HOST' } });
+      const { problem } = await (by === 'link' ? accept(token) : acceptNotified(scene.first));
+      expect([problem.code, problem.reason]).toEqual(['booking.failed', 'not_eligible']);
+      expect(await need(scene)).toMatchObject({ availablePositions: 1 });
+      expect(await notified(scene.first)).toEqual([]);
+      expect((await accept(token)).problem.code).toBe('waitlist.offer_ended');
+      expect(await listMiscounts(db.read, scene.gyg.id)).toEqual([]);
+    },
+  );
 
   test('is offered whether a booking was declined, lowered or erased, or a host offers more', async () => {
     const declined = await queue(0, {}, { needsApproval: true });

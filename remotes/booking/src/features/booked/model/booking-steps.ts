@@ -1,9 +1,5 @@
-import type { Booking, Gyg } from '@gyg/contract';
+import type { Booking, Gyg, GygViewer } from '@gyg/contract';
 import { bookingStand } from './booking-stand';
-
-const HOUR = 3_600_000;
-/** Reminders are sent this long before the start, unless the host has chosen another time. */
-const REMINDER_HOURS = 48;
 
 /** What happens with a booking, as the key of its text below `booked.steps`. */
 export type StepName =
@@ -36,22 +32,21 @@ function representationStep({ representation }: Booking): BookingStep | undefine
   }
 }
 
-/** When the reminder is sent. */
-export const reminderAt = ({ startDateTime }: Pick<Gyg, 'startDateTime'>): Date =>
-  new Date(Date.parse(startDateTime) - REMINDER_HOURS * HOUR);
-
 /** What has happened, happens now and happens later with a booking that stands. Empty if it was cancelled or declined. */
-export function bookingSteps(booking: Booking, gyg: Gyg, now: Date): BookingStep[] {
+export function bookingSteps(
+  booking: Booking,
+  gyg: Pick<Gyg, 'state'>,
+  { nextReminderAt }: Pick<GygViewer, 'nextReminderAt'>,
+): BookingStep[] {
   const stand = bookingStand(booking, gyg.state);
   if (stand === 'cancelled' || stand === 'declined') return [];
   const answered: BookingStep =
     booking.status === 'PENDING' ? { name: 'answer', state: 'now' } : { name: 'booked', state: 'done' };
   const representation = representationStep(booking);
-  const isAhead = gyg.state === 'PUBLISHED' && reminderAt(gyg) > now;
   return [
     answered,
     ...(representation === undefined ? [] : [representation]),
-    ...(isAhead ? [{ name: 'reminder', state: 'later' } as const] : []),
+    ...(nextReminderAt === null ? [] : [{ name: 'reminder', state: 'later' } as const]),
     { name: 'day', state: stand === 'past' ? 'done' : gyg.state === 'ONGOING' ? 'now' : 'later' },
     ...(stand === 'past' && booking.attendance === 'ABSENT'
       ? []

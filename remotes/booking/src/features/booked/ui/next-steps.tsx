@@ -1,7 +1,7 @@
 import type { Booking, Gyg, GygViewer } from '@gyg/contract';
 import { Badge, Link, StepList } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
-import { type BookingStep, bookingSteps, reminderAt, type StepName } from '../model/booking-steps';
+import { type BookingStep, bookingSteps, type StepName } from '../model/booking-steps';
 
 export interface NextStepsProps {
   booking: Booking;
@@ -18,7 +18,7 @@ export function NextSteps({ booking, gyg, viewer }: NextStepsProps) {
     host: gyg.orgName,
     organization,
     until: viewer.canCancelUntil === null ? '' : format.dateTime(viewer.canCancelUntil),
-    reminder: format.day(reminderAt(gyg).toISOString()),
+    reminder: viewer.nextReminderAt === null ? '' : format.day(viewer.nextReminderAt),
     when: format.gygLine(gyg).main,
   };
   const textOf = (name: StepName, isDone: boolean): string => {
@@ -48,7 +48,7 @@ export function NextSteps({ booking, gyg, viewer }: NextStepsProps) {
       label={t('booked.next')}
       doneLabel={t('booked.done')}
       headingLevel={3}
-      steps={bookingSteps(booking, gyg, new Date()).map((step) => ({
+      steps={bookingSteps(booking, gyg, viewer).map((step) => ({
         id: step.name,
         state: step.state,
         title: (
