@@ -124,11 +124,9 @@ export const gygViewerSchema = z
     place: z.strictObject({ id: idSchema, bookingComment: z.string() }).nullable(),
     canOffer: z.record(idSchema, canOfferSchema).meta({ description: 'By need id' }),
     canCancelUntil: timeSchema.nullable(),
-    nextReminderAt: timeSchema
-      .nullable()
-      .meta({
-        description: 'When people with a booking or place are next reminded of the gyg; null if they will not be',
-      }),
+    nextReminderAt: timeSchema.nullable().meta({
+      description: 'When people with a booking or place are next reminded of the gyg; null if they will not be',
+    }),
     waitlist: z
       .array(viewerWaitlistEntrySchema)
       .meta({ description: 'The queues of this gyg that the caller is in, with offers' }),

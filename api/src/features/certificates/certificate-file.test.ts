@@ -38,6 +38,26 @@ async function issue() {
 
 const fetchPdf = (code: string, lang: string) => fetch(`${api.url}/certificates/${code}.pdf?lang=${lang}`);
 
+const shown: ShownCertificate = {
+  person: 'Łucja Öberg',
+  hours: 12.5,
+  gygPositionId: 'need',
+  needTitle: 'Strandplockare',
+  gygId: 'gyg',
+  gygTitle: 'Städa stranden',
+  gygLanguage: 'se',
+  hostName: 'Segelklubben',
+  sdgGoalId: 9,
+  startDateTime: '2027-01-13T10:00:00.000Z',
+  endDateTime: '2027-05-26T12:00:00.000Z',
+  repeats: 'WEEKLY',
+  occasionMinutes: 120,
+  code: '7K3M-9QXV-2FHT-WB4N',
+  issued: '2027-05-27T10:00:00.000Z',
+  page: 'https://a-long-name-of-a-platform.example.org/certificates/7K3M-9QXV-2FHT-WB4N',
+  language: 'se',
+};
+
 describe('the PDF of a certificate', () => {
   test('is a download of one tagged page in the chosen language', async () => {
     const { code, host } = await issue();
@@ -76,35 +96,42 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
   });
 
+  test('prints names and titles in the letters of other scripts', async () => {
+    const names = {
+      person: 'Ελένη Παπαδοπούλου, Олександра Шевченко, Nguyễn Thị Ánh Tuyết',
+      needTitle: 'محمد عبد الله, נועה לוי, สมชาย ใจดี',
+      gygTitle: 'अनिता शर्मा, ნინო ბერიძე',
+      hostName: 'Անի Պետրոսյան, ሰላም ተስፋይ',
+    };
+    const { text } = await readPdf(await drawCertificate({ ...shown, ...names }));
+    // By letter: a reader of PDFs orders the parts of some letters as they are drawn.
+    const missing = [...Object.values(names).join('')].filter((letter) => !text.includes(letter));
+    expect(missing).toEqual([]);
+  });
+
   test('keeps the longest names and titles whole on one page', async () => {
     const long = (word: string, length: number) =>
       word
         .repeat(length)
         .slice(0, length - 1)
         .concat('Ö');
-    const shown: ShownCertificate = {
+    const longest: ShownCertificate = {
+      ...shown,
       person: long('Maximiliansdotter ', 120),
-      hours: 12.5,
-      gygPositionId: 'need',
       needTitle: long('Kommunikationsstrategiutvecklare', 140),
-      gygId: 'gyg',
       gygTitle: long('Ideellorganisationssamordning ', 140),
-      gygLanguage: 'se',
       hostName: long('Hållbarhetssamordnarna ', 120),
-      sdgGoalId: 9,
-      startDateTime: '2027-01-13T10:00:00.000Z',
-      endDateTime: '2027-05-26T12:00:00.000Z',
-      repeats: 'WEEKLY',
-      occasionMinutes: 120,
-      code: '7K3M-9QXV-2FHT-WB4N',
-      issued: '2027-05-27T10:00:00.000Z',
-      page: 'https://a-long-name-of-a-platform.example.org/certificates/7K3M-9QXV-2FHT-WB4N',
-      language: 'se',
     };
-    const { text, totalPages } = await readPdf(await drawCertificate(shown));
+    const { text, totalPages } = await readPdf(await drawCertificate(longest));
     expect(totalPages).toBe(1);
     const withoutSpaces = text.replaceAll(' ', '');
-    for (const whole of [shown.person, shown.gygTitle, shown.needTitle, shown.hostName, shown.page.slice(8)]) {
+    for (const whole of [
+      longest.person,
+      longest.gygTitle,
+      longest.needTitle,
+      longest.hostName,
+      longest.page.slice(8),
+    ]) {
       expect(withoutSpaces).toContain(whole.replaceAll(' ', ''));
     }
   });

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { type Face, partsOf, registerFonts } from './fonts';
+import { type Face, faces, partsOf, registerFonts } from './fonts';
 
 type Doc = typeof PDFDocument.prototype;
 
@@ -64,13 +64,17 @@ export async function openPaper({ title, subject, author, language, at }: PaperO
     const mixed = spans.some(({ size }) => size !== largest);
     doc.x = x;
     doc.y = mixed ? y + largest : y;
-    for (const [index, { text, subset, face, size, colour }] of parts.entries()) {
+    for (const [index, { text, subset, isRightToLeft, face, size, colour }] of parts.entries()) {
       doc.font(`${face} ${subset}`).fontSize(size).fillColor(colour);
       doc.text(text, {
         width,
         lineGap: size * 0.12,
         continued: index < parts.length - 1,
-        ...(mixed ? { baseline: 'alphabetic' as const } : {}),
+        // With a list of features, even an empty one, a line is laid out whole and not word by word, which would be
+        // in the wrong order.
+        ...(isRightToLeft ? { features: [] } : {}),
+        // Letters of another script are on the baseline of the face.
+        baseline: mixed ? 'alphabetic' : -faces[face].ascent * size,
         ...(link === undefined ? {} : { link }),
       });
     }
