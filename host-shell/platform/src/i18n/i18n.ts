@@ -37,8 +37,13 @@ export async function startI18n(language: Language, { remember = true } = {}): P
   else declareLanguage(language);
 }
 
-/** Adds an area's texts under its name. */
+/** The texts that each area has added. */
+const added = new Map<string, Area['texts']>();
+
+/** Adds an area's texts under its name. Adding the same again does nothing. */
 export function addAreaTexts(area: Pick<Area, 'name' | 'texts'>): void {
+  if (added.get(area.name) === area.texts) return;
+  added.set(area.name, area.texts);
   i18n.addResourceBundle('en', area.name, area.texts.en, true, true);
   i18n.addResourceBundle('sv', area.name, area.texts.sv, true, true);
 }

@@ -63,19 +63,21 @@ const hasEnding = (path: string) => Number(/\}\.\w+$/.test(path));
 /** Fixed paths before paths with parameters, and these with an ending before those without, as in the API. */
 const operations = operationNames
   .map((name) => ({ name, ...routeOf(name) }))
+  .map((route) => ({ ...route, parts: `/api${route.path}`.split('/') }))
   .toSorted(
     (one, other) =>
       one.path.split('{').length - other.path.split('{').length || hasEnding(other.path) - hasEnding(one.path),
   );
 
 /**
- * The operations that a request may match; MSW decides. MSW copies the request for each handler, so keep the list
- * short.
+ * The operations that a request may match; MSW decides. MSW copies the request and takes a stack trace for each handler,
+ * so keep the list short.
  */
 function candidatesFor(request: Request): OperationName[] {
-  const depth = new URL(request.url).pathname.split('/').length;
+  const asked = new URL(request.url).pathname.split('/');
+  const fits = (part: string, index: number) => part.includes('{') || part === asked[index];
   return operations
-    .filter(({ method, path }) => method === request.method && `/api${path}`.split('/').length === depth)
+    .filter(({ method, parts }) => method === request.method && parts.length === asked.length && parts.every(fits))
     .map(({ name }) => name);
 }
 
