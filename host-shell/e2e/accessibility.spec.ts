@@ -1,18 +1,11 @@
 import type { AnswerOf } from '@gyg/contract';
-import type { Page } from '@playwright/test';
 import { callerOn } from './caller';
-import { expectAccessible } from './expect-accessible';
+import { expectAccessible, expectAllAccessible } from './expect-accessible';
 import { openGyg } from './find-gyg';
 import { expect, inLanguage, openAs, test } from './journey';
 
 // The stories of every screen test its content with axe, in both themes and in English. These tests check whole pages:
 // in English one for each layout and role, in Swedish all pages, in the dark theme and on the narrowest phone.
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // The login redirects to the identity service and back. Checking in between would find no page.
-  if (path === '/login') await page.waitForURL(/interaction=/);
-}
 
 const looks = [
   { theme: 'light', language: 'en', width: 1440 },
@@ -20,7 +13,7 @@ const looks = [
 ] as const;
 
 /** One page for each layout of guest pages. */
-const layouts = ['/', '/search', '/go/ren-kust-bohuslan', '/static/about', '/login', '/users/register', '/run'];
+const layouts = ['/', '/search', '/go/ren-kust-bohuslan', '/static/about', '/users/register', '/run'];
 
 /** All other guest pages. */
 const others = [
@@ -37,12 +30,12 @@ for (const { theme, language, width } of looks) {
 
     // One test for several pages, because opening a browser for each took longer than the check.
     test('the pages of guests are accessible', async ({ page }) => {
-      for (const path of layouts) {
-        await test.step(path, async () => {
-          await open(page, path);
-          await expectAccessible(page);
-        });
-      }
+      await page.goto('/');
+      await expectAllAccessible(page, layouts);
+      await page.goto('/login');
+      // The login redirects to the identity service and back. Checking in between would find no page.
+      await page.waitForURL(/interaction=/);
+      await expectAccessible(page);
     });
 
     test('a gyg, its booking and the pages of a user are accessible', async ({ page }) => {
@@ -57,15 +50,8 @@ for (const { theme, language, width } of looks) {
       ).json();
       const held = bookings.find(({ status, gygVisible }) => status === 'ACTIVE' && gygVisible);
       const booking = `/gygs/${held?.gygId}/bookings/${held?.id}`;
-      for (const path of [
-        booking,
-        '/users/profile/gygs',
-        `${profile}`,
-        `${profile}`.replace('/users/', '/users/edit/'),
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
+      const edit = `${profile}`.replace('/users/', '/users/edit/');
+      await expectAllAccessible(page, [booking, '/users/profile/gygs', `${profile}`, edit]);
     });
 
     test('the screens of hosts and of the platform are accessible', async ({ page }) => {
@@ -88,27 +74,17 @@ test.describe('the longest texts on the narrowest phone', () => {
   test.beforeEach(({ page }) => inLanguage(page, 'sv'));
 
   test('the other pages of guests are accessible', async ({ page }) => {
-    for (const path of others) {
-      await test.step(path, async () => {
-        await open(page, path);
-        await expectAccessible(page);
-      });
-    }
+    await page.goto('/');
+    await expectAllAccessible(page, others);
   });
 
   test('the other pages of a user are accessible', async ({ page }) => {
     await openAs(page, 'volunteer@demo.gyg', '/notifications');
     await expectAccessible(page);
     const profile = await page.locator('a[href^="/users/"]:not([href*="profile"])').first().getAttribute('href');
-    const paths = [
-      '/users/profile/organizations?q=a',
-      '/users/join/laxhjalpen-rosengard',
-      `${profile}/welcome`,
-      '/logout',
-    ];
-    for (const path of paths) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
+    const paths = ['/users/profile/organizations?q=a', '/users/join/laxhjalpen-rosengard', `${profile}/welcome`];
+    await expectAllAccessible(page, paths);
+    await page.goto('/logout');
+    await expectAccessible(page);
   });
 });
