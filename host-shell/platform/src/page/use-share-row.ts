@@ -34,8 +34,7 @@ export function useShareRow({ path, title }: { path: string; title: string }) {
       doneLabel: t('share.copiedShort'),
       failedLabel: t('share.copyFailedShort'),
       text: url,
-      onDone: (copied: boolean) =>
-        copied ? toast.success(t('share.copied')) : toast.error(t('share.copyFailed')),
+      onDone: (copied: boolean) => (copied ? toast.success(t('share.copied')) : toast.error(t('share.copyFailed'))),
     },
     native: { label: t('share.native'), data: { title, url } },
   };

@@ -45,12 +45,4 @@ export const confirmation = {
   answer: { coming: 'I’m coming', cancel: 'I can’t come' },
   facts: { needs: 'You give' },
   amount: '<need/> × {{quantity}}',
-  calendar: {
-    add: 'Add to calendar',
-    file: 'Calendar file',
-    fileNote: 'For Apple Calendar, Outlook and others',
-    google: 'Google Calendar',
-    outlook: 'Outlook.com',
-    newWindow: 'Opens a new window',
-  },
 } as const;

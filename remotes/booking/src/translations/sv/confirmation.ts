@@ -45,12 +45,4 @@ export const confirmation = {
   answer: { coming: 'Jag kommer', cancel: 'Jag kan inte komma' },
   facts: { needs: 'Du bidrar med' },
   amount: '<need/> × {{quantity}}',
-  calendar: {
-    add: 'Lägg till i kalendern',
-    file: 'Kalenderfil',
-    fileNote: 'För Apple Kalender, Outlook och andra',
-    google: 'Google Kalender',
-    outlook: 'Outlook.com',
-    newWindow: 'Öppnas i ett nytt fönster',
-  },
 } as const;

@@ -89,14 +89,6 @@ export const gyg = {
     stories_other: '{{formatted}} stories from people who came',
     more: 'More gygs by {{host}}',
   },
-  calendar: {
-    add: 'Add to calendar',
-    file: 'Calendar file',
-    fileNote: 'For Apple Calendar, Outlook and others',
-    google: 'Google Calendar',
-    outlook: 'Outlook.com',
-    newWindow: 'Opens a new window',
-  },
   signUp: {
     title_one: '{{formatted}} way to help is open',
     title_other: '{{formatted}} ways to help are open',

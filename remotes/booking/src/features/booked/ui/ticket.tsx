@@ -3,9 +3,9 @@ import { goalTitle } from '@gyg/contract/goals';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { Badge, Button, FactList, GoalTile, Picture, VisuallyHidden } from '@gyg/design-system';
 import { directionsUrl, paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { heroPicture } from '../../../shared/hero-picture';
 import { type BookingStand, bookingNumber } from '../model/booking-stand';
-import { AddToCalendar } from './add-to-calendar';
 import s from './ticket.module.css';
 
 export interface TicketProps {
@@ -75,7 +75,7 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
       </div>
       <div className={s.foot}>
         <div className={s.actions}>
-          {isAhead && <AddToCalendar gyg={gyg} />}
+          {isAhead && <AddToCalendar gyg={gyg} look="button" icon="calendar" />}
           {directions !== undefined && (
             <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
               {t('booked.directions')} <VisuallyHidden>{t('booked.newWindow')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Confirmation, ReminderAnswer } from '@gyg/contract';
-import { toast, useErrorText, useSearchParams } from '@gyg/platform';
+import { useErrorToast, useSearchParams } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { AnswerSkeleton } from '../../../shared/answer-skeleton';
 import { useAnswerConfirmation } from '../api/answer-confirmation';
@@ -18,7 +18,7 @@ interface ConfirmationAnswersProps {
  */
 export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
   const [search, setSearch] = useSearchParams();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending } = useAnswerConfirmation(token);
   const given = search.get('answer');
   const show = (answer?: ReminderAnswer) => setSearch(answer === undefined ? {} : { answer }, { replace: true });
@@ -27,10 +27,7 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
       { answer, ...(reason === undefined ? {} : { reason }) },
       {
         onSuccess: () => show(),
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
+        onError: errorToast,
       },
     );
   const atOnce = given === 'COMING' && about.state === 'OPEN' && !about.moved;

@@ -4,7 +4,7 @@ import {
   pageFrom,
   paths,
   toast,
-  useErrorText,
+  useErrorToast,
   useFormat,
   useListFoot,
   useLoadFailure,
@@ -23,7 +23,7 @@ export function OwnStories({ gygId }: { gygId: string }) {
   const { number } = useFormat();
   const loadFailure = useLoadFailure();
   const listFoot = useListFoot();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [search] = useSearchParams();
   const page = pageFrom(search);
   const userId = useSession((session) => session.userId);
@@ -35,7 +35,7 @@ export function OwnStories({ gygId }: { gygId: string }) {
       { story, change },
       {
         onSuccess: () => toast.success(t(`stories.own.done.${doneOf(change)}`)),
-        onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail),
+        onError: errorToast,
         onSettled: () => setAsked(undefined),
       },
     );

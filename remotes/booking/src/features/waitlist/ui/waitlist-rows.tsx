@@ -2,7 +2,7 @@ import type { UserWaitlistEntry } from '@gyg/contract';
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
 import { gygPlace } from '@gyg/contract/gyg-place';
 import { Badge, Button } from '@gyg/design-system';
-import { paths, TextIn, textLang, toast, useErrorText, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { paths, TextIn, textLang, toast, useErrorToast, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { DateLeaf } from '../../../shared/date-leaf';
 import s from '../../../shared/entry-row.module.css';
 import { useLeaveWaitlist } from '../api/waitlist';
@@ -17,7 +17,7 @@ function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
   const { t } = useTranslation('booking');
   const { gygLine, number } = useFormat();
   const language = useLanguage();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const leaving = useLeaveWaitlist();
   const { gygId, gygTitle, gygLanguage, needTitle, ahead, quantity, contributionType } = entry;
   const lang = textLang(gygLanguage);
@@ -29,10 +29,7 @@ function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
           toast.success(t('waitlist.row.left'));
           document.querySelector<HTMLElement>('main')?.focus();
         },
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
+        onError: errorToast,
       },
     );
   return (
