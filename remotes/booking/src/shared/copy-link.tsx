@@ -1,7 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { copyText, useTranslation } from '@gyg/platform';
 
-/** Copies the link for the people whom a picture shows; a message says whether it worked. */
+/** A button that copies the link for the people in a story's picture. */
 export function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('booking');
   const copy = () => copyText(url, { done: t('stories.link.copied'), failed: t('stories.link.failed', { url }) });

@@ -17,7 +17,7 @@ function History() {
   return null;
 }
 
-/** The booking flow at an address, with the history around it. `/gygs/gyg-shore/book` stays open after booking. */
+/** Opens the booking flow at an address and watches the history. The flow stays on screen after booking. */
 export function openFlow(query: string, over: FakeHandlers = {}) {
   const api: FakeApi = fakeApi({
     getGygProfile: () => buildGygProfile(),
@@ -47,7 +47,7 @@ export function openFlow(query: string, over: FakeHandlers = {}) {
     where: () => where,
     back: () => act(async () => goBack()),
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
-    /** The keys with which bookings were sent. */
+    /** The keys of all bookings that were sent. */
     keys: () => sent().map(({ key }) => key),
     bodies: () => sent().map(({ body }) => body),
     accept: async () => user.click(await screen.findByRole('checkbox')),

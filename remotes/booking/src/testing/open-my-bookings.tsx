@@ -15,13 +15,13 @@ import area from '../remote-entry';
 
 let api: FakeApi | undefined;
 
-/** After each test. */
+/** Restores the API and removes toasts. Call it after each test. */
 export function closeMyBookings(): void {
   api?.restore();
   useToasts.setState({ toasts: [] });
 }
 
-/** What the fake API answers. */
+/** The entries that the fake API returns. */
 interface Shown {
   bookings?: UserBooking[];
   places?: UserPlace[];
@@ -48,7 +48,7 @@ export async function openMyBookings(shown: Shown | (() => Shown), over: FakeHan
 }
 /** The bodies of the calls of an operation so far. */
 export const bodies = (name: string) => api?.calls.filter((made) => made.name === name).map(({ body }) => body);
-/** The messages so far. */
+/** The toasts so far. */
 export const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 /** The row of a gyg. */
 export const rowOf = async (title: string) => {
@@ -62,7 +62,7 @@ export async function choose(user: ReturnType<typeof userEvent.setup>, name: str
   await user.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog'));
 }
-/** What the menu of the only entry offers. */
+/** The items of the only entry's menu. */
 export const menuItems = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: /^More for/ }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-/** The dialog to subscribe to one's bookings in a calendar. */
+/** The dialog to subscribe to the user's bookings in a calendar. */
 export const calendarFeed = {
   open: 'Subscribe in your calendar',
   title: 'Your bookings in your calendar',

@@ -11,7 +11,6 @@ export const bookings = {
   empty: 'No bookings found',
   emptyText: 'When you book a skill, an item or a place, it shows up here.',
   offline: 'This gyg is offline at the moment',
-  online: 'Online',
   place: 'A place for you',
   hours: '{{hours}} hours',
   items: '<need/>, {{number}}',

@@ -1,4 +1,4 @@
-/** The texts of telling a story, of one's own stories, and of the link for the people whom a picture shows. */
+/** The texts of telling a story, of the user's own stories, and of the link for the people in a picture. */
 export const stories = {
   title: 'Tell your story',
   lead: 'A picture and a few words. The host reads it before it is published.',

@@ -1,4 +1,4 @@
-/** Waiting lists: joining one, and what one waits for in My bookings. */
+/** Waiting lists: the dialog to join one, and the user's places in My bookings. */
 export const waitlist = {
   join: 'Join the waiting list',
   answer: 'Accept or decline',

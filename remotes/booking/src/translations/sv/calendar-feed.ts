@@ -1,4 +1,4 @@
-/** The dialog to subscribe to one's bookings in a calendar. */
+/** The dialog to subscribe to the user's bookings in a calendar. */
 export const calendarFeed = {
   open: 'Prenumerera i din kalender',
   title: 'Dina bokningar i din kalender',

@@ -1,4 +1,4 @@
-/** Sidan där man svarar på en påminnelse. */
+/** The page on which a person answers a reminder. */
 export const confirmation = {
   pageTitle: 'Ditt svar',
   ask: {

@@ -11,7 +11,6 @@ export const bookings = {
   empty: 'Inga bokningar hittades',
   emptyText: 'När du bokar en insats, en sak eller en plats syns den här.',
   offline: 'Den här gygen är nedtagen just nu',
-  online: 'Digitalt',
   place: 'En plats för dig',
   hours: '{{hours}} timmar',
   items: '<need/>, {{number}} st.',

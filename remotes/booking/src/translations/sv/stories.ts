@@ -1,4 +1,4 @@
-/** Texterna för att berätta, för egna berättelser och för länken till dem som syns på en bild. */
+/** The texts of telling a story, of the user's own stories, and of the link for the people in a picture. */
 export const stories = {
   title: 'Berätta hur det var',
   lead: 'En bild och några ord. Värden läser innan berättelsen publiceras.',

@@ -1,4 +1,4 @@
-/** Köer: att ställa sig i kö, och det man väntar på i Mina bokningar. */
+/** Waiting lists: the dialog to join one, and the user's places in My bookings. */
 export const waitlist = {
   join: 'Ställ dig i kö',
   answer: 'Tacka ja eller nej',

@@ -2,7 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import { Panel, Section, ShareRow } from '@gyg/design-system';
 import { paths, useFormat, useShareRow, useTranslation } from '@gyg/platform';
 
-/** Brings others along: what is left, and the ways to share the gyg. */
+/** How much is left at the gyg, and buttons to share it. */
 export function ShareGyg({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

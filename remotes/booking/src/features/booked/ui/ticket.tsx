@@ -16,7 +16,7 @@ export interface TicketProps {
 
 const tones = { booked: 'good', waiting: 'warn', past: 'neutral', cancelled: 'neutral', declined: 'neutral' } as const;
 
-/** The booking as a ticket: picture, title, when, where, what for whom; calendar, directions and its number. */
+/** The booking as a ticket: picture, title, time, place and contribution; calendar, directions and its number. */
 export function Ticket({ booking, gyg, stand }: TicketProps) {
   const { t } = useTranslation('booking');
   const locale = toLocale(useLanguage());
@@ -93,7 +93,7 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
   );
 }
 
-/** For whom the booking is, and whether the organisation has agreed. */
+/** Who the booking represents, and whether the organisation has approved it. */
 function useRepresenting({ orgName, representation }: Booking): string {
   const { t } = useTranslation('booking');
   if (orgName !== null) return t('booked.for', { name: orgName });

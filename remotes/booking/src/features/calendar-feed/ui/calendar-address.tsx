@@ -12,7 +12,7 @@ interface CalendarAddressProps {
   url: string;
 }
 
-/** The address: to copy, to open in a program, and to replace. */
+/** The address, with buttons to copy it, to open it in an app, and to replace it. */
 export function CalendarAddress({ userId, url }: CalendarAddressProps) {
   const { t } = useTranslation('booking');
   const [renewing, setRenewing] = useState(false);

@@ -1,7 +1,7 @@
 import { useErrorToast } from '@gyg/platform';
 import { useRenewCalendar } from '../api/calendar';
 
-/** Makes or renews the address; a message says if it fails. */
+/** Creates or renews the address; a toast says if it fails. */
 export function useRenewing(userId: string) {
   const errorToast = useErrorToast();
   const { mutate, isPending } = useRenewCalendar(userId);

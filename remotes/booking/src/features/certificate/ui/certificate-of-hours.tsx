@@ -35,7 +35,7 @@ export function CertificateOfHours({ booking }: { booking: UserBooking }) {
   );
 }
 
-/** First how it names the person, then the certificate with that name. */
+/** Asks how the certificate should name the person, then shows it. */
 function CertificateForm({ booking }: { booking: UserBooking }) {
   const { t } = useTranslation('booking');
   const errorToast = useErrorToast();

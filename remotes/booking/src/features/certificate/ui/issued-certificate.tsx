@@ -2,7 +2,7 @@ import { Button, Cluster, Link, Stack, TextButton } from '@gyg/design-system';
 import { copyText, paths, useTranslation } from '@gyg/platform';
 import { usePdf } from './use-pdf';
 
-/** A certificate to download in both languages, and the address on which others check it. */
+/** A certificate to download in both languages, and the link with which others can check it. */
 export function IssuedCertificate({ code }: { code: string }) {
   const { t } = useTranslation('booking');
   const { save, saving } = usePdf(code);

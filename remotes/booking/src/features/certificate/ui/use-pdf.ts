@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { saveDownload, useErrorToast } from '@gyg/platform';
 import { useState } from 'react';
 
-/** Saves a certificate as a PDF in a language; `saving` is the language that is on its way. */
+/** Saves a certificate as a PDF in a language; `saving` is the language that is being downloaded. */
 export function usePdf(code: string) {
   const errorToast = useErrorToast();
   const [saving, setSaving] = useState<Locale>();

@@ -13,8 +13,8 @@ interface ConfirmationAnswersProps {
 }
 
 /**
- * The answers to a reminder. `?answer=COMING` is recorded at once, since it is harmless and can be taken back, unless
- * the date has changed; `?answer=CANCEL` asks before it cancels.
+ * The answers to a reminder. `?answer=COMING` is recorded at once, because it is harmless and can be changed, unless the
+ * date has moved; `?answer=CANCEL` asks before it cancels.
  */
 export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
   const [search, setSearch] = useSearchParams();

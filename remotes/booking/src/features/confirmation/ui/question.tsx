@@ -33,7 +33,7 @@ export function Question({ about, busy, onComing, onCancel }: QuestionProps) {
   );
 }
 
-/** The answer "I'm coming", which can be taken back. */
+/** The answer "I'm coming", which can be changed. */
 export function Coming({ about, onCancel }: Pick<QuestionProps, 'about' | 'onCancel'>) {
   const { t } = useTranslation('booking');
   return (

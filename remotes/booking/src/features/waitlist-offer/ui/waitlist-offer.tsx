@@ -4,7 +4,7 @@ import { useAcceptOffer, useDeclineOffer } from '../api/offer';
 import { AcceptedOffer, EndedOffer } from './answered-offer';
 import { OpenOffer } from './open-offer';
 
-/** An offer of a waiting list with its answers, or what became of it. */
+/** An offer of a waiting list with its answers, or its result. */
 export function WaitlistOffer({ token, offer }: { token: string; offer: WaitlistOfferPage }) {
   const errorText = useErrorText();
   const accept = useAcceptOffer(token);
