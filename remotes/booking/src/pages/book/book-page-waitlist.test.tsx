@@ -89,7 +89,7 @@ test('a full need can be queued for, for an organisation and with a comment, onc
   ]);
 });
 
-test('of items one says how many, within what is asked for', async () => {
+test('for items the quantity is asked, up to the number needed', async () => {
   const user = open('need-sacks');
   const dialog = await openDialog(user);
   const quantity = dialog.getByRole('spinbutton', { name: 'How many can you bring?' });
@@ -105,7 +105,7 @@ test('of items one says how many, within what is asked for', async () => {
   expect(joins()).toMatchObject([{ quantity: 12, userOrganization: null }]);
 });
 
-test('a place that became free meanwhile is shown in the dialog, which keeps what was written', async () => {
+test('that a place has become free is shown in the dialog, which keeps the comment', async () => {
   const user = open('need-cook', { joinWaitlist: () => refusal('waitlist.not_full') });
   const dialog = await openDialog(user);
   await user.type(dialog.getByRole('textbox'), 'Hello');

@@ -46,7 +46,7 @@ test('a valid certificate says who gave how many hours to what', async () => {
 test('the PDF is asked for in the language of the page, and a refusal is explained', async () => {
   const { calls } = open(() => buildCertificateCheck(), code, 'sv');
   await userEvent.click(await screen.findByRole('button', { name: 'Ladda ner som pdf' }));
-  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Intyget har dragits tillbaka.'));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Intyget har återkallats.'));
   expect(calls.find(({ name }) => name === 'getCertificateFile')?.query).toEqual({ lang: 'se' });
 });
 
@@ -58,12 +58,12 @@ test('a withdrawn certificate names no one and cannot be downloaded', async () =
   expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
 });
 
-test('an unknown code is said to be one', async () => {
+test('an unknown code is explained', async () => {
   open(() => refusal('certificates.missing'));
   expect(await screen.findByRole('heading', { level: 1, name: 'No certificate has this code' })).toBeTruthy();
 });
 
-test('what cannot be a code is not asked for', async () => {
+test('an invalid code is not sent', async () => {
   const { calls } = open(undefined, 'nonsense');
   expect(await screen.findByRole('heading', { level: 1, name: 'No certificate has this code' })).toBeTruthy();
   expect(calls).toEqual([]);
@@ -75,7 +75,7 @@ test('a code is read however it is written', async () => {
   expect(calls.map(({ params }) => params)).toEqual([{ code }]);
 });
 
-test('a failure is no unknown code, and has a way out', async () => {
+test('a failure can be retried', async () => {
   let broken = true;
   open(() => (broken ? refusal('server.unexpected') : buildCertificateCheck()));
   const retry = await screen.findByRole('button', { name: /again/i });

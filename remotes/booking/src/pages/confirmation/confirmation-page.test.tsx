@@ -66,7 +66,7 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
   });
 
-  test('lets the person take it back, with a reason', async () => {
+  test('lets the person change it, with a reason', async () => {
     const { answers, user } = open('', { state: 'COMING' });
     await user.click(await screen.findByRole('button', { name: 'I can’t come after all' }));
     await user.type(screen.getByLabelText('Reason (optional)'), 'Ill');
@@ -105,7 +105,7 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([]);
   });
 
-  test('tells a wrong link from a failure', async () => {
+  test('explains a wrong link', async () => {
     open('', {}, { getConfirmation: () => refusal('reminders.missing') });
     expect(await title()).toBe('This link is not valid');
   });

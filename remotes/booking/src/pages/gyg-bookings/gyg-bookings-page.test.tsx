@@ -116,7 +116,7 @@ test('a pending representation is awaiting approval, a private booking may ask f
   expect(ask.map((button) => button.getAttribute('aria-label'))).toEqual(['Represent an organisation: Cook']);
 });
 
-test('cancelled and declined are told apart, by whom and why, and cannot be cancelled', async () => {
+test('cancelled and declined bookings say by whom and why, and cannot be cancelled', async () => {
   const at = { ...ended, endedAt: '2027-06-02T08:00:00.000Z' };
   open({
     bookings: [
@@ -130,20 +130,20 @@ test('cancelled and declined are told apart, by whom and why, and cannot be canc
   expect(table.queryByRole('button')).toBeNull();
 });
 
-test('when the gyg is finished there is no cancel, but whether one came', async () => {
+test('bookings of a finished gyg show the attendance and cannot be cancelled', async () => {
   open({ bookings: [buildUserBooking({ ...ended, gygState: 'FINISHED', attendance: 'ABSENT', hours: 0 })] });
   expect(await screen.findByText('Absent')).toBeTruthy();
-  expect(screen.queryByText(/^What has started/)).toBeNull();
+  expect(screen.queryByText(/^You can no longer cancel/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what has started and cannot be cancelled says so, with its host', async () => {
+test('that a gyg in progress cannot be cancelled is explained, with its host', async () => {
   open({ bookings: [buildUserBooking({ gygState: 'ONGOING', cancellable: false, cancellableUntil: null })] });
-  expect(await screen.findByText(/^What has started can no longer be cancelled here/)).toBeTruthy();
+  expect(await screen.findByText(/^You can no longer cancel bookings of gygs that have started/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ren Kust Bohuslän' }).getAttribute('href')).toBe('/go/ren-kust');
 });
 
-test('a place as a recipient is below, and can be given back', async () => {
+test('a place as a recipient is below, and can be cancelled', async () => {
   open({ places: [buildUserPlace({ bookingComment: 'We are two' })] }, { cancelBeneficiary: () => undefined });
   expect(await screen.findByRole('heading', { name: 'Your place' })).toBeTruthy();
   expect(screen.getByText('We are two')).toBeTruthy();

@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeTruthy();
 });
 
-test('an answer that fails is said, and nothing changes', async () => {
+test('a failed answer is explained, and nothing changes', async () => {
   const user = open({ answerStoryConsent: () => refusal('server.unexpected') });
   await user.click(await screen.findByRole('button', { name: 'I do not agree: hide it' }));
   expect(await screen.findByText('Your answer was not saved')).toBeTruthy();

@@ -50,7 +50,7 @@ function open(over: FakeHandlers) {
   );
 }
 
-describe('one’s own stories', () => {
+describe('the user’s own stories', () => {
   const long = `${'word '.repeat(40)}end`;
   const rejected = own({
     id: 'story-2',

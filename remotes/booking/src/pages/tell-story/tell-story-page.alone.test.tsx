@@ -154,7 +154,7 @@ describe('telling a story', () => {
     expect(await words()).toHaveProperty('value', '');
   });
 
-  test('a lost line pauses it; it goes on by itself with the same key and is posted once', async () => {
+  test('a lost connection pauses it; it is sent again with the same key once online', async () => {
     const user = userEvent.setup();
     open();
     lost = 1;
@@ -168,7 +168,7 @@ describe('telling a story', () => {
     expect(cut).toHaveBeenCalledTimes(1);
   });
 
-  test('a lost line can be tried now, or given up; sent again unchanged it has the same key', async () => {
+  test('after a lost connection it can be retried or stopped; sent again unchanged it has the same key', async () => {
     const user = userEvent.setup();
     open();
     lost = 2;
@@ -196,7 +196,7 @@ describe('telling a story', () => {
 describe('who may', () => {
   const outsider = buildGygViewer({ isHost: false, bookings: [], place: null });
   test.each<[string, FakeHandlers, string]>([
-    ['who did not take part', { getGygViewer: () => outsider }, 'Stories are told by those who take part'],
+    ['who did not take part', { getGygViewer: () => outsider }, 'Only people who take part can tell a story'],
     [
       'of a draft',
       { getGyg: () => buildGyg({ state: 'CREATED' }), getGygViewer: () => ({ ...outsider, isHost: true }) },

@@ -62,14 +62,14 @@ describe('the page of an offer', () => {
     expect(callsTo('acceptWaitlistOffer')).toBe(1);
   });
 
-  test('lets the next person have it', async () => {
+  test('can be declined', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
     await heading('You declined the place');
     expect(hrefOf('Find another gyg')).toBe('/search?states=po&sort=soonest');
   });
 
-  test('tells that the host has yet to accept it', async () => {
+  test('says that the host has to accept the booking', async () => {
     const user = open(
       { needsApproval: true },
       { acceptWaitlistOffer: () => ({ gygId: 'gyg-shore', id: 'b', contributionType: 'SKILL', status: 'PENDING' }) },
@@ -79,12 +79,12 @@ describe('the page of an offer', () => {
     await heading('Thank you for offering');
   });
 
-  test('tells how many of the items are offered; of a recipient’s place only where it is', async () => {
+  test('says how many of the items are offered', async () => {
     open({ contributionType: 'COMMODITY', needTitle: 'Sacks', asked: 12, offered: 5 });
     expect((await screen.findByText('Sacks')).parentElement?.textContent).toBe('5 of the 12 you offered × Sacks');
   });
 
-  test('says nothing of what kind of place a recipient’s is', async () => {
+  test('does not reveal what kind of place a recipient’s is', async () => {
     const user = open({ contributionType: null, needTitle: '' }, {}, 'sv');
     await heading('Det finns en plats till dig');
     expect(screen.queryByText('Du bidrar med')).toBeNull();
@@ -120,7 +120,7 @@ describe('the page of an offer', () => {
     await heading('This offer has ended');
   });
 
-  test('tells a failure beside the buttons and can be tried again', async () => {
+  test('shows a failure beside the buttons and can be tried again', async () => {
     let fails = true;
     const user = open(
       {},

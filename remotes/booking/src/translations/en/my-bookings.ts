@@ -32,7 +32,7 @@ export const bookings = {
     ongoing: 'In progress',
     pending: 'Waiting for the host to confirm',
   },
-  started: 'What has started can no longer be cancelled here. If you cannot come, tell the host:',
+  started: 'You can no longer cancel bookings of gygs that have started. If you cannot come, contact the host:',
   representing: {
     myself: 'As yourself',
     approved: 'Approved',
@@ -50,7 +50,7 @@ export const bookings = {
     revoke: 'Stop representing {{name}}',
     host: 'Page of {{host}}',
     cancel: 'Cancel the booking',
-    cancelPlace: 'Give back the place',
+    cancelPlace: 'Cancel the place',
   },
   given: {
     label: 'What you have given',
@@ -59,8 +59,8 @@ export const bookings = {
     gygs_other: 'gygs',
     goals_one: 'goal',
     goals_other: 'goals',
-    items_one: 'thing given',
-    items_other: 'things given',
+    items_one: 'item given',
+    items_other: 'items given',
   },
   history: {
     hours: '<b>{{hours}}</b> hours',
@@ -77,7 +77,7 @@ export const bookings = {
     tellOf: 'Tell your story of {{gyg}}',
     story: {
       APPROVED: 'Story published',
-      PENDING: 'Story waits for the host',
+      PENDING: 'Story waiting for approval',
       REJECTED: 'Story not published',
     },
     storyOf: '{{state}}: {{gyg}}',
@@ -128,8 +128,8 @@ export const bookings = {
     more: 'One more',
     fewer: 'One fewer',
     range: 'Between {{min}} and {{max}}.',
-    most: 'Not more than {{max}}: no more are needed, or the host approved this number.',
-    least: 'Not fewer than {{min}}, because the gyg has started.',
+    most: 'At most {{max}}: no more are needed, or the host approved this number.',
+    least: 'At least {{min}}, because the gyg has started.',
     fixed: 'The quantity can no longer change.',
     outside: 'Enter a whole number from {{min}} to {{max}}.',
     comment: 'Message to the host',
@@ -153,12 +153,12 @@ export const bookings = {
   },
   endRepresentationDialog: {
     withdrawTitle: 'Withdraw the request',
-    withdrawText: '{{name}} is no longer asked. Your booking stays, and you take part as yourself.',
+    withdrawText: '{{name}} no longer needs to answer. You keep your booking and take part as yourself.',
     withdraw: 'Withdraw the request',
     withdrawn: 'The request is withdrawn.',
     revokeTitle: 'Stop representing {{name}}',
     revokeText:
-      'Your contribution no longer counts for {{name}}, and its administrators are told. Your booking stays, and you take part as yourself. To represent {{name}} again you have to ask again.',
+      'Your contribution no longer counts for {{name}}, and its administrators are notified. You keep your booking and take part as yourself. To represent {{name}} again, send a new request.',
     revoke: 'Stop representing',
     revoked: 'You take part as yourself.',
     keep: 'Leave as it is',

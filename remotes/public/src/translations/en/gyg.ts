@@ -9,7 +9,7 @@ export const gyg = {
   moments: 'Moments from the gyg',
   allStories: 'All {{formatted}} stories',
   tellStory: 'Tell your story',
-  noStories: 'No stories yet. You were part of it: tell how it was.',
+  noStories: 'No stories yet. You took part, so tell us how it was.',
   fewerStories: 'Fewer stories',
   needs: {
     title: 'What we need',

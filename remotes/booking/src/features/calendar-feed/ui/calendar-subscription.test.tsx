@@ -45,7 +45,7 @@ function withAddress(first: string | null): FakeHandlers {
   };
 }
 
-test('nothing is asked before the dialog is open', () => {
+test('nothing is fetched before the dialog is open', () => {
   api = fakeApi({});
   render(
     <PlatformProvider areas={[area]}>
@@ -105,7 +105,7 @@ test('a failure to load has a way out, and a failure to make one says so', async
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
 });
 
-test('it speaks Swedish', async () => {
+test('it is translated to Swedish', async () => {
   await open(withAddress(address('abc')), 'sv');
   expect(screen.getByRole('dialog', { name: 'Dina bokningar i din kalender' })).toBeTruthy();
   expect(await screen.findByLabelText('Adressen till din kalender')).toBeTruthy();

@@ -79,13 +79,13 @@ test('it is saved in the language of the button, and a refusal is explained', as
   await waitFor(() => expect(asked()).toEqual([{ lang: 'se' }, { lang: 'en' }]));
 });
 
-test('hours that the host took back are told in words', async () => {
+test('hours that the host no longer records are explained', async () => {
   show(attended, { issueCertificate: () => refusal('certificates.not_attended') });
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Create the certificate' }));
   await waitFor(() =>
     expect(useToasts.getState().toasts.at(-1)?.text).toBe(
-      'No hours are recorded for this booking. Ask the host if you were there.',
+      'No hours are recorded for this booking. If you were there, ask the host to record them.',
     ),
   );
 });

@@ -11,7 +11,7 @@ export interface OwnQueuePlaceProps {
   onChanged: () => Promise<void>;
 }
 
-/** The user's place in the queue, which they can leave, or the offer that is kept for them. */
+/** The user's place in the queue, which they can leave, or a link to their offer. */
 export function OwnQueuePlace({ gyg, entry, onChanged }: OwnQueuePlaceProps) {
   const { t } = useTranslation('public');
   const { number, dateTime } = useFormat();
