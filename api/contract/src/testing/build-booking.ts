@@ -29,7 +29,7 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
-/** The gyg of a booking, and what has become of the booking. */
+/** The gyg of a booking, and the state of the booking. */
 const bookedGyg = {
   gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
   gygLanguage: 'en',
@@ -80,7 +80,7 @@ export function buildUserPlace(over: Partial<UserPlace> = {}): UserPlace {
   };
 }
 
-/** An answer of My bookings with these entries. */
+/** The response of `listUserBookings` with these entries. */
 export function buildMyBookings(
   over: {
     bookings?: UserBooking[];

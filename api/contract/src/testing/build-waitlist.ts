@@ -23,7 +23,7 @@ const gyg = {
   gygHero: '/media/goals/14.webp',
 } as const;
 
-/** The caller's own entry that waits behind two others, for tests and stories. */
+/** The caller's own entry with two others ahead, for tests and stories. */
 export function buildViewerWaitlistEntry(over: Partial<ViewerWaitlistEntry> = {}): ViewerWaitlistEntry {
   return { ...entry, ahead: 2, offer: null, ...over };
 }
@@ -51,7 +51,7 @@ export function buildGygWaitlistEntry(over: Partial<GygWaitlistEntry> = {}): Gyg
   };
 }
 
-/** An offer as those see it who hold its link. */
+/** An offer as its link shows it. */
 export function buildWaitlistOffer(over: Partial<WaitlistOfferPage> = {}): WaitlistOfferPage {
   return {
     ...gyg,

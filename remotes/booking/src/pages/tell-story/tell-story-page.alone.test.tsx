@@ -21,7 +21,7 @@ const cut = vi.fn<() => Promise<File | undefined>>();
 
 interface FakeCropper {
   handle: Ref<{ cut: typeof cut }>;
-  onPicture: (there: boolean) => void;
+  onPicture: (hasPicture: boolean) => void;
   onPreview: (src: string | undefined) => void;
 }
 // The test DOM does not decode pictures. The design system tests the cropper.

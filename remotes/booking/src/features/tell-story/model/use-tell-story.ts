@@ -93,8 +93,8 @@ export function useTellStory(gygId: string) {
         cut.current = undefined;
         setPreview(src);
       },
-      onPicture(there: boolean) {
-        setWithPicture(there);
+      onPicture(hasPicture: boolean) {
+        setWithPicture(hasPicture);
         setNoPicture(undefined);
       },
     },
