@@ -10,13 +10,14 @@ import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFlow } from '../../testing/open-flow';
+import { closeScreen } from '../../testing/open-screen';
 
 let flow: ReturnType<typeof openFlow> | undefined;
 beforeEach(() => {
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
 });
-afterEach(() => flow?.api.restore());
+afterEach(closeScreen);
 
 const skill = '?id=need-picker&for=me&stage=confirm';
 const items = '?id=need-sacks&for=me&quantity=12&stage=confirm';

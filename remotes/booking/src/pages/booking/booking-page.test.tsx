@@ -7,25 +7,17 @@ import {
   buildUserBooking,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { afterEach, describe, expect, test } from 'vitest';
 import { BookingPage } from './booking-page';
 
 type Booking = ReturnType<typeof buildBooking>;
-let api: FakeApi | undefined;
-beforeEach(() => useToasts.setState({ toasts: [] }));
-afterEach(() => api?.restore());
+
+import { closeScreen, elin, openScreen, toasts } from '../../testing/open-screen';
+
+afterEach(closeScreen);
 
 /** The page of a booking; `over` replaces answers. */
 function open(
@@ -33,24 +25,20 @@ function open(
   over: FakeHandlers = {},
   { language = 'en', state = {} }: { language?: 'en' | 'sv'; state?: object } = {},
 ) {
-  api = fakeApi({
-    getGygProfile: () => buildGygProfile(),
-    getGygViewer: () => buildGygViewer({ bookings: [booking] }),
-    listUserOrganizations: () => buildUserOrganizations([]),
-    ...over,
+  return openScreen({
+    screen: <BookingPage />,
+    pattern: '/gygs/:gygId/bookings/:bookingId',
+    at: `/gygs/gyg-shore/bookings/${booking.id}`,
+    state,
+    language,
+    session: { ...elin, email: 'elin@fixar.example' },
+    api: {
+      getGygProfile: () => buildGygProfile(),
+      getGygViewer: () => buildGygViewer({ bookings: [booking] }),
+      listUserOrganizations: () => buildUserOrganizations([]),
+      ...over,
+    },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg', email: 'elin@fixar.example' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      language={language}
-      pattern="/gygs/:gygId/bookings/:bookingId"
-      at={`/gygs/gyg-shore/bookings/${booking.id}`}
-      state={state}
-    >
-      <BookingPage />
-    </PlatformProvider>,
-  );
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const profileOf = (over: Parameters<typeof buildGyg>[0]) => () => buildGygProfile({ gyg: buildGyg(over) });
@@ -249,7 +237,7 @@ describe('when it cannot be shown', () => {
 
   test('someone else’s booking is not there', async () => {
     open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
-    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/does not exist, or it is not yours/));
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/does not exist, or it is not yours/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 

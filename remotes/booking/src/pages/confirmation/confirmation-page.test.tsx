@@ -1,27 +1,17 @@
 import type { Confirmation } from '@gyg/contract';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
 import { buildConfirmation } from '../../testing/confirmation';
+import { closeScreen, openScreen } from '../../testing/open-screen';
 import { ConfirmationPage } from './confirmation-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 function open(query: string, over: Partial<Confirmation> = {}, handlers: FakeHandlers = {}) {
   let now = buildConfirmation(over);
   const answers: unknown[] = [];
-  api = fakeApi({
+  const api: FakeHandlers = {
     getConfirmation: () => now,
     answerConfirmation: ({ body }) => {
       answers.push(body);
@@ -29,20 +19,15 @@ function open(query: string, over: Partial<Confirmation> = {}, handlers: FakeHan
       return now;
     },
     ...handlers,
+  };
+  const { user } = openScreen({
+    screen: <ConfirmationPage />,
+    pattern: '/bookings/confirmations/:token',
+    at: `/bookings/confirmations/b~1.signed${query}`,
+    session: {},
+    api,
   });
-  setTestSession({ loginRole: 'GUEST' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      pattern="/bookings/confirmations/:token"
-      at={`/bookings/confirmations/b~1.signed${query}`}
-    >
-      <main tabIndex={-1}>
-        <ConfirmationPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return { answers, user: userEvent.setup() };
+  return { answers, user };
 }
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 

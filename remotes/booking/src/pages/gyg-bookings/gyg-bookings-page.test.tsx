@@ -6,48 +6,33 @@ import {
   buildUserOrganizations,
   buildUserPlace,
 } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  startTestTexts,
-  useToasts,
-} from '@gyg/platform/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import area from '../../remote-entry';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { GygBookingsPage } from './gyg-bookings-page';
 
-let api: FakeApi | undefined;
-beforeAll(fakeDialog);
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 interface Shown {
   bookings?: UserBooking[];
   places?: UserPlace[];
 }
 
-function open(shown: Shown, over: FakeHandlers = {}) {
-  api = fakeApi({
-    getGygProfile: () => buildGygProfile(),
-    listUserBookings: () => buildMyBookings(shown),
-    listUserOrganizations: () => buildUserOrganizations(),
-    ...over,
+const open = (shown: Shown, over: FakeHandlers = {}) =>
+  openScreen({
+    screen: <GygBookingsPage />,
+    pattern: '/gygs/:gygId/bookings',
+    at: '/gygs/some-gyg/bookings',
+    api: {
+      getGygProfile: () => buildGygProfile(),
+      listUserBookings: () => buildMyBookings(shown),
+      listUserOrganizations: () => buildUserOrganizations(),
+      ...over,
+    },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
-  render(
-    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/bookings" at="/gygs/some-gyg/bookings">
-      <main tabIndex={-1}>
-        <GygBookingsPage />
-      </main>
-    </PlatformProvider>,
-  );
-}
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: 'My bookings' }))
     .getAllByRole('listitem')
@@ -151,7 +136,7 @@ test('a place as a recipient is below, and can be cancelled', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'Ill');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
-  await waitFor(() => expect(api?.calls.some(({ name }) => name === 'cancelBeneficiary')).toBe(true));
+  await waitFor(() => expect(callsTo('cancelBeneficiary')).toHaveLength(1));
 });
 
 test('an unpublished gyg shows only its title', async () => {

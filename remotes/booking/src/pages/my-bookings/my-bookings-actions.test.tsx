@@ -2,21 +2,12 @@ import type { UserBooking } from '@gyg/contract';
 import { buildBooking, buildUserOrganizations, buildUserPlace } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cancelledBooking, daysFromNow, itemsBooking, nextBooking } from '../../testing/my-bookings';
-import {
-  bodies,
-  choose,
-  closeMyBookings,
-  menuItems,
-  openMyBookings,
-  rowOf,
-  toasts,
-} from '../../testing/open-my-bookings';
+import { choose, menuItems, openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { bodies, closeScreen, toasts } from '../../testing/open-screen';
 
-beforeAll(fakeDialog);
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 describe('the menu', () => {
   test.each<[string, Partial<UserBooking>, string[]]>([

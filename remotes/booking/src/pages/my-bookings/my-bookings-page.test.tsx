@@ -2,8 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { buildMyBookings, buildUserBooking } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   cancelledBooking,
   daysFromNow,
@@ -15,10 +14,10 @@ import {
   upcomingPlace,
   weeklyBooking,
 } from '../../testing/my-bookings';
-import { closeMyBookings, openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { closeScreen } from '../../testing/open-screen';
 
-beforeAll(fakeDialog);
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 describe('without bookings', () => {
   test('a message says so, with a way to find one', async () => {

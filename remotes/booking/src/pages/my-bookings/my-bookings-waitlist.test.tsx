@@ -2,9 +2,10 @@ import { buildUserBooking, buildUserWaitlistEntry } from '@gyg/contract/testing'
 import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bodies, closeMyBookings, openMyBookings, rowOf, toasts } from '../../testing/open-my-bookings';
+import { openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { bodies, closeScreen, toasts } from '../../testing/open-screen';
 
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 const waits = buildUserWaitlistEntry({ gygTitle: 'A bicycle for every ninth-grader', needTitle: 'Bike mechanic' });
 const offer = { token: 'token', quantity: 1, expiresAt: '2999-06-02T08:00:00.000Z' };

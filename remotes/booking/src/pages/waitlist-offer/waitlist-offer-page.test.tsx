@@ -1,25 +1,16 @@
 import type { WaitlistOfferPage as Offer } from '@gyg/contract';
 import { buildWaitlistOffer } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-} from '@gyg/platform/testing';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { WaitlistOfferPage } from './waitlist-offer-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 function open(over: Partial<Offer> = {}, handlers: FakeHandlers = {}, language: 'en' | 'sv' = 'en') {
   let offer = buildWaitlistOffer(over);
-  api = fakeApi({
+  const api: FakeHandlers = {
     getWaitlistOffer: () => offer,
     acceptWaitlistOffer: () => {
       offer = { ...offer, status: 'ACCEPTED' };
@@ -29,25 +20,13 @@ function open(over: Partial<Offer> = {}, handlers: FakeHandlers = {}, language: 
       offer = { ...offer, status: 'DECLINED' };
     },
     ...handlers,
-  });
-  setTestSession({ loginRole: 'GUEST' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      language={language}
-      pattern="/waitlist/offers/:token"
-      at="/waitlist/offers/entry.signed"
-    >
-      <main tabIndex={-1}>
-        <WaitlistOfferPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return userEvent.setup();
+  };
+  const at = '/waitlist/offers/entry.signed';
+  const screen = <WaitlistOfferPage />;
+  return openScreen({ screen, pattern: '/waitlist/offers/:token', at, language, session: {}, api }).user;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const callsTo = (name: string) => api?.calls.filter((one) => one.name === name).length;
 
 describe('the page of an offer', () => {
   test('says what is offered and until when, and books it without a login', async () => {
@@ -55,11 +34,11 @@ describe('the page of an offer', () => {
     await heading('A place has opened for you');
     expect(screen.getByText(/by Wed, Jun 2, 2027, 10:00\. After that/)).toBeTruthy();
     expect(screen.getByText('Camp cook')).toBeTruthy();
-    expect(callsTo('acceptWaitlistOffer')).toBe(0);
+    expect(callsTo('acceptWaitlistOffer')).toHaveLength(0);
     await user.dblClick(screen.getByRole('button', { name: 'Take the place' }));
     await heading('The place is yours');
     expect(hrefOf('See my booking')).toBe('/gygs/gyg-shore/bookings/booking-1');
-    expect(callsTo('acceptWaitlistOffer')).toBe(1);
+    expect(callsTo('acceptWaitlistOffer')).toHaveLength(1);
   });
 
   test('can be declined', async () => {
