@@ -1,4 +1,5 @@
 import type { GygWaitlistEntry, UserWaitlistEntry, ViewerWaitlistEntry, WaitlistOfferPage } from '../schemas/waitlist';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
 const entry = {
   id: 'entry-1',
@@ -10,18 +11,7 @@ const entry = {
   created: '2027-06-01T08:00:00.000Z',
 } as const;
 
-const gyg = {
-  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-  gygLanguage: 'en',
-  startDateTime: '2027-06-12T07:30:00.000Z',
-  endDateTime: '2027-06-12T14:00:00.000Z',
-  repeats: 'NONE',
-  occasionMinutes: null,
-  address: 'Ramsvikslandet, Sotenäs',
-  hostName: 'Ren Kust Bohuslän',
-  sdgGoalId: 14,
-  gygHero: '/media/goals/14.webp',
-} as const;
+const gyg = { ...sampleGyg, ...sampleCard };
 
 /** The caller's own entry with two others ahead, for tests and stories. */
 export function buildViewerWaitlistEntry(over: Partial<ViewerWaitlistEntry> = {}): ViewerWaitlistEntry {

@@ -1,8 +1,8 @@
 import type { Confirmation } from '@gyg/contract';
+import { buildConfirmation } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildConfirmation } from '../../testing/confirmation';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { ConfirmationPage } from './confirmation-page';
 
@@ -49,6 +49,17 @@ describe('the page of a reminder', () => {
     expect(await screen.findByRole('heading', { name: 'Thanks, see you there' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
     expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
+  });
+
+  test('focuses the heading of each result, but not the one of the page itself', async () => {
+    const { user } = open('');
+    const focused = () => document.activeElement?.textContent;
+    expect(await title()).toBe('Are you coming?');
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'I can’t come' }));
+    await waitFor(() => expect(focused()).toBe('Can’t you come?'));
+    await user.click(screen.getByRole('button', { name: 'Cancel my booking' }));
+    await waitFor(() => expect(focused()).toBe('Your booking is cancelled'));
   });
 
   test('lets the person change it, with a reason', async () => {

@@ -1,8 +1,8 @@
 import type { StoryConsent } from '@gyg/contract';
+import { buildStoryConsent } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { buildStoryConsent } from '../../testing/build-story-consent';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { StoryConsentPage } from './story-consent-page';
 

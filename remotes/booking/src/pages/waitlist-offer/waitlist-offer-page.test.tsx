@@ -1,7 +1,7 @@
 import type { WaitlistOfferPage as Offer } from '@gyg/contract';
 import { buildWaitlistOffer } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { WaitlistOfferPage } from './waitlist-offer-page';
@@ -36,7 +36,8 @@ describe('the page of an offer', () => {
     expect(screen.getByText('Camp cook')).toBeTruthy();
     expect(callsTo('acceptWaitlistOffer')).toHaveLength(0);
     await user.dblClick(screen.getByRole('button', { name: 'Take the place' }));
-    await heading('The place is yours');
+    const result = await heading('The place is yours');
+    await waitFor(() => expect(document.activeElement).toBe(result));
     expect(hrefOf('See my booking')).toBe('/gygs/gyg-shore/bookings/booking-1');
     expect(callsTo('acceptWaitlistOffer')).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import type { Confirmation, ReminderAnswer } from '@gyg/contract';
 import { useErrorToast, useSearchParams } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { AnswerSkeleton } from '../../../shared/answer-skeleton';
+import { FocusResult } from '../../../shared/focus-result';
 import { useAnswerConfirmation } from '../api/answer-confirmation';
 import { CancelForm } from './cancel-form';
 import { Cancelled, Started } from './nothing-to-answer';
@@ -38,13 +39,17 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
     send('COMING');
   });
 
-  if (about.state === 'STARTED') return <Started about={about} />;
-  if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
-  if (given === 'CANCEL') {
-    const cancel = (reason: string) => send('CANCEL', reason);
-    return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
-  }
-  if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
-  if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
-  return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
+  const asksToCancel = given === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
+  const view = () => {
+    if (about.state === 'STARTED') return <Started about={about} />;
+    if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
+    if (asksToCancel) {
+      const cancel = (reason: string) => send('CANCEL', reason);
+      return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
+    }
+    if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
+    if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
+    return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
+  };
+  return <FocusResult shown={asksToCancel ? 'CANCEL' : about.state}>{view()}</FocusResult>;
 }
