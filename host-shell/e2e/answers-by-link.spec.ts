@@ -244,7 +244,7 @@ test('two people answer a reminder by its link, without a login: one comes, one 
 
   await test.step('the host sees both answers', async () => {
     await host.goto(`/admin/gygs/${id}/bookings`);
-    await expect(host.getByRole('row').filter({ hasText: 'Amadou Ceesay' })).toContainText('Has said: “I’m coming”');
+    await expect(host.getByRole('row').filter({ hasText: 'Amadou Ceesay' })).toContainText('Has answered “I’m coming”');
     await expect(host.getByRole('row').filter({ hasText: 'Ahmad Al-Khatib' })).toContainText('Cancelled');
   });
 });

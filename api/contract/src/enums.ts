@@ -32,7 +32,7 @@ export const bookingEnders = ['BOOKER', 'HOST'] as const;
 export type BookingEnder = (typeof bookingEnders)[number];
 
 /**
- * A place in a queue: WAITING until positions are free, OFFERED while the person can accept them, then ACCEPTED,
+ * An entry of a waiting list: WAITING until positions are free, OFFERED while the person can accept them, then ACCEPTED,
  * DECLINED, EXPIRED (not answered in time), WITHDRAWN (left the queue) or CLOSED (the gyg, the need or the queue ended).
  */
 export const waitlistStatuses = [
@@ -54,7 +54,7 @@ export type CertificateName = (typeof certificateNames)[number];
 export const reminderAnswers = ['COMING', 'CANCEL'] as const;
 export type ReminderAnswer = (typeof reminderAnswers)[number];
 
-/** What became of that which a reminder asks about. */
+/** The state of what a reminder asks about. */
 export const confirmationStates = ['OPEN', 'COMING', 'CANCELLED', 'STARTED'] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
@@ -137,7 +137,7 @@ export const storyRejections = [
 ] as const;
 export type StoryRejection = (typeof storyRejections)[number];
 
-/** Whether the people whom a story's picture shows agree to be shown; withdrawn hides the story. */
+/** Whether the people in a story's picture agree to be shown. WITHDRAWN hides the story. */
 export const storyConsentStates = ['GIVEN', 'WITHDRAWN'] as const;
 export type StoryConsentState = (typeof storyConsentStates)[number];
 

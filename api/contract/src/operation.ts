@@ -53,7 +53,7 @@ export interface OperationDefinition {
   readonly upload?: { readonly kind: ImageKind; readonly required: boolean };
   /** Success status to body schema; `null` is an empty response (204), or only the file. */
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
-  /** Not kept by any cache, not even if a guest reads it. */
+  /** No cache may store the response, not even for guests. */
   readonly neverCached?: true;
   /** A success is a file of this type: always if its answer has no schema, otherwise as `when` says. */
   readonly file?: {

@@ -4,7 +4,7 @@ import { isWaitlistOpen, offerEnd, takesQueue } from './waitlist';
 const at = (text: string) => new Date(text);
 
 describe('an offer of the waiting list', () => {
-  test('is kept for 24 hours', () => {
+  test('is held for 24 hours', () => {
     expect(offerEnd(at('2027-06-12T07:00:00Z'), at('2027-06-01T10:00:00Z'))).toEqual(at('2027-06-02T10:00:00Z'));
   });
 
@@ -16,12 +16,12 @@ describe('an offer of the waiting list', () => {
     // Swedish clocks move on 28 March 2027 and 31 October 2027; a day is then 23 or 25 hours on the clock.
     ['2027-03-27T12:00:00Z', '2027-03-28T12:00:00Z'],
     ['2027-10-30T12:00:00Z', '2027-10-31T12:00:00Z'],
-  ])('of %s is kept for 24 real hours over a change of the clock', (offered, ends) => {
+  ])('of %s is held for 24 real hours when the clocks change', (offered, ends) => {
     expect(offerEnd(at('2027-11-12T07:00:00Z'), at(offered))).toEqual(at(ends));
   });
 });
 
-test('one can queue as long as an offer could be kept for half an hour', () => {
+test('people can queue as long as an offer could be held for half an hour', () => {
   const start = at('2027-06-12T20:00:00Z');
   expect(isWaitlistOpen(start, at('2027-06-12T07:30:00Z'))).toBe(true);
   expect(isWaitlistOpen(start, at('2027-06-12T07:30:01Z'))).toBe(false);

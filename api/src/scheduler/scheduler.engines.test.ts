@@ -1,36 +1,22 @@
 import type { Database } from '@gyg/database';
 import { beneficiaries, gygs, gygTransitions, mailOutbox, notifications } from '@gyg/database/schema';
-import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestClock, hour, type TestClock } from '../testing';
-import { createFactories } from '../testing/test-factories';
-import { createScheduler, type SchedulerOptions } from './create-scheduler';
+import { hour, type TestClock } from '../testing';
+import { createSchedulerProcesses, type SchedulerProcesses } from '../testing/scheduler-processes';
 
-let shared: SharedTestDatabase;
+let shared: SchedulerProcesses;
 let db: Database;
 let clock: TestClock;
-let make: ReturnType<typeof createFactories>;
-let errors: unknown[];
+let make: SchedulerProcesses['make'];
 
 beforeEach(async () => {
-  shared = await createSharedTestDatabase();
-  db = await shared.open();
-  clock = createTestClock();
-  make = createFactories(db, clock);
-  errors = [];
+  shared = await createSchedulerProcesses();
+  ({ db, clock, make } = shared);
 });
 afterEach(() => shared.remove());
 
-const schedulerOn = (database: Database, over: Partial<SchedulerOptions> = {}) =>
-  createScheduler({
-    db: database,
-    publicUrl: 'https://gyg.example',
-    now: clock.now,
-    logger: { error: (fields) => errors.push(fields.error) },
-    ...over,
-  });
-const runScheduler = () => schedulerOn(db).runOnce();
+const runScheduler = () => shared.schedulerOn(db).runOnce();
 
 /** Books the gyg's first need, now or some hours ago. */
 const book = (gyg: { id: string; needId: string }, userId: string, hoursAgo = 0) => {
@@ -177,11 +163,11 @@ describe('exactly once', () => {
   test('three simultaneous processes write and send everything once', async () => {
     const { people } = await endedGygs(12);
     const processes = [db, await shared.open(), await shared.open()];
-    const passed = await Promise.all(processes.map((one) => schedulerOn(one).runOnce()));
+    const passed = await Promise.all(processes.map((one) => shared.schedulerOn(one).runOnce()));
     expect(passed.reduce((sum, one) => sum + one)).toBe(24);
     expect(passed.filter((one) => one > 0)).toHaveLength(1);
     expect(await thanked()).toEqual(people);
-    expect(errors).toEqual([]);
+    expect(shared.errors).toEqual([]);
   });
 
   test('without a working lock, the transition’s primary key lets one process through', async () => {
@@ -191,13 +177,13 @@ describe('exactly once', () => {
     const ahead = () => new Date(clock.now().getTime() + 10 * 60_000);
     const furtherAhead = () => new Date(clock.now().getTime() + 20 * 60_000);
     const passed = await Promise.all([
-      schedulerOn(db).runOnce(),
-      schedulerOn(other, { now: ahead }).runOnce(),
-      schedulerOn(await shared.open(), { now: furtherAhead }).runOnce(),
+      shared.schedulerOn(db).runOnce(),
+      shared.schedulerOn(other, { now: ahead }).runOnce(),
+      shared.schedulerOn(await shared.open(), { now: furtherAhead }).runOnce(),
     ]);
     expect(passed.reduce((sum, one) => sum + one)).toBe(16);
     expect(await thanked()).toEqual(people);
-    expect(errors).toEqual([]);
+    expect(shared.errors).toEqual([]);
   });
 
   test('a process that crashes midway leaves the rest to the next, and nothing half done', async () => {
@@ -214,12 +200,12 @@ describe('exactly once', () => {
           return done;
         }),
     };
-    await expect(schedulerOn(dying).runOnce()).rejects.toThrow('the process died');
+    await expect(shared.schedulerOn(dying).runOnce()).rejects.toThrow('the process died');
     const first = await thanked();
     expect(first).toHaveLength(2);
-    expect(await schedulerOn(await shared.open()).runOnce()).toBe(0);
+    expect(await shared.schedulerOn(await shared.open()).runOnce()).toBe(0);
     clock.pass(0.1);
-    await schedulerOn(await shared.open()).runOnce();
+    await shared.schedulerOn(await shared.open()).runOnce();
     expect(await thanked()).toEqual(people);
     expect(await notified('gyg_thanks')).toHaveLength(6);
   });
@@ -240,10 +226,10 @@ describe('exactly once', () => {
           return done;
         }),
     };
-    const failing = schedulerOn(faulty);
+    const failing = shared.schedulerOn(faulty);
     await failing.runOnce();
     expect(await thanked()).toEqual(people.slice(1));
-    expect(errors).toHaveLength(1);
+    expect(shared.errors).toHaveLength(1);
     broken = false;
     expect(await failing.runOnce()).toBe(2);
     expect(await thanked()).toEqual(people);

@@ -5,8 +5,9 @@ export type { DownloadName } from './api/download';
 export type { UploadState } from './api/patient-upload';
 export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
-export { type CalendarGyg, calendarLinks } from './calendar/calendar-links';
+export type { CalendarGyg } from './calendar/calendar-links';
 export { directionsUrl } from './calendar/directions-url';
+export { useCalendarMenu } from './calendar/use-calendar-menu';
 export type { Format } from './format/format';
 export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
@@ -14,6 +15,7 @@ export { type Language, textLang, toLanguage, toLocale } from './i18n/language';
 export { TextIn, type TextInProps } from './i18n/text-in';
 export type { Texts } from './i18n/texts';
 export { useErrorText } from './i18n/use-error-text';
+export { useErrorToast } from './i18n/use-error-toast';
 export { type LoadFailure, useLoadFailure } from './i18n/use-load-failure';
 export { call, saveDownload, upload } from './page/calls';
 export { configOptions, useConfig, useOwnAccounts } from './page/config';
@@ -29,11 +31,11 @@ export {
   useQueryClient,
 } from './page/queries';
 export { type SessionActions, session } from './page/session-actions';
-export { shareLinks } from './page/share-links';
 export { readJson, writeJson } from './page/stored-json';
 export { useHostPath } from './page/use-host-path';
 export { usePatientUpload } from './page/use-patient-upload';
 export { usePendingSignUp, useSession } from './page/use-session';
+export { useShareRow } from './page/use-share-row';
 export {
   defaultPluginOptions,
   givenPluginOptions,
@@ -54,4 +56,5 @@ export { useSendHome } from './routing/use-send-home';
 export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
 export type { PendingSignUp } from './session/pending-sign-up';
 export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';
+export { copyText } from './toasts/copy-text';
 export { toast } from './toasts/toasts';

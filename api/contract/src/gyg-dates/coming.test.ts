@@ -25,7 +25,7 @@ test('is the gyg itself, or the next occasion of a weekly one', () => {
   expect(comingTime(weekly, during)).toMatchObject({ start: new Date('2027-06-16T09:00:00.000Z'), ongoing: true });
 });
 
-test('what takes place now comes first, what lasts for weeks comes last', () => {
+test('what takes place now is first, what lasts for weeks is last', () => {
   const times = {
     later: gyg({ state: 'PUBLISHED', startDateTime: '2027-07-01T08:00:00.000Z' }),
     weeks: gyg({ startDateTime: '2027-06-01T08:00:00.000Z', endDateTime: '2027-09-01T08:00:00.000Z' }),

@@ -32,7 +32,7 @@ export const calendarOperations = defineOperations({
   getCalendarFeed: {
     summary: 'Retrieve a person’s bookings as a calendar',
     description:
-      'For calendar programs, which subscribe to the address. In iCalendar format, with Swedish times: bookings and places as a recipient in gygs that are to come, under way or ended within the last 90 days. A booking that waits for the host is tentative; a cancelled one is left out. Has an ETag.',
+      'For calendar programs, which subscribe to the address. In iCalendar format, with Swedish times: bookings and places as a recipient in gygs that are to come, under way or ended within the last 90 days. A pending booking is tentative; a cancelled one is left out. Has an ETag.',
     tag: 'users',
     who: ['any'],
     answers: { 200: null },

@@ -25,7 +25,7 @@ export const certificateOperations = defineOperations({
   getCertificate: {
     summary: 'Check a certificate',
     description:
-      'Hours, titles and dates are those of now. A certificate is withdrawn when the host no longer records the person as attended, or the account is erased.',
+      'Hours, titles and dates are the current ones. A certificate is withdrawn when the host no longer records the person as attended, or the account is erased.',
     tag: 'certificates',
     who: ['any'],
     neverCached: true,

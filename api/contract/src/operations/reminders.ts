@@ -13,7 +13,7 @@ const ofHost = [
 
 export const reminderOperations = defineOperations({
   getReminders: {
-    summary: 'Read when the people of a gyg are reminded',
+    summary: 'Retrieve when the people of a gyg are reminded',
     description: '48 and 3 hours before the start, unless a host has chosen other times or switched them off.',
     tag: 'reminders',
     who: ['host'],
@@ -23,7 +23,7 @@ export const reminderOperations = defineOperations({
   saveReminders: {
     summary: 'Set when the people of a gyg are reminded',
     description:
-      'Everyone with a booking or a place gets each reminder once for every start that the gyg has had, by mail and notification. A time that has passed when it is added sends nothing.',
+      'Everyone with a booking or a place gets each reminder once for every start that the gyg has had, by mail and notification. No reminder is sent for a time that has passed when it is added.',
     tag: 'reminders',
     who: ['host'],
     body: reminderSettingsSchema,
@@ -31,7 +31,7 @@ export const reminderOperations = defineOperations({
     errors: ofHost,
   },
   getConfirmation: {
-    summary: 'Read what a reminder asks about',
+    summary: 'Retrieve what a reminder asks about',
     description: 'For anyone who has the link of a reminder. It does not name the person.',
     tag: 'reminders',
     who: ['any'],
@@ -42,7 +42,7 @@ export const reminderOperations = defineOperations({
   answerConfirmation: {
     summary: 'Answer a reminder',
     description:
-      'For anyone who has its link; one answer covers all that the person has booked at the gyg. COMING can be repeated. CANCEL cancels as the person would, and the hosts are notified.',
+      'For anyone who has its link; one answer covers all that the person has booked at the gyg. COMING can be repeated. CANCEL has the same effect as cancelling in My bookings, and the hosts are notified.',
     tag: 'reminders',
     who: ['any'],
     body: answerConfirmationBodySchema,
@@ -52,7 +52,7 @@ export const reminderOperations = defineOperations({
   thankBooker: {
     summary: 'Thank a person for their booking',
     description:
-      'Once the gyg has started. The person reads it in their bookings and is notified if it is new or changed; an empty text removes it.',
+      'Once the gyg has started. The person sees it in My bookings, and is notified if it is new or changed; an empty text removes it.',
     tag: 'bookings',
     who: ['host'],
     body: z.strictObject({ thanks: z.string().trim().max(limits.thanks) }),

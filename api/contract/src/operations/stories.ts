@@ -85,7 +85,7 @@ export const storyOperations = defineOperations({
     errors: [...forHosts, 'request.invalid'],
   },
   getStoryConsent: {
-    summary: 'Retrieve what the people in a story’s picture are asked',
+    summary: 'Retrieve the question to the people in a story’s picture',
     description: 'For everyone who has the story’s consent link.',
     tag: 'stories',
     who: ['any'],

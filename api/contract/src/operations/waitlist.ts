@@ -10,7 +10,7 @@ import {
 } from '../schemas/waitlist';
 
 const empty = z.strictObject({});
-const signedIn = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
+const forUsers = ['session.need_to_be_logged_in', 'gyg.missing', 'request.invalid'] as const;
 
 export const waitlistOperations = defineOperations({
   listWaitlist: {
@@ -20,7 +20,7 @@ export const waitlistOperations = defineOperations({
     who: ['host', 'super'],
     query: waitlistQuerySchema,
     answers: { 200: waitlistListSchema },
-    errors: [...signedIn, 'you_do_not_have_permission'],
+    errors: [...forUsers, 'you_do_not_have_permission'],
   },
   joinWaitlist: {
     summary: 'Join the waiting list',
@@ -31,7 +31,7 @@ export const waitlistOperations = defineOperations({
     body: joinWaitlistBodySchema,
     answers: { 201: joinWaitlistAnswerSchema },
     errors: [
-      ...signedIn,
+      ...forUsers,
       'booking.missing_position',
       'booking.invalid_quantity_contributed',
       'booking.failed',
@@ -52,7 +52,7 @@ export const waitlistOperations = defineOperations({
   },
   getWaitlistOffer: {
     summary: 'Retrieve an offer of the waiting list',
-    description: 'For those who hold its link. It names no person and changes nothing.',
+    description: 'For anyone who has its link. It does not name the person and changes nothing.',
     tag: 'waiting list',
     who: ['any'],
     neverCached: true,

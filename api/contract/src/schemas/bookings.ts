@@ -36,7 +36,7 @@ const thanksSchema = z
     by: z.string().nullable().meta({ description: 'The host who wrote it; null if they erased their account' }),
   })
   .nullable()
-  .meta({ description: 'What a host thanked the booker for; null without' });
+  .meta({ description: 'The thanks of a host; null if there are none' });
 
 /**
  * A booking for its booker and the hosts. `gygPositionId` is the skill, `gygCommodityId` the commodity; the other one
@@ -97,7 +97,7 @@ export const participantSchema = z
   .meta({ id: 'Participant' });
 export type Participant = z.infer<typeof participantSchema>;
 
-/** The gyg of an entry in My bookings, and what has become of the entry. */
+/** The gyg of an entry in My bookings, and the state of the entry. */
 const bookedGygFields = {
   gygTitle: z.string(),
   gygLanguage: z.enum(locales).meta({ description: 'The language of `gygTitle`' }),
@@ -118,11 +118,13 @@ const bookedGygFields = {
     .optional()
     .meta({ description: 'Sanitised HTML, until the gyg is finished; only with a confirmed booking or place' }),
   cancellable: z.boolean().meta({ description: 'Whether the booker can still cancel' }),
-  cancellableUntil: timeSchema.nullable().meta({ description: 'Until when the booker can cancel; null if no longer' }),
+  cancellableUntil: timeSchema
+    .nullable()
+    .meta({ description: 'Until when the booker can cancel; null if they no longer can' }),
   endedBy: z
     .enum(bookingEnders)
     .nullable()
-    .meta({ description: 'Who cancelled or declined it; null for others and if it is not known' }),
+    .meta({ description: 'Who cancelled or declined it; null if it was neither, or if it is not known' }),
   endedAt: timeSchema.nullable().meta({ description: 'When it was cancelled or declined' }),
   story: z
     .strictObject({ id: idSchema, status: z.enum(storyStatuses) })
@@ -138,7 +140,9 @@ export const userBookingSchema = bookingSchema
     quantityLimits: z
       .strictObject({ min: z.int().min(1), max: z.int().min(1) })
       .nullable()
-      .meta({ description: 'What the quantity of items can change to, at the moment; null if it cannot change' }),
+      .meta({
+        description: 'The quantities of items that are possible at the moment; null if the quantity cannot change',
+      }),
     hours: z.number().nullable().meta({
       description:
         'Hours that count as given, once attendance is recorded: 0 unless attended. Null before, and for items',
@@ -162,7 +166,7 @@ export const userPlaceSchema = z
   .meta({ id: 'UserPlace' });
 export type UserPlace = z.infer<typeof userPlaceSchema>;
 
-/** What the caller has given altogether, as contributions count: attended only. */
+/** The sums of everything that the caller has given. Only attended bookings count. */
 export const givenTotalsSchema = z
   .strictObject({
     hours: z.number().min(0),

@@ -20,7 +20,7 @@ export const reminderSettingsSchema = z
   .meta({ id: 'ReminderSettings' });
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 
-/** What a reminder asks about, for anyone who has its link. It never names the person. */
+/** What a reminder asks about, for anyone who has its link. It does not name the person. */
 export const confirmationSchema = z
   .strictObject({
     kind: z.enum(['BOOKING', 'PLACE']).meta({ description: 'PLACE is a place as a recipient' }),

@@ -103,7 +103,7 @@ export const storyConsentQuerySchema = z.strictObject({
 
 export const shareStoryBodySchema = z.strictObject({ mayShare: z.boolean() });
 
-/** What the people in a story's picture see of it: no data about its author. */
+/** A story as the people in its picture see it, without data about its author. */
 export const storyConsentSchema = z
   .strictObject({
     id: idSchema,

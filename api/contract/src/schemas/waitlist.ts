@@ -10,7 +10,7 @@ const kindSchema = z
   .meta({ description: 'The kind of the need; null for a place as a recipient' });
 const needIdSchema = idSchema.nullable().meta({ description: 'The need; null for a place as a recipient' });
 
-/** Queue for a full need, or with `beneficiary` for a place as a recipient. */
+/** Joins the waiting list of a full need, or with `beneficiary` that for places as a recipient. */
 export const joinWaitlistBodySchema = z
   .strictObject({
     gygPositionId: idSchema.optional().meta({ description: 'Id of the skill or item (`Need.id`)' }),
@@ -43,7 +43,7 @@ const offerSchema = z
     quantity: z.int().min(1).meta({ description: 'How many are offered; for items perhaps fewer than asked for' }),
     expiresAt: timeSchema,
   })
-  .meta({ id: 'WaitlistOffer', description: 'A place that is kept for the person until a time' });
+  .meta({ id: 'WaitlistOffer', description: 'A place that is held for the person until a time' });
 
 const entryFields = {
   id: idSchema,
@@ -119,7 +119,7 @@ export const waitlistListSchema = listOf('entries', gygWaitlistEntrySchema).exte
     .meta({ description: 'By status, with the other filters of the list applied' }),
 });
 
-/** An offer for those who hold its link. It names no person. */
+/** An offer, for anyone who has its link. It does not name the person. */
 export const waitlistOfferPageSchema = z
   .strictObject({
     gygId: idSchema,
@@ -138,13 +138,13 @@ export const waitlistOfferPageSchema = z
     asked: z.int().min(1),
     offered: z.int().min(1),
     needsApproval: z.boolean().meta({ description: 'Whether the host still has to accept the booking' }),
-    status: z.enum(waitlistStatuses).meta({ description: 'EXPIRED from the moment that its time is over' }),
+    status: z.enum(waitlistStatuses).meta({ description: 'EXPIRED as soon as its time is over' }),
     expiresAt: timeSchema,
   })
   .meta({ id: 'WaitlistOfferPage' });
 export type WaitlistOfferPage = z.infer<typeof waitlistOfferPageSchema>;
 
-/** What an accepted offer became. */
+/** The booking or place of an accepted offer. */
 export const acceptWaitlistOfferAnswerSchema = z.strictObject({
   gygId: idSchema,
   id: idSchema.meta({ description: 'Id of the booking, or of the place as a recipient' }),

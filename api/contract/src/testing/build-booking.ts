@@ -1,5 +1,6 @@
 import type { Booking, GivenTotals, UserBooking, UserPlace } from '../schemas/bookings';
 import type { UserWaitlistEntry } from '../schemas/waitlist';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
 /** A skill booking for tests and stories. */
 export function buildBooking(over: Partial<Booking> = {}): Booking {
@@ -29,21 +30,13 @@ export function buildBooking(over: Partial<Booking> = {}): Booking {
   };
 }
 
-/** The gyg of a booking, and what has become of the booking. */
+/** The gyg of a booking, and the state of the booking. */
 const bookedGyg = {
-  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-  gygLanguage: 'en',
+  ...sampleGyg,
+  ...sampleCard,
   gygState: 'PUBLISHED',
-  gygHero: '/media/goals/14.webp',
-  sdgGoalId: 14,
-  startDateTime: '2027-06-12T07:30:00.000Z',
-  endDateTime: '2027-06-12T14:00:00.000Z',
-  repeats: 'NONE',
-  occasionMinutes: null,
-  address: 'Ramsvikslandet, Sotenäs',
   lat: 58.43,
   lng: 11.27,
-  hostName: 'Ren Kust Bohuslän',
   hostFriendlyUrl: 'ren-kust',
   gygVisible: true,
   cancellable: true,
@@ -80,7 +73,7 @@ export function buildUserPlace(over: Partial<UserPlace> = {}): UserPlace {
   };
 }
 
-/** An answer of My bookings with these entries. */
+/** The response of `listUserBookings` with these entries. */
 export function buildMyBookings(
   over: {
     bookings?: UserBooking[];

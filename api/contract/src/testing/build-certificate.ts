@@ -1,4 +1,5 @@
 import type { Certificate, CertificateCheck } from '../schemas/certificates';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
 /** A certificate of its owner, for tests and stories. */
 export function buildCertificate(over: Partial<Certificate> = {}): Certificate {
@@ -17,14 +18,8 @@ export function buildCertificateCheck(over: Partial<CertificateCheck> = {}): Cer
       gygPositionId: 'need-picker',
       needTitle: 'Shore picker',
       gygId: 'gyg-shore',
-      gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-      gygLanguage: 'en',
-      hostName: 'Ren Kust Bohuslän',
-      sdgGoalId: 14,
-      startDateTime: '2027-06-12T07:30:00.000Z',
-      endDateTime: '2027-06-12T14:00:00.000Z',
-      repeats: 'NONE',
-      occasionMinutes: null,
+      ...sampleGyg,
+      sdgGoalId: sampleCard.sdgGoalId,
     },
     ...over,
   };

@@ -1,4 +1,5 @@
 import type { GygWaitlistEntry, UserWaitlistEntry, ViewerWaitlistEntry, WaitlistOfferPage } from '../schemas/waitlist';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
 const entry = {
   id: 'entry-1',
@@ -10,20 +11,9 @@ const entry = {
   created: '2027-06-01T08:00:00.000Z',
 } as const;
 
-const gyg = {
-  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-  gygLanguage: 'en',
-  startDateTime: '2027-06-12T07:30:00.000Z',
-  endDateTime: '2027-06-12T14:00:00.000Z',
-  repeats: 'NONE',
-  occasionMinutes: null,
-  address: 'Ramsvikslandet, Sotenäs',
-  hostName: 'Ren Kust Bohuslän',
-  sdgGoalId: 14,
-  gygHero: '/media/goals/14.webp',
-} as const;
+const gyg = { ...sampleGyg, ...sampleCard };
 
-/** The caller's own entry that waits behind two others, for tests and stories. */
+/** The caller's own entry with two others ahead, for tests and stories. */
 export function buildViewerWaitlistEntry(over: Partial<ViewerWaitlistEntry> = {}): ViewerWaitlistEntry {
   return { ...entry, ahead: 2, offer: null, ...over };
 }
@@ -51,7 +41,7 @@ export function buildGygWaitlistEntry(over: Partial<GygWaitlistEntry> = {}): Gyg
   };
 }
 
-/** An offer as those see it who hold its link. */
+/** An offer as its link shows it. */
 export function buildWaitlistOffer(over: Partial<WaitlistOfferPage> = {}): WaitlistOfferPage {
   return {
     ...gyg,

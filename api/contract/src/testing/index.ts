@@ -1,5 +1,6 @@
 export { buildBooking, buildMyBookings, buildUserBooking, buildUserPlace } from './build-booking';
 export { buildCertificate, buildCertificateCheck } from './build-certificate';
+export { buildConfirmation } from './build-confirmation';
 export { buildDecision, buildGygBooking, buildGygDesk, buildOrganizationDesk } from './build-desk';
 export { buildGyg, buildGygPage, buildGygProfile, buildGygViewer } from './build-gyg';
 export { buildInvite, buildInvitePreview, buildOrganizationUser } from './build-member';
@@ -17,6 +18,7 @@ export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';
 export { buildRepresentationRequest } from './build-representation';
 export { buildStory } from './build-story';
+export { buildStoryConsent } from './build-story-consent';
 export { buildStoryPage } from './build-story-page';
 export { buildUser, buildUserOrganization, buildUserOrganizations } from './build-user';
 export {

@@ -153,7 +153,7 @@ describe('its needs', () => {
     expect(came).toEqual(new Set([undefined, 'ATTENDED', 'ABSENT', 'APPROVED_UNATTENDANCE']));
   });
 
-  it('have waiting lists only where nothing is left, of those who may book and have not', () => {
+  it('have waiting lists only if they are full, of people who may book and have not', () => {
     const queued = needs.filter(({ need }) => need.waiting !== undefined);
     expect(queued.length).toBeGreaterThanOrEqual(2);
     for (const { host, gyg, need } of queued) {

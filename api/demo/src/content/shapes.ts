@@ -41,15 +41,15 @@ export type DemoBooking = {
   as?: OrganizationKey;
   representation?: Exclude<RepresentationStatus, 'WITHDRAWN'>;
   attendance?: Attendance;
-  /** Cancelled a few hours ago, so that the place is offered to the first who waits. */
+  /** Cancelled a few hours ago, so that the place is offered to the first person on the waiting list. */
   late?: true;
-  /** Has answered "I'm coming"; for a coming gyg. */
+  /** Has answered "I'm coming"; for an upcoming gyg. */
   confirmed?: true;
   /** The host's thanks; for a gyg that is finished. */
   thanks?: string;
 };
 
-/** Someone who waits for what is full. The first is offered the place of a `late` cancellation. */
+/** A person on a waiting list. The first one is offered the place of a `late` cancellation. */
 export type DemoWaiting = { person: PersonKey; comment: string };
 
 /** A skill (with minutes) or an item (without). `others` is the number of further bookings without a comment. */

@@ -130,7 +130,7 @@ async function seedRecipients({ context, gyg, times }: GygSeeding): Promise<void
   }
 }
 
-/** Those who wait for a need or for places as recipients, joined in their order over the last two days. */
+/** The people who wait for a need, or for places as recipients. They joined one after the other over the last two days. */
 async function seedQueue(
   { context: { seeder, users, gygs, now }, gyg }: GygSeeding,
   waiting: readonly DemoWaiting[],

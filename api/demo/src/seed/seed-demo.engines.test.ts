@@ -74,7 +74,7 @@ describe('a seeded installation', () => {
     expect(await bookingsOf('noor')).toEqual([]);
   });
 
-  it('keeps a place for the volunteer, who waits for another one and has been thanked twice', async () => {
+  it('holds a place for the volunteer, who waits for another one and has been thanked twice', async () => {
     const caller = as('elin');
     const { user } = (await caller('createUser', { body: { jwt: api.idTokenFor({ subject: 'demo-elin' }) } })).data;
     const { bookings, waitlist } = (await caller('listUserBookings', { params: { userId: user.id } })).data;
@@ -86,7 +86,7 @@ describe('a seeded installation', () => {
     expect(bookings.filter(({ thanks }) => thanks !== null)).toHaveLength(2);
   });
 
-  it('shows the host full needs and full places with their queues, and who has said that they come', async () => {
+  it('shows the host full needs and full places with their queues, and who has answered “I’m coming”', async () => {
     const caller = as('britta');
     const idOf = async (gygFriendlyUrl: string) => {
       const body = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl, showHidden: false };

@@ -28,7 +28,7 @@ const boxSchema = z.object({
 const readBox = async (query = '') =>
   boxSchema.parse(await (await fetch(`${origin}/mailbox.json${query}`)).json()).messages;
 
-/** Sends a code to an address, as the demo's server does; each mail a second after the one before, so their order is known. */
+/** Sends a code to an address, as the demo's server does. Each mail is a second later than the last, so their order is fixed. */
 async function send(to: string, code: string, name = 'Anna'): Promise<void> {
   vi.setSystemTime(Date.now() + 1_000);
   const data = { name, code, minutes: 10, link: 'https://gyg.example/users/verify' };

@@ -30,7 +30,7 @@ export function factsTable(facts: [string, string][]): string {
 const button =
   'display:inline-block;padding:12px 22px;border-radius:14px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none';
 
-/** The main action and the other answer, as buttons that stand below each other where there is little room. */
+/** The actions of a mail: one or two buttons, below each other on narrow screens, and further links below them. */
 export function actionButtons({ action, otherAction, links = [] }: MailContent): string {
   const main = `<a class="action" href="${escapeHtml(action.href)}" style="${button};border:2px solid ${colours.action};background:${colours.action};color:${colours.onAction};margin:0 8px 8px 0">${escapeHtml(action.label)}</a>`;
   const other = (one: MailAction) =>

@@ -1,40 +1,26 @@
 import type { Database } from '@gyg/database';
 import { bookings, mailOutbox, notifications, sentReminders } from '@gyg/database/schema';
-import { createSharedTestDatabase, type SharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createScheduler } from '../../scheduler/create-scheduler';
-import { createTestApi, createTestClock, hour, type TestClock } from '../../testing';
+import { createTestApi, hour, type TestApi, type TestUser } from '../../testing';
 import { listMiscounts } from '../../testing/count-places';
-import { createFactories } from '../../testing/test-factories';
+import { createSchedulerProcesses, type SchedulerProcesses } from '../../testing/scheduler-processes';
 
 describe('reminders of several processes', () => {
-  let shared: SharedTestDatabase;
-  let db: Database;
-  let clock: TestClock;
-  let make: ReturnType<typeof createFactories>;
-  let errors: unknown[];
-
+  let shared: SchedulerProcesses;
   beforeEach(async () => {
-    shared = await createSharedTestDatabase();
-    db = await shared.open();
-    clock = createTestClock();
-    make = createFactories(db, clock);
-    errors = [];
+    shared = await createSchedulerProcesses();
   });
   afterEach(() => shared.remove());
 
   /** Runs what is due in a process whose clock is some minutes ahead. */
   const run = (on: Database, ahead = 0) =>
-    createScheduler({
-      db: on,
-      publicUrl: 'https://gyg.example',
-      now: () => new Date(clock.now().getTime() + ahead * 60_000),
-      logger: { error: (fields) => errors.push(fields.error) },
-    }).runOnce();
+    shared.schedulerOn(on, { now: () => new Date(shared.clock.now().getTime() + ahead * 60_000) }).runOnce();
 
-  /** Gyg with a person each, who booked yesterday. */
+  /** Some gygs with reminders that are due, each booked yesterday by one person; the people's addresses, sorted. */
   async function dueGygs(count: number): Promise<string[]> {
+    const { make, clock } = shared;
     const people: string[] = [];
     for (let n = 0; n < count; n += 1) {
       const { gyg } = await make.scene([{}], { startsIn: 40 });
@@ -47,37 +33,48 @@ describe('reminders of several processes', () => {
   }
 
   const mailed = async () =>
-    (await db.read.select().from(mailOutbox).where(eq(mailOutbox.template, 'gygReminder'))).map(({ to }) => to).sort();
-  const notified = () => db.read.$count(notifications, eq(notifications.type, 'gyg_reminder'));
+    (await shared.db.read.select().from(mailOutbox).where(eq(mailOutbox.template, 'gygReminder')))
+      .map(({ to }) => to)
+      .sort();
+  const notified = () => shared.db.read.$count(notifications, eq(notifications.type, 'gyg_reminder'));
 
   test('are sent once by two processes at the same time', async () => {
     const people = await dueGygs(10);
-    await Promise.all([run(db), run(await shared.open())]);
-    expect([await mailed(), await notified(), errors]).toEqual([people, 10, []]);
+    await Promise.all([run(shared.db), run(await shared.open())]);
+    expect([await mailed(), await notified(), shared.errors]).toEqual([people, 10, []]);
   });
 
   test('are sent once even without a working lock, by the record’s primary key', async () => {
     const people = await dueGygs(8);
     // Each considers the previous one dead.
-    await Promise.all([run(db), run(await shared.open(), 10), run(await shared.open(), 20)]);
-    expect([await mailed(), await notified(), errors]).toEqual([people, 8, []]);
-    expect(await db.read.$count(sentReminders)).toBe(8);
+    await Promise.all([run(shared.db), run(await shared.open(), 10), run(await shared.open(), 20)]);
+    expect([await mailed(), await notified(), shared.errors]).toEqual([people, 8, []]);
+    expect(await shared.db.read.$count(sentReminders)).toBe(8);
   });
 });
 
 describe('answers and changes at the same time', () => {
-  test('an answer never confirms a start that was moved while it was given', async () => {
-    const api = await createTestApi();
-    const { db, clock } = api;
-    const { gyg, admin } = await api.scene([{}, {}], { startsIn: 40, lasts: 2 });
-    const person = await api.user();
-    await api.seed(async (seeder) => {
+  /** A person who booked all needs of a gyg yesterday, and has been reminded now. */
+  async function remindedPerson(
+    { db, clock, seed, user }: TestApi,
+    gyg: { id: string; needs: readonly { id: string }[] },
+  ): Promise<TestUser> {
+    const person = await user();
+    await seed(async (seeder) => {
       for (const { id: needId } of gyg.needs) {
         const booked = { userId: person.id, gygId: gyg.id, needId, contributionType: 'SKILL' as const };
         await seeder.book({ ...booked, at: new Date(clock.now().getTime() - 24 * hour) });
       }
     });
     await createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now }).runOnce();
+    return person;
+  }
+
+  test('an answer never confirms a start that was moved while it was given', async () => {
+    const api = await createTestApi();
+    const { db, clock } = api;
+    const { gyg, admin } = await api.scene([{}, {}], { startsIn: 40, lasts: 2 });
+    const person = await remindedPerson(api, gyg);
     const [asked] = await db.read.select().from(notifications).where(eq(notifications.type, 'gyg_reminder'));
     const start = clock.now().getTime() + 60 * hour;
     const moved = { startDateTime: new Date(start).toISOString(), endDateTime: new Date(start + hour).toISOString() };
@@ -94,16 +91,9 @@ describe('answers and changes at the same time', () => {
 
   test('both answers at the same time leave one result, and every place is counted once', async () => {
     const api = await createTestApi();
-    const { db, clock } = api;
+    const { db } = api;
     const { gyg } = await api.scene([{ offeredPositions: 3 }, { offeredPositions: 3 }], { startsIn: 40 });
-    const person = await api.user();
-    await api.seed(async (seeder) => {
-      for (const { id: needId } of gyg.needs) {
-        const booked = { userId: person.id, gygId: gyg.id, needId, contributionType: 'SKILL' as const };
-        await seeder.book({ ...booked, at: new Date(clock.now().getTime() - 24 * hour) });
-      }
-    });
-    await createScheduler({ db, publicUrl: 'http://platform.test', now: clock.now }).runOnce();
+    await remindedPerson(api, gyg);
     const [mail] = await db.read.select().from(mailOutbox).where(eq(mailOutbox.template, 'gygReminder'));
     const token = new URL(String(mail?.data.link)).pathname.split('/').at(-1) ?? '';
     const give = (answer: 'COMING' | 'CANCEL') =>

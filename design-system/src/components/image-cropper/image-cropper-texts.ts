@@ -21,9 +21,9 @@ export interface ImageCropperTexts {
   zoom: string;
   zoomIn: string;
   zoomOut: string;
-  /** Only where `onPreview` or `inline` offers it: turns the picture by 90 degrees. */
+  /** The button that turns the picture by 90 degrees. Without it there is no such button. */
   rotate?: string | undefined;
-  /** Only with `inline`: goes on without a picture. */
+  /** The button that removes the picture. Only with `inline`. */
   remove?: string | undefined;
   save: string;
   cancel: string;

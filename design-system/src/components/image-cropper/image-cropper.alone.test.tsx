@@ -115,7 +115,7 @@ describe('ImageCropper', () => {
     expect(screen.getByRole('button', { name: /^Frame 1/ })).toBeTruthy();
   });
 
-  it('in a larger form it shows the crop, cuts for the form, and can be emptied', async () => {
+  it('in a larger form it previews the crop, returns it to the form, and can be emptied', async () => {
     const [onPreview, onPicture] = [vi.fn(), vi.fn()];
     const handle = createRef<CropperHandle>();
     const { user, choose } = setUp({ inline: true, handle, onPreview, onPicture, onCropped: undefined });

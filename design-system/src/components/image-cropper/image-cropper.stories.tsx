@@ -79,7 +79,7 @@ export const Wide: Story = {
   },
 };
 
-/** Part of a larger form: it can be turned and removed, and the form cuts. */
+/** Part of a larger form: the picture can be turned and removed, and the form gets the crop. */
 export const Inline: Story = {
   args: { aspect: 16 / 9, minHeight: 600, shape: 'rect', inline: true, onPreview: fn(), onPicture: fn() },
   play: async ({ canvasElement, args }) => {

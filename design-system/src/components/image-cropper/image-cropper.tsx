@@ -21,7 +21,7 @@ import { useChosenPicture } from './use-chosen-picture';
 // Few visitors crop a picture: the code is loaded on demand.
 const cropStage = onDemand(() => import('./crop-stage').then((file) => file.CropStage));
 
-/** Lets a form cut when it is sent. */
+/** Lets a form get the crop when it is submitted. */
 export interface CropperHandle {
   /** Resolves with the crop; with undefined after showing why there is none. */
   cut(): Promise<File | undefined>;
@@ -39,13 +39,13 @@ export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   file?: File | undefined;
   /** Called with the crop: at most 1920 by 1080, with the name and type of the original file. */
   onCropped?: ((file: File) => void) | undefined;
-  /** Part of a larger form: has no buttons to save and cancel, but one to remove the picture; `handle` cuts. */
+  /** For larger forms: instead of buttons to save and cancel it has one to remove the picture, and `handle` returns the crop. */
   inline?: boolean | undefined;
   handle?: Ref<CropperHandle> | undefined;
-  /** Called with a small picture of the crop as a `data:` URL on each move; with undefined without a picture. */
+  /** Called with a small picture of the crop (a `data:` URL) whenever the crop changes; with undefined without a picture. */
   onPreview?: ((src: string | undefined) => void) | undefined;
-  /** Called when a picture is there to crop, and when it is gone. */
-  onPicture?: ((there: boolean) => void) | undefined;
+  /** Called with whether there is a picture to crop, at first and on each change. */
+  onPicture?: ((hasPicture: boolean) => void) | undefined;
   onCancel?: (() => void) | undefined;
   /** The upload progress, from 0 to 1, while the crop is uploading. */
   progress?: number | undefined;
@@ -75,10 +75,10 @@ export const ImageCropper = (props: ImageCropperProps) => {
   const chosen = useChosenPicture({ aspect, minHeight }, { onCropped, onPreview }, file);
   const { picture, opened, work, open, cut, turn, remove, setArea } = chosen;
   useImperativeHandle(handle, () => ({ cut }));
-  const there = picture !== undefined;
-  const tell = useRef(onPicture);
-  tell.current = onPicture;
-  useEffect(() => tell.current?.(there), [there]);
+  const hasPicture = picture !== undefined;
+  const report = useRef(onPicture);
+  report.current = onPicture;
+  useEffect(() => report.current?.(hasPicture), [hasPicture]);
   // Opening another picture retries loading the code if that failed before.
   const { part: CropStage, failed: unreachable } = useOnDemand(cropStage, picture ? opened : false);
   const id = useId();

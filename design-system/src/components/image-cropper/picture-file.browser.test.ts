@@ -94,7 +94,7 @@ describe('cutting a picture', () => {
     expect(await opened(cut)).toMatchObject({ type: 'image/jpeg', size: { width: 1000, height: 1000 } });
   });
 
-  it('turns a picture to the right, and cuts what was seen', async () => {
+  it('turns a picture to the right, and cuts the area of the turned picture', async () => {
     const picture = await opened(await draw(3000, 2000, 'image/jpeg'));
     const once = await turnPicture(picture);
     expect([once.size, once.turns]).toEqual([{ width: 2000, height: 3000 }, 1]);

@@ -10,7 +10,7 @@ export interface OpenPicture {
   readonly size: Size;
   /** A `data:` URL, which a strict content security policy allows (it blocks `blob:`). */
   readonly preview: string;
-  /** How often the person turned it by 90 degrees to the right: 0 to 3. */
+  /** By how many quarter turns to the right it is turned: 0 to 3. */
   readonly turns: number;
 }
 
@@ -31,7 +31,7 @@ async function typeOf(file: File): Promise<PictureType | undefined> {
 /** Decodes off the main thread, with the orientation applied. */
 const decode = (file: File) => createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** The size after some turns: every odd one swaps width and height. */
+/** The size after some quarter turns: an odd number swaps width and height. */
 const turned = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
@@ -51,6 +51,7 @@ function draw(source: ImageBitmap, turns: number, area: Area, size: Size): HTMLC
   return canvas;
 }
 
+/** The largest size with the same shape whose sides are at most `side`, never larger than the original. */
 const within = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -77,7 +78,7 @@ export async function openPicture(file: File): Promise<OpenPicture | UnusablePic
   }
 }
 
-/** The picture turned by 90 degrees to the right. Rejects if it cannot be read any more. */
+/** The picture turned by 90 degrees to the right. Rejects if the file can no longer be read. */
 export async function turnPicture(picture: OpenPicture): Promise<OpenPicture> {
   const turns = (picture.turns + 1) % 4;
   const bitmap = await decode(picture.file);

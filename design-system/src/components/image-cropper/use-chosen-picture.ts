@@ -16,7 +16,7 @@ const previewWidth = 960;
 
 interface Callbacks {
   onCropped?: ((file: File) => void) | undefined;
-  /** Called with a small picture of the crop, and with undefined when there is none any more. */
+  /** Called with a small picture of the crop, and with undefined once there is none. */
   onPreview?: ((src: string | undefined) => void) | undefined;
 }
 
@@ -86,7 +86,7 @@ export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callb
     if (next === undefined) {
       setChosen((before) => ({ ...before, work: undefined, problem: { code: 'unreadable' } }));
     } else if (!isLargeEnough(next.size, rule)) {
-      // It stays as it was: turned, it has too few pixels for the frame.
+      // The turned picture has too few pixels for the frame, so the old one stays.
       setChosen((before) => ({ ...before, work: undefined, problem: { code: 'tooSmall', size: next.size } }));
     } else {
       forget();
@@ -101,7 +101,7 @@ export function useChosenPicture(rule: CropRule, { onCropped, onPreview }: Callb
   };
 
   const drawing = useRef<Promise<void>>(undefined);
-  /** Draws the latest crop; while one is being drawn, only the last one that follows. */
+  /** Draws a preview of the current crop. Changes while one is being drawn are combined. */
   const showPreview = () => {
     if (onPreview === undefined || drawing.current !== undefined) return;
     const { picture } = chosen;

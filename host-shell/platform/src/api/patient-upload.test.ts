@@ -21,7 +21,7 @@ function start(createStory: NonNullable<FakeHandlers['createStory']>) {
   const paused = () => vi.waitFor(() => expect(states.at(-1)).toEqual({ phase: 'paused' }));
   return { ...patient, keys, paused };
 }
-/** The first answers are lost, the next one arrives. */
+/** The first `count` responses are lost, the next one arrives. */
 const afterLost = (count: number) => {
   let left = count;
   return () => {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('an upload', () => {
-  test('has a key, reports its progress and returns the answer', async () => {
+  test('has a key, reports its progress and returns the response', async () => {
     const { send, keys } = start(() => story);
     expect(await send(input)).toEqual(story);
     expect(keys()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
@@ -66,8 +66,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a lost line', () => {
-  test('pauses it, and the same key is sent when the network is back', async () => {
+describe('a lost connection', () => {
+  test('pauses it, and it is sent again with the same key once online', async () => {
     const { send, paused, keys } = start(afterLost(1));
     const sending = send(input);
     await paused();
@@ -77,7 +77,7 @@ describe('a lost line', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  test('is tried again by a button', async () => {
+  test('can be retried at once', async () => {
     const { send, paused, retry } = start(afterLost(1));
     const sending = send(input);
     await paused();
@@ -85,7 +85,7 @@ describe('a lost line', () => {
     expect(await sending).toEqual(story);
   });
 
-  test('is tried again after a while, as the network may be there but the server not', async () => {
+  test('is retried after some seconds, because the device may be online but the server down', async () => {
     const { send, paused, keys } = start(afterLost(2));
     const sending = send(input);
     await paused();
@@ -98,7 +98,7 @@ describe('a lost line', () => {
     expect(await sending).toEqual(story);
   });
 
-  test('is not tried again while the device has no network', async () => {
+  test('is not retried while the device is offline', async () => {
     const { send, paused, keys, cancel } = start(afterLost(9));
     const sending = send(input);
     await paused();
@@ -109,7 +109,7 @@ describe('a lost line', () => {
     expect(await sending).toBeUndefined();
   });
 
-  test('a server that is away for a moment counts as one', async () => {
+  test('a server that is down for a moment counts as one', async () => {
     let first = true;
     const { send, paused, retry } = start(() => {
       const answer = first ? refusal('server.unavailable') : story;
@@ -122,7 +122,7 @@ describe('a lost line', () => {
     expect(await sending).toEqual(story);
   });
 
-  test('after giving up, the same content has the same key and other content another', async () => {
+  test('after stopping, the same content has the same key and other content another', async () => {
     const { send, paused, cancel, keys } = start(afterLost(2));
     for (let round = 0; round < 2; round += 1) {
       const sending = send({ ...input, body: { ...input.body } });

@@ -3,45 +3,45 @@ import type { ApiError } from './api-error';
 import { toApiError } from './call';
 import type { Upload, UploadInput, UploadName } from './upload';
 
-/** The course of an upload. `part` is from 0 to 1; `paused`: the line was lost, and it starts again by itself. */
+/** The progress of an upload. `part` is from 0 to 1; `paused`: the connection was lost, and it will be sent again. */
 export type UploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending'; readonly part: number }
   | { readonly phase: 'paused' }
   | { readonly phase: 'failed'; readonly error: ApiError };
 
-/** Seconds until the next attempt while the device has a network, by the number of failed attempts. */
-const waits = [3, 6, 12, 30];
+/** Seconds until the next attempt while the device is online, by the number of failed attempts. */
+const retrySeconds = [3, 6, 12, 30];
 
-/** An upload whose answer may have been lost: repeated unchanged, it has the same key. */
+/** An upload whose response may have been lost: if it is repeated unchanged, it has the same key. */
 interface Unanswered {
   input: object;
   key: string;
 }
 
-/** Whether two inputs are the same content: equal texts, and the same file. */
+/** Whether two inputs have the same content: equal texts and the same file object. */
 function isSame(one: object, other: object): boolean {
   const imageOf = (input: object) => ('image' in input ? input.image : undefined);
   const textOf = (input: object) => JSON.stringify({ ...input, image: undefined });
   return imageOf(one) === imageOf(other) && textOf(one) === textOf(other);
 }
 
-/** No answer came: the network is gone, or the server is not there for a moment. */
-const isLineLost = ({ code, status }: ApiError) => (status === 0 && code !== 'request.aborted') || status === 503;
+/** Whether no response arrived, or the server is down for a moment. */
+const isConnectionLost = ({ code, status }: ApiError) => (status === 0 && code !== 'request.aborted') || status === 503;
 
 export interface PatientUpload<N extends UploadName> {
   /**
-   * Resolves with the answer, or with undefined if it was refused (`failed`) or cancelled. While the line is lost it
-   * waits, and sends again with the same key, so that nothing is created twice.
+   * Resolves with the response, or with undefined if the upload was refused (`failed`) or cancelled. While the connection
+   * is lost it waits, then sends again with the same key, so that nothing is created twice. Never rejects.
    */
   send(input: UploadInput<N>): Promise<AnswerOf<N> | undefined>;
-  /** Tries now instead of waiting. */
+  /** Sends again at once instead of waiting. */
   retry(): void;
-  /** Gives up; the state is idle again. What was already sent may still arrive. */
+  /** Stops; the state is idle again. What was already sent may still arrive. */
   cancel(): void;
 }
 
-/** Creates an upload that survives a lost line. `onState` is called on each change. */
+/** Creates an upload that survives a lost connection. `onState` is called on each change. */
 export function createPatientUpload<N extends UploadName>(
   upload: Upload,
   name: N,
@@ -51,11 +51,11 @@ export function createPatientUpload<N extends UploadName>(
   let cancelled = new AbortController();
   let wake: (() => void) | undefined;
 
-  /** Resolves when the device has a network again, after a while, on `retry` and on `cancel`. */
+  /** Resolves when the device is online again, after some seconds, on `retry` and on `cancel`. */
   const pause = (failures: number) =>
     new Promise<void>((resolve) => {
-      const seconds = waits[Math.min(failures, waits.length) - 1] ?? 0;
-      // Without a network there is nothing to try: the event tells when it is back.
+      const seconds = retrySeconds[Math.min(failures, retrySeconds.length) - 1] ?? 0;
+      // While the device is offline, only the event ends the pause.
       const timer = setTimeout(() => navigator.onLine && wake?.(), seconds * 1000);
       wake = () => {
         clearTimeout(timer);
@@ -86,7 +86,7 @@ export function createPatientUpload<N extends UploadName>(
         } catch (thrown) {
           const error = toApiError(thrown);
           if (signal.aborted) return undefined;
-          if (!isLineLost(error)) {
+          if (!isConnectionLost(error)) {
             unanswered = undefined;
             onState({ phase: 'failed', error });
             return undefined;

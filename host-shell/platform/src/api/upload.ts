@@ -25,7 +25,7 @@ export interface UploadOptions {
   /** Called with the part sent so far, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: repeated with the same key and content within 24 hours, it creates nothing more. */
+  /** Sent as `Idempotency-Key`: a request with the same key and content within 24 hours creates nothing new. */
   key?: string | undefined;
 }
 

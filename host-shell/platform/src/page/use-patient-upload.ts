@@ -3,7 +3,7 @@ import { createPatientUpload, type PatientUpload, type UploadState } from '../ap
 import type { UploadName } from '../api/upload';
 import { api } from './page';
 
-/** An upload that survives a lost line, with its state. Leaving the screen cancels it. */
+/** An upload that survives a lost connection, with its state. Leaving the screen cancels it. */
 export function usePatientUpload<N extends UploadName>(name: N): PatientUpload<N> & { state: UploadState } {
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const made = useRef<PatientUpload<N>>(undefined);

@@ -31,12 +31,12 @@ export const paths = {
   /** A story of a gyg. */
   story: (gygId: string, storyId: string) => `/gygs/${part(gygId)}/stories/${part(storyId)}`,
   gygBookings: (gygId: string) => `/gygs/${part(gygId)}/bookings`,
-  /** One booking of the user's own: what it is for and what happens next. */
+  /** One booking of the user. */
   booking: (gygId: string, bookingId: string) => `/gygs/${part(gygId)}/bookings/${part(bookingId)}`,
   myBookings: () => '/users/profile/gygs',
-  /** Where an offer of a waiting list is accepted or declined; `token` is that of its link. */
+  /** The page to accept or decline an offer of a waiting list; `token` is from its link. */
   waitlistOffer: (token: string) => `/waitlist/offers/${part(token)}`,
-  /** Where people who took part in a gyg tell how it was. */
+  /** The form to tell a story of a gyg, and the user's own stories. */
   uploadStory: (gygId: string) => `/stories/${part(gygId)}/upload`,
   /** The page on which anyone can check a certificate of hours. */
   certificate: (code: string) => `/certificates/${part(code)}`,
@@ -90,7 +90,7 @@ export const paths = {
   deskBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/bookings`,
   deskMemberBookings: (gygId: string) => `/admin/gygs/${part(gygId)}/member/bookings`,
   deskRecipients: (gygId: string) => `/admin/gygs/${part(gygId)}/recipients/bookings`,
-  /** Who waits for what is full of a gyg. */
+  /** The waiting lists of a gyg. */
   deskWaitlist: (gygId: string) => `/admin/gygs/${part(gygId)}/waitlist`,
   deskRepresentations: (gygId: string) => `/admin/gygs/${part(gygId)}/representation`,
   deskStories: (gygId: string) => `/admin/gygs/${part(gygId)}/stories`,

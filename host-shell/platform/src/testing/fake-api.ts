@@ -60,7 +60,7 @@ export interface FakeApi {
 const operationNames = Object.keys(routes).filter((name): name is OperationName => name in routes);
 /** Whether an ending follows the last parameter: `{code}.pdf`. */
 const hasEnding = (path: string) => Number(/\}\.\w+$/.test(path));
-/** Fixed paths before paths with parameters, and these with an ending before those without, as in the API. */
+/** Fixed paths come before paths with parameters, and of these the ones with an ending first, as in the API. */
 const operations = operationNames
   .map((name) => ({ name, ...routeOf(name) }))
   .map((route) => ({ ...route, parts: `/api${route.path}`.split('/') }))

@@ -21,5 +21,22 @@ export const en = {
     offline: 'You are offline',
     offlineText: 'This loads as soon as you are online again.',
   },
+  calendar: {
+    add: 'Add to calendar',
+    file: 'Calendar file',
+    fileNote: 'For Apple Calendar, Outlook and others',
+    google: 'Google Calendar',
+    outlook: 'Outlook.com',
+    newWindow: 'Opens a new window',
+  },
+  share: {
+    email: 'E-mail',
+    native: 'Share',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    copyFailed: 'The link could not be copied.',
+    copiedShort: 'Copied',
+    copyFailedShort: 'Not copied',
+  },
   errors,
 } as const;

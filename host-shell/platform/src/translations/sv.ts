@@ -21,5 +21,22 @@ export const sv = {
     offline: 'Du är offline',
     offlineText: 'Det här laddas så snart du är online igen.',
   },
+  calendar: {
+    add: 'Lägg till i kalendern',
+    file: 'Kalenderfil',
+    fileNote: 'För Apple Kalender, Outlook och andra',
+    google: 'Google Kalender',
+    outlook: 'Outlook.com',
+    newWindow: 'Öppnas i ett nytt fönster',
+  },
+  share: {
+    email: 'E‑post',
+    native: 'Dela',
+    copy: 'Kopiera länk',
+    copied: 'Länken är kopierad.',
+    copyFailed: 'Länken gick inte att kopiera.',
+    copiedShort: 'Kopierad',
+    copyFailedShort: 'Inte kopierad',
+  },
   errors,
 } as const;

@@ -38,7 +38,7 @@ const ended: GygWaitlistEntry[] = (['ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAW
 );
 const erased = buildGygWaitlistEntry({ id: 'ended-9', status: 'WITHDRAWN', userId: null, userName: '', email: null });
 
-/** A waiting list as the API answers. */
+/** The API's response of a waiting list. */
 export function answerWaitlist(query: Readonly<Record<string, string>>): AnswerOf<'listWaitlist'> {
   const entries = query.group === 'ended' ? [...ended, erased] : active;
   const counts = { WAITING: 3, OFFERED: 1, ended: ended.length + 1 };

@@ -1,7 +1,7 @@
 import { Skeleton } from '@gyg/design-system';
 import { FormColumn } from '@gyg/design-system/forms';
 
-/** A page of one answer, of a reminder or an offer, while it loads. */
+/** The loading page of a reminder or an offer. */
 export function AnswerSkeleton() {
   return (
     <FormColumn>

@@ -1,14 +1,10 @@
 import { Button } from '@gyg/design-system';
-import { toast, useTranslation } from '@gyg/platform';
+import { copyText, useTranslation } from '@gyg/platform';
 
-/** Copies the link for the people whom a picture shows; a message says whether it worked. */
+/** A button that copies the link for the people in a story's picture. */
 export function CopyLink({ url }: { url: string }) {
   const { t } = useTranslation('booking');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success(t('stories.link.copied')),
-      () => toast.error(t('stories.link.failed', { url })),
-    );
+  const copy = () => copyText(url, { done: t('stories.link.copied'), failed: t('stories.link.failed', { url }) });
   return (
     <Button variant="secondary" size="sm" icon="copy" onClick={() => void copy()}>
       {t('stories.link.copy')}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@gyg/platform';
 import s from './date-leaf.module.css';
 
-/** The day as on a leaf of a calendar; decoration beside the date in words. A weekly gyg says so. */
+/** The day as on a tear-off calendar. Hidden from screen readers, because the date is beside it in words. */
 export function DateLeaf({ at, weekly }: { at: Date; weekly: boolean }) {
   const { t } = useTranslation('booking');
   const { weekday, day, month } = useFormat().leaf(at.toISOString());

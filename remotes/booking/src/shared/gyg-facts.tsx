@@ -1,21 +1,20 @@
 import type { OccasionFields } from '@gyg/contract';
 import type { Locale } from '@gyg/contract/enums';
-import { gygPlace } from '@gyg/contract/gyg-place';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { paths, textLang, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import { PlaceName } from './place-name';
 
 export interface GygFactsProps {
   gyg: OccasionFields & { gygId: string; gygTitle: string; gygLanguage: Locale; address: string; hostName: string };
-  /** What the page is about, after place and time. */
+  /** Further facts, after time and place. */
   rows?: readonly { term: string; value: ReactNode }[];
 }
 
-/** The title of a gyg with a link to its page, when and where it is, and who hosts it. For pages of one answer. */
+/** The title of a gyg with a link to its page, when and where it takes place, and its host. For pages with one question. */
 export function GygFacts({ gyg, rows = [] }: GygFactsProps) {
   const { t } = useTranslation('booking');
   const { gygPeriod } = useFormat();
-  const language = useLanguage();
   return (
     <DefinitionList
       look="stacked"
@@ -29,7 +28,7 @@ export function GygFacts({ gyg, rows = [] }: GygFactsProps) {
           ),
         },
         { term: t('facts.when'), value: gygPeriod(gyg) },
-        { term: t('facts.where'), value: gygPlace(gyg.address, language) },
+        { term: t('facts.where'), value: <PlaceName address={gyg.address} /> },
         ...rows,
         { term: t('facts.host'), value: gyg.hostName },
       ]}

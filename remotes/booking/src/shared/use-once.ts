@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs an action of a dialog that closes when it has succeeded: only once, since a double click comes before the button is
- * busy. After a failure, which goes to `failed`, it can be run again.
+ * Returns a function that runs the action of a dialog only once, because a second click can arrive before the button is
+ * busy. After a failure `failed` is called with what was thrown, and the action can be run again.
  */
 export function useOnce() {
   const started = useRef(false);

@@ -4,7 +4,7 @@ import { scenePicture } from './pictures';
 
 const hour = 3_600_000;
 
-/** The times of a gyg that starts some days from now, or was so long ago. */
+/** The times of a gyg that starts some days from now; a negative number is in the past. `lasts` is in hours. */
 export function daysFromNow(days: number, lasts = 4) {
   const start = Date.now() + days * 24 * hour;
   return {
@@ -78,7 +78,7 @@ const pending = buildUserBooking({
   sdgGoalId: 11,
 });
 
-/** A booking of a gyg that is over. */
+/** A booking of a gyg that ended some days ago. */
 export const pastBooking = (id: string, days: number, over: Partial<UserBooking> = {}) =>
   buildUserBooking({
     ...daysFromNow(-days),

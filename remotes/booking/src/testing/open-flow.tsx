@@ -1,10 +1,21 @@
 import { buildGygProfile, buildGygViewer, buildUserOrganization, buildUserOrganizations } from '@gyg/contract/testing';
 import { useLocation, useNavigate } from '@gyg/platform';
-import { type FakeApi, type FakeHandlers, fakeApi, PlatformProvider, setTestSession } from '@gyg/platform/testing';
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { FakeHandlers } from '@gyg/platform/testing';
+import { act, screen } from '@testing-library/react';
 import { BookPage } from '../pages/book/book-page';
-import area from '../remote-entry';
+import { openScreen } from './open-screen';
+
+/** The responses of the booking flow. */
+export const flowApi: FakeHandlers = {
+  getGygProfile: () => buildGygProfile(),
+  getGygViewer: () => buildGygViewer(),
+  listUserOrganizations: () =>
+    buildUserOrganizations([
+      buildUserOrganization(),
+      buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet' }),
+    ]),
+  createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
+};
 
 let where = '';
 let goBack = () => {};
@@ -17,27 +28,19 @@ function History() {
   return null;
 }
 
-/** The booking flow at an address, with the history around it. `/gygs/gyg-shore/book` stays open after booking. */
+/** Opens the booking flow at an address and watches the history. The flow stays on screen after booking. */
 export function openFlow(query: string, over: FakeHandlers = {}) {
-  const api: FakeApi = fakeApi({
-    getGygProfile: () => buildGygProfile(),
-    getGygViewer: () => buildGygViewer(),
-    listUserOrganizations: () =>
-      buildUserOrganizations([
-        buildUserOrganization(),
-        buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet' }),
-      ]),
-    createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
-    ...over,
+  const { user, api, unmount } = openScreen({
+    screen: (
+      <>
+        <History />
+        <BookPage />
+      </>
+    ),
+    pattern: '/gygs/:gygId/*',
+    at: `/gygs/gyg-shore/book${query}`,
+    api: { ...flowApi, ...over },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-  const { unmount } = render(
-    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/*" at={`/gygs/gyg-shore/book${query}`}>
-      <History />
-      <BookPage />
-    </PlatformProvider>,
-  );
-  const user = userEvent.setup();
   const sent = () => api.calls.filter(({ name }) => name === 'createBooking');
   return {
     user,
@@ -47,7 +50,7 @@ export function openFlow(query: string, over: FakeHandlers = {}) {
     where: () => where,
     back: () => act(async () => goBack()),
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
-    /** The keys with which bookings were sent. */
+    /** The keys of all bookings that were sent. */
     keys: () => sent().map(({ key }) => key),
     bodies: () => sent().map(({ body }) => body),
     accept: async () => user.click(await screen.findByRole('checkbox')),

@@ -1,27 +1,12 @@
 import type { UserBooking, UserPlace, UserWaitlistEntry } from '@gyg/contract';
 import { buildMyBookings, buildUserOrganizations } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { FakeHandlers } from '@gyg/platform/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { MyBookingsPage } from '../pages/my-bookings/my-bookings-page';
-import area from '../remote-entry';
+import { openScreen } from './open-screen';
 
-let api: FakeApi | undefined;
-
-/** After each test. */
-export function closeMyBookings(): void {
-  api?.restore();
-  useToasts.setState({ toasts: [] });
-}
-
-/** What the fake API answers. */
+/** The entries that the fake API returns. */
 interface Shown {
   bookings?: UserBooking[];
   places?: UserPlace[];
@@ -30,26 +15,19 @@ interface Shown {
 
 /** Opens My bookings of Elin, with these entries. */
 export async function openMyBookings(shown: Shown | (() => Shown), over: FakeHandlers = {}) {
-  api = fakeApi({
-    listUserBookings: () => buildMyBookings(typeof shown === 'function' ? shown() : shown),
-    listUserOrganizations: () => buildUserOrganizations(),
-    ...over,
+  const { user } = openScreen({
+    screen: <MyBookingsPage />,
+    pattern: '/users/profile/gygs',
+    at: '/users/profile/gygs',
+    api: {
+      listUserBookings: () => buildMyBookings(typeof shown === 'function' ? shown() : shown),
+      listUserOrganizations: () => buildUserOrganizations(),
+      ...over,
+    },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
-  render(
-    <PlatformProvider areas={[area]} pattern="/users/profile/gygs" at="/users/profile/gygs">
-      <main tabIndex={-1}>
-        <MyBookingsPage />
-      </main>
-    </PlatformProvider>,
-  );
   await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
+  return user;
 }
-/** The bodies of the calls of an operation so far. */
-export const bodies = (name: string) => api?.calls.filter((made) => made.name === name).map(({ body }) => body);
-/** The messages so far. */
-export const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 /** The row of a gyg. */
 export const rowOf = async (title: string) => {
   const row = (await screen.findByRole('link', { name: title })).closest('li');
@@ -57,13 +35,13 @@ export const rowOf = async (title: string) => {
   return within(row);
 };
 /** Opens the menu of the only entry and chooses from it. */
-export async function choose(user: ReturnType<typeof userEvent.setup>, name: string) {
+export async function choose(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: /^More for/ }));
   await user.click(await screen.findByRole('menuitem', { name }));
   return within(await screen.findByRole('dialog'));
 }
-/** What the menu of the only entry offers. */
-export const menuItems = async (user: ReturnType<typeof userEvent.setup>) => {
+/** The items of the only entry's menu. */
+export const menuItems = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: /^More for/ }));
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 };

@@ -1,9 +1,9 @@
 import type { Notification } from '@gyg/contract';
 import { paths } from '@gyg/platform';
 
-/** What an author hears of their story. A rejected one has no page for others, so it is not linked. */
+/** The types about an approved story. A rejected story has no page for others, so it is not linked. */
 const news: readonly string[] = ['story_approved', 'story_responded'];
-/** What asks for a story, or tells its author that it is hidden: the page has the form and the author's own stories. */
+/** The types that ask for a story, or tell its author about its state: the page has the form and the author's own stories. */
 const forAuthors: readonly string[] = [
   'story_requested',
   'gyg_thanks',
@@ -12,10 +12,10 @@ const forAuthors: readonly string[] = [
   'story_waits_again',
 ];
 
-/** The page of the story that a notification tells its author about; undefined for others, or once it was deleted. */
+/** The page of a notification's story; undefined for other types, or once the story is deleted. */
 export const storyAddress = ({ type, gygId, storyId }: Notification): string | undefined =>
   news.includes(type) && gygId !== null && storyId !== null ? paths.story(gygId, storyId) : undefined;
 
-/** Where a notification's reader tells a story of a gyg, and sees their own; undefined for others. */
+/** The page where the reader of a notification can tell a story and see their own; undefined for other types. */
 export const tellStoryAddress = ({ type, gygId }: Notification): string | undefined =>
   forAuthors.includes(type) && gygId !== null ? paths.uploadStory(gygId) : undefined;

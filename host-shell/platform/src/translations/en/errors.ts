@@ -84,7 +84,7 @@ export const errors: ErrorTexts = {
   calendars_missing: 'This calendar address does not exist, or a new one has replaced it.',
   certificates_missing: 'There is no certificate with this code.',
   certificates_withdrawn: 'This certificate was withdrawn.',
-  certificates_not_attended: 'No hours are recorded for this booking. Ask the host if you were there.',
+  certificates_not_attended: 'No hours are recorded for this booking. If you were there, ask the host to record them.',
   representation_missing: 'This request no longer exists. It may have been withdrawn.',
   representation_already_responded: 'It could be that the request was withdrawn or responded to.',
   recipients_missing: 'This beneficiary place no longer exists.',

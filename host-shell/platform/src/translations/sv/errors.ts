@@ -82,8 +82,9 @@ export const errors: ErrorTexts = {
   reminders_started: 'Gygen har börjat, så det är för sent att svara.',
   calendars_missing: 'Kalenderadressen finns inte, eller har ersatts av en ny.',
   certificates_missing: 'Det finns inget intyg med den koden.',
-  certificates_withdrawn: 'Intyget har dragits tillbaka.',
-  certificates_not_attended: 'Inga timmar är registrerade för bokningen. Fråga värden om du var där.',
+  certificates_withdrawn: 'Intyget har återkallats.',
+  certificates_not_attended:
+    'Inga timmar är registrerade för bokningen. Om du var där kan du be värden registrera dem.',
   representation_missing: 'Förfrågan finns inte längre. Den kan ha dragits tillbaka.',
   representation_already_responded: 'Förfrågan kan ha dragits tillbaka eller besvarats.',
   recipients_missing: 'Mottagarplatsen finns inte längre.',

@@ -95,11 +95,11 @@ test('a search finds people who are marked already', async () => {
   expect(screen.queryByText('Maja Lindqvist')).toBeNull();
 });
 
-test('shows how many have said that they are coming, and who', async () => {
+test('shows how many have answered “I’m coming”, and who', async () => {
   await open();
-  expect(await screen.findByText('4 of 7 have said “I’m coming”')).toBeTruthy();
+  expect(await screen.findByText('4 of 7 have answered “I’m coming”')).toBeTruthy();
   const maja = (await screen.findByText('Maja Lindqvist')).closest('li');
   const linh = screen.getByText('Linh Tran').closest('li');
-  expect(maja?.textContent).toContain('Has said: “I’m coming”');
-  expect(linh?.textContent).not.toContain('Has said: “I’m coming”');
+  expect(maja?.textContent).toContain('Has answered “I’m coming”');
+  expect(linh?.textContent).not.toContain('Has answered “I’m coming”');
 });

@@ -32,7 +32,7 @@ const thanked = deskBookings.map((one, index) => ({
   confirmedAt: index % 2 ? '2027-06-10T08:00:00.000Z' : null,
   thanks: one.bookerName === 'Jonas Wiik' ? { text: 'You kept everyone warm with soup.', by: 'Britta Hallén' } : null,
 }));
-/** Who has said that they are coming; thanks are changed. */
+/** Some have answered "I'm coming"; a host changes the thanks. */
 export const Thanking: Story = {
   parameters: {
     api: {

@@ -40,11 +40,11 @@ describe('The recipients of a gyg', () => {
     );
   });
 
-  test('are marked when they have said that they are coming', async () => {
+  test('are marked when they have answered “I’m coming”', async () => {
     await open();
     const rowOf = async (name: string) => (await page.findByText(name)).closest('tr')?.textContent;
-    expect(await rowOf('Selam Tesfay')).toContain('Has said: “I’m coming”');
-    expect(await rowOf('Amadou Ceesay')).not.toContain('Has said: “I’m coming”');
+    expect(await rowOf('Selam Tesfay')).toContain('Has answered “I’m coming”');
+    expect(await rowOf('Amadou Ceesay')).not.toContain('Has answered “I’m coming”');
   });
 
   test('with a cancelled place are listed apart, with the reason', async () => {

@@ -18,7 +18,7 @@ const rowOf = async (name: string) => (await page.findByText(name)).closest('tr'
 afterEach(closeScreen);
 
 describe('The waiting list of a gyg', () => {
-  test('shows in order who waits for what, and until when an offer is kept', async () => {
+  test('shows in order who waits for what, and the deadlines of offers', async () => {
     await open();
     expect(await rowOf('Noor Rahimi')).toMatch(
       /Camp cook.*I have cooked.*Offered a place.*until Wed, Jun 2, 2027, 10:00/,
@@ -28,7 +28,7 @@ describe('The waiting list of a gyg', () => {
     expect(await rowOf('Selam Tesfay')).toContain('A place as a recipient');
   });
 
-  test('shows apart what came of the others, without the names of erased people', async () => {
+  test('shows ended entries apart, without the names of erased people', async () => {
     const { calls } = await open({}, '?tab=ended');
     const tab = await page.findByRole('link', { name: 'Waiting 4' });
     expect(tab.getAttribute('href')).toBe(path);
@@ -40,7 +40,7 @@ describe('The waiting list of a gyg', () => {
     expect(calls.findLast(({ name }) => name === 'listWaitlist')?.query).toEqual({ group: 'ended', page: '0' });
   });
 
-  test('of no one says how it works; a page that does not exist leads to the last', async () => {
+  test('that is empty says how it works; a page that does not exist leads to the last', async () => {
     const none = { entries: [], counts: { WAITING: 0, OFFERED: 0, ended: 0 }, total: 0, page: 0, pageSize: 20 };
     await open({ listWaitlist: () => none }, '?page=4');
     expect(await page.findByText('No one is waiting')).toBeDefined();

@@ -1,12 +1,12 @@
 import { Banner, Button, Dialog } from '@gyg/design-system';
-import { call, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { call, toast, useErrorToast, useMutation, useTranslation } from '@gyg/platform';
 import { useRefreshGygLists } from '../refresh-gyg';
 import type { ActDialogProps } from './gyg-act';
 
 /** Deletes a gyg with everything that belongs to it. `onDone` leaves the gyg’s pages. */
 export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const refreshLists = useRefreshGygLists();
   const { id: gygId, title, state } = desk.gyg;
   // The list that the dialog was opened from may be older than the desk.
@@ -19,10 +19,7 @@ export function DeleteDialog({ desk, open, onClose, onDone }: ActDialogProps) {
       onDone?.();
       await refreshLists();
     },
-    onError: (error) => {
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
-    },
+    onError: errorToast,
   });
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { toast, useErrorText, useMutation } from '@gyg/platform';
+import { useErrorToast, useMutation } from '@gyg/platform';
 import { useRefreshGyg } from '../refresh-gyg';
 
 export interface GygActOptions<Answer, Input> {
@@ -12,7 +12,7 @@ export interface GygActOptions<Answer, Input> {
 /** Sends an act once, refreshes what shows the gyg, and reports a failure. */
 export function useGygAct<Answer, Input = void>({ send, onDone, onFailure }: GygActOptions<Answer, Input>) {
   const refresh = useRefreshGyg();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   return useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
@@ -21,8 +21,7 @@ export function useGygAct<Answer, Input = void>({ send, onDone, onFailure }: Gyg
     },
     onError: (error) => {
       if (onFailure?.(error)) return;
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
+      errorToast(error);
     },
   });
 }

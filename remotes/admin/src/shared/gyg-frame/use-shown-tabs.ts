@@ -4,7 +4,7 @@ import { type GygTab, gygTabs } from './gyg-tab';
 
 /**
  * The tabs that the caller can use: what concerns the organisation is for its administrators, and recipients have a tab
- * if the gyg has places for them. No one waits for a draft.
+ * if the gyg has places for them. A draft has no waiting list.
  */
 export function useShownTabs({ gyg, recipients, isAdmin }: GygDesk): readonly GygTab[] {
   // In admin mode these pages are about the organisation that the user acts for.

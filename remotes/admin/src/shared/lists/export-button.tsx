@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 
 export interface ExportButtonProps {
@@ -12,15 +12,14 @@ export interface ExportButtonProps {
 /** Saves a list as a CSV file. Shows that the file is being prepared, and why it failed. */
 export function ExportButton({ save, label }: ExportButtonProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [saving, setSaving] = useState(false);
   const start = async () => {
     setSaving(true);
     try {
       await save();
     } catch (thrown) {
-      const { text, detail } = errorText(thrown);
-      toast.error(text, detail);
+      errorToast(thrown);
     } finally {
       setSaving(false);
     }

@@ -3,7 +3,7 @@ import { FillMeter } from '@gyg/design-system/tables';
 import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { AmountOf } from './amount-of';
 
-/** How much of a need is confirmed, waits and is offered to the waiting list, and who can offer it if not everyone. */
+/** How much of a need is confirmed, pending or offered to the waiting list, and who can offer it if not everyone. */
 export function NeedFill({ need, gyg }: { need: DeskNeed; gyg: Pick<Gyg, 'sdgGoalId' | 'language'> }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();

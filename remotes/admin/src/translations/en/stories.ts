@@ -20,7 +20,7 @@ export const stories = {
     WITHDRAWN: 'People no longer agree to be shown',
   },
   withdrawn:
-    'The story is hidden, and you cannot approve it. If the people in the picture agree again, it waits for you again.',
+    'The story is hidden, and you cannot approve it. If the people in the picture agree again, you can approve it again.',
   mayShare: 'May be used in your own channels',
   mayNotShare: 'Not for use elsewhere',
   picture: 'Picture',

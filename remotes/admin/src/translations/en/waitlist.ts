@@ -20,7 +20,7 @@ export const waitlist = {
   },
   empty: {
     active: 'No one is waiting',
-    ended: 'Nothing has ended yet',
+    ended: 'No ended entries yet',
     text: 'When a need or the places for recipients are full, people can join the waiting list.',
   },
 };

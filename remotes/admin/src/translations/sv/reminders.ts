@@ -1,4 +1,4 @@
-/** Texter om påminnelser före en gyg. */
+/** Texts of the reminders before a gyg. */
 export const reminders = {
   title: 'Påminnelser',
   lead: 'Alla som är bokade eller har en plats får en påminnelse via e‑post och i appen, och svarar med ett klick.',

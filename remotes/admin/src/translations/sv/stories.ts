@@ -18,7 +18,8 @@ export const stories = {
     GIVEN: 'De som syns har gått med på det',
     WITHDRAWN: 'De som syns går inte längre med på det',
   },
-  withdrawn: 'Berättelsen är dold och kan inte godkännas. Om de som syns på bilden ändrar sig väntar den på dig igen.',
+  withdrawn:
+    'Berättelsen är dold och kan inte godkännas. Om de som syns på bilden ändrar sig kan du godkänna den igen.',
   mayShare: 'Får användas i era egna kanaler',
   mayNotShare: 'Får inte användas i andra kanaler',
   response: 'Ert svar',

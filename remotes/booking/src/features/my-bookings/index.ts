@@ -1,6 +1,6 @@
 export { useUserBookings } from './api/list-user-bookings';
 export { BookingTables } from './ui/booking-tables';
 export { BookingsSkeleton } from './ui/bookings-skeleton';
-export { GygFacts } from './ui/gyg-facts';
+export { GygOverview } from './ui/gyg-overview';
 export { MyBookings } from './ui/my-bookings';
 export { NoBookings } from './ui/no-bookings';

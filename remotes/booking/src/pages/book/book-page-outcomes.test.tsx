@@ -10,13 +10,14 @@ import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFlow } from '../../testing/open-flow';
+import { closeScreen } from '../../testing/open-screen';
 
 let flow: ReturnType<typeof openFlow> | undefined;
 beforeEach(() => {
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
 });
-afterEach(() => flow?.api.restore());
+afterEach(closeScreen);
 
 const skill = '?id=need-picker&for=me&stage=confirm';
 const items = '?id=need-sacks&for=me&quantity=12&stage=confirm';
@@ -31,8 +32,8 @@ async function confirm(query: string, over: FakeHandlers) {
   return opened;
 }
 const comment = () => screen.getByDisplayValue('I bring gloves');
-/** A server that books a key once, and loses as many answers as told. */
-function forgetful(lost: number) {
+/** A server that books each key once. The first `lost` responses do not arrive. */
+function losingResponses(lost: number) {
   const booked = new Map<string, string>();
   let losing = lost;
   return {
@@ -40,7 +41,7 @@ function forgetful(lost: number) {
     createBooking: ({ key = '' }: { key: string | undefined }) => {
       if (!booked.has(key)) booked.set(key, `booking-${booked.size + 1}`);
       losing -= 1;
-      if (losing >= 0) throw new TypeError('The line was cut');
+      if (losing >= 0) throw new TypeError('Failed to fetch');
       return { id: booked.get(key) ?? '', status: 'ACTIVE' as const };
     },
   };
@@ -73,16 +74,16 @@ describe('booked once', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  test('an answer that was lost is asked for again with the same key', async () => {
-    const server = forgetful(1);
+  test('after a lost response the booking is sent again with the same key', async () => {
+    const server = losingResponses(1);
     const { where, keys } = await confirm(skill, server);
     await waitFor(() => expect(where()).toBe('/gygs/gyg-shore/bookings/booking-1'));
     expect(server.booked.size).toBe(1);
     expect([keys().length, new Set(keys()).size]).toEqual([2, 1]);
   });
 
-  test('while the line is lost everything is kept; trying again has the same key, after a reload too', async () => {
-    const server = forgetful(4);
+  test('while the connection is lost everything is kept; trying again uses the same key, also after a reload', async () => {
+    const server = losingResponses(4);
     const first = await confirm(skill, server);
     expect((await screen.findByRole('alert')).textContent).toMatch(/We did not get an answer.*booked only once/);
     expect(comment()).toBeTruthy();
@@ -100,13 +101,13 @@ describe('booked once', () => {
   });
 
   test('it is sent again by itself when the device is online again', async () => {
-    const { where } = await confirm(skill, forgetful(2));
+    const { where } = await confirm(skill, losingResponses(2));
     await screen.findByRole('alert');
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(where()).toBe('/gygs/gyg-shore/bookings/booking-1'));
   });
 
-  test('what another tab has booked meanwhile is shown, not an error', async () => {
+  test('a booking made in another tab is shown, not an error', async () => {
     let isOther = false;
     const { where } = await confirm(skill, {
       createBooking: () => {
@@ -119,7 +120,7 @@ describe('booked once', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('a booking whose answer was lost is shown after a reload', async () => {
+  test('a booking whose response was lost is shown after a reload', async () => {
     sessionStorage.setItem('gyg.booking.user-elin.gyg-shore', JSON.stringify({ sent: '{}', attemptKey: 'k' }));
     flow = openFlow(skill, {
       getGygViewer: () => ({ ...held(), canOffer: { 'need-picker': { allowed: false, reason: 'already_booked' } } }),
@@ -129,7 +130,7 @@ describe('booked once', () => {
   });
 });
 
-describe('refusals, in words', () => {
+describe('refusals are explained', () => {
   /** A need that can be booked until someone tries. */
   const goneFor = (reason: 'full' | 'closed' | 'not_open' | 'not_eligible'): FakeHandlers => {
     let gone = false;
@@ -147,7 +148,7 @@ describe('refusals, in words', () => {
     };
   };
 
-  test('taken by someone else meanwhile: says so, offers what is left and keeps the comment', async () => {
+  test('taken by someone else: says so, offers the other needs and keeps the comment', async () => {
     const { user, press, where } = await confirm(skill, goneFor('full'));
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Someone else has just taken the last of “Shore picker”\..*something else/,
@@ -189,7 +190,7 @@ describe('refusals, in words', () => {
     expect(screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent === text)).toBeTruthy();
   });
 
-  test('removed by the host meanwhile', async () => {
+  test('removed by the host while the page was open', async () => {
     await confirm(skill, { createBooking: () => refusal('booking.missing_position') });
     expect((await screen.findByRole('alert')).textContent).toContain('no longer part of the gyg');
   });
@@ -199,11 +200,11 @@ describe('refusals, in words', () => {
       getGygViewer: () => buildGygViewer({ canOffer: { 'need-cook': { allowed: false, reason: 'full' } } }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to book here' })).toBeTruthy();
-    expect(screen.getByText(/^Everything of/).textContent).toBe('Everything of “Soup cook for eighty” is booked.');
+    expect(screen.getByText(/is fully booked/).textContent).toBe('“Soup cook for eighty” is fully booked.');
     expect(screen.getByText('There is nothing else to book at the moment.')).toBeTruthy();
   });
 
-  test('fewer are left than offered: takes what is left', async () => {
+  test('fewer are left than offered: offers to give that many', async () => {
     let left = 120;
     const { bodies, press } = await confirm(items, {
       getGygProfile: () =>

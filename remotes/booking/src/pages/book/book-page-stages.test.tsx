@@ -2,10 +2,11 @@ import { buildBooking, buildGygViewer, buildUserOrganizations } from '@gyg/contr
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFlow } from '../../testing/open-flow';
+import { closeScreen } from '../../testing/open-screen';
 
 let flow: ReturnType<typeof openFlow> | undefined;
 beforeEach(() => sessionStorage.clear());
-afterEach(() => flow?.api.restore());
+afterEach(closeScreen);
 const open = (...given: Parameters<typeof openFlow>) => {
   flow = openFlow(...given);
   return flow;

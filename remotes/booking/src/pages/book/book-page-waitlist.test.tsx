@@ -7,22 +7,13 @@ import {
   buildUserOrganizations,
   buildViewerWaitlistEntry,
 } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-} from '@gyg/platform/testing';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { bodies, closeScreen, openScreen } from '../../testing/open-screen';
 import { BookPage } from './book-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 /** Starts far in the future, so that its waiting lists are open. */
 const gyg = buildGyg({ startDateTime: '2999-06-12T07:30:00.000Z', endDateTime: '2999-06-12T14:00:00.000Z' });
@@ -43,7 +34,7 @@ const viewer = (over: Partial<GygViewer> = {}) =>
 
 function open(need: string, over: FakeHandlers = {}) {
   let joined = false;
-  api = fakeApi({
+  const api: FakeHandlers = {
     getGygProfile: () => full(),
     getGygViewer: () => viewer(joined ? { waitlist: [buildViewerWaitlistEntry({ gygPositionId: need })] } : {}),
     listUserOrganizations: () => buildUserOrganizations(),
@@ -52,19 +43,12 @@ function open(need: string, over: FakeHandlers = {}) {
       return { id: 'entry-1', ahead: 2 };
     },
     ...over,
-  });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-  render(
-    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/book" at={`/gygs/gyg-shore/book?id=${need}`}>
-      <main tabIndex={-1}>
-        <BookPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return userEvent.setup();
+  };
+  const at = `/gygs/gyg-shore/book?id=${need}`;
+  return openScreen({ screen: <BookPage />, pattern: '/gygs/:gygId/book', at, api }).user;
 }
-const joins = () => api?.calls.filter(({ name }) => name === 'joinWaitlist').map(({ body }) => body);
-const openDialog = async (user: ReturnType<typeof userEvent.setup>) => {
+const joins = () => bodies('joinWaitlist');
+const openDialog = async (user: ReturnType<typeof open>) => {
   await user.click(await screen.findByRole('button', { name: 'Join the waiting list' }));
   return within(await screen.findByRole('dialog', { name: 'Waiting list' }));
 };
@@ -89,7 +73,7 @@ test('a full need can be queued for, for an organisation and with a comment, onc
   ]);
 });
 
-test('of items one says how many, within what is asked for', async () => {
+test('for items the quantity is asked, up to the number needed', async () => {
   const user = open('need-sacks');
   const dialog = await openDialog(user);
   const quantity = dialog.getByRole('spinbutton', { name: 'How many can you bring?' });
@@ -105,7 +89,7 @@ test('of items one says how many, within what is asked for', async () => {
   expect(joins()).toMatchObject([{ quantity: 12, userOrganization: null }]);
 });
 
-test('a place that became free meanwhile is shown in the dialog, which keeps what was written', async () => {
+test('that a place has become free is shown in the dialog, which keeps the comment', async () => {
   const user = open('need-cook', { joinWaitlist: () => refusal('waitlist.not_full') });
   const dialog = await openDialog(user);
   await user.type(dialog.getByRole('textbox'), 'Hello');

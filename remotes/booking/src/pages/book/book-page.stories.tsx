@@ -60,7 +60,7 @@ export const Representation: Story = { parameters: { query: '?id=need-picker' } 
 export const RepresentingAnOrganization: Story = {
   parameters: { query: '?id=need-picker&for=org-fix&stage=representation' },
 };
-/** Everything is decided; it remains to confirm. */
+/** Everything is chosen and has to be confirmed. */
 export const Confirm: Story = { parameters: { query: '?id=need-picker&for=org-fix&stage=confirm' } };
 /** Without the terms it is not sent. */
 export const TermsMissing: Story = {
@@ -87,7 +87,7 @@ export const TooMany: Story = {
     await expect(await screen.findByRole('button', { name: /120/ })).toBeVisible();
   },
 };
-/** The need of the link is held already. */
+/** The user has booked the need of the link already. */
 export const BookedAlready: Story = {
   parameters: { query: '?id=need-picker', api: { getGygViewer: refusedFor('already_booked') } },
 };
@@ -102,8 +102,8 @@ export const TakenMeanwhile: Story = {
   parameters: { query: confirming, api: { createBooking: () => refusal('booking.failed', 'full') } },
   play: confirm,
 };
-/** No answer came. Nothing is lost. */
-export const LineLost: Story = {
+/** No response arrived. Nothing is lost. */
+export const ConnectionLost: Story = {
   parameters: { query: confirming, api: { createBooking: () => refusal('server.unavailable') } },
   play: confirm,
 };

@@ -1,65 +1,31 @@
-import {
-  buildGyg,
-  buildGygProfile,
-  buildGygViewer,
-  buildNeed,
-  buildUserOrganization,
-  buildUserOrganizations,
-} from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { buildGyg, buildGygProfile, buildGygViewer, buildNeed, buildUserOrganizations } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { flowApi } from '../../testing/open-flow';
+import { bodies, closeScreen, openScreen, toasts } from '../../testing/open-screen';
 import { BookPage } from './book-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
-const handlers: FakeHandlers = {
-  getGygProfile: () => buildGygProfile(),
-  getGygViewer: () => buildGygViewer(),
-  listUserOrganizations: () =>
-    buildUserOrganizations([
-      buildUserOrganization(),
-      buildUserOrganization({ id: 'm2', organizationId: 'org-bread', name: 'Brödkooperativet' }),
-    ]),
-  createBooking: () => ({ id: 'booking-1', status: 'ACTIVE' }),
-};
-
-async function open(query = '', over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') {
-  api = fakeApi({ ...handlers, ...over });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      language={language}
-      pattern="/gygs/:gygId/book"
-      at={`/gygs/gyg-shore/book${query}`}
-    >
-      <BookPage />
-    </PlatformProvider>,
-  );
-  return userEvent.setup();
-}
-const booked = () => api?.calls.filter(({ name }) => name === 'createBooking').map(({ body }) => body);
+const open = (query = '', over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') =>
+  openScreen({
+    screen: <BookPage />,
+    pattern: '/gygs/:gygId/book',
+    at: `/gygs/gyg-shore/book${query}`,
+    language,
+    api: { ...flowApi, ...over },
+  });
+const booked = () => bodies('createBooking');
 
 test('the gyg says in words that it is online', async () => {
-  await open('', { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'online' }) }) }, 'sv');
+  open('', { getGygProfile: () => buildGygProfile({ gyg: buildGyg({ address: 'online' }) }) }, 'sv');
   expect(await screen.findByText('Digitalt')).toBeTruthy();
 });
 
 describe('the booking flow', () => {
   test('books a skill for an organisation with a note: participation, representation, confirmation', async () => {
-    const user = await open();
+    const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
     await user.click(screen.getByRole('radio', { name: /Shore picker/ }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -84,7 +50,7 @@ describe('the booking flow', () => {
   });
 
   test('sends nothing until each stage is answered, and each stage shows what is missing', async () => {
-    const user = await open();
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     expect(screen.getByText('Choose whether you volunteer or donate.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Volunteer/ }));
@@ -102,7 +68,7 @@ describe('the booking flow', () => {
   });
 
   test('a contribution in the address answers participation and can be changed', async () => {
-    const user = await open('?gid=gyg-shore&id=need-picker&type=SKILL');
+    const { user } = open('?gid=gyg-shore&id=need-picker&type=SKILL');
     expect(await screen.findByRole('heading', { name: 'Who do you represent?' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByRole('radio', { name: /Shore picker/, checked: true })).toBeTruthy();
@@ -110,7 +76,7 @@ describe('the booking flow', () => {
 
   test('a contribution in the address that cannot be booked shows the reason, and another can be chosen', async () => {
     const viewer = buildGygViewer();
-    await open('?id=need-picker', {
+    open('?id=need-picker', {
       getGygViewer: () => ({
         ...viewer,
         canOffer: { ...viewer.canOffer, 'need-picker': { allowed: false, reason: 'already_booked' } },
@@ -123,17 +89,17 @@ describe('the booking flow', () => {
   });
 
   test('a contribution in the address that no longer exists shows a message', async () => {
-    await open('?id=need-gone');
+    open('?id=need-gone');
     expect(await screen.findByText(/no longer part of the gyg/)).toBeTruthy();
   });
 
   test('a person without organisations goes straight to confirmation', async () => {
-    await open('?id=need-picker', { listUserOrganizations: () => buildUserOrganizations([]) });
+    open('?id=need-picker', { listUserOrganizations: () => buildUserOrganizations([]) });
     expect(await screen.findByRole('heading', { name: 'Check your booking, Elin' })).toBeTruthy();
   });
 
   test('going back keeps the comment and the quantity', async () => {
-    const user = await open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
+    const { user } = open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
     await user.type(quantity, '12');
@@ -145,7 +111,7 @@ describe('the booking flow', () => {
   });
 
   test('more items than needed are refused at the field', async () => {
-    const user = await open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
+    const { user } = open('?id=need-sacks', { listUserOrganizations: () => buildUserOrganizations([]) });
     const quantity = await screen.findByLabelText('How many can you bring?');
     await user.clear(quantity);
     await user.type(quantity, '140');
@@ -156,7 +122,7 @@ describe('the booking flow', () => {
   });
 
   test('a contribution that the user may not give to cannot be chosen and shows the reason', async () => {
-    const user = await open();
+    const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
     const cook = screen.getByRole('radio', { name: /Soup cook/ });
     expect(cook.hasAttribute('disabled')).toBe(true);
@@ -164,7 +130,7 @@ describe('the booking flow', () => {
   });
 
   test('shows a link back if nothing is left to book', async () => {
-    await open('', {
+    open('', {
       getGygViewer: () => buildGygViewer({ canOffer: { 'need-picker': { allowed: false, reason: 'full' } } }),
     });
     expect(await screen.findByRole('heading', { name: 'Nothing to book here' })).toBeTruthy();
@@ -172,13 +138,13 @@ describe('the booking flow', () => {
   });
 
   test('a missing gyg redirects to home with the reason', async () => {
-    await open('', { getGygProfile: () => refusal('gyg.missing') });
-    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^This gyg does not exist/));
+    open('', { getGygProfile: () => refusal('gyg.missing') });
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/^This gyg does not exist/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   test('is fully translated to Swedish', async () => {
-    await open(
+    open(
       '?id=need-picker',
       {
         listUserOrganizations: () => buildUserOrganizations([]),

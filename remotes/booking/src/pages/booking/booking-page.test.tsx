@@ -7,25 +7,17 @@ import {
   buildUserBooking,
   buildUserOrganizations,
 } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { afterEach, describe, expect, test } from 'vitest';
 import { BookingPage } from './booking-page';
 
 type Booking = ReturnType<typeof buildBooking>;
-let api: FakeApi | undefined;
-beforeEach(() => useToasts.setState({ toasts: [] }));
-afterEach(() => api?.restore());
+
+import { closeScreen, elin, openScreen, toasts } from '../../testing/open-screen';
+
+afterEach(closeScreen);
 
 /** The page of a booking; `over` replaces answers. */
 function open(
@@ -33,24 +25,20 @@ function open(
   over: FakeHandlers = {},
   { language = 'en', state = {} }: { language?: 'en' | 'sv'; state?: object } = {},
 ) {
-  api = fakeApi({
-    getGygProfile: () => buildGygProfile(),
-    getGygViewer: () => buildGygViewer({ bookings: [booking] }),
-    listUserOrganizations: () => buildUserOrganizations([]),
-    ...over,
+  return openScreen({
+    screen: <BookingPage />,
+    pattern: '/gygs/:gygId/bookings/:bookingId',
+    at: `/gygs/gyg-shore/bookings/${booking.id}`,
+    state,
+    language,
+    session: { ...elin, email: 'elin@fixar.example' },
+    api: {
+      getGygProfile: () => buildGygProfile(),
+      getGygViewer: () => buildGygViewer({ bookings: [booking] }),
+      listUserOrganizations: () => buildUserOrganizations([]),
+      ...over,
+    },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg', email: 'elin@fixar.example' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      language={language}
-      pattern="/gygs/:gygId/bookings/:bookingId"
-      at={`/gygs/gyg-shore/bookings/${booking.id}`}
-      state={state}
-    >
-      <BookingPage />
-    </PlatformProvider>,
-  );
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const profileOf = (over: Parameters<typeof buildGyg>[0]) => () => buildGygProfile({ gyg: buildGyg(over) });
@@ -60,7 +48,7 @@ const steps = () =>
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 const asked = { id: 'r1', organizationId: 'org-fix', orgName: 'Fixarkollektivet' };
 
-describe('how the booking stands', () => {
+describe('the state of the booking', () => {
   test('just booked: the heading says so, takes the focus and says where the details went', async () => {
     open(buildBooking(), {}, { state: { justBooked: true } });
     const title = await heading('You’re booked, Elin');
@@ -68,7 +56,7 @@ describe('how the booking stands', () => {
     expect(screen.getByText('We have sent the details to elin@fixar.example.')).toBeTruthy();
   });
 
-  test('on a later visit nothing is said to be sent', async () => {
+  test('on a later visit it does not say that something was sent', async () => {
     open(buildBooking());
     await heading('You’re booked, Elin');
     expect(screen.queryByText(/We have sent/)).toBeNull();
@@ -84,7 +72,7 @@ describe('how the booking stands', () => {
   test.each([
     ['CANCELLED', 'This booking is cancelled'],
     ['DECLINED', 'Ren Kust Bohuslän could not accept your offer'],
-  ] as const)('%s: found among all bookings, with its reason and what to do now', async (status, title) => {
+  ] as const)('%s: found in the list of bookings, with its reason and what to do now', async (status, title) => {
     open(buildBooking(), {
       getGygViewer: () => buildGygViewer(),
       listUserBookings: () =>
@@ -104,7 +92,7 @@ describe('how the booking stands', () => {
   test.each([
     ['ATTENDED', /Your hours count/],
     ['ABSENT', /you were not there/],
-    [null, /has not noted yet/],
+    [null, /has not recorded attendance yet/],
   ] as const)('past, attendance %s', async (attendance, text) => {
     open(buildBooking({ attendance }), { getGygProfile: profileOf({ state: 'FINISHED' }) });
     await heading('Thank you for taking part');
@@ -153,7 +141,7 @@ describe('what happens next', () => {
     );
   });
 
-  test('a booking that cannot be cancelled any more says whom to ask', async () => {
+  test('a booking that can no longer be cancelled says who to contact', async () => {
     open(buildBooking(), { getGygViewer: () => buildGygViewer({ bookings: [buildBooking()], canCancelUntil: null }) });
     await heading('You’re booked, Elin');
     expect(screen.getByText(/contact the host/)).toBeTruthy();
@@ -211,7 +199,7 @@ describe('people', () => {
   };
   const fix = { organizationId: 'org-fix', orgName: 'Fixarkollektivet' };
 
-  test('whom to ask: those who run the gyg, then the host', async () => {
+  test('the contacts: the gyg managers, then the host', async () => {
     open(buildBooking());
     const contact = within(await screen.findByRole('region', { name: 'Your contact' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -220,7 +208,7 @@ describe('people', () => {
     ]);
   });
 
-  test('who else comes from the own organisation, as far as they show their names', async () => {
+  test('who else is coming for the user’s organisation, if they show their names', async () => {
     const booking = buildBooking({ representation: { ...asked, status: 'PENDING' } });
     open(booking, {
       getGygViewer: () =>
@@ -249,11 +237,11 @@ describe('when it cannot be shown', () => {
 
   test('someone else’s booking is not there', async () => {
     open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
-    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/does not exist, or it is not yours/));
+    await waitFor(() => expect(toasts().at(-1)).toMatch(/does not exist, or it is not yours/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  test('a gyg that was unpublished since shows only its name', async () => {
+  test('a gyg that has been unpublished shows only its title', async () => {
     const missing = () => refusal('gyg.missing');
     open(buildBooking(), {
       getGygProfile: missing,
@@ -275,7 +263,7 @@ describe('when it cannot be shown', () => {
   });
 });
 
-test('participant information is shown to those who come', async () => {
+test('participants see the information for them', async () => {
   open(buildBooking(), {
     getGygViewer: () => buildGygViewer({ bookings: [buildBooking()], participantInfo: '<p>Bring boots.</p>' }),
   });

@@ -1,37 +1,27 @@
 import { buildCertificateCheck } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { closeScreen, openScreen, toasts } from '../../testing/open-screen';
 import { CertificatePage } from './certificate-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 const code = '7K3M-9QXV-2FHT-WB4N';
 
-function open(getCertificate: FakeHandlers['getCertificate'], at = code, language: 'en' | 'sv' = 'en') {
-  api = fakeApi({
-    ...(getCertificate && { getCertificate }),
-    getCertificateFile: () => refusal('certificates.withdrawn'),
-  });
-  setTestSession({});
-  render(
-    <PlatformProvider areas={[area]} language={language} pattern="/certificates/:code" at={`/certificates/${at}`}>
-      <CertificatePage />
-    </PlatformProvider>,
-  );
-  return api;
-}
+const open = (getCertificate: FakeHandlers['getCertificate'], at = code, language: 'en' | 'sv' = 'en') =>
+  openScreen({
+    screen: <CertificatePage />,
+    pattern: '/certificates/:code',
+    at: `/certificates/${at}`,
+    language,
+    session: {},
+    api: {
+      ...(getCertificate && { getCertificate }),
+      getCertificateFile: () => refusal('certificates.withdrawn'),
+    },
+  }).api;
 
 test('a valid certificate says who gave how many hours to what', async () => {
   open(() => buildCertificateCheck());
@@ -46,7 +36,7 @@ test('a valid certificate says who gave how many hours to what', async () => {
 test('the PDF is asked for in the language of the page, and a refusal is explained', async () => {
   const { calls } = open(() => buildCertificateCheck(), code, 'sv');
   await userEvent.click(await screen.findByRole('button', { name: 'Ladda ner som pdf' }));
-  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Intyget har dragits tillbaka.'));
+  await waitFor(() => expect(toasts().at(-1)).toBe('Intyget har återkallats.'));
   expect(calls.find(({ name }) => name === 'getCertificateFile')?.query).toEqual({ lang: 'se' });
 });
 
@@ -58,12 +48,12 @@ test('a withdrawn certificate names no one and cannot be downloaded', async () =
   expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
 });
 
-test('an unknown code is said to be one', async () => {
+test('an unknown code is explained', async () => {
   open(() => refusal('certificates.missing'));
   expect(await screen.findByRole('heading', { level: 1, name: 'No certificate has this code' })).toBeTruthy();
 });
 
-test('what cannot be a code is not asked for', async () => {
+test('an invalid code is not sent', async () => {
   const { calls } = open(undefined, 'nonsense');
   expect(await screen.findByRole('heading', { level: 1, name: 'No certificate has this code' })).toBeTruthy();
   expect(calls).toEqual([]);
@@ -75,7 +65,7 @@ test('a code is read however it is written', async () => {
   expect(calls.map(({ params }) => params)).toEqual([{ code }]);
 });
 
-test('a failure is no unknown code, and has a way out', async () => {
+test('a failure can be retried', async () => {
   let broken = true;
   open(() => (broken ? refusal('server.unexpected') : buildCertificateCheck()));
   const retry = await screen.findByRole('button', { name: /again/i });

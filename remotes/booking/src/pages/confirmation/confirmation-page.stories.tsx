@@ -1,9 +1,9 @@
 import type { Confirmation } from '@gyg/contract';
+import { buildConfirmation } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import area from '../../remote-entry';
-import { buildConfirmation } from '../../testing/confirmation';
 import { ConfirmationPage } from './confirmation-page';
 
 const pattern = '/bookings/confirmations/:token';

@@ -1,27 +1,17 @@
 import type { Confirmation } from '@gyg/contract';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { buildConfirmation } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
-import { buildConfirmation } from '../../testing/confirmation';
+import { closeScreen, openScreen } from '../../testing/open-screen';
 import { ConfirmationPage } from './confirmation-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 function open(query: string, over: Partial<Confirmation> = {}, handlers: FakeHandlers = {}) {
   let now = buildConfirmation(over);
   const answers: unknown[] = [];
-  api = fakeApi({
+  const api: FakeHandlers = {
     getConfirmation: () => now,
     answerConfirmation: ({ body }) => {
       answers.push(body);
@@ -29,20 +19,15 @@ function open(query: string, over: Partial<Confirmation> = {}, handlers: FakeHan
       return now;
     },
     ...handlers,
+  };
+  const { user } = openScreen({
+    screen: <ConfirmationPage />,
+    pattern: '/bookings/confirmations/:token',
+    at: `/bookings/confirmations/b~1.signed${query}`,
+    session: {},
+    api,
   });
-  setTestSession({ loginRole: 'GUEST' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      pattern="/bookings/confirmations/:token"
-      at={`/bookings/confirmations/b~1.signed${query}`}
-    >
-      <main tabIndex={-1}>
-        <ConfirmationPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return { answers, user: userEvent.setup() };
+  return { answers, user };
 }
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 
@@ -66,7 +51,18 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
   });
 
-  test('lets the person take it back, with a reason', async () => {
+  test('focuses the heading of each result, but not the one of the page itself', async () => {
+    const { user } = open('');
+    const focused = () => document.activeElement?.textContent;
+    expect(await title()).toBe('Are you coming?');
+    expect(document.activeElement).toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'I can’t come' }));
+    await waitFor(() => expect(focused()).toBe('Can’t you come?'));
+    await user.click(screen.getByRole('button', { name: 'Cancel my booking' }));
+    await waitFor(() => expect(focused()).toBe('Your booking is cancelled'));
+  });
+
+  test('lets the person change it, with a reason', async () => {
     const { answers, user } = open('', { state: 'COMING' });
     await user.click(await screen.findByRole('button', { name: 'I can’t come after all' }));
     await user.type(screen.getByLabelText('Reason (optional)'), 'Ill');
@@ -105,7 +101,7 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([]);
   });
 
-  test('tells a wrong link from a failure', async () => {
+  test('explains a wrong link', async () => {
     open('', {}, { getConfirmation: () => refusal('reminders.missing') });
     expect(await title()).toBe('This link is not valid');
   });

@@ -6,48 +6,33 @@ import {
   buildUserOrganizations,
   buildUserPlace,
 } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  startTestTexts,
-  useToasts,
-} from '@gyg/platform/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import area from '../../remote-entry';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { GygBookingsPage } from './gyg-bookings-page';
 
-let api: FakeApi | undefined;
-beforeAll(fakeDialog);
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 interface Shown {
   bookings?: UserBooking[];
   places?: UserPlace[];
 }
 
-function open(shown: Shown, over: FakeHandlers = {}) {
-  api = fakeApi({
-    getGygProfile: () => buildGygProfile(),
-    listUserBookings: () => buildMyBookings(shown),
-    listUserOrganizations: () => buildUserOrganizations(),
-    ...over,
+const open = (shown: Shown, over: FakeHandlers = {}) =>
+  openScreen({
+    screen: <GygBookingsPage />,
+    pattern: '/gygs/:gygId/bookings',
+    at: '/gygs/some-gyg/bookings',
+    api: {
+      getGygProfile: () => buildGygProfile(),
+      listUserBookings: () => buildMyBookings(shown),
+      listUserOrganizations: () => buildUserOrganizations(),
+      ...over,
+    },
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
-  render(
-    <PlatformProvider areas={[area]} pattern="/gygs/:gygId/bookings" at="/gygs/some-gyg/bookings">
-      <main tabIndex={-1}>
-        <GygBookingsPage />
-      </main>
-    </PlatformProvider>,
-  );
-}
 const crumbs = () =>
   within(screen.getByRole('navigation', { name: 'My bookings' }))
     .getAllByRole('listitem')
@@ -116,7 +101,7 @@ test('a pending representation is awaiting approval, a private booking may ask f
   expect(ask.map((button) => button.getAttribute('aria-label'))).toEqual(['Represent an organisation: Cook']);
 });
 
-test('cancelled and declined are told apart, by whom and why, and cannot be cancelled', async () => {
+test('cancelled and declined bookings say by whom and why, and cannot be cancelled', async () => {
   const at = { ...ended, endedAt: '2027-06-02T08:00:00.000Z' };
   open({
     bookings: [
@@ -130,20 +115,20 @@ test('cancelled and declined are told apart, by whom and why, and cannot be canc
   expect(table.queryByRole('button')).toBeNull();
 });
 
-test('when the gyg is finished there is no cancel, but whether one came', async () => {
+test('bookings of a finished gyg show the attendance and cannot be cancelled', async () => {
   open({ bookings: [buildUserBooking({ ...ended, gygState: 'FINISHED', attendance: 'ABSENT', hours: 0 })] });
   expect(await screen.findByText('Absent')).toBeTruthy();
-  expect(screen.queryByText(/^What has started/)).toBeNull();
+  expect(screen.queryByText(/^You can no longer cancel/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what has started and cannot be cancelled says so, with its host', async () => {
+test('that a gyg in progress cannot be cancelled is explained, with its host', async () => {
   open({ bookings: [buildUserBooking({ gygState: 'ONGOING', cancellable: false, cancellableUntil: null })] });
-  expect(await screen.findByText(/^What has started can no longer be cancelled here/)).toBeTruthy();
+  expect(await screen.findByText(/^You can no longer cancel bookings of gygs that have started/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ren Kust Bohuslän' }).getAttribute('href')).toBe('/go/ren-kust');
 });
 
-test('a place as a recipient is below, and can be given back', async () => {
+test('a place as a recipient is below, and can be cancelled', async () => {
   open({ places: [buildUserPlace({ bookingComment: 'We are two' })] }, { cancelBeneficiary: () => undefined });
   expect(await screen.findByRole('heading', { name: 'Your place' })).toBeTruthy();
   expect(screen.getByText('We are two')).toBeTruthy();
@@ -151,7 +136,7 @@ test('a place as a recipient is below, and can be given back', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'Ill');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
-  await waitFor(() => expect(api?.calls.some(({ name }) => name === 'cancelBeneficiary')).toBe(true));
+  await waitFor(() => expect(callsTo('cancelBeneficiary')).toHaveLength(1));
 });
 
 test('an unpublished gyg shows only its title', async () => {

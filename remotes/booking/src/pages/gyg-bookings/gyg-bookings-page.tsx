@@ -16,7 +16,7 @@ import {
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { BookingsSkeleton, BookingTables, GygFacts, NoBookings, useUserBookings } from '../../features/my-bookings';
+import { BookingsSkeleton, BookingTables, GygOverview, NoBookings, useUserBookings } from '../../features/my-bookings';
 
 /** `/gygs/{gygId}/bookings`: the user's bookings at one gyg. */
 export function GygBookingsPage() {
@@ -85,7 +85,7 @@ function BookingsOfGyg() {
         <NoBookings />
       ) : (
         <Stack gap={5}>
-          <GygFacts entries={[...data.bookings, ...data.places]} />
+          <GygOverview entries={[...data.bookings, ...data.places]} />
           <BookingTables mine={data} userId={userId} />
         </Stack>
       )}

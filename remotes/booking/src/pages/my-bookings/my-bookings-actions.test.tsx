@@ -2,21 +2,12 @@ import type { UserBooking } from '@gyg/contract';
 import { buildBooking, buildUserOrganizations, buildUserPlace } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cancelledBooking, daysFromNow, itemsBooking, nextBooking } from '../../testing/my-bookings';
-import {
-  bodies,
-  choose,
-  closeMyBookings,
-  menuItems,
-  openMyBookings,
-  rowOf,
-  toasts,
-} from '../../testing/open-my-bookings';
+import { choose, menuItems, openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { bodies, closeScreen, toasts } from '../../testing/open-screen';
 
-beforeAll(fakeDialog);
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 describe('the menu', () => {
   test.each<[string, Partial<UserBooking>, string[]]>([
@@ -45,9 +36,9 @@ describe('the menu', () => {
     expect(await menuItems(user)).toEqual(labels);
   });
 
-  test('of a place as a recipient gives it back', async () => {
+  test('of a place as a recipient cancels it', async () => {
     const user = await openMyBookings({ places: [buildUserPlace(daysFromNow(3))] });
-    expect(await menuItems(user)).toEqual(['Page of Ren Kust Bohuslän', 'Give back the place']);
+    expect(await menuItems(user)).toEqual(['Page of Ren Kust Bohuslän', 'Cancel the place']);
   });
 
   test('is not there if nothing can change', async () => {
@@ -87,7 +78,7 @@ describe('cancelling', () => {
     expect(bodies('cancelBooking')).toEqual([{ contributionType: 'SKILL', reason: 'My boat is in the yard' }]);
   });
 
-  test('puts the booking away and moves the focus to the content, since the row is gone', async () => {
+  test('moves the booking to the cancelled ones and the focus to the content, because the row is gone', async () => {
     const user = await ends();
     const dialog = await choose(user, 'Cancel the booking');
     await user.type(dialog.getByRole('textbox'), 'Ill');
@@ -129,7 +120,7 @@ describe('cancelling', () => {
   test('of a place goes to the call of places', async () => {
     const place = buildUserPlace(daysFromNow(3));
     const user = await openMyBookings({ places: [place] }, { cancelBeneficiary: () => undefined });
-    const dialog = await choose(user, 'Give back the place');
+    const dialog = await choose(user, 'Cancel the place');
     await user.type(dialog.getByRole('textbox'), 'Ill');
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await waitFor(() => expect(bodies('cancelBeneficiary')).toEqual([{ reason: 'Ill' }]));
@@ -165,7 +156,7 @@ describe('changing', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^More for/));
   });
 
-  test('refuses a quantity outside what is left and one’s own, in words', async () => {
+  test('refuses a quantity outside the limits, and says why', async () => {
     const user = await openMyBookings({ bookings: [items] });
     const dialog = await choose(user, 'Change quantity or comment');
     expect(dialog.getByText('Between 1 and 10.')).toBeTruthy();
@@ -178,8 +169,8 @@ describe('changing', () => {
   });
 
   test.each([
-    [{ min: 1, max: 6 }, /^Not more than 6/],
-    [{ min: 6, max: 9 }, /^Not fewer than 6/],
+    [{ min: 1, max: 6 }, /^At most 6/],
+    [{ min: 6, max: 9 }, /^At least 6/],
     [{ min: 6, max: 6 }, 'The quantity can no longer change.'],
   ])('%o is explained', async (quantityLimits, text) => {
     const user = await openMyBookings({ bookings: [{ ...items, quantityLimits }] });
@@ -210,9 +201,9 @@ describe('changing', () => {
 
 describe('representing', () => {
   const alone = { ...nextBooking, representation: null };
-  const sent = () => bodies('updateBooking')?.map((body) => body);
+  const sent = () => bodies('updateBooking');
 
-  test('is asked for from the row, with the user’s organisations by name', async () => {
+  test('is requested from the row, with the user’s organisations by name', async () => {
     const organizations = buildUserOrganizations().organizations;
     const [first] = organizations;
     if (!first) throw new Error('No organisation');
@@ -239,7 +230,7 @@ describe('representing', () => {
     expect(sent()).toMatchObject([{ userOrganization: 'o1' }]);
   });
 
-  test('is not offered to those without an organisation', async () => {
+  test('is not offered to users without an organisation', async () => {
     await openMyBookings(
       { bookings: [alone] },
       { listUserOrganizations: () => ({ ...buildUserOrganizations(), organizations: [] }) },
@@ -263,7 +254,7 @@ describe('representing', () => {
       'Stop representing',
       'You take part as yourself.',
     ],
-  ])('%s after its consequences were read', async (_what, booking, item, confirm, done) => {
+  ])('%s after its consequences were shown', async (_what, booking, item, confirm, done) => {
     let ended = false;
     const after = { ...nextBooking, representation: null };
     const user = await openMyBookings(() => ({ bookings: [ended ? after : booking] }), {
@@ -275,7 +266,7 @@ describe('representing', () => {
     await user.click(await screen.findByRole('button', { name: /^More for/ }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Your booking stays, and you take part as yourself/)).toBeTruthy();
+    expect(dialog.getByText(/You keep your booking and take part as yourself/)).toBeTruthy();
     await user.dblClick(dialog.getByRole('button', { name: confirm }));
     await waitFor(() => expect(toasts()).toEqual([done]));
     expect(sent()).toMatchObject([{ userOrganization: null }]);

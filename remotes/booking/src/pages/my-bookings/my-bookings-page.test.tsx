@@ -2,8 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { buildMyBookings, buildUserBooking } from '@gyg/contract/testing';
 import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   cancelledBooking,
   daysFromNow,
@@ -15,10 +14,10 @@ import {
   upcomingPlace,
   weeklyBooking,
 } from '../../testing/my-bookings';
-import { closeMyBookings, openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { closeScreen } from '../../testing/open-screen';
 
-beforeAll(fakeDialog);
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 describe('without bookings', () => {
   test('a message says so, with a way to find one', async () => {
@@ -28,13 +27,13 @@ describe('without bookings', () => {
       expect(link.getAttribute('href')).toMatch(/^\/search/);
   });
 
-  test('who cancelled all of them sees it too, and can still read them', async () => {
+  test('it is also shown if all are cancelled, above the cancelled ones', async () => {
     await openMyBookings({ bookings: [cancelledBooking] });
     expect(await screen.findByText('No bookings found')).toBeTruthy();
     expect(screen.getByText('Cancelled and declined (1)')).toBeTruthy();
   });
 
-  test('who has only past ones does not', async () => {
+  test('it is not shown with only past bookings', async () => {
     await openMyBookings({ bookings: [pastBooking('one', 3)] });
     expect(await screen.findByText('Past')).toBeTruthy();
     expect(screen.queryByText('No bookings found')).toBeNull();
@@ -42,7 +41,7 @@ describe('without bookings', () => {
 });
 
 describe('next up', () => {
-  test('shows when, where, what one gives, whom one represents, and where to go from here', async () => {
+  test('shows when, where, the contribution, who is represented, and links', async () => {
     await openMyBookings({ bookings: [itemsBooking, nextBooking] });
     const card = within(await screen.findByRole('article', { name: nextBooking.gygTitle }));
     expect(card.getByText('Next up, in 3 days')).toBeTruthy();
@@ -59,7 +58,7 @@ describe('next up', () => {
   test.each([
     ['now', { ...daysFromNow(-0.01), gygState: 'ONGOING' as const }, 'On right now'],
     ['in more days', daysFromNow(10), 'Next up, in 10 days'],
-  ])('%s is said in words', async (_when, times, text) => {
+  ])('%s has its own words', async (_when, times, text) => {
     await openMyBookings({ bookings: [{ ...nextBooking, ...times }] });
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -79,7 +78,7 @@ describe('next up', () => {
 });
 
 describe('upcoming', () => {
-  test('rows have need and quantity, time and place, and whom one represents', async () => {
+  test('rows have need and quantity, time and place, and who is represented', async () => {
     await openMyBookings({ bookings: [nextBooking, itemsBooking, weeklyBooking] });
     const items = await rowOf(itemsBooking.gygTitle);
     expect(items.getByText('Welder’s gloves, pairs').parentElement?.textContent).toBe('Welder’s gloves, pairs, 6');
@@ -97,17 +96,17 @@ describe('upcoming', () => {
     expect((await rowOf(itemsBooking.gygTitle)).getByText('Waiting for the host to confirm')).toBeTruthy();
   });
 
-  test('what has started says once why it cannot be cancelled, with its hosts', async () => {
+  test('that gygs in progress cannot be cancelled is said once, with their hosts', async () => {
     const started = { ...weeklyBooking, id: 'second', needTitle: 'English tutor' };
     await openMyBookings({ bookings: [nextBooking, weeklyBooking, started] });
-    expect(await screen.findAllByText(/^What has started can no longer be cancelled here/)).toHaveLength(1);
+    expect(await screen.findAllByText(/^You can no longer cancel bookings of gygs that have started/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Läxhjälpen' }).getAttribute('href')).toBe('/go/laxhjalpen');
   });
 
-  test('nothing of it is said while everything can be cancelled', async () => {
+  test('this is not said while everything can be cancelled', async () => {
     await openMyBookings({ bookings: [nextBooking] });
     await screen.findByRole('article');
-    expect(screen.queryByText(/^What has started/)).toBeNull();
+    expect(screen.queryByText(/^You can no longer cancel/)).toBeNull();
   });
 
   test('an unpublished gyg keeps its title, without link or date', async () => {
@@ -142,7 +141,7 @@ describe('past', () => {
     expect(screen.queryByText('Tell your story')).toBeNull();
   });
 
-  test('who came can tell their story, or sees what became of it', async () => {
+  test('people who came can tell their story, or see its state', async () => {
     await openMyBookings({
       bookings: [
         pastBooking('untold', 3),
@@ -157,7 +156,7 @@ describe('past', () => {
     expect((await rowOf('Repair café number unmarked')).getByText('Tell your story')).toBeTruthy();
     const told = (await rowOf('Repair café number told')).getByRole('link', { name: /^Story published/ });
     expect(told.getAttribute('href')).toBe('/gygs/gyg-shore/stories/s1');
-    expect((await rowOf('Repair café number waiting')).getByText('Story waits for the host')).toBeTruthy();
+    expect((await rowOf('Repair café number waiting')).getByText('Story waiting for approval')).toBeTruthy();
     expect((await rowOf('Repair café number absent')).queryByText(/story/i)).toBeNull();
   });
 
@@ -185,13 +184,13 @@ describe('past', () => {
       '41.5 hours given',
       '9 gygs',
       '5 goals',
-      '1 thing given',
+      '1 item given',
     ]);
   });
 });
 
 describe('cancelled and declined', () => {
-  test('are put away, and tell who did it, when and why', async () => {
+  test('are in a closed section, with who ended them, when and why', async () => {
     const byHost = { ...cancelledBooking, id: 'host', gygTitle: 'Shore day', endedBy: 'HOST' as const };
     await openMyBookings({ bookings: [nextBooking, cancelledBooking, byHost, declinedBooking, offlineBooking] });
     const away = (await screen.findByText('Cancelled and declined (4)')).closest('details');

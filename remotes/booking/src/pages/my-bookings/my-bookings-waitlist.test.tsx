@@ -2,15 +2,16 @@ import { buildUserBooking, buildUserWaitlistEntry } from '@gyg/contract/testing'
 import { refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { bodies, closeMyBookings, openMyBookings, rowOf, toasts } from '../../testing/open-my-bookings';
+import { openMyBookings, rowOf } from '../../testing/open-my-bookings';
+import { bodies, closeScreen, toasts } from '../../testing/open-screen';
 
-afterEach(closeMyBookings);
+afterEach(closeScreen);
 
 const waits = buildUserWaitlistEntry({ gygTitle: 'A bicycle for every ninth-grader', needTitle: 'Bike mechanic' });
 const offer = { token: 'token', quantity: 1, expiresAt: '2999-06-02T08:00:00.000Z' };
 const offered = buildUserWaitlistEntry({ id: 'entry-2', status: 'OFFERED', ahead: 0, offer, needTitle: 'Boat driver' });
 
-test('what the user waits for is listed with their number, and can be left', async () => {
+test('places on waiting lists are listed with their number, and can be left', async () => {
   let left = false;
   const user = await openMyBookings(() => ({ waitlist: left ? [] : [waits] }), {
     leaveWaitlist: () => {
@@ -34,7 +35,7 @@ test('a failure to leave is explained, and the row stays', async () => {
   expect(await rowOf('A bicycle for every ninth-grader')).toBeTruthy();
 });
 
-test('a place that is kept is shown above what is to come, until when, with the way to answer', async () => {
+test('an offer is shown above the upcoming list, with its deadline and a link to answer', async () => {
   await openMyBookings({ bookings: [buildUserBooking()], waitlist: [waits, offered] });
   const banner = within(await screen.findByRole('region', { name: /^A place has opened: Spring clean-up/ }));
   expect(banner.getByRole('heading').textContent).toBe('A place has opened: Boat driver');
@@ -43,7 +44,7 @@ test('a place that is kept is shown above what is to come, until when, with the 
   expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
 });
 
-test('what the user waits for stands among the bookings by its start', async () => {
+test('places on waiting lists are sorted among the bookings by start', async () => {
   const at = (day: string) => ({
     startDateTime: `2998-06-${day}T07:30:00.000Z`,
     endDateTime: `2998-06-${day}T14:00:00.000Z`,
@@ -61,7 +62,7 @@ test('what the user waits for stands among the bookings by its start', async () 
   ).toEqual(['first', 'between', 'last']);
 });
 
-test('a recipient’s place says nothing of what kind of place it is', async () => {
+test('a place as a recipient does not reveal what kind of place it is', async () => {
   const place = { needTitle: '', gygPositionId: null, contributionType: null };
   await openMyBookings({
     waitlist: [buildUserWaitlistEntry({ ...place, gygTitle: 'Soup on the jetty' }), { ...offered, ...place }],

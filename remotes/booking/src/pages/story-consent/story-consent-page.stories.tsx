@@ -1,8 +1,8 @@
+import { buildStoryConsent } from '@gyg/contract/testing';
 import { type FakeHandlers, fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import area from '../../remote-entry';
-import { buildStoryConsent } from '../../testing/build-story-consent';
 import { scenePicture } from '../../testing/pictures';
 import { StoryConsentPage } from './story-consent-page';
 

@@ -1,19 +1,16 @@
-import type { Story } from '@gyg/contract';
-import { buildGyg, buildGygViewer, buildStory } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { buildGyg, buildGygViewer } from '@gyg/contract/testing';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Ref, useImperativeHandle } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import area from '../../remote-entry';
+import { callsTo, closeScreen, openScreen, toasts } from '../../testing/open-screen';
+import {
+  storyList as list,
+  ownStory as own,
+  pendingStory as pending,
+  tellStoryScreen,
+} from '../../testing/own-stories';
 import { TellStoryPage } from './tell-story-page';
 
 const picture = new File(['cut'], 'sacks.jpg', { type: 'image/jpeg' });
@@ -21,7 +18,7 @@ const cut = vi.fn<() => Promise<File | undefined>>();
 
 interface FakeCropper {
   handle: Ref<{ cut: typeof cut }>;
-  onPicture: (there: boolean) => void;
+  onPicture: (hasPicture: boolean) => void;
   onPreview: (src: string | undefined) => void;
 }
 // The test DOM does not decode pictures. The design system tests the cropper.
@@ -41,43 +38,29 @@ vi.mock('@gyg/design-system/forms', async (original) => ({
   },
 }));
 
-let api: FakeApi | undefined;
 let lost = 0;
 beforeEach(() => {
   cut.mockReset().mockResolvedValue(picture);
   lost = 0;
   sessionStorage.clear();
 });
-afterEach(() => {
-  api?.restore();
-  useToasts.setState({ toasts: [] });
-});
+afterEach(closeScreen);
 
-const own = (over: Partial<Story> = {}) =>
-  buildStory({ userId: 'user-elin', consent: null, mayShare: false, rejection: null, ...over });
-const list = (stories: Story[]) => ({ stories, total: stories.length, page: 0, pageSize: 12 });
-const pending = own({ id: 'story-new', approved: false, status: 'PENDING' });
-
-function open(over: FakeHandlers = {}) {
-  api = fakeApi({
-    getGyg: () => buildGyg({ state: 'FINISHED' }),
-    getGygViewer: () => buildGygViewer({ isHost: false, place: { id: 'place', bookingComment: '' } }),
-    findStories: () => list([]),
-    createStory: () => {
-      lost -= 1;
-      if (lost >= 0) throw new TypeError('Failed to fetch');
-      return { story: pending };
+const open = (over: FakeHandlers = {}) =>
+  openScreen({
+    ...tellStoryScreen,
+    screen: <TellStoryPage />,
+    api: {
+      ...tellStoryScreen.api,
+      createStory: () => {
+        lost -= 1;
+        if (lost >= 0) throw new TypeError('Failed to fetch');
+        return { story: pending };
+      },
+      ...over,
     },
-    ...over,
   });
-  setTestSession({ loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' });
-  return render(
-    <PlatformProvider areas={[area]} pattern="/stories/:gygId/upload" at="/stories/gyg-shore/upload">
-      <TellStoryPage />
-    </PlatformProvider>,
-  );
-}
-const sent = () => api?.calls.filter(({ name }) => name === 'createStory') ?? [];
+const sent = () => callsTo('createStory');
 const words = () => screen.findByRole('textbox', { name: /Your words/ });
 const send = () => screen.getByRole('button', { name: 'Send to the host' });
 const withPicture = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -101,12 +84,12 @@ describe('telling a story', () => {
     const body = { caption: 'Eleven sacks', altText: 'Two people', people: 'AGREED', mayShare: 'true' };
     expect(sent().map((call) => call.body)).toEqual([{ ...body, image: expect.anything() }]);
     expect(await words()).toHaveProperty('value', '');
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Your story is sent to the host.']);
+    expect(toasts()).toEqual(['Your story is sent to the host.']);
   });
 
   test('counts the words, shows the card as it will look, and keeps the text over a reload', async () => {
     const user = userEvent.setup();
-    const { unmount } = open();
+    const first = open();
     await user.type(await words(), 'Eleven sacks');
     expect(screen.getByText('12 of 900 characters')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Choose' }));
@@ -114,8 +97,7 @@ describe('telling a story', () => {
     expect(card.getByText('Eleven sacks')).toBeTruthy();
     expect(card.getByText('Elin Sandberg')).toBeTruthy();
     expect(card.getByRole('presentation').getAttribute('src')).toBe('data:image/png;base64,crop');
-    unmount();
-    api?.restore();
+    first.unmount();
     open();
     expect(await words()).toHaveProperty('value', 'Eleven sacks');
   });
@@ -154,7 +136,7 @@ describe('telling a story', () => {
     expect(await words()).toHaveProperty('value', '');
   });
 
-  test('a lost line pauses it; it goes on by itself with the same key and is posted once', async () => {
+  test('a lost connection pauses it; it is sent again with the same key once online', async () => {
     const user = userEvent.setup();
     open();
     lost = 1;
@@ -168,7 +150,7 @@ describe('telling a story', () => {
     expect(cut).toHaveBeenCalledTimes(1);
   });
 
-  test('a lost line can be tried now, or given up; sent again unchanged it has the same key', async () => {
+  test('after a lost connection it can be retried or stopped; sent again unchanged it has the same key', async () => {
     const user = userEvent.setup();
     open();
     lost = 2;
@@ -196,7 +178,7 @@ describe('telling a story', () => {
 describe('who may', () => {
   const outsider = buildGygViewer({ isHost: false, bookings: [], place: null });
   test.each<[string, FakeHandlers, string]>([
-    ['who did not take part', { getGygViewer: () => outsider }, 'Stories are told by those who take part'],
+    ['who did not take part', { getGygViewer: () => outsider }, 'Only people who take part can tell a story'],
     [
       'of a draft',
       { getGyg: () => buildGyg({ state: 'CREATED' }), getGygViewer: () => ({ ...outsider, isHost: true }) },

@@ -91,7 +91,7 @@ async function write(canvasElement: HTMLElement) {
 const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send to the host|Skicka till värden)$/ }));
 
-/** Nothing chosen yet; one's own stories in every state below. */
+/** Nothing chosen yet; the user's own stories in every state below. */
 export const Empty: Story = { beforeEach: given() };
 
 /** A picture to crop, the question about the people in it, and the card as it will look. */
@@ -105,7 +105,7 @@ export const Written: Story = {
   },
 };
 
-/** A picture that is too small is refused in words. */
+/** A picture that is too small is refused, with its size. */
 export const TooSmall: Story = {
   beforeEach: given(),
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Sending: Story = {
   },
 };
 
-/** The line is lost: it waits, and can be tried or stopped. */
+/** The connection is lost: it waits, and can be retried or stopped. */
 export const Paused: Story = {
   beforeEach: given({
     createStory: () => {
@@ -182,7 +182,7 @@ export const Sent: Story = {
 export const AsHost: Story = { beforeEach: given({ getGygViewer: () => ({ ...viewer, isHost: true }) }) };
 /** The first story. */
 export const NoStories: Story = { beforeEach: given({ findStories: () => list([]) }) };
-/** One's own stories did not load; the form works. */
+/** The user's own stories did not load; the form works. */
 export const StoriesFailed: Story = { beforeEach: given({ findStories: () => refusal('server.unexpected') }) };
 /** For people who did not take part. */
 export const NotThere: Story = { beforeEach: given({ getGygViewer: () => ({ ...viewer, bookings: [] }) }) };

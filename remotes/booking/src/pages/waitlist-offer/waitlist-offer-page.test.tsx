@@ -1,25 +1,16 @@
 import type { WaitlistOfferPage as Offer } from '@gyg/contract';
 import { buildWaitlistOffer } from '@gyg/contract/testing';
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-} from '@gyg/platform/testing';
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import area from '../../remote-entry';
+import { callsTo, closeScreen, openScreen } from '../../testing/open-screen';
 import { WaitlistOfferPage } from './waitlist-offer-page';
 
-let api: FakeApi | undefined;
-afterEach(() => api?.restore());
+afterEach(closeScreen);
 
 function open(over: Partial<Offer> = {}, handlers: FakeHandlers = {}, language: 'en' | 'sv' = 'en') {
   let offer = buildWaitlistOffer(over);
-  api = fakeApi({
+  const api: FakeHandlers = {
     getWaitlistOffer: () => offer,
     acceptWaitlistOffer: () => {
       offer = { ...offer, status: 'ACCEPTED' };
@@ -29,25 +20,13 @@ function open(over: Partial<Offer> = {}, handlers: FakeHandlers = {}, language: 
       offer = { ...offer, status: 'DECLINED' };
     },
     ...handlers,
-  });
-  setTestSession({ loginRole: 'GUEST' });
-  render(
-    <PlatformProvider
-      areas={[area]}
-      language={language}
-      pattern="/waitlist/offers/:token"
-      at="/waitlist/offers/entry.signed"
-    >
-      <main tabIndex={-1}>
-        <WaitlistOfferPage />
-      </main>
-    </PlatformProvider>,
-  );
-  return userEvent.setup();
+  };
+  const at = '/waitlist/offers/entry.signed';
+  const screen = <WaitlistOfferPage />;
+  return openScreen({ screen, pattern: '/waitlist/offers/:token', at, language, session: {}, api }).user;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const callsTo = (name: string) => api?.calls.filter((one) => one.name === name).length;
 
 describe('the page of an offer', () => {
   test('says what is offered and until when, and books it without a login', async () => {
@@ -55,21 +34,22 @@ describe('the page of an offer', () => {
     await heading('A place has opened for you');
     expect(screen.getByText(/by Wed, Jun 2, 2027, 10:00\. After that/)).toBeTruthy();
     expect(screen.getByText('Camp cook')).toBeTruthy();
-    expect(callsTo('acceptWaitlistOffer')).toBe(0);
+    expect(callsTo('acceptWaitlistOffer')).toHaveLength(0);
     await user.dblClick(screen.getByRole('button', { name: 'Take the place' }));
-    await heading('The place is yours');
+    const result = await heading('The place is yours');
+    await waitFor(() => expect(document.activeElement).toBe(result));
     expect(hrefOf('See my booking')).toBe('/gygs/gyg-shore/bookings/booking-1');
-    expect(callsTo('acceptWaitlistOffer')).toBe(1);
+    expect(callsTo('acceptWaitlistOffer')).toHaveLength(1);
   });
 
-  test('lets the next person have it', async () => {
+  test('can be declined', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
     await heading('You declined the place');
     expect(hrefOf('Find another gyg')).toBe('/search?states=po&sort=soonest');
   });
 
-  test('tells that the host has yet to accept it', async () => {
+  test('says that the host has to accept the booking', async () => {
     const user = open(
       { needsApproval: true },
       { acceptWaitlistOffer: () => ({ gygId: 'gyg-shore', id: 'b', contributionType: 'SKILL', status: 'PENDING' }) },
@@ -79,12 +59,12 @@ describe('the page of an offer', () => {
     await heading('Thank you for offering');
   });
 
-  test('tells how many of the items are offered; of a recipient’s place only where it is', async () => {
+  test('says how many of the items are offered', async () => {
     open({ contributionType: 'COMMODITY', needTitle: 'Sacks', asked: 12, offered: 5 });
     expect((await screen.findByText('Sacks')).parentElement?.textContent).toBe('5 of the 12 you offered × Sacks');
   });
 
-  test('says nothing of what kind of place a recipient’s is', async () => {
+  test('does not reveal what kind of place a recipient’s is', async () => {
     const user = open({ contributionType: null, needTitle: '' }, {}, 'sv');
     await heading('Det finns en plats till dig');
     expect(screen.queryByText('Du bidrar med')).toBeNull();
@@ -120,7 +100,7 @@ describe('the page of an offer', () => {
     await heading('This offer has ended');
   });
 
-  test('tells a failure beside the buttons and can be tried again', async () => {
+  test('shows a failure beside the buttons and can be tried again', async () => {
     let fails = true;
     const user = open(
       {},

@@ -1,8 +1,8 @@
-/** The dialog to subscribe to one's bookings in a calendar. */
+/** The dialog to subscribe to the user's bookings in a calendar. */
 export const calendarFeed = {
   open: 'Subscribe in your calendar',
   title: 'Your bookings in your calendar',
-  lead: 'Your calendar shows all your bookings, and changes by itself when a gyg moves or you cancel.',
+  lead: 'Your calendar shows all your bookings, and updates when a gyg moves or you cancel.',
   loading: 'Loading the address',
   close: 'Close',
   secretTitle: 'Keep the address to yourself',
@@ -30,7 +30,7 @@ export const calendarFeed = {
   renew: {
     start: 'Make a new address',
     title: 'Make a new address?',
-    text: 'The old address stops working at once. Calendars that use it show no changes any more, so add the new one to them.',
+    text: 'The old address stops working at once. Calendars that use it stop updating, so add the new one to them.',
     keep: 'Keep the address',
     confirm: 'Make a new address',
     done: 'Your calendar has a new address.',

@@ -41,10 +41,10 @@ export const certificate = {
     withdrawnText:
       'It was issued on {{date}} and has been withdrawn since. The host no longer records these hours, or the account is gone.',
     missingTitle: 'No certificate has this code',
-    missingText: 'Compare it with the one on the certificate, letter by letter: it has 16 letters and digits.',
+    missingText: 'Compare it with the code on the certificate, which has 16 letters and digits.',
     other: 'Check another certificate',
     field: 'Code on the certificate',
-    hint: 'Such as 7K3M-9QXV-2FHT-WB4N. Dashes and capitals do not matter.',
+    hint: 'For example 7K3M-9QXV-2FHT-WB4N. Dashes and capitals do not matter.',
     wrong: 'A code has 16 letters and digits. Check that you have typed all of them.',
     submit: 'Check',
   },

@@ -5,7 +5,7 @@ export const confirmation = {
     title: 'Are you coming?',
     lead: '{{host}} is counting on you.',
     leadPlace: '{{host}} has a place for you.',
-    moved: 'The date has changed since this reminder was sent. Please answer for the new one.',
+    moved: 'The date has changed since this reminder was sent. Please say whether you can come on the new date.',
   },
   coming: {
     title: 'Thanks, see you there',
@@ -14,8 +14,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Can’t you come?',
-    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} will be notified.',
-    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} will be notified.',
+    lead: 'If you cancel, someone else can take your place. We will tell {{host}}.',
+    leadPlace: 'If you cancel, someone else can have your place. We will tell {{host}}.',
     reason: 'Reason (optional)',
     reasonHint: 'Only the host reads it.',
     counter: '{{used}} of {{most}} characters',
@@ -27,9 +27,9 @@ export const confirmation = {
   cancelled: {
     title: 'Your booking is cancelled',
     titlePlace: 'Your place is cancelled',
-    text: 'Someone else can step in now. Thank you for saying so.',
+    text: 'Someone else can now take your place. Thank you for telling us.',
     tooLate:
-      'It was cancelled earlier, so we could not note that you are coming. You can book again while there is room.',
+      'It was cancelled earlier, so we could not record that you are coming. You can book again while there are places left.',
     toGyg: 'See the gyg',
     toGygs: 'Find another gyg',
   },
@@ -39,18 +39,10 @@ export const confirmation = {
   },
   missing: {
     title: 'This link is not valid',
-    text: 'Use the whole link from your latest reminder. If you have an account, you also find your bookings under My bookings.',
+    text: 'Use the whole link from your latest reminder. If you have an account, you can also see your bookings under My bookings.',
     toBookings: 'My bookings',
   },
   answer: { coming: 'I’m coming', cancel: 'I can’t come' },
   facts: { needs: 'You give' },
   amount: '<need/> × {{quantity}}',
-  calendar: {
-    add: 'Add to calendar',
-    file: 'Calendar file',
-    fileNote: 'For Apple Calendar, Outlook and others',
-    google: 'Google Calendar',
-    outlook: 'Outlook.com',
-    newWindow: 'Opens a new window',
-  },
 } as const;

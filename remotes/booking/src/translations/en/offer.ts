@@ -1,4 +1,4 @@
-/** The name, time and place of a gyg on pages of one answer. */
+/** The facts of a gyg on pages with one question. */
 export const facts = { gyg: 'Gyg', when: 'When', where: 'Where', host: 'Host' };
 
 /** Texts of the page on which an offer of a waiting list is answered. */

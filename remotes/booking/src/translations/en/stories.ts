@@ -1,4 +1,4 @@
-/** The texts of telling a story, of one's own stories, and of the link for the people whom a picture shows. */
+/** The texts of telling a story, of the user's own stories, and of the link for the people in a picture. */
 export const stories = {
   title: 'Tell your story',
   lead: 'A picture and a few words. The host reads it before it is published.',
@@ -35,7 +35,7 @@ export const stories = {
     yes: 'Yes',
     no: 'No, no one',
     agreed: 'Everyone who can be recognised has agreed to be shown. For children, their guardians have agreed.',
-    hint: 'You get a link that you can send to them. With it they can change their mind at any time.',
+    hint: 'You get a link to send to them, with which they can change their mind at any time.',
   },
   mayShare: 'Gyg and <host/> may use my story in their own channels, with my name.',
   mayShareHint: 'Optional. You can change it at any time.',
@@ -67,14 +67,14 @@ export const stories = {
   uploaded: 'Your story is sent to the host.',
   published: 'Your story is published.',
   sent: {
-    text: 'You find it below under Your stories, where you can delete it at any time.',
+    text: 'You can see it below under Your stories, and delete it there at any time.',
     withPeople:
       'Send this link to the people in the picture. With it they can see the story, and hide it if they do not agree.',
   },
   link: {
     copy: 'Copy the link for people shown',
     copied: 'The link is copied.',
-    failed: 'Copying didn’t work. The link is {{url}}',
+    failed: 'The link could not be copied. It is {{url}}',
   },
   preview: { title: 'How it will look', words: 'Your words appear here.' },
   next: {
@@ -96,7 +96,7 @@ export const stories = {
       text: 'You can tell a story once the host has confirmed it.',
     },
     notThere: {
-      title: 'Stories are told by those who take part',
+      title: 'Only people who take part can tell a story',
       text: 'You have no confirmed booking or place at this gyg.',
     },
   },
@@ -142,7 +142,7 @@ export const stories = {
     },
     done: {
       delete: 'Your story is deleted.',
-      given: 'Noted. The host is asked to approve your story again.',
+      given: 'The host is asked to approve your story again.',
       withdrawn: 'Your story is hidden.',
       share: 'Your story may be used elsewhere.',
       unshare: 'Your story may no longer be used elsewhere.',
@@ -153,7 +153,7 @@ export const stories = {
     lead: 'Someone who took part in “<gyg/>” would like to show it on Gyg. <host/> decides whether it is published.',
     picture: 'The picture of the story',
     state: {
-      GIVEN: 'You have agreed, says the person who sent it',
+      GIVEN: 'The person who sent the picture says that you have agreed',
       WITHDRAWN: 'Someone in the picture does not agree to be shown',
     },
     result: { GIVEN: 'Thank you. You agree to be shown.', WITHDRAWN: 'The story is hidden.' },

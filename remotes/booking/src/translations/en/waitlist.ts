@@ -1,4 +1,4 @@
-/** Waiting lists: joining one, and what one waits for in My bookings. */
+/** Waiting lists: the dialog to join one, and the user's places in My bookings. */
 export const waitlist = {
   join: 'Join the waiting list',
   answer: 'Accept or decline',
@@ -9,7 +9,7 @@ export const waitlist = {
     close: 'Close',
     cancel: 'Cancel',
     explain:
-      'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. Others wait after you.',
+      'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. If you don’t take it, it goes to the next person.',
     quantity: 'How many can you bring?',
     quantityWrong_one: 'Enter a whole number. Only {{count}} is asked for.',
     quantityWrong_other: 'Enter a whole number from 1 to {{count}}.',

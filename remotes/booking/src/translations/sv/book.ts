@@ -90,7 +90,7 @@ export const book = {
     ONLY_PARTNERS: '”<need/>” är för medlemmar i organisationer som är partner till gygen.',
     HOST_OR_PARTNERS: '”<need/>” är för medlemmar i <host/> och hos dess partner.',
     INVITE_ONLY: '”<need/>” är för dem som värden har bjudit in.',
-    full: 'Allt av ”<need/>” är bokat.',
+    full: '”<need/>” är fullbokat.',
     fullNow: 'Någon annan hann precis före med det sista av ”<need/>”.',
     missing: 'Det som länken leder till hör inte längre till gygen.',
     others: 'Du kan välja något annat här.',

@@ -1,8 +1,8 @@
-/** The dialog to subscribe to one's bookings in a calendar. */
+/** The dialog to subscribe to the user's bookings in a calendar. */
 export const calendarFeed = {
   open: 'Prenumerera i din kalender',
   title: 'Dina bokningar i din kalender',
-  lead: 'Kalendern visar alla dina bokningar och ändras av sig själv när en gyg flyttas eller du avbokar.',
+  lead: 'Kalendern visar alla dina bokningar och uppdateras när en gyg flyttas eller du avbokar.',
   loading: 'Hämtar adressen',
   close: 'Stäng',
   secretTitle: 'Behåll adressen för dig själv',
@@ -30,7 +30,7 @@ export const calendarFeed = {
   renew: {
     start: 'Skapa en ny adress',
     title: 'Skapa en ny adress?',
-    text: 'Den gamla adressen slutar fungera direkt. Kalendrar som använder den visar inga ändringar längre, så lägg till den nya i dem.',
+    text: 'Den gamla adressen slutar fungera direkt. Kalendrar som använder den slutar uppdateras, så lägg till den nya i dem.',
     keep: 'Behåll adressen',
     confirm: 'Skapa en ny adress',
     done: 'Din kalender har en ny adress.',

@@ -41,7 +41,7 @@ export const certificate = {
     withdrawnText:
       'Det utfärdades {{date}} och har sedan återkallats. Värden har inte längre timmarna registrerade, eller så är kontot borttaget.',
     missingTitle: 'Inget intyg har den koden',
-    missingText: 'Jämför den med intygets kod, tecken för tecken: den har 16 bokstäver och siffror.',
+    missingText: 'Jämför den med koden på intyget, som har 16 bokstäver och siffror.',
     other: 'Kontrollera ett annat intyg',
     field: 'Koden på intyget',
     hint: 'Till exempel 7K3M-9QXV-2FHT-WB4N. Bindestreck och stora bokstäver spelar ingen roll.',

@@ -1,11 +1,11 @@
-/** Sidan där man svarar på en påminnelse. */
+/** The page on which a person answers a reminder. */
 export const confirmation = {
   pageTitle: 'Ditt svar',
   ask: {
     title: 'Kommer du?',
     lead: '{{host}} räknar med dig.',
     leadPlace: '{{host}} har en plats till dig.',
-    moved: 'Datumet har ändrats sedan påminnelsen skickades. Svara gärna för det nya.',
+    moved: 'Datumet har ändrats sedan påminnelsen skickades. Svara gärna om du kan komma det nya datumet.',
   },
   coming: {
     title: 'Tack, vi ses där',
@@ -14,8 +14,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Kan du inte komma?',
-    lead: 'Din bokning avbokas, så att någon annan kan hoppa in. {{host}} får veta det.',
-    leadPlace: 'Din plats blir ledig, så att någon annan kan få den. {{host}} får veta det.',
+    lead: 'Om du avbokar kan någon annan ta din plats. Vi meddelar {{host}}.',
+    leadPlace: 'Om du avbokar kan någon annan få din plats. Vi meddelar {{host}}.',
     reason: 'Anledning (frivilligt)',
     reasonHint: 'Bara värden läser den.',
     counter: '{{used}} av {{most}} tecken',
@@ -27,9 +27,9 @@ export const confirmation = {
   cancelled: {
     title: 'Din bokning är avbokad',
     titlePlace: 'Din plats är avbokad',
-    text: 'Nu kan någon annan hoppa in. Tack för att du sa till.',
+    text: 'Nu kan någon annan ta din plats. Tack för att du sa till.',
     tooLate:
-      'Den avbokades tidigare, så vi kunde inte anteckna att du kommer. Du kan boka igen så länge det finns plats.',
+      'Den avbokades tidigare, så vi kunde inte registrera att du kommer. Du kan boka igen så länge det finns plats.',
     toGyg: 'Till gygen',
     toGygs: 'Hitta en annan gyg',
   },
@@ -45,12 +45,4 @@ export const confirmation = {
   answer: { coming: 'Jag kommer', cancel: 'Jag kan inte komma' },
   facts: { needs: 'Du bidrar med' },
   amount: '<need/> × {{quantity}}',
-  calendar: {
-    add: 'Lägg till i kalendern',
-    file: 'Kalenderfil',
-    fileNote: 'För Apple Kalender, Outlook och andra',
-    google: 'Google Kalender',
-    outlook: 'Outlook.com',
-    newWindow: 'Öppnas i ett nytt fönster',
-  },
 } as const;

@@ -1,7 +1,7 @@
-/** Namn, tid och plats för en gyg på sidor med en enda fråga. */
+/** The facts of a gyg on pages with one question. */
 export const facts = { gyg: 'Gyg', when: 'När', where: 'Var', host: 'Värd' };
 
-/** Sidan där man svarar på ett erbjudande från en kö. */
+/** Texts of the page on which an offer of a waiting list is answered. */
 export const offer = {
   pageTitle: 'Ditt erbjudande',
   title: 'Det finns en plats till dig',

@@ -1,4 +1,4 @@
-/** Texterna för att berätta, för egna berättelser och för länken till dem som syns på en bild. */
+/** The texts of telling a story, of the user's own stories, and of the link for the people in a picture. */
 export const stories = {
   title: 'Berätta hur det var',
   lead: 'En bild och några ord. Värden läser innan berättelsen publiceras.',
@@ -79,13 +79,13 @@ export const stories = {
   preview: { title: 'Så kommer den att se ut', words: 'Här visas dina ord.' },
   next: {
     title: 'Vad händer sedan?',
-    text: '<host/> läser berättelsen och avgör om den publiceras. Du får en notis, och kan ta bort den när du vill.',
+    text: '<host/> läser berättelsen och avgör om den publiceras. Du får en avisering och kan ta bort den när du vill.',
     asHost: 'Du leder gygen, så berättelsen publiceras direkt. Du kan ta bort den när du vill.',
   },
   refused: {
     missing: {
       title: 'Gygen är inte tillgänglig',
-      text: 'Den kan ha tagits ner, eller så är länken inte hel.',
+      text: 'Den kan ha tagits ner, eller så är länken inte fullständig.',
     },
     draft: {
       title: 'Gygen är inte publicerad än',
@@ -96,7 +96,7 @@ export const stories = {
       text: 'Du kan berätta när värden har bekräftat den.',
     },
     notThere: {
-      title: 'Det är de som är med som berättar',
+      title: 'Bara de som är med kan berätta',
       text: 'Du har ingen bekräftad bokning eller plats på den här gygen.',
     },
   },
@@ -111,7 +111,7 @@ export const stories = {
     reasons: {
       PEOPLE_HAVE_NOT_AGREED: 'Inte publicerad: alla på bilden har inte gått med på att synas.',
       NOT_FROM_THIS_GYG: 'Inte publicerad: den är inte från den här gygen.',
-      OFFENSIVE_OR_ADVERTISING: 'Inte publicerad: värden fann den kränkande eller tog den för reklam.',
+      OFFENSIVE_OR_ADVERTISING: 'Inte publicerad: värden tyckte att den var kränkande eller reklam.',
       OTHER: 'Värden valde att inte publicera den.',
     },
     rejected: 'Värden valde att inte publicera den.',
@@ -142,7 +142,7 @@ export const stories = {
     },
     done: {
       delete: 'Din berättelse är borttagen.',
-      given: 'Noterat. Värden får ta ställning till din berättelse igen.',
+      given: 'Värden får ta ställning till din berättelse igen.',
       withdrawn: 'Din berättelse är dold.',
       share: 'Din berättelse får användas i andra kanaler.',
       unshare: 'Din berättelse får inte längre användas i andra kanaler.',
@@ -165,7 +165,8 @@ export const stories = {
     refuse: 'Jag går inte med på det: dölj den',
     failed: 'Ditt svar sparades inte',
     gone: 'Länken fungerar inte',
-    goneText: 'Berättelsen kan ha tagits bort, eller så är länken inte hel. Fråga den som skickade den till dig.',
+    goneText:
+      'Berättelsen kan ha tagits bort, eller så är länken inte fullständig. Fråga den som skickade den till dig.',
     home: 'Till Gyg',
   },
 };

@@ -1,4 +1,4 @@
-/** Köer: att ställa sig i kö, och det man väntar på i Mina bokningar. */
+/** Waiting lists: the dialog to join one, and the user's places in My bookings. */
 export const waitlist = {
   join: 'Ställ dig i kö',
   answer: 'Tacka ja eller nej',
@@ -9,7 +9,7 @@ export const waitlist = {
     close: 'Stäng',
     cancel: 'Avbryt',
     explain:
-      'Blir det en plats ledig mejlar vi dig och håller den åt dig i upp till 24 timmar. Andra får vänta efter dig.',
+      'Blir det en plats ledig mejlar vi dig och håller den åt dig i upp till 24 timmar. Tar du den inte går den till nästa i kön.',
     quantity: 'Hur många kan du ta med?',
     quantityWrong_one: 'Ange ett heltal. Bara {{count}} efterfrågas.',
     quantityWrong_other: 'Ange ett heltal från 1 till {{count}}.',

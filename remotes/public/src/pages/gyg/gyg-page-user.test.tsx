@@ -63,7 +63,7 @@ describe('a gyg’s page for logged-in users', () => {
     );
   });
 
-  test('those who took part find the way to tell their story, others do not', async () => {
+  test('people who took part find a link to tell their story, others do not', async () => {
     const past = buildGyg({ state: 'FINISHED' });
     const api = { getGygProfile: () => buildGygProfile({ gyg: past, stories: [] }) };
     const name = 'Tell your story';

@@ -44,7 +44,7 @@ describe('a full need', () => {
     expect((await panel()).getByRole('link', { name: 'See open gygs' })).toBeTruthy();
   });
 
-  test('leads users there directly, also from the bar of a phone', async () => {
+  test('leads users there directly, also from the bar on phones', async () => {
     await open({}, { session: elin });
     expect((await screen.findByRole('link', { name: 'Join the waiting list: Soup cook' })).getAttribute('href')).toBe(
       book,
@@ -53,14 +53,14 @@ describe('a full need', () => {
     expect(bar.getByRole('link', { name: 'Waiting list' }).getAttribute('href')).toBe('#needs');
   });
 
-  test('tells users who wait which number they are', async () => {
+  test('shows waiting users their number', async () => {
     await open({ getGygViewer: () => viewer({ waitlist: [buildViewerWaitlistEntry()] }) }, { session: elin });
     expect(await screen.findByText('You are on the waiting list')).toBeTruthy();
     expect((await panel()).getByText(/^You are number 3 on the waiting list/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Join the waiting list/ })).toBeNull();
   });
 
-  test('leads to the offer that is kept for the user', async () => {
+  test('leads to the user’s offer', async () => {
     const entry = buildViewerWaitlistEntry({ status: 'OFFERED', offer });
     await open({ getGygViewer: () => viewer({ waitlist: [entry] }) }, { session: elin });
     const link = (await panel()).getByRole('link', { name: 'Accept or decline' });
@@ -81,7 +81,7 @@ describe('full places for recipients', () => {
     );
   });
 
-  test('can be queued for with a comment', async () => {
+  test('can be queued for, with a comment', async () => {
     let queued = false;
     const { user, calls } = await open(
       {
@@ -124,7 +124,7 @@ describe('full places for recipients', () => {
     await waitFor(() => expect(lastToast()).toBe('You have left the waiting list.'));
   });
 
-  test('lead to the offer that is kept for the user', async () => {
+  test('lead to the user’s offer', async () => {
     const entry = { ...waits, status: 'OFFERED' as const, offer };
     await open({ ...places, getGygViewer: () => viewer({ waitlist: [entry] }) }, { session: elin });
     const links = await screen.findAllByRole('link', { name: 'Accept or decline' });

@@ -22,18 +22,6 @@ export const common = {
   itemsWanted_other: '{{formatted}} items wanted',
   nothingWanted: 'Everything received',
   noGygs: 'no gygs published',
-  share: {
-    linkedIn: 'LinkedIn',
-    facebook: 'Facebook',
-    x: 'X',
-    email: 'E-mail',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    copyFailed: 'The link could not be copied.',
-    copiedShort: 'Copied',
-    copyFailedShort: 'Not copied',
-    native: 'Share',
-  },
   lightbox: {
     label: 'Full size',
     previous: 'Previous',

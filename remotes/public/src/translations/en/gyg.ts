@@ -9,7 +9,7 @@ export const gyg = {
   moments: 'Moments from the gyg',
   allStories: 'All {{formatted}} stories',
   tellStory: 'Tell your story',
-  noStories: 'No stories yet. You were part of it: tell how it was.',
+  noStories: 'No stories yet. You took part, so tell us how it was.',
   fewerStories: 'Fewer stories',
   needs: {
     title: 'What we need',
@@ -88,14 +88,6 @@ export const gyg = {
     stories_one: '{{formatted}} story from the day',
     stories_other: '{{formatted}} stories from people who came',
     more: 'More gygs by {{host}}',
-  },
-  calendar: {
-    add: 'Add to calendar',
-    file: 'Calendar file',
-    fileNote: 'For Apple Calendar, Outlook and others',
-    google: 'Google Calendar',
-    outlook: 'Outlook.com',
-    newWindow: 'Opens a new window',
   },
   signUp: {
     title_one: '{{formatted}} way to help is open',

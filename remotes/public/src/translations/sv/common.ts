@@ -22,18 +22,6 @@ export const common = {
   itemsWanted_other: '{{formatted}} saker efterlyses',
   nothingWanted: 'Allt är på plats',
   noGygs: 'Inga gygar publicerade',
-  share: {
-    linkedIn: 'LinkedIn',
-    facebook: 'Facebook',
-    x: 'X',
-    email: 'E‑post',
-    copy: 'Kopiera länk',
-    copied: 'Länken är kopierad.',
-    copyFailed: 'Länken gick inte att kopiera.',
-    copiedShort: 'Kopierad',
-    copyFailedShort: 'Inte kopierad',
-    native: 'Dela',
-  },
   lightbox: {
     label: 'Full storlek',
     previous: 'Föregående',

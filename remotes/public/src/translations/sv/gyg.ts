@@ -89,14 +89,6 @@ export const gyg = {
     stories_other: '{{formatted}} berättelser från dem som var med',
     more: 'Fler gygar från {{host}}',
   },
-  calendar: {
-    add: 'Lägg till i kalendern',
-    file: 'Kalenderfil',
-    fileNote: 'För Apple Kalender, Outlook och andra',
-    google: 'Google Kalender',
-    outlook: 'Outlook.com',
-    newWindow: 'Öppnas i ett nytt fönster',
-  },
   signUp: {
     title_one: '{{formatted}} sätt att hjälpa till',
     title_other: '{{formatted}} sätt att hjälpa till',

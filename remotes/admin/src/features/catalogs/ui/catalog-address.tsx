@@ -1,7 +1,7 @@
 import type { Catalog } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { TextField } from '@gyg/design-system/forms';
-import { paths, toast, useTranslation } from '@gyg/platform';
+import { copyText, paths, useTranslation } from '@gyg/platform';
 import s from './catalogs.module.css';
 
 /** The public address of a catalogue, to copy. */
@@ -9,14 +9,7 @@ export function CatalogAddress({ catalog }: { catalog: Catalog }) {
   const { t } = useTranslation('admin');
   const path = paths.catalogByName(catalog.orgFriendlyUrl, catalog.friendlyUrl);
   const { href, host, pathname } = new URL(path, location.origin);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(href);
-      toast.success(t('catalogs.copied'));
-    } catch {
-      toast.error(t('catalogs.notCopied'));
-    }
-  };
+  const copy = () => copyText(href, { done: t('catalogs.copied'), failed: t('catalogs.notCopied') });
   return (
     <div className={s.field}>
       <TextField

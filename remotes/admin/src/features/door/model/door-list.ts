@@ -38,7 +38,7 @@ export function countEntries(entries: readonly DoorEntry[]): Record<DoorFilter, 
   return counts;
 }
 
-/** How many of the people have said that they are coming. */
+/** How many people have answered a reminder with "I'm coming". */
 export const countComing = (entries: readonly DoorEntry[]): number =>
   entries.filter(({ confirmedAt }) => confirmedAt !== null).length;
 

@@ -9,7 +9,7 @@ export interface DoorHeadProps {
   /** How many came; undefined while loading. */
   here: number | undefined;
   expected: number | undefined;
-  /** How many have said that they are coming; undefined while loading. */
+  /** How many have answered "I'm coming"; undefined while loading. */
   coming?: number | undefined;
 }
 

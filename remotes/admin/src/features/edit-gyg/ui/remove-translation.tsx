@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { call, toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { call, useErrorToast, useMutation, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
 import { useEditor } from '../../../shared/gyg-editor';
@@ -15,7 +15,7 @@ export interface RemoveTranslationProps extends TranslatedPartProps {
 /** Removes the texts in the second language after a confirmation; without one if nothing was written. */
 export function RemoveTranslation({ language, stored, form, onRemoved }: RemoveTranslationProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { desk, autosave } = useEditor();
   const gygId = desk.gyg.id;
   const show = useTranslationUpdate(gygId);
@@ -34,8 +34,7 @@ export function RemoveTranslation({ language, stored, form, onRemoved }: RemoveT
       onRemoved();
     },
     onError: (error) => {
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
+      errorToast(error);
       setAsking(false);
     },
   });

@@ -5,6 +5,7 @@ import {
   toast,
   upload,
   useErrorText,
+  useErrorToast,
   useQuery,
   useQueryClient,
   useTranslation,
@@ -20,6 +21,7 @@ export function useMediaChanges(gygId: string) {
   const { t } = useTranslation('admin');
   const queries = useQueryClient();
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<unknown>();
   const refresh = () => invalidateCalls(queries, ['listGygMedia', 'getGygProfile']);
@@ -49,8 +51,7 @@ export function useMediaChanges(gygId: string) {
         await refresh();
         toast.success(t('media.deleted'));
       } catch (error) {
-        const { text, detail } = errorText(error);
-        toast.error(text, detail);
+        errorToast(error);
       }
     },
   };

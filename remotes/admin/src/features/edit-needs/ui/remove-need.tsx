@@ -1,5 +1,5 @@
 import { Button, Dialog, IconButton } from '@gyg/design-system';
-import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { useErrorToast, useMutation, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../shared/confirm';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
@@ -17,7 +17,7 @@ export interface RemoveNeedProps {
 /** Removes a need after a confirmation. A need with bookings cannot be removed; the dialog says what to do instead. */
 export function RemoveNeed({ place, row, name, onRemoved }: RemoveNeedProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { needDeleted } = useDeskUpdate(place.gygId);
   const { desk, autosave } = useEditor();
   const [asking, setAsking] = useState(false);
@@ -34,8 +34,7 @@ export function RemoveNeed({ place, row, name, onRemoved }: RemoveNeedProps) {
       if (needId !== undefined) needDeleted(needId);
     },
     onError: (error) => {
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
+      errorToast(error);
       setAsking(false);
     },
   });

@@ -3,7 +3,7 @@ import {
   callOptions,
   invalidateCalls,
   toast,
-  useErrorText,
+  useErrorToast,
   useMutation,
   useQuery,
   useQueryClient,
@@ -21,17 +21,14 @@ export const usePartners = (gygId: string) =>
 /** Runs a change of the team or the partners, and fetches both lists again. Failures are shown as toasts. */
 export function useTeamChange<Input>(send: (input: Input) => Promise<unknown>, done: (input: Input) => string) {
   const queries = useQueryClient();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   return useMutation({
     mutationFn: send,
     onSuccess: async (_answer, input) => {
       await invalidateCalls(queries, ['listGygManagers', 'listPartners', 'getGygProfile']);
       toast.success(done(input));
     },
-    onError: (error) => {
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
-    },
+    onError: errorToast,
   });
 }
 

@@ -1,10 +1,10 @@
 import type { ReminderSettings } from '@gyg/contract';
 import { call, callOptions, invalidateCalls, useMutation, useQuery, useQueryClient } from '@gyg/platform';
 
-/** When a gyg reminds its people. */
+/** When the people of a gyg are reminded. */
 export const useReminders = (gygId: string) => useQuery(callOptions('getReminders', { params: { gygId } }));
 
-/** Saves the settings. Done when they have been fetched again. */
+/** Saves the settings. Pending until they have been fetched again. */
 export function useSaveReminders(gygId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -18,6 +18,6 @@ test('there is one field more than reminders, up to three', () => {
   expect([fieldCount([3]), fieldCount([48, 3]), fieldCount([48, 24, 3])]).toEqual([2, 3, 3]);
 });
 
-test('two days and more are told as days', () => {
+test('two days and more are shown as days', () => {
   expect([24, 48, 50, 336].map(daysOf)).toEqual([undefined, 2, undefined, 14]);
 });

@@ -1,6 +1,6 @@
 import type { ReminderSettings } from '@gyg/contract';
 import { ErrorState, Skeleton } from '@gyg/design-system';
-import { toast, useErrorText, useLoadFailure, useTranslation } from '@gyg/platform';
+import { toast, useErrorToast, useLoadFailure, useTranslation } from '@gyg/platform';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useReminders, useSaveReminders } from '../api/reminders';
 import { ReminderFields } from './reminder-fields';
@@ -9,17 +9,14 @@ import { ReminderFields } from './reminder-fields';
 export function RemindersSection() {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const gygId = useEditor().desk.gyg.id;
   const { data, error, refetch } = useReminders(gygId);
   const { mutate, isPending, variables } = useSaveReminders(gygId);
   const save = (settings: ReminderSettings) =>
     mutate(settings, {
       onSuccess: () => toast.success(t('reminders.saved')),
-      onError: (thrown) => {
-        const { text, detail } = errorText(thrown);
-        toast.error(text, detail);
-      },
+      onError: errorToast,
     });
   return (
     <EditorSection id="reminders" title={t('reminders.title')} lead={t('reminders.lead')}>

@@ -20,7 +20,7 @@ import { useWaitlistColumns } from './use-waitlist-columns';
 
 const groups = ['active', 'ended'] as const;
 
-/** Who waits for what is full, in the order in which places are offered, and what came of earlier entries. */
+/** The waiting lists of a gyg in the order in which places are offered, and ended entries with their results. */
 export function GygWaitlist({ desk: { gyg } }: { desk: GygDesk }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();

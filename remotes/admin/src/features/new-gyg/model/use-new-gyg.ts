@@ -1,6 +1,6 @@
 import { defaultGoalId } from '@gyg/contract/enums';
 import { createGygBodySchema } from '@gyg/contract/forms';
-import { call, paths, toast, useErrorText, useMutation, useNavigate } from '@gyg/platform';
+import { call, paths, useErrorToast, useMutation, useNavigate } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useAttemptKey } from '../../../shared/attempt-key';
 import { useUnsavedValues, withUnsaved } from '../../../shared/autosave';
@@ -12,7 +12,7 @@ const newGygSchema = createGygBodySchema.pick({ title: true, sdgGoalId: true }).
 /** The form of a new gyg. What is typed stays in the tab until the draft exists; then its editor replaces the page. */
 export function useNewGyg(organizationId: string) {
   const navigate = useNavigate();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const refreshLists = useRefreshGygLists();
   const [unsaved] = useState(useUnsavedValues()(`new-gyg.${organizationId}`));
   const attempt = useAttemptKey(`new-gyg.${organizationId}`);
@@ -37,8 +37,7 @@ export function useNewGyg(organizationId: string) {
     },
     onError: (error) => {
       sent.current = false;
-      const { text, detail } = errorText(error);
-      toast.error(text, detail);
+      errorToast(error);
     },
   });
   return {

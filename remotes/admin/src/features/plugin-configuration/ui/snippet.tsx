@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { toast, useTranslation } from '@gyg/platform';
+import { copyText, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from './plugin-configuration.module.css';
 
@@ -16,15 +16,7 @@ export interface SnippetProps {
 /** Code to copy. A toast shows whether copying worked. */
 export function Snippet({ title, text, code, copyLabel, children }: SnippetProps) {
   const { t } = useTranslation('admin');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      toast.success(t('plugins.copied'));
-    } catch {
-      // The clipboard is not available without https, or if the user denied permission.
-      toast.error(t('plugins.copyFailed'));
-    }
-  };
+  const copy = () => copyText(code, { done: t('plugins.copied'), failed: t('plugins.copyFailed') });
   return (
     <div className={s.snippet}>
       <div className={s.snippetHead}>

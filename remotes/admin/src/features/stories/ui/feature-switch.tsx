@@ -1,13 +1,13 @@
 import type { Story } from '@gyg/contract';
 import { Switch } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useErrorToast, useTranslation } from '@gyg/platform';
 import { useFeatureStory } from '../api/change-story';
 import s from './story-item.module.css';
 
 /** Features an approved story on the organisation's page. It shows the wanted state while it is saved. */
 export function FeatureSwitch({ story }: { story: Story }) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending, variables } = useFeatureStory();
   const checked = isPending ? variables.featured : story.featuredByHost;
   return (
@@ -19,10 +19,7 @@ export function FeatureSwitch({ story }: { story: Story }) {
       onChange={({ currentTarget }) => {
         if (isPending) return;
         const featured = currentTarget.checked;
-        mutate(
-          { storyId: story.id, featured },
-          { onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail) },
-        );
+        mutate({ storyId: story.id, featured }, { onError: errorToast });
       }}
     >
       {t('stories.tabs.featured')}

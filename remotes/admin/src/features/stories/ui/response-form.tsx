@@ -2,7 +2,7 @@ import type { Story } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Button, Cluster } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { toast, useErrorToast, useTranslation } from '@gyg/platform';
 import type { FormEvent } from 'react';
 import { clearStoredText } from '../../../shared/review';
 import { useRespondToStory } from '../api/change-story';
@@ -21,7 +21,7 @@ interface ResponseFormProps {
 /** The host's response, which is shown below the story. On a waiting story it goes with the approval. */
 export function ResponseForm({ story, response, onResponseChange, onApprove, onClose }: ResponseFormProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending } = useRespondToStory();
   const waiting = story.status === 'PENDING';
   const before = story.response ?? '';
@@ -36,7 +36,7 @@ export function ResponseForm({ story, response, onResponseChange, onApprove, onC
           toast.success(t(next === '' ? 'stories.answerRemoved' : 'stories.answerSaved'));
           onClose();
         },
-        onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail),
+        onError: errorToast,
       },
     );
   const submit = (event: FormEvent) => {

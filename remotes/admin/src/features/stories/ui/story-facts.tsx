@@ -3,7 +3,7 @@ import { Badge, Banner } from '@gyg/design-system';
 import { textLang, useTranslation } from '@gyg/platform';
 import s from './story-item.module.css';
 
-/** What the picture shows, whether its people agree to be shown, and whether the story may be shared. */
+/** The picture's description, the consent of the people in it, and whether the story may be shared. */
 export function StoryFacts({ story }: { story: Story }) {
   const { t } = useTranslation('admin');
   const { url, altText, consent, mayShare, language } = story;

@@ -3,11 +3,11 @@ import { isLost } from '../model/booking-refusal';
 
 interface Attempt {
   booking: CallInput<'createBooking'>;
-  /** The same for each time that this booking is sent. */
+  /** The `Idempotency-Key`: the same each time this booking is sent. */
   key: string;
 }
 
-/** Books a contribution. If the answer is lost, it is sent once more with the same key, which books nothing twice. */
+/** Books a contribution. If no response arrives, it is sent once more with the same key, so that it is booked only once. */
 export const useCreateBooking = () =>
   useMutation({
     mutationFn: ({ booking, key }: Attempt) => call('createBooking', booking, { key }),

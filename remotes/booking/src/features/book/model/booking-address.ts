@@ -8,14 +8,14 @@ import {
   stages,
 } from './booking-choice';
 
-/** What the query of a booking's address holds. */
+/** The query of a booking's address. */
 export interface BookingAddress extends Omit<GivenChoice, 'comment' | 'accepted'> {
   readonly stage: Stage | null;
 }
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** Reads `?id&type&for&quantity&stage`. What is unknown or not valid counts as not given. */
+/** Reads `?id&type&for&quantity&stage`. Unknown and invalid values are null. */
 export function readAddress(search: URLSearchParams): BookingAddress {
   const quantity = search.get('quantity') ?? '';
   return {
@@ -27,14 +27,15 @@ export function readAddress(search: URLSearchParams): BookingAddress {
   };
 }
 
-/** Whom a choice represents, as in the address. */
+/** Who is represented, as in the address: `me`, or the id of an organisation. */
 function representing(choice: BookingChoice): string | null {
   return choice.representing === 'personal' ? 'me' : choice.organizationId;
 }
 
 /**
- * The query that says a stage and its choices; other parameters stay. The comment is never in it: addresses are shared,
- * stored and logged. A need that was refused stays until another one is chosen, so that a reload tells it again.
+ * The query for a stage and its choices, with a question mark; other parameters are kept. It never contains the comment,
+ * because addresses are shared and logged. A refused need stays in it until another one is chosen, so that a reload shows
+ * the refusal again.
  */
 export function addressOf(
   current: URLSearchParams,

@@ -25,15 +25,15 @@ export type ChoiceProblem =
   | 'quantity'
   | 'tooMany';
 
-/** A need that was asked for and cannot be booked. `missing`: it is not part of the gyg, or no longer. */
+/** A requested need that cannot be booked. `missing`: it is not, or no longer, part of the gyg. */
 export interface RefusedNeed {
   readonly needId: string;
   readonly reason: BookingFailureReason | 'missing';
-  /** It could be booked when the page opened, so someone else was faster or the host changed it. */
+  /** It could be booked when the page opened: someone else was faster, or the host changed it. */
   readonly justNow: boolean;
 }
 
-/** What the address and this tab hold of a choice. */
+/** The choices that the address and the tab's storage contain. */
 export interface GivenChoice {
   readonly needId: string | null;
   readonly kind: ContributionType | null;
@@ -63,8 +63,8 @@ export function refusedNeed(
 }
 
 /**
- * The initial choices. A need in the address answers participation if it can be booked; one of the user's own
- * organisations answers representation, and so does having none.
+ * The initial choices. A need in the address answers participation if it can be booked. Representation is answered by
+ * one of the user's organisations in the address, and for users without organisations.
  */
 export function startChoice(given: GivenChoice, options: ChoiceOptions): BookingChoice {
   const { needs, organizations } = options;
@@ -91,7 +91,7 @@ export function firstOpenStage(choice: BookingChoice): Stage {
   return isDecided ? 'confirm' : 'representation';
 }
 
-/** The stage to show: the asked one, but not beyond the first that is not answered. */
+/** The stage to show: the requested one, but at most the first that is not answered. */
 export function stageToShow(asked: Stage | null, choice: BookingChoice): Stage {
   const open = firstOpenStage(choice);
   return asked !== null && stages.indexOf(asked) < stages.indexOf(open) ? asked : open;

@@ -1,14 +1,14 @@
 import { readJson, writeJson } from '@gyg/platform';
 
-/** What this tab keeps of a booking that is not made yet, beside its address. */
+/** What the tab stores of a booking that is not made yet; the rest is in the address. */
 export interface BookingDraft {
   readonly comment: string;
   readonly accepted: boolean;
 }
 
 /**
- * The draft of a user's booking at one gyg. It survives a reload, a lost line and a login in between, in this tab only.
- * An attempt is a body that was sent and has no answer yet: sent again it has the same key, so that it books once.
+ * The draft of a user's booking at one gyg. It survives a reload, a lost connection and a login, in this tab only. An
+ * attempt is a body that was sent and has no response yet: sent again it has the same key, so that it is booked only once.
  */
 export function bookingDraft(userId: string, gygId: string) {
   const key = `gyg.booking.${userId}.${gygId}`;
@@ -32,9 +32,9 @@ export function bookingDraft(userId: string, gygId: string) {
       writeJson('tab', key, { ...stored(), sent, attemptKey });
       return attemptKey;
     },
-    /** Whether a booking was sent whose answer never came. */
+    /** Whether a booking was sent without a response. */
     isUnanswered: () => attempt() !== undefined,
-    /** The attempt has an answer. */
+    /** Ends the attempt, after its response. */
     endAttempt() {
       const { sent: _sent, attemptKey: _key, ...rest } = stored();
       writeJson('tab', key, rest);

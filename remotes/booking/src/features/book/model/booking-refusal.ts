@@ -12,11 +12,11 @@ const meanings: Record<BookingFailureReason, BookingRefusal> = {
 const isReason = (text: string | undefined): text is BookingFailureReason =>
   text !== undefined && Object.hasOwn(meanings, text);
 
-/** What a failed booking means for the person, who can do something else about each. */
+/** Why a booking failed, by what the person can do about it. */
 export type BookingRefusal =
   /** The need cannot be booked any more: choose another one. */
   | { kind: 'need'; reason: RefusedNeed['reason'] }
-  /** They hold it already, perhaps by an attempt whose answer was lost. */
+  /** They have booked it already, perhaps by an attempt whose response was lost. */
   | { kind: 'booked' }
   /** Some are left, but fewer than offered. */
   | { kind: 'fewer' }
@@ -24,16 +24,16 @@ export type BookingRefusal =
   | { kind: 'notMember' }
   /** The login has expired. */
   | { kind: 'login' }
-  /** No answer came, or not from the product: it may be booked or not, and the same attempt can be sent again. */
+  /** No response arrived, or not from the API: it may be booked or not, and the same attempt can be sent again. */
   | { kind: 'lost' }
-  /** Anything else, told by its code. */
+  /** Anything else, explained by its code. */
   | { kind: 'other' };
 
-/** Whether it is unknown if the call did anything: no answer, or one of a server that is down. */
+/** Whether the call may or may not have taken effect: no response arrived, or the server failed. */
 export const isLost = (thrown: unknown): boolean =>
   isApiError(thrown) && ((thrown.status === 0 && !thrown.code.startsWith('request.')) || thrown.status >= 500);
 
-/** What a thrown answer of `createBooking` means. */
+/** The meaning of an error of `createBooking`. */
 export function toRefusal(thrown: unknown): BookingRefusal {
   if (!isApiError(thrown)) return { kind: 'other' };
   if (isLost(thrown)) return { kind: 'lost' };

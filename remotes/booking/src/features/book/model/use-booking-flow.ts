@@ -1,6 +1,7 @@
 import type { GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
 import { invalidateCalls, paths, toast, useLocation, useNavigate, useQueryClient, useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
+import { bookingOfNeed } from '../../../shared/booked-need';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 import { readAddress } from './booking-address';
 import {
@@ -26,7 +27,7 @@ export interface FlowData {
   person: { id: string; name: string };
 }
 
-/** The state of the booking flow, and what its stages can do. */
+/** The state of the booking flow, and the actions of its stages. */
 export function useBookingFlow({ profile, viewer, organizations, person }: FlowData) {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
@@ -80,15 +81,15 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
     }
     void refreshAfterBooking(queries);
   };
-  // A booking whose answer was lost, found after a reload.
+  // After a reload: a booking whose response was lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there when the page opened
   useEffect(() => {
     if (refused?.reason !== 'already_booked' || !draft.isUnanswered()) return;
-    const held = viewer.bookings.find((one) => (one.gygPositionId ?? one.gygCommodityId) === refused.needId);
+    const held = bookingOfNeed(viewer.bookings, refused.needId);
     draft.clear();
     if (held !== undefined) finish(held.id, held.status === 'PENDING', true);
   }, []);
-  /** What became wrong since the page opened is put right where it was chosen; everything else stays. */
+  /** Goes back to the stage whose choice is no longer possible; the other choices are kept. */
   const refuse = async (refusal: BookingRefusal, thrown: unknown) => {
     if (refusal.kind === 'lost' || refusal.kind === 'login' || refusal.kind === 'other') {
       return setFailure({ refusal, thrown });
@@ -124,7 +125,7 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
     if (outcome?.kind === 'booked') finish(outcome.id, outcome.waits, outcome.fresh);
     if (outcome?.kind === 'refused') await refuse(outcome.refusal, outcome.thrown);
   };
-  /** Leaves the stage if it is answered. Without organisations there is nothing to choose in the second one. */
+  /** Goes on if the stage is answered. Users without organisations skip the second stage. */
   const next = () => {
     const found = problemOf(stage, choice, need);
     setProblem(found);
@@ -145,7 +146,7 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
     need,
     stage,
     problem,
-    /** How often a stage could not be left; each time the first wrong field takes the focus. */
+    /** How often a stage could not be left; each time the first wrong field gets the focus. */
     attempts,
     refused,
     failure,

@@ -5,14 +5,14 @@ import { findOwnBooking } from '../api/find-own-booking';
 import type { Draft } from './booking-draft';
 import { type BookingRefusal, isLost, toRefusal } from './booking-refusal';
 
-/** What became of an attempt. `fresh` is false for a booking that was there before it. */
+/** The result of an attempt. `waits`: the host has to accept it. `fresh` is false for an earlier booking. */
 export type Outcome =
   | { kind: 'booked'; id: string; waits: boolean; fresh: boolean }
   | { kind: 'refused'; refusal: BookingRefusal; thrown: unknown };
 
 /**
- * Books once, however often it is called: while an attempt runs a second call does nothing, and one whose answer was lost
- * is sent again with its key. If the need is held already, that booking is the outcome.
+ * Books only once: while an attempt runs, further calls do nothing, and an attempt whose response was lost is sent again
+ * with its key. If the user has booked the need already, that booking is the result.
  */
 export function useConfirm(draft: Draft) {
   const creating = useCreateBooking();

@@ -5,15 +5,15 @@ import { type BookingChoice, type RefusedNeed, type Stage, stages, stageToShow }
 
 const isStage = (value: unknown): value is Stage => stages.some((stage) => stage === value);
 
-/** The stages of the entries of the history before this one, as far as they belong to the flow. */
+/** The stages of the flow that come before this one in the history. */
 function trailOf(state: unknown): readonly Stage[] {
   const trail: unknown = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
   return Array.isArray(trail) ? trail.filter(isStage) : [];
 }
 
 /**
- * The stage in the address, which also says the choices: a reload and a shared address open it again, and the browser's
- * back goes one stage back. What was chosen stays chosen wherever the history leads. `active` is false once booked.
+ * The stage in the address, which also contains the choices: a reload and a shared address open it again, and the
+ * browser's back button goes one stage back. Choices are kept wherever the history leads. `active` is false once booked.
  */
 export function useStages(choice: BookingChoice, refused: RefusedNeed | undefined, active: boolean) {
   const { pathname, search, hash, state, key } = useLocation();
@@ -29,7 +29,7 @@ export function useStages(choice: BookingChoice, refused: RefusedNeed | undefine
   const [opened] = useState(choice);
 
   useEffect(() => {
-    // An untouched address stays as it is: to replace it would stop a visitor who is already on the way to another page.
+    // Do not replace an unchanged address: that would cancel a navigation to another page that has already started.
     if (!active || (choice === opened && wanted.current === undefined)) return;
     const isBack = wanted.current !== undefined && trail.length === 0;
     const next = addressOf(query, choice, (isBack ? wanted.current : undefined) ?? stage, refused);

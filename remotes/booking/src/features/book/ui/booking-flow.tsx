@@ -1,4 +1,4 @@
-import type { GygProfile, GygViewer, Need, UserOrganization } from '@gyg/contract';
+import type { Need } from '@gyg/contract';
 import { Page, Split } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
 import { textLang, useTranslation } from '@gyg/platform';
@@ -17,16 +17,11 @@ import { StageParticipation } from './stage-participation';
 import { StageRepresentation } from './stage-representation';
 
 export interface BookingFlowProps extends FlowData {
-  profile: GygProfile;
-  viewer: GygViewer;
-  /** The user's organisations, sorted by name. */
-  organizations: readonly UserOrganization[];
-  person: { id: string; name: string };
-  /** The way to the waiting list of a full need. */
+  /** The link to the waiting list of a full need, or the user's place in it. */
   waitlistOf: (need: Need) => ReactNode;
 }
 
-/** Participation, representation, confirmation. What is decided is shown as decided and can be changed. */
+/** The three stages: participation, representation, confirmation. Stages that are answered are marked and can be changed. */
 export function BookingFlow(props: BookingFlowProps) {
   const { profile, viewer, organizations, person, waitlistOf } = props;
   const { t } = useTranslation('booking');

@@ -10,7 +10,7 @@ export interface ConfirmFailureProps {
   onRetry: () => void;
 }
 
-/** A booking that could not be made although nothing is wrong with it: what to do next. Nothing that was entered is lost. */
+/** A booking that failed although its choices are fine, and what to do next. Everything that was entered is kept. */
 export function ConfirmFailure({ refusal, thrown, busy, onRetry }: ConfirmFailureProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

@@ -8,7 +8,7 @@ import { ChangeButton } from './change-button';
 
 type Row = DefinitionListProps['rows'][number];
 
-/** What is decided already, as rows with a button that leads back to its stage. */
+/** The choices so far, as rows with a button that goes back to their stage. */
 export function useDecided(onShow: (stage: Stage) => void) {
   const { t } = useTranslation('booking');
   return {

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 export interface FullNeedProps {
   need: { readonly title: string };
   lang: Language;
-  /** The last place went to someone else while this page was open. */
+  /** Someone else took the last one while this page was open. */
   justNow: boolean;
-  /** What to do next: the choice of something else. */
+  /** What to do next. */
   children?: ReactNode;
-  /** Buttons of the message, such as the way to a waiting list. */
+  /** Buttons of the message, such as the one to the waiting list. */
   actions?: ReactNode;
 }
 
-/** Says that a need is full. The only place of the booking flow that does. */
+/** Says that a need is full. */
 export function FullNeed({ need, lang, justNow, children, actions }: FullNeedProps) {
   const { t } = useTranslation('booking');
   return (

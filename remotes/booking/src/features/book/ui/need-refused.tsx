@@ -2,6 +2,7 @@ import type { GygProfile, GygViewer, Need } from '@gyg/contract';
 import { Banner, Link } from '@gyg/design-system';
 import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import { bookingOfNeed } from '../../../shared/booked-need';
 import type { RefusedNeed } from '../model/booking-choice';
 import { FullNeed } from './full-need';
 
@@ -11,17 +12,17 @@ export interface NeedRefusedProps {
   viewer: GygViewer;
   /** Whether something else can be booked. */
   hasOthers: boolean;
-  /** The way to the waiting list of a full need. */
+  /** The link to the waiting list of a full need, or the user's place in it. */
   waitlistOf: (need: Need) => ReactNode;
 }
 
-/** The key of the sentence that says why, below `book.refused`. */
+/** The key of the reason below `book.refused`. */
 function reasonKey(reason: RefusedNeed['reason'], need: Need) {
   if (reason !== 'not_eligible') return reason === 'missing' || reason === 'full' ? 'closed' : reason;
   return need.whoCanOffer === 'ANYONE' || need.whoCanOffer === 'NONE' ? 'closed' : need.whoCanOffer;
 }
 
-/** Says in words why the need of the address cannot be booked, and that others can. */
+/** Why the need in the address cannot be booked, and whether others can. */
 export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }: NeedRefusedProps) {
   const { t } = useTranslation('booking');
   const { gyg } = profile;
@@ -43,7 +44,7 @@ export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }:
       </FullNeed>
     );
   }
-  const held = viewer.bookings.find((booking) => (booking.gygPositionId ?? booking.gygCommodityId) === need.id);
+  const held = bookingOfNeed(viewer.bookings, need.id);
   return (
     <Banner
       tone={refused.reason === 'already_booked' ? 'good' : 'warn'}

@@ -10,11 +10,11 @@ export interface NothingLeftProps {
   profile: GygProfile;
   viewer: GygViewer;
   refused: RefusedNeed | undefined;
-  /** The way to the waiting list of a full need. */
+  /** The link to the waiting list of a full need, or the user's place in it. */
   waitlistOf: (need: Need) => ReactNode;
 }
 
-/** A gyg of which this user can book nothing (more): why, and where to go from here. */
+/** For a user who can book nothing, or nothing more, at a gyg: why, and what else they can do. */
 export function NothingLeft({ profile, viewer, refused, waitlistOf }: NothingLeftProps) {
   const { t } = useTranslation('booking');
   usePageTitle(t('book.nothing.title'));

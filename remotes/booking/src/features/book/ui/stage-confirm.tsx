@@ -12,7 +12,7 @@ interface StageConfirmProps extends StageProps {
   need: Need;
   hostName: string;
   personName: string;
-  /** The rows of what is decided. */
+  /** The rows of the choices so far. */
   give: DefinitionListProps['rows'][number];
   representing: DefinitionListProps['rows'][number];
   /** Why the last attempt failed, and what to do. */

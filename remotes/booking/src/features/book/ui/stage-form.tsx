@@ -6,7 +6,7 @@ import s from './stage-form.module.css';
 interface StageFormProps {
   title: string;
   lead: string;
-  /** Changes each time the stage could not be left: the first wrong field takes the focus. */
+  /** Changes each time the stage could not be left: the first wrong field then gets the focus. */
   attempts: number;
   children: ReactNode;
   onSubmit: () => void;

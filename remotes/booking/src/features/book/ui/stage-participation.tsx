@@ -14,7 +14,7 @@ interface StageParticipationProps extends StageProps {
   viewer: GygViewer;
   /** Why the need of the address cannot be booked. */
   notice: ReactNode;
-  /** What is decided already. */
+  /** The choices so far. */
   decided: DefinitionListProps['rows'];
   onNext: () => void;
 }
@@ -89,7 +89,7 @@ export function StageParticipation(props: StageParticipationProps) {
   );
 }
 
-/** What the card of a need says: below its title hours or whom it is for; at its end how many are left, or why none. */
+/** The texts of a need's card: below its title the hours, or who it is for; at its end how many are left, or why it is closed. */
 function useNeedWords(host: string) {
   const { t } = useTranslation('booking');
   const format = useFormat();

@@ -9,9 +9,9 @@ import type { StageProps } from './stage-props';
 
 interface StageRepresentationProps extends StageProps {
   organizations: readonly UserOrganization[];
-  /** The organisation that was chosen, if the user turned out not to belong to it any more. */
+  /** The name of the chosen organisation, if the user is no longer a member of it. */
   lostMembership: string | undefined;
-  /** What is decided already. */
+  /** The choices so far. */
   decided: DefinitionListProps['rows'];
   onPrevious: () => void;
   onNext: () => void;

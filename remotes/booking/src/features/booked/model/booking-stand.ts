@@ -1,8 +1,9 @@
 import type { Booking, GygState } from '@gyg/contract';
 
-/** How a booking stands, for the person: its status, and whether the gyg is over. */
+/** The state of a booking on its page: its status, or `past` once the gyg is finished. */
 export type BookingStand = 'booked' | 'waiting' | 'past' | 'cancelled' | 'declined';
 
+/** The state of a booking on its page. */
 export function bookingStand({ status }: Pick<Booking, 'status'>, gygState: GygState): BookingStand {
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'DECLINED') return 'declined';

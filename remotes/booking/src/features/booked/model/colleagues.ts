@@ -1,4 +1,5 @@
 import type { Booking, GygProfile, GygViewer, UserOrganization } from '@gyg/contract';
+import { needIdOf } from '../../../shared/booked-need';
 
 /** At most this many people are named; the others are counted. */
 const NAMED = 6;
@@ -7,7 +8,7 @@ interface Colleague {
   readonly bookingId: string;
   readonly userId: string;
   readonly name: string;
-  /** What they give; undefined where the user may not know. */
+  /** What they give; undefined if the user may not see it. */
   readonly needTitle: string | undefined;
   readonly quantity: number;
 }
@@ -16,7 +17,7 @@ export interface Colleagues {
   readonly organizationId: string;
   readonly name: string;
   readonly people: readonly Colleague[];
-  /** How many more come, beside those named: people who hide their name, and those beyond the first. */
+  /** How many more are coming: people who hide their name, and those beyond the first six. */
   readonly others: number;
 }
 
@@ -29,8 +30,8 @@ function organizationsOf(booking: Booking, own: readonly UserOrganization[]) {
 }
 
 /**
- * Who else comes from the user's organisations, of the participants that the user may see. People who represent an
- * organisation count for it; whether others belong to it is not shown.
+ * Who else is coming for the user's organisations, of the participants that the user may see. Only people who represent
+ * an organisation are counted for it; other members are not shown.
  */
 export function colleaguesOf(
   booking: Booking,
@@ -45,7 +46,7 @@ export function colleaguesOf(
     );
     const named = all.flatMap(({ id: bookingId, userId, bookerName, quantity, ...need }) => {
       if (userId === null || bookerName === null) return [];
-      const needTitle = need.needTitle ?? titles.get(need.gygPositionId ?? need.gygCommodityId ?? '');
+      const needTitle = need.needTitle ?? titles.get(needIdOf(need));
       return [{ bookingId, userId, name: bookerName, needTitle, quantity }];
     });
     const people = named.slice(0, NAMED);

@@ -14,15 +14,15 @@ type BookedPage =
   | { kind: 'failed'; error: Error; retry: () => void }
   /** It does not exist, or is someone else's. */
   | { kind: 'missing' }
-  /** The gyg was unpublished: only its name is known. */
+  /** The gyg was unpublished: only its title is known. */
   | { kind: 'hidden'; booking: UserBooking }
   | { kind: 'shown'; data: BookedData };
 
 const isMissing = (error: Error | null) => isApiError(error) && error.status === 404;
 
 /**
- * Loads the page of a booking in parallel: the gyg, the user's part of it, the user's organisations. A booking that is not
- * held any more (cancelled, declined), or whose gyg is not published, is found among all bookings of the user.
+ * Loads the parts of a booking's page in parallel: the gyg, the user's part of it, the user's organisations. A booking
+ * that was cancelled or declined, or whose gyg is not published, is found in the list of the user's bookings.
  */
 export function useBookedPage(gygId: string, bookingId: string, userId: string): BookedPage {
   const profile = useQuery(callOptions('getGygProfile', { params: { gygId } }));

@@ -9,13 +9,13 @@ export interface BookedHeadProps {
   host: string;
   /** Why it was cancelled or declined. */
   reason: string | null;
-  /** The user has come here by booking. The heading takes the focus, so that it is read out. */
+  /** The user has just booked: the heading gets the focus, so that screen readers read it. */
   isFresh: boolean;
 }
 
 const icons = { booked: 'check', past: 'check', waiting: 'clock', cancelled: 'close', declined: 'close' } as const;
 
-/** How the booking stands, in one sentence, with what follows from it. */
+/** The state of the booking in one sentence, and what follows from it. */
 export function BookedHead({ stand, host, reason, isFresh }: BookedHeadProps) {
   const { t } = useTranslation('booking');
   const email = useSession((session) => session.email);

@@ -1,5 +1,6 @@
 import { Banner, Button, Cluster, Page, RichText, Section, Split, Stack } from '@gyg/design-system';
 import { paths, textLang, usePageTitle, useTranslation } from '@gyg/platform';
+import { needIdOf } from '../../../shared/booked-need';
 import { bookingStand } from '../model/booking-stand';
 import { colleaguesOf } from '../model/colleagues';
 import type { BookedData } from '../model/use-booked-page';
@@ -16,7 +17,7 @@ export interface BookedViewProps {
   isFresh: boolean;
 }
 
-/** One booking: how it stands, its ticket, what happens next and who is there. */
+/** One booking: its state, its ticket, what happens next and who else is coming. */
 export function BookedView({ data, isFresh }: BookedViewProps) {
   const { booking, profile, viewer, organizations } = data;
   const { t } = useTranslation('booking');
@@ -26,7 +27,7 @@ export function BookedView({ data, isFresh }: BookedViewProps) {
   const lang = textLang(gyg.language);
   const isOver = stand === 'cancelled' || stand === 'declined';
   const isAhead = stand === 'booked' || stand === 'waiting';
-  const need = booking.gygPositionId ?? booking.gygCommodityId ?? '';
+  const need = needIdOf(booking);
   return (
     <Page width="medium" padded>
       <BookedHead stand={stand} host={gyg.orgName} reason={booking.cancelReason} isFresh={isFresh} />

@@ -3,7 +3,7 @@ import { OrganizationCard, Panel, Section, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { PersonLine } from './person-line';
 
-/** Whom to ask: the people who run the gyg, then its host. */
+/** The contacts for questions: the gyg's managers, then its host. */
 export function Contact({ profile: { gyg, users } }: { profile: GygProfile }) {
   const { t } = useTranslation('booking');
   return (

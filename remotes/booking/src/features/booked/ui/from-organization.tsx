@@ -9,7 +9,7 @@ export interface FromOrganizationProps {
   lang: Language;
 }
 
-/** Who else comes from one of the user's organisations, and the way to invite more. */
+/** Who else is coming for one of the user's organisations, with a link to invite more people. */
 export function FromOrganization({ colleagues, lang }: FromOrganizationProps) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

@@ -2,7 +2,7 @@ import type { UserBooking } from '@gyg/contract';
 import { Button, EmptyState } from '@gyg/design-system';
 import { paths, TextIn, Trans, textLang, usePageTitle, useTranslation } from '@gyg/platform';
 
-/** A booking of a gyg that was unpublished since. Only its name is known. */
+/** A booking of a gyg that has since been unpublished. Only its title is known. */
 export function HiddenBooking({ booking }: { booking: UserBooking }) {
   const { t } = useTranslation('booking');
   usePageTitle(t('booked.hidden.title'));

@@ -3,9 +3,9 @@ import { goalTitle } from '@gyg/contract/goals';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { Badge, Button, FactList, GoalTile, Picture, VisuallyHidden } from '@gyg/design-system';
 import { directionsUrl, paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { heroPicture } from '../../../shared/hero-picture';
 import { type BookingStand, bookingNumber } from '../model/booking-stand';
-import { AddToCalendar } from './add-to-calendar';
 import s from './ticket.module.css';
 
 export interface TicketProps {
@@ -16,7 +16,7 @@ export interface TicketProps {
 
 const tones = { booked: 'good', waiting: 'warn', past: 'neutral', cancelled: 'neutral', declined: 'neutral' } as const;
 
-/** The booking as a ticket: picture, title, when, where, what for whom; calendar, directions and its number. */
+/** The booking as a ticket: picture, title, time, place and contribution; calendar, directions and its number. */
 export function Ticket({ booking, gyg, stand }: TicketProps) {
   const { t } = useTranslation('booking');
   const locale = toLocale(useLanguage());
@@ -75,7 +75,7 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
       </div>
       <div className={s.foot}>
         <div className={s.actions}>
-          {isAhead && <AddToCalendar gyg={gyg} />}
+          {isAhead && <AddToCalendar gyg={gyg} look="button" icon="calendar" />}
           {directions !== undefined && (
             <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
               {t('booked.directions')} <VisuallyHidden>{t('booked.newWindow')}</VisuallyHidden>
@@ -93,7 +93,7 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
   );
 }
 
-/** For whom the booking is, and whether the organisation has agreed. */
+/** Who the booking represents, and whether the organisation has approved it. */
 function useRepresenting({ orgName, representation }: Booking): string {
   const { t } = useTranslation('booking');
   if (orgName !== null) return t('booked.for', { name: orgName });

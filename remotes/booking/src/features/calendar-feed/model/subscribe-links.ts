@@ -1,4 +1,4 @@
-/** Addresses by which programs subscribe to a calendar: any of the device, Google, and Outlook for private accounts. */
+/** Links to subscribe to a calendar: in the device's calendar app, at Google, and in Outlook for private accounts. */
 export function subscribeLinks(url: string, name: string) {
   const app = url.replace(/^https?:/, 'webcal:');
   return {

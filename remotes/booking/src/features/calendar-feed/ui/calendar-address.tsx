@@ -1,6 +1,6 @@
 import { Accordion, Button, Cluster, Stack } from '@gyg/design-system';
 import { TextField } from '@gyg/design-system/forms';
-import { toast, useTranslation } from '@gyg/platform';
+import { copyText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { subscribeLinks } from '../model/subscribe-links';
 import { ProgramHelp } from './program-help';
@@ -12,20 +12,12 @@ interface CalendarAddressProps {
   url: string;
 }
 
-/** The address: to copy, to open in a program, and to replace. */
+/** The address, with buttons to copy it, to open it in an app, and to replace it. */
 export function CalendarAddress({ userId, url }: CalendarAddressProps) {
   const { t } = useTranslation('booking');
   const [renewing, setRenewing] = useState(false);
   const links = subscribeLinks(url, t('calendarFeed.title'));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(t('calendarFeed.copied'));
-    } catch {
-      // The clipboard is not available without https, or if the user denied permission.
-      toast.error(t('calendarFeed.notCopied'));
-    }
-  };
+  const copy = () => copyText(url, { done: t('calendarFeed.copied'), failed: t('calendarFeed.notCopied') });
   return (
     <Stack gap={3}>
       <Stack gap={2}>

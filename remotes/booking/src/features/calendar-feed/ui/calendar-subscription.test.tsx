@@ -1,33 +1,18 @@
-import {
-  type FakeApi,
-  type FakeHandlers,
-  fakeApi,
-  PlatformProvider,
-  refusal,
-  setTestSession,
-  useToasts,
-} from '@gyg/platform/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import area from '../../../remote-entry';
-import { fakeDialog } from '../../../testing/fake-dialog';
+import { afterEach, expect, test } from 'vitest';
 import { CalendarSubscription } from './calendar-subscription';
 
 const address = (secret: string) => `https://gyg.example/api/calendars/${secret}.ics`;
 
-let api: FakeApi | undefined;
-beforeEach(fakeDialog);
-afterEach(() => api?.restore());
+import { closeScreen, openScreen, toasts } from '../../../testing/open-screen';
 
-function open(handlers: FakeHandlers, language: 'en' | 'sv' = 'en') {
-  api = fakeApi(handlers);
-  setTestSession({ loginRole: 'USER', userId: 'user-elin' });
-  render(
-    <PlatformProvider areas={[area]} language={language}>
-      <CalendarSubscription userId="user-elin" />
-    </PlatformProvider>,
-  );
+afterEach(closeScreen);
+
+const subscription = <CalendarSubscription userId="user-elin" />;
+function open(api: FakeHandlers, language: 'en' | 'sv' = 'en') {
+  openScreen({ screen: subscription, language, api });
   return userEvent.click(screen.getByRole('button'));
 }
 
@@ -45,13 +30,8 @@ function withAddress(first: string | null): FakeHandlers {
   };
 }
 
-test('nothing is asked before the dialog is open', () => {
-  api = fakeApi({});
-  render(
-    <PlatformProvider areas={[area]}>
-      <CalendarSubscription userId="user-elin" />
-    </PlatformProvider>,
-  );
+test('nothing is fetched before the dialog is open', () => {
+  const { api } = openScreen({ screen: subscription, api: {} });
   expect(api.calls).toEqual([]);
 });
 
@@ -70,7 +50,7 @@ test('the address is copied, opened in a program, and added at Google and Outloo
   const field = await screen.findByLabelText<HTMLInputElement>('The address of your calendar');
   expect([field.value, field.readOnly]).toEqual([address('abc'), true]);
   await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-  await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('The address is copied.'));
+  await waitFor(() => expect(toasts().at(-1)).toBe('The address is copied.'));
   expect(await navigator.clipboard.readText()).toBe(address('abc'));
   const hrefOf = (name: RegExp) => screen.getByText(name).closest('a')?.href ?? '';
   expect(hrefOf(/^Open in a calendar app/)).toBe('webcal://gyg.example/api/calendars/abc.ics');
@@ -105,7 +85,7 @@ test('a failure to load has a way out, and a failure to make one says so', async
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
 });
 
-test('it speaks Swedish', async () => {
+test('it is translated to Swedish', async () => {
   await open(withAddress(address('abc')), 'sv');
   expect(screen.getByRole('dialog', { name: 'Dina bokningar i din kalender' })).toBeTruthy();
   expect(await screen.findByLabelText('Adressen till din kalender')).toBeTruthy();

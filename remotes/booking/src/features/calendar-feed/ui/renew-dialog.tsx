@@ -8,7 +8,7 @@ interface RenewDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the address is replaced: calendars with the old one stop changing. */
+/** Asks before the address is replaced, because calendars with the old one stop updating. */
 export function RenewDialog({ userId, open, onClose }: RenewDialogProps) {
   const { t } = useTranslation('booking');
   const { renew, isPending } = useRenewing(userId);

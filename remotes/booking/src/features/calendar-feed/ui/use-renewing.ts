@@ -1,17 +1,14 @@
-import { toast, useErrorText } from '@gyg/platform';
+import { useErrorToast } from '@gyg/platform';
 import { useRenewCalendar } from '../api/calendar';
 
-/** Makes or renews the address; a message says if it fails. */
+/** Creates or renews the address; a toast says if it fails. */
 export function useRenewing(userId: string) {
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending } = useRenewCalendar(userId);
   const renew = (onSuccess?: () => void) =>
     mutate(undefined, {
       onSuccess: () => onSuccess?.(),
-      onError: (thrown) => {
-        const { text, detail } = errorText(thrown);
-        toast.error(text, detail);
-      },
+      onError: errorToast,
     });
   return { renew, isPending };
 }

@@ -6,7 +6,7 @@ import { CodeForm } from './code-form';
 import { ValidCertificate } from './valid-certificate';
 import { WithdrawnCertificate } from './withdrawn-certificate';
 
-/** What the certificate with a code proves, as it was typed or shared, and a field for another code. */
+/** What a certificate proves, and a field for another code. `given` is the code as it was typed or shared. */
 export function CertificateCheck({ given }: { given: string }) {
   return (
     <Page width="narrow" padded>

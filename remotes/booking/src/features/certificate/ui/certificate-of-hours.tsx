@@ -1,7 +1,7 @@
 import type { CertificateName, UserBooking } from '@gyg/contract';
 import { Button, Dialog, Stack } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useErrorToast, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useIssueCertificate } from '../api/issue-certificate';
 import { hasCertificate } from '../model/has-certificate';
@@ -35,20 +35,17 @@ export function CertificateOfHours({ booking }: { booking: UserBooking }) {
   );
 }
 
-/** First how it names the person, then the certificate with that name. */
+/** Asks how the certificate should name the person, then shows it. */
 function CertificateForm({ booking }: { booking: UserBooking }) {
   const { t } = useTranslation('booking');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending, data: issued } = useIssueCertificate();
   const [name, setName] = useState<CertificateName>('FULL');
   const issue = () =>
     mutate(
       { booking, name },
       {
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
+        onError: errorToast,
       },
     );
   return (

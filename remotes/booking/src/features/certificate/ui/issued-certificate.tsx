@@ -1,20 +1,16 @@
 import { Button, Cluster, Link, Stack, TextButton } from '@gyg/design-system';
-import { paths, toast, useTranslation } from '@gyg/platform';
+import { copyText, paths, useTranslation } from '@gyg/platform';
 import { usePdf } from './use-pdf';
 
-/** A certificate to download in both languages, and the address on which others check it. */
+/** A certificate to download in both languages, and the link with which others can check it. */
 export function IssuedCertificate({ code }: { code: string }) {
   const { t } = useTranslation('booking');
   const { save, saving } = usePdf(code);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(paths.certificate(code), location.origin).href);
-      toast.success(t('certificate.copied'));
-    } catch {
-      // The clipboard is not available without https, or if the user denied permission.
-      toast.error(t('certificate.notCopied'));
-    }
-  };
+  const copy = () =>
+    copyText(new URL(paths.certificate(code), location.origin).href, {
+      done: t('certificate.copied'),
+      failed: t('certificate.notCopied'),
+    });
   return (
     <Stack gap={3}>
       <div role="status">

@@ -1,18 +1,17 @@
 import type { Locale } from '@gyg/contract';
-import { saveDownload, toast, useErrorText } from '@gyg/platform';
+import { saveDownload, useErrorToast } from '@gyg/platform';
 import { useState } from 'react';
 
-/** Saves a certificate as a PDF in a language; `saving` is the language that is on its way. */
+/** Saves a certificate as a PDF in a language; `saving` is the language that is being downloaded. */
 export function usePdf(code: string) {
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [saving, setSaving] = useState<Locale>();
   const save = async (lang: Locale) => {
     setSaving(lang);
     try {
       await saveDownload('getCertificateFile', { params: { code }, query: { lang } });
     } catch (thrown) {
-      const { text, detail } = errorText(thrown);
-      toast.error(text, detail);
+      errorToast(thrown);
     }
     setSaving(undefined);
   };

@@ -10,7 +10,7 @@ interface ValidCertificateProps {
   certified: NonNullable<CertificateCheck['certified']>;
 }
 
-/** Who gave how many hours to what, as the host records it. */
+/** A valid certificate: who gave how many hours to which gyg, as recorded by the host. */
 export function ValidCertificate({ check, certified }: ValidCertificateProps) {
   const { t } = useTranslation('booking');
   const format = useFormat();

@@ -7,7 +7,7 @@ interface Given {
   reason?: string;
 }
 
-/** Answers a reminder. Done when everything that shows the answer has been fetched again. */
+/** Answers a reminder. Pending until everything that shows the answer has been fetched again. */
 export function useAnswerConfirmation(token: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,7 +1,8 @@
 import type { Confirmation, ReminderAnswer } from '@gyg/contract';
-import { toast, useErrorText, useSearchParams } from '@gyg/platform';
+import { useErrorToast, useSearchParams } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { AnswerSkeleton } from '../../../shared/answer-skeleton';
+import { FocusResult } from '../../../shared/focus-result';
 import { useAnswerConfirmation } from '../api/answer-confirmation';
 import { CancelForm } from './cancel-form';
 import { Cancelled, Started } from './nothing-to-answer';
@@ -13,12 +14,12 @@ interface ConfirmationAnswersProps {
 }
 
 /**
- * The answers to a reminder. `?answer=COMING` is recorded at once, since it is harmless and can be taken back, unless
- * the date has changed; `?answer=CANCEL` asks before it cancels.
+ * The answers to a reminder. `?answer=COMING` is recorded at once, because it is harmless and can be changed, unless the
+ * date has moved; `?answer=CANCEL` asks before it cancels.
  */
 export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
   const [search, setSearch] = useSearchParams();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending } = useAnswerConfirmation(token);
   const given = search.get('answer');
   const show = (answer?: ReminderAnswer) => setSearch(answer === undefined ? {} : { answer }, { replace: true });
@@ -27,10 +28,7 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
       { answer, ...(reason === undefined ? {} : { reason }) },
       {
         onSuccess: () => show(),
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
+        onError: errorToast,
       },
     );
   const atOnce = given === 'COMING' && about.state === 'OPEN' && !about.moved;
@@ -41,13 +39,17 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
     send('COMING');
   });
 
-  if (about.state === 'STARTED') return <Started about={about} />;
-  if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
-  if (given === 'CANCEL') {
-    const cancel = (reason: string) => send('CANCEL', reason);
-    return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
-  }
-  if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
-  if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
-  return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
+  const asksToCancel = given === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
+  const view = () => {
+    if (about.state === 'STARTED') return <Started about={about} />;
+    if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
+    if (asksToCancel) {
+      const cancel = (reason: string) => send('CANCEL', reason);
+      return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
+    }
+    if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
+    if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
+    return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
+  };
+  return <FocusResult shown={asksToCancel ? 'CANCEL' : about.state}>{view()}</FocusResult>;
 }

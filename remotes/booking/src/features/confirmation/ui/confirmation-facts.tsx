@@ -1,10 +1,11 @@
 import type { Confirmation } from '@gyg/contract';
 import { TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
+import { needIdOf } from '../../../shared/booked-need';
 import { GygFacts } from '../../../shared/gyg-facts';
 
 type Need = Confirmation['needs'][number];
 
-/** The gyg, when and where it is, and what the person has booked. */
+/** The gyg, when and where it takes place, and what the person has booked. */
 export function ConfirmationFacts({ about }: { about: Confirmation }) {
   const { t } = useTranslation('booking');
   const { needs, gygLanguage } = about;
@@ -14,10 +15,11 @@ export function ConfirmationFacts({ about }: { about: Confirmation }) {
 
 function Needs({ needs, lang }: { needs: readonly Need[]; lang: ReturnType<typeof textLang> }) {
   const { t } = useTranslation('booking');
-  return needs.map(({ gygPositionId, gygCommodityId, needTitle, quantity }) => {
+  return needs.map((booked) => {
+    const { needTitle, quantity } = booked;
     const need = <TextIn text={needTitle} lang={lang} />;
     return (
-      <div key={gygPositionId ?? gygCommodityId}>
+      <div key={needIdOf(booked)}>
         {quantity === 1 ? (
           need
         ) : (

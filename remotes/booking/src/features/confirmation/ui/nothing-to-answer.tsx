@@ -36,7 +36,7 @@ export function Cancelled({ about: { kind, gygId, gygVisible }, tooLate }: { abo
   );
 }
 
-/** The gyg has started, so no answer is taken any more. */
+/** The gyg has started, so it is too late to answer. */
 export function Started({ about: { gygId, hostName } }: { about: Confirmation }) {
   const { t } = useTranslation('booking');
   return (

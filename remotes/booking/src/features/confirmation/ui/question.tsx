@@ -2,7 +2,7 @@ import type { Confirmation } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { FormActions, FormPage } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { AddToCalendar } from './add-to-calendar';
+import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { ConfirmationFacts } from './confirmation-facts';
 
 interface QuestionProps {
@@ -33,13 +33,13 @@ export function Question({ about, busy, onComing, onCancel }: QuestionProps) {
   );
 }
 
-/** The answer "I'm coming", which can be taken back. */
+/** The answer "I'm coming", which can be changed. */
 export function Coming({ about, onCancel }: Pick<QuestionProps, 'about' | 'onCancel'>) {
   const { t } = useTranslation('booking');
   return (
     <FormPage title={t('confirmation.coming.title')} lead={t('confirmation.coming.lead', { host: about.hostName })}>
       <ConfirmationFacts about={about} />
-      <AddToCalendar about={about} />
+      <AddToCalendar gyg={{ ...about, id: about.gygId, title: about.gygTitle, summary: '' }} look="link" />
       <FormActions>
         <Button variant="secondary" onClick={onCancel}>
           {t('confirmation.coming.change')}

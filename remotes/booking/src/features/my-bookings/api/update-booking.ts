@@ -1,8 +1,9 @@
 import type { BodyOf, UserBooking } from '@gyg/contract';
 import { call, useMutation, useQueryClient } from '@gyg/platform';
+import { needIdOf } from '../../../shared/booked-need';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
-/** What can change about a booking: comment, quantity, or the organisation (null withdraws or revokes). */
+/** The changes of a booking: comment, quantity, or organisation (null withdraws the request or ends the representation). */
 export type BookingChanges = Pick<BodyOf<'updateBooking'>, 'bookingComment' | 'quantity' | 'userOrganization'>;
 
 /** Changes a booking, then refetches everything that shows it or its capacity. */
@@ -13,7 +14,7 @@ export function useUpdateBooking() {
       call('updateBooking', {
         params: { gygId: booking.gygId, bookingId: booking.id },
         body: {
-          gygPositionId: booking.gygPositionId ?? booking.gygCommodityId ?? '',
+          gygPositionId: needIdOf(booking),
           userId: booking.userId,
           contributionType: booking.contributionType,
           ...changes,

@@ -1,10 +1,10 @@
 import type { UserBooking, UserOrganization } from '@gyg/contract';
 import { type Entry, isBooking } from './entry';
 
-/** The organisations of the user, which they may represent. */
+/** The user's organisations, which they may represent. */
 export type OwnOrganizations = readonly Pick<UserOrganization, 'organizationId' | 'name' | 'logo'>[];
 
-/** What a user can do with an entry, each in a dialog. */
+/** What a user can do with an entry; each action has a dialog. */
 export type EntryAction =
   | { kind: 'change' | 'represent' | 'withdraw' | 'revoke'; entry: UserBooking }
   | { kind: 'cancel'; entry: Entry };

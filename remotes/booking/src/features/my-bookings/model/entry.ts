@@ -8,9 +8,9 @@ export type Entry = UserBooking | UserPlace;
 
 export const isBooking = (entry: Entry): entry is UserBooking => 'needTitle' in entry;
 
-/** Whether it still holds: the others were cancelled or declined. */
+/** Whether it was neither cancelled nor declined. */
 export const isHeld = ({ status }: Entry): boolean => status === 'ACTIVE' || status === 'PENDING';
 
-/** Whether the booker takes part in it now or later, and too late to cancel: they have to tell the host. */
+/** Whether the gyg is in progress and it is too late to cancel, so that the booker has to contact the host. */
 export const isTooLate = (entry: Entry): boolean =>
   entry.gygVisible && isHeld(entry) && !entry.cancellable && entry.gygState === 'ONGOING';

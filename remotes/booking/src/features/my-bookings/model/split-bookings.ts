@@ -1,7 +1,7 @@
 import { byComing, type ComingTime, comingTime } from '@gyg/contract/gyg-dates';
 import { type Entry, isHeld, type Mine } from './entry';
 
-/** An entry whose gyg is not over, with the time when the user is there next. */
+/** An entry of a gyg that is not finished, with the time at which the user is there next. */
 export interface ComingEntry {
   entry: Entry;
   time: ComingTime;
@@ -9,13 +9,13 @@ export interface ComingEntry {
 
 /** My bookings as the page shows them. */
 export interface SplitBookings {
-  /** What takes place now or comes first. */
+  /** What takes place now or next. */
   next: ComingEntry | undefined;
-  /** The others to come, by date. */
+  /** The other upcoming ones, by date. */
   upcoming: ComingEntry[];
-  /** What is over, latest first. */
+  /** Those of finished gygs, latest first. */
   past: Entry[];
-  /** What was cancelled or declined, latest first: the gyg takes place without this user. */
+  /** Cancelled and declined ones, latest first. */
   ended: Entry[];
 }
 

@@ -9,7 +9,7 @@ import { EntryDialogs, useEntryAction } from './entry-dialogs';
 import { PlaceRow } from './place-row';
 import { TooLateNote } from './upcoming-list';
 
-/** The bookings of one gyg: skills in one table, items in another, and below them the place as a recipient. */
+/** The bookings of one gyg: a table of skills, a table of items, and below them the place as a recipient. */
 export function BookingTables({ mine, userId }: { mine: Mine; userId: string }) {
   const { t } = useTranslation('booking');
   const root = useRef<HTMLDivElement>(null);

@@ -90,7 +90,7 @@ export function BookingsTable({ caption, rows, withQuantity, organizations, onAc
   );
 }
 
-/** The need, how long it takes, and what has become of the booking. */
+/** The need, how long it takes, and the state of the booking. */
 function Contribution({ booking }: { booking: UserBooking }) {
   const { t } = useTranslation('booking');
   const format = useFormat();

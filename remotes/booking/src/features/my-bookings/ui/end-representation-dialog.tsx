@@ -6,12 +6,12 @@ import { useUpdateBooking } from '../api/update-booking';
 
 interface EndRepresentationDialogProps {
   booking: UserBooking;
-  /** A request that waits is withdrawn, an approved one revoked. */
+  /** A pending request is withdrawn; an approved one is revoked. */
   kind: 'withdraw' | 'revoke';
   onClose: () => void;
 }
 
-/** Asks before the user stops representing an organisation, with what follows from it. */
+/** Asks before the user stops representing an organisation, and explains the consequences. */
 export function EndRepresentationDialog({ booking, kind, onClose }: EndRepresentationDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import type { Entry } from '../model/entry';
 import { Gives } from './gives';
 import { GygTitle } from './gyg-title';
 
-/** Cancelled and declined bookings, put away with their number. */
+/** Cancelled and declined bookings in a closed section, with their number. */
 export function EndedList({ ended }: { ended: readonly Entry[] }) {
   const { t } = useTranslation('booking');
   return (
@@ -29,7 +29,7 @@ export function EndedList({ ended }: { ended: readonly Entry[] }) {
   );
 }
 
-/** Of an unpublished gyg only its title is known, and that it is offline. */
+/** For an unpublished gyg it only says that the gyg is offline. */
 function EndedContent({ entry }: { entry: Entry }) {
   const { t } = useTranslation('booking');
   const { gygPeriod } = useFormat();

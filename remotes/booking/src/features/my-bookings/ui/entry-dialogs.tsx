@@ -23,7 +23,7 @@ export function EntryDialogs({ action, organizations, onClose }: EntryDialogsPro
 }
 
 /**
- * The action that the user chose. When its dialog closes and the control that opened it is gone, the focus goes to
+ * The action that the user chose. If the control that opened its dialog is gone when the dialog closes, the focus goes to
  * the menu of the same entry (an element with `data-entry`), else to the content of the page.
  */
 export function useEntryAction(root: RefObject<HTMLElement | null>) {

@@ -12,7 +12,7 @@ interface EntryMenuProps {
 
 const icons = { change: 'edit', represent: 'building', withdraw: 'undo', revoke: 'undo', cancel: 'close' } as const;
 
-/** Everything that the user can do with an entry. Renders nothing if that is nothing. */
+/** The actions of an entry. Renders nothing if there are none. */
 export function EntryMenu({ entry, organizations, onAction }: EntryMenuProps) {
   const { t } = useTranslation('booking');
   const contributionName = useContributionName();

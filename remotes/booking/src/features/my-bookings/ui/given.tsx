@@ -2,7 +2,7 @@ import type { GivenTotals } from '@gyg/contract';
 import { useFormat, useTranslation } from '@gyg/platform';
 import s from './given.module.css';
 
-/** The sums of everything that the user gave, as hosts recorded it; only of what there is. */
+/** The sums of everything that the user gave, as recorded by hosts. Sums of 0 are left out. */
 export function Given({ totals: { hours, gygs, goals, items } }: { totals: GivenTotals }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

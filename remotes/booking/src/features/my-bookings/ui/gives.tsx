@@ -1,7 +1,7 @@
 import { TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { type Entry, isBooking } from '../model/entry';
 
-/** What an entry is for, for labels: the need, or the place. Empty for a need of an unpublished gyg. */
+/** Returns a function that names an entry in labels: the need, or the place. Empty for a need of an unpublished gyg. */
 export function useContributionName() {
   const { t } = useTranslation('booking');
   return (entry: Entry) => (isBooking(entry) ? entry.needTitle : t('bookings.place'));

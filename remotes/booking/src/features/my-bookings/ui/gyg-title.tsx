@@ -1,13 +1,11 @@
-import { paths, textLang } from '@gyg/platform';
-import s from '../../../shared/entry-row.module.css';
+import { textLang } from '@gyg/platform';
+import { GygLink } from '../../../shared/gyg-link';
 import type { Entry } from '../model/entry';
 
-/** The gyg of an entry with its link; an unpublished one has none. */
+/** The title of an entry's gyg, with a link unless the gyg is unpublished. */
 export const GygTitle = ({ entry }: { entry: Entry }) =>
   entry.gygVisible ? (
-    <a className={s.link} href={paths.gyg(entry.gygId)} lang={textLang(entry.gygLanguage)}>
-      {entry.gygTitle}
-    </a>
+    <GygLink gygId={entry.gygId} title={entry.gygTitle} language={entry.gygLanguage} />
   ) : (
     <span lang={textLang(entry.gygLanguage)}>{entry.gygTitle}</span>
   );

@@ -14,15 +14,15 @@ import { type MoreUpcoming, TooLateNote, UpcomingList } from './upcoming-list';
 interface MyBookingsProps {
   mine: Mine;
   userId: string;
-  /** Shown above what is to come: something that the user should decide on now. */
+  /** Shown above the upcoming list: something that the user should decide on now. */
   banner?: ReactNode;
-  /** Rows of another kind among what is to come. */
+  /** Rows of another kind for the upcoming list. */
   moreUpcoming: readonly MoreUpcoming[];
-  /** The certificate of a past booking; nothing where it cannot have one. */
+  /** The certificate of a past booking; nothing if it cannot have one. */
   certificateOf: (booking: UserBooking) => ReactNode;
 }
 
-/** Everything that the user has booked, over all gygs: next up, to come, past, and put away what ended early. */
+/** All bookings of the user: next up, upcoming, past, and those that were cancelled or declined. */
 export function MyBookings({ mine, userId, banner, moreUpcoming, certificateOf }: MyBookingsProps) {
   const now = new Date();
   const root = useRef<HTMLDivElement>(null);

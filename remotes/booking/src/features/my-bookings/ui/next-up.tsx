@@ -1,19 +1,12 @@
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
 import { isOnline } from '@gyg/contract/gyg-place';
-import {
-  Badge,
-  Button,
-  Disclosure,
-  GoalPoster,
-  Icon,
-  type IconName,
-  Picture,
-  RichText,
-  useKeptFocus,
-} from '@gyg/design-system';
-import { directionsUrl, paths, textLang, useFormat, useTranslation } from '@gyg/platform';
-import { type ReactNode, useId } from 'react';
+import { Badge, Button, Disclosure, GoalPoster, Picture, RichText, useKeptFocus } from '@gyg/design-system';
+import { directionsUrl, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { useId } from 'react';
+import { GygLink } from '../../../shared/gyg-link';
 import { heroPicture } from '../../../shared/hero-picture';
+import { IconFact } from '../../../shared/icon-fact';
+import { PlaceName } from '../../../shared/place-name';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { daysUntil } from '../model/days-until';
 import { isBooking } from '../model/entry';
@@ -21,7 +14,6 @@ import type { ComingEntry } from '../model/split-bookings';
 import { EntryMenu } from './entry-menu';
 import { Gives } from './gives';
 import s from './next-up.module.css';
-import { PlaceName } from './place-name';
 import { Representing } from './representing';
 import { entryPath } from './upcoming-row';
 
@@ -32,7 +24,7 @@ interface NextUpProps {
   onAction: (action: EntryAction) => void;
 }
 
-/** What comes first, or takes place now: when, where, what the user gives, and the way there. */
+/** The booking that is next or takes place now: when, where, the contribution, and directions. */
 export function NextUp({ next: { entry, time }, now, organizations, onAction }: NextUpProps) {
   const { t } = useTranslation('booking');
   const { span, gygLine } = useFormat();
@@ -54,20 +46,18 @@ export function NextUp({ next: { entry, time }, now, organizations, onAction }: 
       <div className={s.body}>
         <p className={s.when}>{useWhen(time, now)}</p>
         <h2 id={id} className={s.title}>
-          <a className={s.link} href={paths.gyg(entry.gygId)} lang={lang}>
-            {entry.gygTitle}
-          </a>
+          <GygLink gygId={entry.gygId} title={entry.gygTitle} language={entry.gygLanguage} />
         </h2>
-        <Fact icon="calendar">
+        <IconFact icon="calendar">
           <time dateTime={time.start.toISOString()}>{span(time.start.toISOString(), time.end.toISOString())}</time>
           {weeklyMinutes(entry) !== undefined && (
             <span className={s.weekly}>{gygLine({ ...entry, state: entry.gygState }).main}</span>
           )}
-        </Fact>
-        <Fact icon={online ? 'globe' : 'pin'}>
+        </IconFact>
+        <IconFact icon={online ? 'globe' : 'pin'}>
           <PlaceName address={entry.address} />
-        </Fact>
-        <Fact icon="users">
+        </IconFact>
+        <IconFact icon="users">
           <Gives entry={entry} />
           {isBooking(entry) && (
             <Representing
@@ -81,7 +71,7 @@ export function NextUp({ next: { entry, time }, now, organizations, onAction }: 
               {t('bookings.row.pending')}
             </Badge>
           )}
-        </Fact>
+        </IconFact>
         {entry.participantInfo !== undefined && entry.participantInfo !== '' && (
           <Disclosure look="line" icon="info" summary={t('bookings.next.information')}>
             <RichText html={entry.participantInfo} lang={lang} />
@@ -109,10 +99,3 @@ function useWhen({ start, ongoing }: ComingEntry['time'], now: Date): string {
   if (days === 0) return t('bookings.next.today');
   return days === 1 ? t('bookings.next.tomorrow') : t('bookings.next.days', { count: days });
 }
-
-const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <div className={s.fact}>
-    <Icon name={icon} />
-    <div className={s.value}>{children}</div>
-  </div>
-);

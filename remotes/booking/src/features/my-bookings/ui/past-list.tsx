@@ -14,18 +14,18 @@ const portion = 20;
 interface PastListProps {
   past: readonly Entry[];
   totals: GivenTotals;
-  /** The certificate of a booking; nothing where it cannot have one. */
+  /** The certificate of a booking; nothing if it cannot have one. */
   certificateOf: (booking: UserBooking) => ReactNode;
 }
 
-/** What is over, in portions, below the sums of everything that was given. */
+/** Past bookings in portions, below the sums of everything that was given. */
 export function PastList({ past, totals, certificateOf }: PastListProps) {
   const { t } = useTranslation('booking');
   const [shown, setShown] = useState(first);
   const list = useRef<HTMLUListElement>(null);
   const opened = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // The focus goes to the first row that appeared, since the button may be gone.
+    // Focus the first new row, because the button may be gone.
     if (opened.current === undefined) return;
     const row = list.current?.children[opened.current];
     opened.current = undefined;

@@ -10,13 +10,13 @@ import { Thanks, type ThanksProps } from './thanks';
 
 interface PastRowProps {
   entry: Entry;
-  /** What the host thanked for. */
+  /** The host's thanks. */
   thanks?: ThanksProps | null;
   /** Shown after the story, at the end of the row: a certificate. */
   certificate?: ReactNode;
 }
 
-/** A booking or place of a gyg that is over: what counted, whether the user came, and the story they told of it. */
+/** A booking or place of a finished gyg: hours or items, attendance, and the user's story. */
 export function PastRow({ entry, thanks, certificate }: PastRowProps) {
   const { gygPeriod } = useFormat();
   return (
@@ -50,7 +50,7 @@ export function PastRow({ entry, thanks, certificate }: PastRowProps) {
 
 const tones = { ATTENDED: 'good', ABSENT: 'neutral', APPROVED_UNATTENDANCE: 'neutral', none: 'neutral' } as const;
 
-/** Hours or items, and whether the user came, as the host recorded it. Attendance of recipients is not recorded. */
+/** Hours or items, and the attendance that the host recorded. Attendance of recipients is not recorded. */
 function Counted({ entry }: { entry: Entry }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();
@@ -92,7 +92,7 @@ function Counted({ entry }: { entry: Entry }) {
   );
 }
 
-/** The story that the user told of the gyg, or the way to tell one: for those who were there, as far as is known. */
+/** The user's story of the gyg, or a link to tell one unless they were marked as absent. */
 function StoryOf({ entry }: { entry: Entry }) {
   const { t } = useTranslation('booking');
   const { gygId, gygTitle: gyg, story, status } = entry;

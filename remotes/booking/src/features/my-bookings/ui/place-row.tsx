@@ -5,7 +5,7 @@ import { useTranslation } from '@gyg/platform';
 import { isHeld } from '../model/entry';
 import { EndedBadge, HowItEnded } from './ended-list';
 
-/** A place as a recipient, with the way to give it back. */
+/** A place as a recipient, with a button to cancel it. */
 export function PlaceRow({ place, onCancel }: { place: UserPlace; onCancel: () => void }) {
   const { t } = useTranslation('booking');
   return (

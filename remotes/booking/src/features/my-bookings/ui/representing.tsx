@@ -8,11 +8,11 @@ import s from './representing.module.css';
 interface RepresentingProps {
   booking: UserBooking;
   organizations: OwnOrganizations;
-  /** Asks for a representation; leave out where the booking cannot change. */
+  /** Requests a representation; leave it out if the booking cannot change. */
   onAsk?: (() => void) | undefined;
 }
 
-/** Whom a booking represents, and how far that is: approved, waiting for an answer, or the user alone. */
+/** Who a booking represents: an organisation, approved or pending, or only the user. */
 export function Representing({ booking, organizations, onAsk }: RepresentingProps) {
   const { t } = useTranslation('booking');
   const { representation, orgName, organizationId } = booking;

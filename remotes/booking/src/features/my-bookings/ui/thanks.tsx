@@ -3,13 +3,13 @@ import { useTranslation } from '@gyg/platform';
 import s from '../../../shared/entry-row.module.css';
 
 export interface ThanksProps {
-  /** The host's own words. */
+  /** The host's message. */
   text: string;
   /** Who thanked; null once they have erased their account. */
   by: string | null;
 }
 
-/** What a host thanked the user for. */
+/** The thanks of a host. */
 export function Thanks({ text, by }: ThanksProps) {
   const { t } = useTranslation('booking');
   return (

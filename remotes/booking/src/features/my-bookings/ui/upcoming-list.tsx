@@ -12,7 +12,7 @@ interface UpcomingListProps {
   upcoming: readonly ComingEntry[];
   organizations: OwnOrganizations;
   onAction: (action: EntryAction) => void;
-  /** Rows of another kind, which stand among the others by their start. */
+  /** Rows of another kind, sorted among the others by start. */
   more: readonly MoreUpcoming[];
 }
 
@@ -29,7 +29,7 @@ export function BookingCount({ count }: { count: number }) {
   return <span className={u.count}>{t('bookings.count', { count })}</span>;
 }
 
-/** The bookings and places to come, nearest first. */
+/** Upcoming bookings and places, by start. */
 export function UpcomingList({ upcoming, organizations, onAction, more }: UpcomingListProps) {
   const { t } = useTranslation('booking');
   const rows = [
@@ -51,7 +51,7 @@ export function UpcomingList({ upcoming, organizations, onAction, more }: Upcomi
   );
 }
 
-/** Why some bookings cannot be cancelled, once for all of them, with the hosts to tell. */
+/** Says once why some bookings cannot be cancelled, with links to the hosts to contact. */
 export function TooLateNote({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('booking');
   const hosts = new Map(entries.filter(isTooLate).map((entry) => [entry.hostFriendlyUrl, entry.hostName]));

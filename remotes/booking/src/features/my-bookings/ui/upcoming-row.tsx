@@ -3,13 +3,13 @@ import { Badge, Button, StateBadge, useKeptFocus } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { DateLeaf } from '../../../shared/date-leaf';
 import s from '../../../shared/entry-row.module.css';
+import { PlaceName } from '../../../shared/place-name';
 import type { EntryAction, OwnOrganizations } from '../model/booking-actions';
 import { type Entry, isBooking } from '../model/entry';
 import type { ComingEntry } from '../model/split-bookings';
 import { EntryMenu } from './entry-menu';
 import { Gives, useContributionName } from './gives';
 import { GygTitle } from './gyg-title';
-import { PlaceName } from './place-name';
 import { Representing } from './representing';
 
 interface UpcomingRowProps {
@@ -22,7 +22,7 @@ interface UpcomingRowProps {
 export const entryPath = (entry: Entry) =>
   isBooking(entry) ? paths.booking(entry.gygId, entry.id) : paths.gygBookings(entry.gygId);
 
-/** A booking or place to come. Of an unpublished gyg only the title is known. */
+/** An upcoming booking or place. For an unpublished gyg only the title is known. */
 export function UpcomingRow({ coming: { entry, time }, organizations, onAction }: UpcomingRowProps) {
   const { t } = useTranslation('booking');
   const { gygLine } = useFormat();

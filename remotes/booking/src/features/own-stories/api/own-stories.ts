@@ -19,7 +19,7 @@ export const useOwnStories = (userId: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a person does with one of their own stories. */
+/** A change of one of the user's own stories. */
 export type StoryChange =
   | { kind: 'delete' }
   | { kind: 'consent'; given: boolean }
@@ -32,12 +32,12 @@ function send(storyId: string, change: StoryChange): Promise<unknown> {
   return call('answerStoryConsent', { params, body: { given: change.given } });
 }
 
-/** Changes one of the user's own stories, and fetches again what shows it. */
+/** Changes one of the user's own stories, then refetches everything that shows it. */
 export function useChangeStory() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ story, change }: { story: Story; change: StoryChange }) => send(story.id, change),
-    // After a refusal too: it may have changed in another window.
+    // Also after a refusal: the story may have been changed in another window.
     onSettled: () =>
       invalidateCalls(queries, [
         'findStories',

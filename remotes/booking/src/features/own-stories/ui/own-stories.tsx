@@ -4,7 +4,7 @@ import {
   pageFrom,
   paths,
   toast,
-  useErrorText,
+  useErrorToast,
   useFormat,
   useListFoot,
   useLoadFailure,
@@ -17,13 +17,13 @@ import { ownPageSize, type StoryChange, useChangeStory, useOwnStories } from '..
 import { ConfirmChange } from './confirm-change';
 import { OwnStory } from './own-story';
 
-/** The user's own stories of all gygs, newest first, with what they can do with each. Only they see this list. */
+/** The user's own stories of all gygs, newest first, with actions for each. Only the user sees this list. */
 export function OwnStories({ gygId }: { gygId: string }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();
   const loadFailure = useLoadFailure();
   const listFoot = useListFoot();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [search] = useSearchParams();
   const page = pageFrom(search);
   const userId = useSession((session) => session.userId);
@@ -35,7 +35,7 @@ export function OwnStories({ gygId }: { gygId: string }) {
       { story, change },
       {
         onSuccess: () => toast.success(t(`stories.own.done.${doneOf(change)}`)),
-        onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail),
+        onError: errorToast,
         onSettled: () => setAsked(undefined),
       },
     );
@@ -97,7 +97,7 @@ export function OwnStories({ gygId }: { gygId: string }) {
   );
 }
 
-/** The message after a change. */
+/** The key of the message after a change. */
 const doneOf = (change: StoryChange) => {
   if (change.kind === 'delete') return 'delete';
   if (change.kind === 'share') return change.mayShare ? 'share' : 'unshare';

@@ -15,7 +15,7 @@ interface OwnStoryProps {
 
 const tones = { PENDING: 'warn', APPROVED: 'good', REJECTED: 'bad' } as const;
 
-/** One of the user's own stories: its state, why it was rejected, and what its author can do with it. */
+/** One of the user's own stories: its state, why it was rejected, and its actions. */
 export function OwnStory({ story, busy, onChange }: OwnStoryProps) {
   const { t } = useTranslation('booking');
   const { date } = useFormat();

@@ -1,6 +1,6 @@
 import { call, callOptions, useMutation, useQuery, useQueryClient } from '@gyg/platform';
 
-/** What the people in a story's picture are asked, and their answer, by the token of the story's link. */
+/** The question to the people in a story's picture, and their answer, by the token of the story's consent link. */
 export function useStoryConsent(storyId: string, token: string) {
   const queries = useQueryClient();
   const asked = callOptions('getStoryConsent', { params: { storyId }, query: { token } });

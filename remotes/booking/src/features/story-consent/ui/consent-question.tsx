@@ -11,7 +11,7 @@ interface ConsentQuestionProps {
   answer: ReturnType<typeof useStoryConsent>['answer'];
 }
 
-/** The picture and the words of a story, and the question to the people whom it shows. They can change their mind. */
+/** The picture and the words of a story, and the question to the people in the picture. They can change their answer. */
 export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

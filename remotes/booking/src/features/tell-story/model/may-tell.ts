@@ -1,9 +1,9 @@
 import type { Gyg, GygViewer } from '@gyg/contract';
 
-/** Why someone cannot tell a story of a gyg; `yes` if they can. */
+/** Whether someone can tell a story of a gyg, and if not, why. */
 export type MayTell = 'yes' | 'draft' | 'waiting' | 'notThere';
 
-/** Hosts tell stories, and people with a confirmed booking or place; of a gyg that has been published. */
+/** Stories are for hosts and for people with a confirmed booking or place, of a gyg that has been published. */
 export function mayTell(
   gyg: Pick<Gyg, 'state'>,
   { isHost, bookings, place }: Pick<GygViewer, 'isHost' | 'bookings' | 'place'>,

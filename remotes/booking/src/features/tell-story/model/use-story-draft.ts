@@ -1,7 +1,7 @@
 import { readJson, writeJson } from '@gyg/platform';
 import { useState } from 'react';
 
-/** What a person has typed and chosen. The picture cannot be kept over a reload. */
+/** What a person has typed and chosen, without the picture: it cannot be stored for a reload. */
 export interface StoryDraft {
   caption: string;
   altText: string;

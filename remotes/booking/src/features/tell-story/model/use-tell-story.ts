@@ -4,11 +4,11 @@ import { invalidateCalls, toast, usePatientUpload, useQueryClient, useSession, u
 import { useRef, useState } from 'react';
 import { type StoryDraft, useStoryDraft } from './use-story-draft';
 
-/** Why a story would have no picture: none was chosen, it could not be cropped, or the server refused it. */
+/** Why a story would have no picture: none was chosen, it could not be cropped, or the API refused it. */
 export type NoPicture = 'none' | 'crop' | 'refused';
 export type StoryProblem = 'caption' | 'people' | 'agreed';
 
-/** What is missing before a story can be sent. */
+/** What is missing in a story that cannot be sent yet. */
 function problemsOf({ caption, people, agreed }: StoryDraft, withPicture: boolean): StoryProblem[] {
   return [
     ...(caption.trim() === '' ? (['caption'] as const) : []),
@@ -17,7 +17,7 @@ function problemsOf({ caption, people, agreed }: StoryDraft, withPicture: boolea
   ];
 }
 
-/** The fields of a draft as the call takes them. What is said about a picture belongs to the picture. */
+/** The fields of a draft for the call. Those about a picture are only sent with one. */
 function bodyOf({ caption, altText, people, mayShare }: StoryDraft, withPicture: boolean) {
   const shown = { altText: altText.trim(), people: people === 'YES' ? 'AGREED' : 'NONE' } as const;
   return { caption: caption.trim(), mayShare: String(mayShare), ...(withPicture ? shown : {}) };
@@ -34,7 +34,7 @@ export function useTellStory(gygId: string) {
   const { draft, change, clear } = useStoryDraft(userId, gygId);
   const upload = usePatientUpload('createStory');
   const cropper = useRef<CropperHandle>(null);
-  /** The crop as it was sent: the same picture, not an equal one, is what makes a repeated upload the same. */
+  /** The crop that was sent. A repeated upload must use the same file object to get the same key. */
   const cut = useRef<File>(undefined);
   const [preview, setPreview] = useState<string>();
   const [withPicture, setWithPicture] = useState(false);
@@ -93,8 +93,8 @@ export function useTellStory(gygId: string) {
         cut.current = undefined;
         setPreview(src);
       },
-      onPicture(there: boolean) {
-        setWithPicture(there);
+      onPicture(hasPicture: boolean) {
+        setWithPicture(hasPicture);
         setNoPicture(undefined);
       },
     },

@@ -21,7 +21,7 @@ interface StoryFormProps {
 /** The shape of a story's picture. */
 const shape = { aspect: 16 / 9, minHeight: 600 };
 
-/** Picture, words and agreements of a story, with a preview of its card, and sending it. */
+/** The form of a story: picture, words and consent, with a preview of its card. */
 export function StoryForm({ gyg, asHost }: StoryFormProps) {
   const { t } = useTranslation('booking');
   const id = useId();

@@ -4,13 +4,13 @@ import { useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
 import { CopyLink } from '../../../shared/copy-link';
 
-/** What became of a story that was just sent, with the link for the people whom it shows. */
+/** The result of sending a story, with the link for the people in the picture. */
 export function StorySent({ story }: { story: Story | undefined }) {
   const { t } = useTranslation('booking');
   const banner = useRef<HTMLDivElement>(null);
   const id = story?.id;
   useEffect(() => {
-    // The form above is empty again: what happened is said where the person is now.
+    // The form is empty again, so screen readers need to be told what happened.
     if (id !== undefined) banner.current?.focus();
   }, [id]);
   if (story === undefined) return null;

@@ -6,7 +6,7 @@ import s from './tell-story.module.css';
 /** Announced in steps, so that a screen reader is not flooded. */
 const stepped = (part: number) => Math.floor(part * 10) * 10;
 
-/** How far an upload is; that it waits for a lost line, and can be tried or stopped; or why it failed. */
+/** The progress of an upload; while the connection is lost, buttons to retry and to stop; or why it failed. */
 export function UploadProgress({ upload }: Pick<TellStory, 'upload'>) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

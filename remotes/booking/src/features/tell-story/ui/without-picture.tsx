@@ -4,12 +4,12 @@ import type { NoPicture } from '../model/use-tell-story';
 import s from './tell-story.module.css';
 
 interface WithoutPictureProps {
-  /** Why there is no picture; undefined where it was not asked. */
+  /** Why there is no picture; undefined hides the question. */
   why: NoPicture | undefined;
   onSend: () => void;
 }
 
-/** The choice to send a story without a picture: nothing is left out unasked. */
+/** Asks before a story is sent without a picture. */
 export function WithoutPicture({ why, onSend }: WithoutPictureProps) {
   const { t } = useTranslation('booking');
   return (

@@ -17,7 +17,7 @@ export function useAcceptOffer(token: string) {
   });
 }
 
-/** Lets the next person on the waiting list have it. */
+/** Declines the offer, so that the next person on the waiting list gets it. */
 export function useDeclineOffer(token: string) {
   return useMutation({
     mutationFn: () => call('declineWaitlistOffer', { params: { token }, body: {} }),

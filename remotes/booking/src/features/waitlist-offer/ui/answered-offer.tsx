@@ -6,11 +6,11 @@ import { OfferFacts } from './offer-facts';
 
 export interface AcceptedOfferProps {
   offer: WaitlistOfferPage;
-  /** The booking, where it was made just now. */
+  /** The booking, if it was made just now. */
   accepted: AnswerOf<'acceptWaitlistOffer'> | undefined;
 }
 
-/** The place is booked, or waits for the host's approval. */
+/** The place is booked, or the host has to approve it. */
 export function AcceptedOffer({ offer, accepted }: AcceptedOfferProps) {
   const { t } = useTranslation('booking');
   const { gygId, contributionType, hostName } = offer;

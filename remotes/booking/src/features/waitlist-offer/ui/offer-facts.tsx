@@ -2,7 +2,7 @@ import type { WaitlistOfferPage } from '@gyg/contract';
 import { TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { GygFacts } from '../../../shared/gyg-facts';
 
-/** The gyg of an offer, and what is offered; nothing says what kind of place a recipient's is. */
+/** The gyg of an offer, and the contribution. Places for recipients have no contribution, and nothing reveals what they are. */
 export function OfferFacts({ offer }: { offer: WaitlistOfferPage }) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

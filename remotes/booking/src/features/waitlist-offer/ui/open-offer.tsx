@@ -14,7 +14,7 @@ export interface OpenOfferProps {
   onDecline: () => void;
 }
 
-/** A place that is kept for the person, until when, and both answers. */
+/** A place that is held for the person, its deadline, and both answers. */
 export function OpenOffer({ offer, busy, problem, onAccept, onDecline }: OpenOfferProps) {
   const { t } = useTranslation('booking');
   const { dateTime } = useFormat();

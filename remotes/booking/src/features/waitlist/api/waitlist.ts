@@ -1,7 +1,7 @@
 import { type CallInput, call, useMutation, useQueryClient } from '@gyg/platform';
 import { refreshAfterBooking } from '../../../shared/refresh-after-booking';
 
-/** Queues for a full need. */
+/** Joins the waiting list of a full need. */
 export function useJoinWaitlist(gygId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -10,7 +10,7 @@ export function useJoinWaitlist(gygId: string) {
   });
 }
 
-/** Leaves a queue. */
+/** Leaves a waiting list. */
 export function useLeaveWaitlist() {
   const queries = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export interface JoinWaitlistProps {
   organizations: readonly UserOrganization[];
 }
 
-/** The way to the waiting list of a full need, the user's place in it, or the offer that is kept for them. */
+/** A button to join the waiting list of a full need, or the user's place in it, or a link to their offer. */
 export function JoinWaitlist({ gyg, need, viewer, organizations }: JoinWaitlistProps) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();

@@ -13,7 +13,7 @@ interface WaitlistDialogProps {
   onClose: () => void;
 }
 
-/** Says how the waiting list works, and asks what a booking asks: how many, for whom, and a word to the host. */
+/** Explains the waiting list, and asks the same as a booking: quantity, organisation and comment. */
 export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogProps) {
   const { t } = useTranslation('booking');
   const errorText = useErrorText();

@@ -4,11 +4,11 @@ import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/
 import { hoursLeft } from '../model/hours-left';
 import s from './waitlist-offers.module.css';
 
-/** Whether places are kept for the user. */
+/** Whether the user has offers. */
 export const hasWaitlistOffers = (entries: readonly UserWaitlistEntry[]): boolean =>
   entries.some(({ offer }) => offer !== null);
 
-/** Places that are kept for the user, above everything else that is to come: what, until when, and the answer. */
+/** The user's offers, each with its deadline and a link to answer it. `now` is the time to count the hours from. */
 export function WaitlistOffers({ entries, now = new Date() }: { entries: readonly UserWaitlistEntry[]; now?: Date }) {
   const offered = entries.filter(({ offer }) => offer !== null);
   return (

@@ -1,13 +1,14 @@
 import type { UserWaitlistEntry } from '@gyg/contract';
 import { weeklyMinutes } from '@gyg/contract/gyg-dates';
-import { gygPlace } from '@gyg/contract/gyg-place';
 import { Badge, Button } from '@gyg/design-system';
-import { paths, TextIn, textLang, toast, useErrorText, useFormat, useLanguage, useTranslation } from '@gyg/platform';
+import { TextIn, textLang, toast, useErrorToast, useFormat, useTranslation } from '@gyg/platform';
 import { DateLeaf } from '../../../shared/date-leaf';
 import s from '../../../shared/entry-row.module.css';
+import { GygLink } from '../../../shared/gyg-link';
+import { PlaceName } from '../../../shared/place-name';
 import { useLeaveWaitlist } from '../api/waitlist';
 
-/** What the user waits for, as rows of the list of what is to come; those with an offer are shown above it. */
+/** The user's places on waiting lists as rows of the upcoming list. Entries with an offer are left out: they are shown above it. */
 export const waitlistRows = (entries: readonly UserWaitlistEntry[]) =>
   entries
     .filter(({ offer }) => offer === null)
@@ -16,8 +17,7 @@ export const waitlistRows = (entries: readonly UserWaitlistEntry[]) =>
 function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
   const { t } = useTranslation('booking');
   const { gygLine, number } = useFormat();
-  const language = useLanguage();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const leaving = useLeaveWaitlist();
   const { gygId, gygTitle, gygLanguage, needTitle, ahead, quantity, contributionType } = entry;
   const lang = textLang(gygLanguage);
@@ -29,10 +29,7 @@ function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
           toast.success(t('waitlist.row.left'));
           document.querySelector<HTMLElement>('main')?.focus();
         },
-        onError: (thrown) => {
-          const { text, detail } = errorText(thrown);
-          toast.error(text, detail);
-        },
+        onError: errorToast,
       },
     );
   return (
@@ -40,9 +37,7 @@ function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
       <DateLeaf at={new Date(entry.startDateTime)} weekly={weeklyMinutes(entry) !== undefined} />
       <div className={s.words}>
         <h3 className={s.title}>
-          <a className={s.link} href={paths.gyg(gygId)} lang={lang}>
-            {gygTitle}
-          </a>
+          <GygLink gygId={gygId} title={gygTitle} language={gygLanguage} />
         </h3>
         <p className={s.gives}>
           {needTitle === '' ? t('waitlist.row.place') : <TextIn text={needTitle} lang={lang} />}
@@ -50,7 +45,7 @@ function WaitlistRow({ entry }: { entry: UserWaitlistEntry }) {
           {t('waitlist.row.number', { number: number(ahead + 1) })}
         </p>
         <p>
-          {gygLine({ ...entry, state: entry.gygState }).main}, {gygPlace(entry.address, language)}
+          {gygLine({ ...entry, state: entry.gygState }).main}, <PlaceName address={entry.address} />
         </p>
       </div>
       <div className={s.state}>

@@ -5,7 +5,7 @@ import { canTell } from './can-tell';
 const visitor = buildGygViewer({ isHost: false, bookings: [], place: null });
 const booked = { ...visitor, bookings: [buildBooking({ status: 'ACTIVE' })] };
 
-test('those who take part can tell once it has begun', () => {
+test('people who take part can tell once it has started', () => {
   const place = { id: 'place', bookingComment: '' };
   for (const viewer of [booked, { ...visitor, place }, { ...visitor, isHost: true }]) {
     expect(canTell({ state: 'ONGOING' }, viewer)).toBe(true);

@@ -62,7 +62,7 @@ const isFull = { [full.id]: { allowed: false, reason: 'full' as const } };
 const early = Date.parse('2027-06-11T07:30:00.000Z');
 const late = Date.parse('2027-06-11T19:30:00.000Z');
 
-it('one can queue for what is full, until shortly before the start; not for closed needs and those by invitation', () => {
+it('full needs can be queued for until shortly before the start, unless they are closed or by invitation', () => {
   const profile = profileWith({ gygPositions: [full] });
   expect(joiningOf(profile, undefined, 'guest', early)).toEqual({ kind: 'queue', needs: [full], asGuest: true });
   expect(joiningOf(profile, undefined, 'guest', late).kind).toBe('full');
@@ -77,7 +77,7 @@ it('one can queue for what is full, until shortly before the start; not for clos
   }
 });
 
-it('a place that is kept for the user comes first; the queue that they are in after what they can book', () => {
+it('an offer comes first; the user’s queue comes after what they can book', () => {
   const profile = profileWith({ gygPositions: [full] });
   const other = waits({ id: 'entry-2', ahead: 0, gygPositionId: null });
   const seen = (waitlist: ReturnType<typeof waits>[], canOffer = {}) =>

@@ -17,16 +17,16 @@ export type Joining =
   | { kind: 'booked'; titles: readonly string[]; waiting: boolean; hasPlace: boolean }
   /** The needs that the visitor can book. */
   | { kind: 'open'; needs: readonly Need[]; asGuest: boolean }
-  /** A place is kept for the visitor, who was on the waiting list. */
+  /** A place is held for the visitor, who was on the waiting list. */
   | { kind: 'offered'; offer: NonNullable<ViewerWaitlistEntry['offer']>; title: string | undefined }
-  /** The visitor waits for what is full; the shortest of their queues. */
+  /** The visitor is on a waiting list; if on several, the one in which the fewest are ahead. */
   | { kind: 'queued'; ahead: number; title: string | undefined }
-  /** Everything is full, but one can queue for these needs. */
+  /** Everything is full, but these needs have a waiting list to join. */
   | { kind: 'queue'; needs: readonly Need[]; asGuest: boolean }
   /** Only recipients' places are left. */
   | { kind: 'places'; left: number };
 
-/** The visitor's offer, or else the queue in which the fewest are ahead; undefined without any. */
+/** The visitor's offer, else the queue in which the fewest are ahead; undefined if there is neither. */
 function ownQueue(all: readonly Need[], viewer: GygViewer | undefined): Joining | undefined {
   const titleOf = ({ gygPositionId }: ViewerWaitlistEntry) => all.find(({ id }) => id === gygPositionId)?.title;
   const entries = viewer?.waitlist ?? [];

@@ -29,8 +29,8 @@ export function bookableNeeds(state: GygState, needs: readonly Need[], viewer: G
 }
 
 /**
- * The needs that are full, but not closed, for which a guest (without `viewer`) or a user can queue if the waiting list is
- * open.
+ * The needs that are full, but not closed, so that a guest (without `viewer`) or a user can queue for them while waiting
+ * lists are open.
  */
 export function queueableNeeds(needs: readonly Need[], viewer: GygViewer | undefined): Need[] {
   return needs.filter((need) => {

@@ -3,7 +3,6 @@ import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { FactList } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygWhen } from '../../../shared/gyg-when';
-
 import { GygCalendar } from './gyg-calendar';
 import { GygDirections } from './gyg-directions';
 

@@ -2,7 +2,6 @@ import type { Gyg } from '@gyg/contract';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
 import { Cluster, Section } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-
 import { CopyAddress } from './copy-address';
 import { GygDirections } from './gyg-directions';
 import s from './gyg-map.module.css';

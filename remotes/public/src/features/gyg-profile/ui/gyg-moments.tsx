@@ -16,8 +16,8 @@ interface GygMomentsProps {
 }
 
 /**
- * The stories of a gyg, three in a row, the others on request; and for those who took part a link to tell theirs.
- * Renders nothing if there are neither.
+ * The stories of a gyg, three in a row, the others on request; and a link to tell one for people who took part.
+ * Renders nothing without stories and link.
  */
 export function GygMoments({ stories, gyg, viewer }: GygMomentsProps) {
   const { t } = useTranslation('public');

@@ -7,7 +7,7 @@ import { NeedLink } from './need-link';
 
 type Of<Kind extends Joining['kind']> = { joining: Extract<Joining, { kind: Kind }> };
 
-/** A place that is kept for the visitor until a time. */
+/** A place that is held for the visitor until a time. */
 export function Offered({ joining: { offer } }: Of<'offered'>) {
   const { t } = useTranslation('public');
   const { dateTime } = useFormat();
@@ -44,7 +44,7 @@ export function Queued({ gyg, joining: { ahead, title } }: { gyg: Gyg } & Of<'qu
   );
 }
 
-/** Everything is booked, and one can queue. */
+/** Everything is booked, but there are waiting lists. */
 export function Queue({ joining: { needs, asGuest } }: Of<'queue'>) {
   const { t } = useTranslation('public');
   const [only, ...others] = needs;

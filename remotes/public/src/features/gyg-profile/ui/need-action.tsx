@@ -13,7 +13,7 @@ export interface NeedActionProps {
   viewer: GygViewer | undefined;
 }
 
-/** Join or Give if the visitor may, the waiting list if it is full, a check mark if they have booked, else nothing. */
+/** Join or Give if the visitor may; the waiting list if the need is full; a check mark if they have booked; else nothing. */
 export function NeedAction({ gyg, need, viewer }: NeedActionProps) {
   const { t } = useTranslation('public');
   const isGuest = useSession((session) => session.status === 'ready' && !isSignedIn(session));

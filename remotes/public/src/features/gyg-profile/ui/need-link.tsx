@@ -10,11 +10,11 @@ export interface NeedLinkProps {
   block?: boolean | undefined;
   /** Names the need, where several links are beside each other. */
   named?: boolean | undefined;
-  /** The need is full: the booking leads to its waiting list. */
+  /** The need is full: links to its waiting list. */
   queue?: boolean | undefined;
 }
 
-/** Join or Give, or for a full need its waiting list: to the booking of a need. */
+/** A link to the booking of a need: Join or Give, or for a full need its waiting list. */
 export function NeedLink({ need, asGuest, named = false, queue = false, ...look }: NeedLinkProps) {
   const { t } = useTranslation('public');
   const isSkill = need.contributionType === 'SKILL';

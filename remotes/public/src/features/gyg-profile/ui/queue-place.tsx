@@ -2,7 +2,7 @@ import type { ViewerWaitlistEntry } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
-/** The visitor's place in the queue of a need, or the offer that is kept for them. */
+/** The visitor's place in the queue of a need, or a link to their offer. */
 export function QueuePlace({ entry }: { entry: ViewerWaitlistEntry }) {
   const { t } = useTranslation('public');
   const { number } = useFormat();

@@ -44,7 +44,7 @@ const hostPages: Readonly<Record<string, [NotificationLinkKind, (gygId: string) 
   gyg_manager_added: ['desk', paths.gygDesk],
 };
 
-/** What asks for a story. */
+/** The types that ask for a story. */
 const asking: readonly string[] = ['story_requested', 'gyg_thanks'];
 
 /** Pages of administrators by type. */

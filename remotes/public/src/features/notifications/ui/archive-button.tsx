@@ -1,6 +1,6 @@
 import type { Notification } from '@gyg/contract';
 import { TextButton } from '@gyg/design-system';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { toast, useErrorToast, useTranslation } from '@gyg/platform';
 import { useArchiveNotification } from '../api/answer-notification';
 
 interface ArchiveButtonProps {
@@ -11,7 +11,7 @@ interface ArchiveButtonProps {
 /** Moves a notification to the archive, or back. */
 export function ArchiveButton({ notification, onMoved }: ArchiveButtonProps) {
   const { t } = useTranslation('public');
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { mutate, isPending } = useArchiveNotification();
   const { id, title, archived } = notification;
   const action = archived ? 'unarchive' : 'archive';
@@ -24,7 +24,7 @@ export function ArchiveButton({ notification, onMoved }: ArchiveButtonProps) {
           toast.success(t(`notifications.${action}Done`));
           onMoved();
         },
-        onError: (thrown) => toast.error(errorText(thrown).text, errorText(thrown).detail),
+        onError: errorToast,
       },
     );
   };

@@ -14,7 +14,7 @@ export function NotificationActions({ notification: { id, title, action }, answe
   const { t } = useTranslation('public');
   const held = answers.answers.get(id);
   const focus = useKeptFocus<HTMLDivElement>(held?.result ?? '');
-  // A reminder asks whether one comes, everything else asks for a yes or no.
+  // A reminder asks whether the reader is coming; all others are accepted or declined.
   const words = action?.kind === 'reminder' ? 'notifications.reminder' : 'notifications';
   const result = held && t(`${words}.${held.result === 'accept' ? 'accepted' : 'declined'}`);
   return (

@@ -1,4 +1,14 @@
-import { call, isApiError, session, toast, upload, useErrorText, useQueryClient, useTranslation } from '@gyg/platform';
+import {
+  call,
+  isApiError,
+  session,
+  toast,
+  upload,
+  useErrorText,
+  useErrorToast,
+  useQueryClient,
+  useTranslation,
+} from '@gyg/platform';
 import { useState } from 'react';
 import { refreshUserProfile } from '../../../shared/user-profile-options';
 
@@ -6,6 +16,7 @@ import { refreshUserProfile } from '../../../shared/user-profile-options';
 export function useSavePicture(userId: string) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<{ text: string; detail: string }>();
@@ -43,8 +54,7 @@ export function useSavePicture(userId: string) {
       await show('');
       toast.success(t('profile.picture.removed'));
     } catch (thrown) {
-      const { text, detail } = errorText(thrown);
-      toast.error(text, detail);
+      errorToast(thrown);
     }
   };
   return { send, remove, progress, failure, forgetFailure: () => setFailure(undefined) };

@@ -1,12 +1,12 @@
 import { call } from '@gyg/platform';
 
-/** Queues for a place as a recipient. Only the host sees the comment. */
+/** Joins the waiting list for places as a recipient. Only the host sees the comment. */
 export function queueForPlace(gygId: string, bookingComment: string) {
   const body = { beneficiary: true as const, bookingComment: bookingComment.trim() };
   return call('joinWaitlist', { params: { gygId }, body });
 }
 
-/** Leaves a queue. */
+/** Leaves a waiting list. */
 export function leaveWaitlist(gygId: string, entryId: string) {
   return call('leaveWaitlist', { params: { gygId, entryId } });
 }

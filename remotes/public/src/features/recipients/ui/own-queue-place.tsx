@@ -1,6 +1,6 @@
 import type { Gyg, ViewerWaitlistEntry } from '@gyg/contract';
 import { Button, Icon } from '@gyg/design-system';
-import { paths, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { paths, toast, useErrorToast, useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { leaveWaitlist } from '../api/waitlist';
 import s from './recipients.module.css';
@@ -11,11 +11,11 @@ export interface OwnQueuePlaceProps {
   onChanged: () => Promise<void>;
 }
 
-/** The user's place in the queue, which they can leave, or the offer that is kept for them. */
+/** The user's place in the queue, which they can leave, or a link to their offer. */
 export function OwnQueuePlace({ gyg, entry, onChanged }: OwnQueuePlaceProps) {
   const { t } = useTranslation('public');
   const { number, dateTime } = useFormat();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [busy, setBusy] = useState(false);
   if (entry.offer) {
     return (
@@ -32,8 +32,7 @@ export function OwnQueuePlace({ gyg, entry, onChanged }: OwnQueuePlaceProps) {
       toast.success(t('gyg.waitlist.left'));
       await onChanged();
     } catch (thrown) {
-      const { text, detail } = errorText(thrown);
-      toast.error(text, detail);
+      errorToast(thrown);
     }
     setBusy(false);
   };

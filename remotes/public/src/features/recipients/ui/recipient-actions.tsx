@@ -5,10 +5,9 @@ import { isSignedIn, paths, useLocation, useSession, useTranslation } from '@gyg
 import { useState } from 'react';
 import { takesBookings } from '../../../shared/gyg-state';
 import { ownEntry } from '../../../shared/waitlist';
-import { BookPlaceDialog } from './book-place-dialog';
 import { OwnPlace } from './own-place';
 import { OwnQueuePlace } from './own-queue-place';
-import { QueuePlaceDialog } from './queue-place-dialog';
+import { BookPlaceDialog, QueuePlaceDialog } from './place-dialog';
 
 export interface RecipientActionsProps {
   gyg: Gyg;
@@ -17,7 +16,7 @@ export interface RecipientActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** One of five cases: sign up, cancel, 'places full' with its waiting list, waiting, or book. */
+/** One of five cases: sign up, cancel, 'places full' with its waiting list, the own place in that list, or book. */
 export function RecipientActions({ gyg, left, viewer, onChanged }: RecipientActionsProps) {
   const { t } = useTranslation('public');
   const known = useSession((session) => session.status === 'ready');
@@ -61,7 +60,7 @@ function Queue({ gyg, onChanged }: Pick<RecipientActionsProps, 'gyg' | 'onChange
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {t('gyg.waitlist.join')}
       </Button>
-      <QueuePlaceDialog gygId={gyg.id} open={open} onClose={() => setOpen(false)} onJoined={onChanged} />
+      <QueuePlaceDialog gygId={gyg.id} open={open} onClose={() => setOpen(false)} onChanged={onChanged} />
     </>
   );
 }
@@ -78,7 +77,7 @@ function BookPlace({ gyg, onChanged }: Pick<RecipientActionsProps, 'gyg' | 'onCh
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('gyg.recipients.book')}</Button>
-      <BookPlaceDialog gygId={gyg.id} open={open} onClose={() => setOpen(false)} onBooked={onChanged} />
+      <BookPlaceDialog gygId={gyg.id} open={open} onClose={() => setOpen(false)} onChanged={onChanged} />
     </>
   );
 }

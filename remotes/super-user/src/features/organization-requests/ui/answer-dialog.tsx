@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
-import { isApiError, toast, useErrorText, useTranslation } from '@gyg/platform';
+import { isApiError, toast, useErrorText, useErrorToast, useTranslation } from '@gyg/platform';
 import { type Answer, useRespond } from '../api/respond-to-organization-request';
 
 export interface AnswerDialogProps {
@@ -14,6 +14,7 @@ export interface AnswerDialogProps {
 export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps) {
   const { t } = useTranslation('super-user');
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const respond = useRespond();
   const close = () => {
     if (respond.isPending) return;
@@ -31,8 +32,7 @@ export function AnswerDialog({ answer, onClose, onAnswered }: AnswerDialogProps)
       onError: (thrown) => {
         // Already answered or gone: a retry makes no sense.
         if (!isApiError(thrown) || (thrown.status !== 409 && thrown.status !== 404)) return;
-        const { text, detail } = errorText(thrown);
-        toast.error(text, detail);
+        errorToast(thrown);
         respond.reset();
         onAnswered();
       },

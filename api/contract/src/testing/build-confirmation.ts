@@ -1,21 +1,16 @@
-import type { Confirmation } from '@gyg/contract';
+import type { Confirmation } from '../schemas/reminders';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
-/** What a reminder asks about, as the API answers. */
+/** What a reminder asks about: a skill and items. */
 export const buildConfirmation = (over: Partial<Confirmation> = {}): Confirmation => ({
   kind: 'BOOKING',
   state: 'OPEN',
   moved: false,
   confirmedAt: null,
   gygId: 'gyg-shore',
-  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-  gygLanguage: 'en',
+  ...sampleGyg,
+  address: sampleCard.address,
   gygVisible: true,
-  startDateTime: '2027-06-12T07:30:00.000Z',
-  endDateTime: '2027-06-12T14:00:00.000Z',
-  repeats: 'NONE',
-  occasionMinutes: null,
-  address: 'Ramsvikslandet, Sotenäs',
-  hostName: 'Ren Kust Bohuslän',
   needs: [
     {
       gygPositionId: 'need-picker',

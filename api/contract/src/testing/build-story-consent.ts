@@ -1,4 +1,5 @@
-import type { StoryConsent } from '@gyg/contract';
+import type { StoryConsent } from '../schemas/stories';
+import { sampleCard, sampleGyg } from './sample-gyg';
 
 /** What a consent link shows of a published story. */
 export const buildStoryConsent = (over: Partial<StoryConsent> = {}): StoryConsent => ({
@@ -10,9 +11,9 @@ export const buildStoryConsent = (over: Partial<StoryConsent> = {}): StoryConsen
   consent: 'GIVEN',
   approved: true,
   gygId: 'gyg-shore',
-  gygTitle: 'Spring clean-up on Ramsvik’s outer shore',
-  gygLanguage: 'en',
-  sdgGoalId: 14,
-  orgName: 'Ren Kust Bohuslän',
+  gygTitle: sampleGyg.gygTitle,
+  gygLanguage: sampleGyg.gygLanguage,
+  sdgGoalId: sampleCard.sdgGoalId,
+  orgName: sampleGyg.hostName,
   ...over,
 });

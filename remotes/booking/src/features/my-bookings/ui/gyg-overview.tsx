@@ -1,12 +1,12 @@
 import { isOnline } from '@gyg/contract/gyg-place';
-import { Icon, Panel, RichText, Section, Stack } from '@gyg/design-system';
+import { Panel, RichText, Section, Stack } from '@gyg/design-system';
 import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import { IconFact } from '../../../shared/icon-fact';
+import { PlaceName } from '../../../shared/place-name';
 import type { Entry } from '../model/entry';
-import s from './gyg-facts.module.css';
-import { PlaceName } from './place-name';
 
-/** When and where the gyg of these entries is, and what participants need to know. An unpublished gyg has none of it. */
-export function GygFacts({ entries }: { entries: readonly Entry[] }) {
+/** When and where the gyg of these entries takes place, and the information for participants. Nothing if it is unpublished. */
+export function GygOverview({ entries }: { entries: readonly Entry[] }) {
   const { t } = useTranslation('booking');
   const { gygLine } = useFormat();
   const [one] = entries;
@@ -15,16 +15,10 @@ export function GygFacts({ entries }: { entries: readonly Entry[] }) {
   return (
     <Stack gap={4}>
       <Stack gap={2}>
-        <p className={s.fact}>
-          <Icon name="calendar" />
-          <span>{gygLine({ ...one, state: one.gygState }).main}</span>
-        </p>
-        <p className={s.fact}>
-          <Icon name={isOnline(one.address) ? 'globe' : 'pin'} />
-          <span>
-            <PlaceName address={one.address} />
-          </span>
-        </p>
+        <IconFact icon="calendar">{gygLine({ ...one, state: one.gygState }).main}</IconFact>
+        <IconFact icon={isOnline(one.address) ? 'globe' : 'pin'}>
+          <PlaceName address={one.address} />
+        </IconFact>
       </Stack>
       {info !== undefined && (
         <Panel tone="sunken">
