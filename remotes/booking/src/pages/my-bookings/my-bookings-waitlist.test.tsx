@@ -20,6 +20,7 @@ test('what the user waits for is listed with their number, and can be left', asy
   const row = await rowOf('A bicycle for every ninth-grader');
   expect(row.getByText(/number 3/).textContent).toBe('Bike mechanic, number 3');
   expect(screen.queryByText('No bookings found')).toBeNull();
+  expect(screen.queryByText('0 bookings')).toBeNull();
   await user.click(row.getByRole('button', { name: 'Leave list: A bicycle for every ninth-grader' }));
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(toasts()).toContain('You have left the waiting list.');

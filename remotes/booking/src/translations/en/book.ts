@@ -119,6 +119,7 @@ export const book = {
   nothing: {
     title: 'Nothing to book here',
     text: 'Everything is booked, or this gyg no longer accepts bookings.',
+    textOver: 'This gyg is over.',
     textBooked: 'You have booked what you can, or everything else is taken.',
     toGyg: 'Back to the gyg',
     toBookings: 'View my bookings',

@@ -25,6 +25,10 @@ export const stories = {
       unreachable: 'The crop tool didn’t load. Check your connection, then choose the picture again.',
     },
   },
+  lostPicture: {
+    title: 'Choose your picture again',
+    text: 'Your words are still here. Pictures are not kept when the page is loaded again.',
+  },
   altText: 'What does the picture show?',
   altTextFor: 'for people who cannot see it',
   caption: 'Your words',

@@ -119,6 +119,7 @@ export const book = {
   nothing: {
     title: 'Inget att boka här',
     text: 'Allt är taget, eller så tar gygen inte emot fler bokningar.',
+    textOver: 'Gygen är avslutad.',
     textBooked: 'Du har bokat det du kan, eller så är resten taget.',
     toGyg: 'Tillbaka till gygen',
     toBookings: 'Visa mina bokningar',

@@ -25,6 +25,10 @@ export const stories = {
       unreachable: 'Beskärningen kunde inte hämtas. Kontrollera din uppkoppling och välj bilden igen.',
     },
   },
+  lostPicture: {
+    title: 'Välj bilden igen',
+    text: 'Dina ord finns kvar. Bilder sparas inte när sidan laddas om.',
+  },
   altText: 'Vad visar bilden?',
   altTextFor: 'för den som inte ser den',
   caption: 'Dina ord',

@@ -10,6 +10,7 @@ export function AddToCalendar({ gyg }: { gyg: Gyg }) {
   return (
     <Menu
       look="button"
+      variant="primary"
       icon="calendar"
       align="start"
       label={t('booked.calendar.add')}

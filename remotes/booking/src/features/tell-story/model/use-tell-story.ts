@@ -82,6 +82,8 @@ export function useTellStory(gygId: string) {
     problems,
     preview,
     withPicture,
+    /** A picture was chosen before the page was loaded again: it is gone, and must be chosen again. */
+    lostPicture: draft.hasPicture && !withPicture,
     noPicture: noPicture ?? refused,
     round,
     sent,
@@ -94,6 +96,8 @@ export function useTellStory(gygId: string) {
         setPreview(src);
       },
       onPicture(there: boolean) {
+        // The cropper also says that it starts without one.
+        if (there !== withPicture) change({ hasPicture: there });
         setWithPicture(there);
         setNoPicture(undefined);
       },
