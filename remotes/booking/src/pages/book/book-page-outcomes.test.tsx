@@ -199,7 +199,7 @@ describe('refusals, in words', () => {
       getGygViewer: () => buildGygViewer({ canOffer: { 'need-cook': { allowed: false, reason: 'full' } } }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to book here' })).toBeTruthy();
-    expect(screen.getByText(/^Everything of/).textContent).toBe('Everything of “Soup cook for eighty” is booked.');
+    expect(screen.getByText(/fully booked/).textContent).toBe('“Soup cook for eighty” is fully booked.');
     expect(screen.getByText('There is nothing else to book at the moment.')).toBeTruthy();
   });
 

@@ -44,6 +44,13 @@ test('a place that is kept is shown above what is to come, until when, with the 
   expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
 });
 
+test('two places at one gyg have names of their own', async () => {
+  const place = { needTitle: '', gygPositionId: null, contributionType: null };
+  await openMyBookings({ waitlist: [offered, { ...offered, id: 'entry-3', ...place }] });
+  const regions = await screen.findAllByRole('region', { name: /^A place has opened: Spring clean-up/ });
+  expect(new Set(regions.map((region) => region.getAttribute('aria-label'))).size).toBe(2);
+});
+
 test('what the user waits for stands among the bookings by its start', async () => {
   const at = (day: string) => ({
     startDateTime: `2998-06-${day}T07:30:00.000Z`,

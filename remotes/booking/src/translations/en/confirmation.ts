@@ -14,8 +14,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Can’t you come?',
-    lead: 'Your booking is cancelled, so that someone else can step in. {{host}} will be notified.',
-    leadPlace: 'Your place is free again, so that someone else can have it. {{host}} will be notified.',
+    lead: 'If you cancel, someone else can step in. {{host}} will be notified.',
+    leadPlace: 'If you cancel, someone else can have your place. {{host}} will be notified.',
     reason: 'Reason (optional)',
     reasonHint: 'Only the host reads it.',
     counter: '{{used}} of {{most}} characters',

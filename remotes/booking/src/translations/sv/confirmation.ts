@@ -14,8 +14,8 @@ export const confirmation = {
   },
   cancel: {
     title: 'Kan du inte komma?',
-    lead: 'Din bokning avbokas, så att någon annan kan hoppa in. {{host}} får veta det.',
-    leadPlace: 'Din plats blir ledig, så att någon annan kan få den. {{host}} får veta det.',
+    lead: 'Om du avbokar kan någon annan hoppa in. {{host}} får veta det.',
+    leadPlace: 'Om du avbokar kan någon annan få din plats. {{host}} får veta det.',
     reason: 'Anledning (frivilligt)',
     reasonHint: 'Bara värden läser den.',
     counter: '{{used}} av {{most}} tecken',
