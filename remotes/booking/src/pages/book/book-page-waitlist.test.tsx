@@ -17,10 +17,12 @@ import {
 } from '@gyg/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import area from '../../remote-entry';
+import { fakeDialog } from '../../testing/fake-dialog';
 import { BookPage } from './book-page';
 
+beforeAll(fakeDialog);
 let api: FakeApi | undefined;
 afterEach(() => api?.restore());
 
