@@ -155,6 +155,7 @@ export const stories = {
   consent: {
     title: 'Are you in this picture?',
     lead: 'Someone who took part in “<gyg/>” would like to show it on Gyg. <host/> decides whether it is published.',
+    leadPublished: 'Someone who took part in “<gyg/>” has shared it on Gyg, and <host/> has published it.',
     picture: 'The picture of the story',
     state: {
       GIVEN: 'You have agreed, says the person who sent it',

@@ -155,6 +155,7 @@ export const stories = {
   consent: {
     title: 'Är du med på bilden?',
     lead: 'Någon som var med på ”<gyg/>” vill visa den på Gyg. <host/> avgör om den publiceras.',
+    leadPublished: 'Någon som var med på ”<gyg/>” har delat den på Gyg, och <host/> har publicerat den.',
     picture: 'Bilden till berättelsen',
     state: {
       GIVEN: 'Den som skickade bilden säger att du har gått med på det',
