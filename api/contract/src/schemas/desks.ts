@@ -83,7 +83,9 @@ export const decisionSchema = z
       kind: z.literal('story'),
       ...decisionFields,
       caption: z.string(),
+      language: z.enum(locales).meta({ description: 'The language of the caption' }),
       url: urlSchema.nullable(),
+      altText: z.string().meta({ description: 'What the picture shows, for people who cannot see it; may be empty' }),
     }),
     z.strictObject({
       kind: z.literal('membership'),

@@ -36,8 +36,8 @@ async function oneOfEach() {
   await api.as(other.admin)('addPartner', { params: { gygId: foreign.id }, body: { organizationId: own.id } });
   const story = await api.seed(async (seeder) => {
     await seeder.addMembershipRequest({ organizationId: own.id, userId: joining.id, createdAt: at(-30) });
-    const told = { gygId: past.id, userId: telling.id, caption: 'Windy', status: 'PENDING' } as const;
-    return seeder.addStory({ ...told, createdAt: at(-10) });
+    const told = { gygId: past.id, userId: telling.id, status: 'PENDING', createdAt: at(-10) } as const;
+    return seeder.addStory({ ...told, caption: 'Windy', altText: 'A kite', language: 'en' });
   });
   const idea = { organizationId: own.id, title: 'Swap shop', summary: 'Bring one' };
   await api.as(proposing)('createProposal', { body: idea });
@@ -71,7 +71,16 @@ describe('the decisions of an organisation', () => {
         orgName: null,
       },
       { kind: 'membership', deadline: null, gyg: null, ...who(joining), invitationRef: 'MANUAL_SEARCH' },
-      { kind: 'story', targetId: story.id, deadline: null, gyg: { id: past.id }, ...who(telling), caption: 'Windy' },
+      {
+        kind: 'story',
+        targetId: story.id,
+        deadline: null,
+        gyg: { id: past.id },
+        ...who(telling),
+        caption: 'Windy',
+        language: 'en',
+        altText: 'A kite',
+      },
       { kind: 'proposal', deadline: null, gyg: null, ...who(proposing), title: 'Swap shop', type: 'GYG' },
       { kind: 'portfolio', targetId: portfolio.id, person: null, name: 'All', owner: { id: other.id } },
     ]);

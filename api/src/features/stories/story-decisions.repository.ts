@@ -20,7 +20,9 @@ export function listPendingStories(read: Reader, organizationId: string, { count
       gyg: decisionGyg,
       person: decisionPerson,
       caption: stories.caption,
+      language: stories.language,
       url: stories.url,
+      altText: stories.altText,
     })
     .from(stories)
     .innerJoin(gygs, eq(gygs.id, stories.gygId))

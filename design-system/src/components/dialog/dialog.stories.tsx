@@ -69,6 +69,22 @@ export const Small: Story = {
   render: (args) => <Opened {...args} />,
   play: shown,
 };
+/** Opened in the end cell of a row: its text does not look like the row's. */
+export const InARow: Story = {
+  tags: ['!autodocs'],
+  args: { size: 'sm', children: 'Your place goes to someone else immediately.' },
+  parameters: swedish<DialogProps>({ children: 'Platsen går direkt till någon annan.' }),
+  render: (args) => (
+    <div style={{ fontSize: 12, textAlign: 'end', whiteSpace: 'nowrap' }}>
+      <Opened {...args} />
+    </div>
+  ),
+  play: async () => {
+    await shown();
+    const style = getComputedStyle(screen.getByRole('dialog'));
+    await expect([style.fontSize, style.textAlign, style.whiteSpace]).toEqual(['17px', 'start', 'normal']);
+  },
+};
 /** Taller than the window: header and actions stay, the middle scrolls, and the page behind does not. */
 export const LongText: Story = {
   tags: ['!autodocs'],

@@ -61,6 +61,7 @@ export const Closed: Story = {
       <Menu {...args} look="link" />
       <Menu {...args} look="button" />
       <Menu {...args} look="button" icon="share" />
+      <Menu {...args} look="button" variant="primary" icon="calendar" />
       <Menu {...args} look="button" disabled />
     </div>
   ),

@@ -26,6 +26,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   items: readonly MenuEntry[];
   /** `icon` is a 44 px square; `button` shows the label; `link` is a button that looks like a link. */
   look?: 'icon' | 'button' | 'link' | undefined;
+  /** How a `button` stands out among others: `secondary` by default. */
+  variant?: 'primary' | 'secondary' | undefined;
   /** Three dots by default; none on a button. */
   icon?: IconName | undefined;
   /** Which edges of button and menu align; the menu flips where there is no room. */
@@ -41,7 +43,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
  */
 export const Menu = (props: MenuProps) => {
   const { label, items, look = 'icon', icon, align = 'end', open: given, defaultOpen = false, ...others } = props;
-  const { onOpenChange, onClick, onKeyDown, onPointerEnter, onFocus, ref, ...rest } = others;
+  const { variant = 'secondary', onOpenChange, onClick, onKeyDown, onPointerEnter, onFocus, ref, ...rest } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>('menu');
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +92,7 @@ export const Menu = (props: MenuProps) => {
           {label}
         </TextButton>
       ) : (
-        <Button variant="secondary" {...(icon && { icon })} iconEnd="chevron" {...trigger}>
+        <Button variant={variant} {...(icon && { icon })} iconEnd="chevron" {...trigger}>
           {label}
         </Button>
       )}

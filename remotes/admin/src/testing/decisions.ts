@@ -1,5 +1,6 @@
 import type { AnswerOf, Decision } from '@gyg/contract';
 import { buildDecision } from '@gyg/contract/testing';
+import { scenePicture } from './pictures';
 
 const about = buildDecision();
 const same = { created: '2027-06-09T08:00:00.000Z', deadline: null, gyg: null };
@@ -32,7 +33,9 @@ export const decisions: readonly Decision[] = [
     gyg: about.gyg,
     person: person('Selam Tesfay'),
     caption: 'Doctor Hedda knew the Latin name of everything we stepped on.',
-    url: null,
+    language: 'en',
+    url: scenePicture('shore', 14),
+    altText: 'Three people on their knees, looking at mussels',
   },
   {
     kind: 'membership',

@@ -1,7 +1,7 @@
 import { Menu, type MenuProps } from '@gyg/design-system';
 import { type CalendarGyg, useCalendarMenu } from '@gyg/platform';
 
-interface AddToCalendarProps extends Pick<MenuProps, 'look' | 'icon'> {
+interface AddToCalendarProps extends Pick<MenuProps, 'look' | 'variant' | 'icon'> {
   gyg: CalendarGyg;
 }
 

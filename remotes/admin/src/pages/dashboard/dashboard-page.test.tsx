@@ -37,6 +37,14 @@ test('shows what needs a decision, grouped by gyg and organisation, and the shor
   );
 });
 
+test('a story’s picture says what it shows, in the story’s language', async () => {
+  const inSwedish = decisions.map((one) => (one.kind === 'story' ? { ...one, language: 'se' as const } : one));
+  await open(undefined, { listDecisions: () => decisionsAnswer(inSwedish) });
+  const picture = await screen.findByRole('img', { name: 'Three people on their knees, looking at mussels' });
+  expect(picture.lang).toBe('sv');
+  expect(screen.getByText(/Doctor Hedda/).lang).toBe('sv');
+});
+
 test('an answer can be taken back; closing the page sends the others, and the counts are fetched again', async () => {
   const { calls, user } = await open();
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));

@@ -11,7 +11,7 @@ export const waitlist = {
   erased: 'Raderat konto',
   status: {
     WAITING: 'Väntar',
-    OFFERED: 'Har fått ett erbjudande',
+    OFFERED: 'Erbjuden plats',
     ACCEPTED: 'Bokad',
     DECLINED: 'Tackade nej',
     EXPIRED: 'Svarade inte i tid',

@@ -106,6 +106,9 @@ test('a place that is kept for the user leads to its offer', async () => {
   open('need-cook', { getGygViewer: () => viewer({ waitlist: [entry] }) });
   const link = await screen.findByRole('link', { name: 'Accept or decline' });
   expect(link.getAttribute('href')).toBe('/waitlist/offers/token');
+  expect(screen.getByText(/^A place is kept for you/).textContent).toBe('A place is kept for you: “Camp cook”.');
+  expect(screen.getByText('It is yours if you accept it by Sun, Jun 2, 2999, 10:00.')).toBeTruthy();
+  expect(screen.queryByText(/fully booked/)).toBeNull();
 });
 
 test('a gyg in progress has no waiting list', async () => {

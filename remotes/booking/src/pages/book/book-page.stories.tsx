@@ -1,4 +1,11 @@
-import { buildBooking, buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
+import {
+  buildBooking,
+  buildGyg,
+  buildGygProfile,
+  buildGygViewer,
+  buildUserOrganizations,
+  buildViewerWaitlistEntry,
+} from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -93,6 +100,24 @@ export const BookedAlready: Story = {
 };
 /** The need of the link is full. */
 export const Full: Story = { parameters: { query: '?id=need-picker', api: { getGygViewer: refusedFor('full') } } };
+/** The need of the link is full, but a place of it is kept for the user. */
+export const KeptForMe: Story = {
+  parameters: {
+    query: '?id=need-picker',
+    api: {
+      getGygViewer: () => ({
+        ...refusedFor('full')(),
+        waitlist: [
+          buildViewerWaitlistEntry({
+            gygPositionId: 'need-picker',
+            status: 'OFFERED',
+            offer: { token: 'token', quantity: 1, expiresAt: '2999-06-02T08:00:00.000Z' },
+          }),
+        ],
+      }),
+    },
+  },
+};
 /** The need of the link is for others. */
 export const ForMembersOnly: Story = { parameters: { query: '?id=need-boat' } };
 /** The need of the link does not exist any more. */
@@ -126,4 +151,13 @@ export const Failed: Story = {
 /** Everything is full, or not open to this user. */
 export const NothingToBook: Story = {
   parameters: { api: { getGygViewer: () => buildGygViewer({ canOffer: {} }) } },
+};
+/** The gyg is over. */
+export const Over: Story = {
+  parameters: {
+    api: {
+      getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }) }),
+      getGygViewer: () => buildGygViewer({ canOffer: {} }),
+    },
+  },
 };

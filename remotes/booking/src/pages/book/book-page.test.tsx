@@ -137,6 +137,14 @@ describe('the booking flow', () => {
     expect(screen.getByRole('link', { name: 'Back to the gyg' }).getAttribute('href')).toBe('/gygs/gyg-shore');
   });
 
+  test('says of a past gyg that it is over, whether or not one was there', async () => {
+    await open('', {
+      getGygProfile: () => buildGygProfile({ gyg: buildGyg({ state: 'FINISHED' }) }),
+      getGygViewer: () => buildGygViewer({ canOffer: { 'need-picker': { allowed: false, reason: 'not_open' } } }),
+    });
+    expect(await screen.findByText('This gyg is over.')).toBeTruthy();
+  });
+
   test('a missing gyg redirects to home with the reason', async () => {
     open('', { getGygProfile: () => refusal('gyg.missing') });
     await waitFor(() => expect(toasts().at(-1)).toMatch(/^This gyg does not exist/));

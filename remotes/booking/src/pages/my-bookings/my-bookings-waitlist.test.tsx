@@ -21,6 +21,7 @@ test('places on waiting lists are listed with their number, and can be left', as
   const row = await rowOf('A bicycle for every ninth-grader');
   expect(row.getByText(/number 3/).textContent).toBe('Bike mechanic, number 3');
   expect(screen.queryByText('No bookings found')).toBeNull();
+  expect(screen.queryByText('0 bookings')).toBeNull();
   await user.click(row.getByRole('button', { name: 'Leave list: A bicycle for every ninth-grader' }));
   expect(await screen.findByText('No bookings found')).toBeTruthy();
   expect(toasts()).toContain('You have left the waiting list.');
@@ -42,6 +43,13 @@ test('an offer is shown above the upcoming list, with its deadline and a link to
   expect(banner.getByText('Sun, Jun 2, 2999, 10:00')).toBeTruthy();
   expect(banner.getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe('/waitlist/offers/token');
   expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
+});
+
+test('two places at one gyg have names of their own', async () => {
+  const place = { needTitle: '', gygPositionId: null, contributionType: null };
+  await openMyBookings({ waitlist: [offered, { ...offered, id: 'entry-3', ...place }] });
+  const regions = await screen.findAllByRole('region', { name: /^A place has opened: Spring clean-up/ });
+  expect(new Set(regions.map((region) => region.getAttribute('aria-label'))).size).toBe(2);
 });
 
 test('places on waiting lists are sorted among the bookings by start', async () => {

@@ -26,8 +26,10 @@ test('shows the picture and the words without a login, and hides the story on re
   expect(await screen.findByRole('img', { name: 'Two people with a sack' })).toBeTruthy();
   expect(screen.getByText(buildStoryConsent().caption)).toBeTruthy();
   expect(screen.getByText('The story is published.')).toBeTruthy();
+  expect(screen.getByText(/^Someone who took part/).textContent).toMatch(/has published it\.$/);
   await user.click(screen.getByRole('button', { name: 'I do not agree: hide it' }));
   expect(await screen.findByText('The story is hidden.')).toBeTruthy();
+  expect(screen.getByText(/^Someone who took part/).textContent).toMatch(/decides whether it is published\.$/);
   expect(api.calls.map(({ name, body, query }) => [name, body ?? query])).toEqual([
     ['getStoryConsent', { token: 'abc.def' }],
     ['answerStoryConsent', { given: false, token: 'abc.def' }],

@@ -2,7 +2,7 @@ import { buildGyg, buildGygViewer } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsTo, closeScreen, openScreen, toasts } from '../../testing/open-screen';
 import {
@@ -26,14 +26,23 @@ vi.mock('@gyg/design-system/forms', async (original) => ({
   ...(await original<object>()),
   ImageCropper: function Cropper({ handle, onPicture, onPreview }: FakeCropper) {
     useImperativeHandle(handle, () => ({ cut }));
+    // As the cropper does: it starts without a picture.
+    const tell = useRef(onPicture);
+    tell.current = onPicture;
+    useEffect(() => tell.current(false), []);
     const choose = () => {
       onPicture(true);
       onPreview('data:image/png;base64,crop');
     };
     return (
-      <button type="button" onClick={choose}>
-        Choose
-      </button>
+      <>
+        <button type="button" onClick={choose}>
+          Choose
+        </button>
+        <button type="button" onClick={() => onPicture(false)}>
+          Remove
+        </button>
+      </>
     );
   },
 }));
@@ -100,6 +109,28 @@ describe('telling a story', () => {
     first.unmount();
     open();
     expect(await words()).toHaveProperty('value', 'Eleven sacks');
+  });
+
+  test('says that the picture must be chosen again after a reload, until it is', async () => {
+    const user = userEvent.setup();
+    const reload = (before: ReturnType<typeof open>) => {
+      before.unmount();
+      return open();
+    };
+    const again = () => screen.queryByText('Choose your picture again');
+    const first = open();
+    await words();
+    expect(again()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(again()).toBeNull();
+    const second = reload(first);
+    expect(await screen.findByText('Choose your picture again')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(again()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    reload(second);
+    await words();
+    expect(again()).toBeNull();
   });
 
   test('says what is missing: words, whether anyone can be recognised, and that they agree', async () => {

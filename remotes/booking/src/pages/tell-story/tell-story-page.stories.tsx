@@ -1,4 +1,5 @@
 import { buildBooking, buildGyg, buildGygViewer, buildStory } from '@gyg/contract/testing';
+import { writeJson } from '@gyg/platform';
 import { type FakeHandlers, fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -102,6 +103,20 @@ export const Written: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /^(Yes|Ja)$/ }));
     await expect(await canvas.findByRole('checkbox', { name: /^(Everyone who|Alla som)/ })).toBeVisible();
+  },
+};
+
+/** The page was loaded again: the words are kept, the picture is not. */
+export const PictureLost: Story = {
+  beforeEach: () => {
+    const restore = given()();
+    writeJson('tab', 'story:user-elin:gyg-shore', { caption: 'Eleven sacks before lunch.', hasPicture: true });
+    return restore;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^(Choose your picture again|Välj bilden igen)$/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 

@@ -91,6 +91,8 @@ export const book = {
     HOST_OR_PARTNERS: '“<need/>” is for members of <host/> and of its partners.',
     INVITE_ONLY: '“<need/>” is for people whom the host has invited.',
     full: '“<need/>” is fully booked.',
+    offered: 'A place is kept for you: “<need/>”.',
+    offeredText: 'It is yours if you accept it by {{until}}.',
     fullNow: 'Someone else has just taken the last of “<need/>”.',
     missing: 'This link is for something that is no longer part of the gyg.',
     others: 'You can choose something else here.',
@@ -119,6 +121,7 @@ export const book = {
   nothing: {
     title: 'Nothing to book here',
     text: 'Everything is booked, or this gyg no longer accepts bookings.',
+    textOver: 'This gyg is over.',
     textBooked: 'You have booked what you can, or everything else is taken.',
     toGyg: 'Back to the gyg',
     toBookings: 'View my bookings',

@@ -25,6 +25,10 @@ export const stories = {
       unreachable: 'The crop tool didn’t load. Check your connection, then choose the picture again.',
     },
   },
+  lostPicture: {
+    title: 'Choose your picture again',
+    text: 'Your words are still here. Pictures are not kept when the page is loaded again.',
+  },
   altText: 'What does the picture show?',
   altTextFor: 'for people who cannot see it',
   caption: 'Your words',
@@ -151,6 +155,7 @@ export const stories = {
   consent: {
     title: 'Are you in this picture?',
     lead: 'Someone who took part in “<gyg/>” would like to show it on Gyg. <host/> decides whether it is published.',
+    leadPublished: 'Someone who took part in “<gyg/>” has shared it on Gyg, and <host/> has published it.',
     picture: 'The picture of the story',
     state: {
       GIVEN: 'The person who sent the picture says that you have agreed',

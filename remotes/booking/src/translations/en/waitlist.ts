@@ -23,7 +23,7 @@ export const waitlist = {
     done: 'You are on the waiting list. We’ll e-mail you if a place opens.',
   },
   opened: {
-    label: 'A place has opened: {{gyg}}',
+    label: 'A place has opened: {{gyg}}, {{what}}',
     title: 'A place has opened: <need/>',
     place: 'There is a place for you',
     until: 'It is kept for you until <b>{{until}}</b>.',

@@ -91,6 +91,8 @@ export const book = {
     HOST_OR_PARTNERS: '”<need/>” är för medlemmar i <host/> och hos dess partner.',
     INVITE_ONLY: '”<need/>” är för dem som värden har bjudit in.',
     full: '”<need/>” är fullbokat.',
+    offered: 'Det finns en plats till dig: ”<need/>”.',
+    offeredText: 'Den är din om du tackar ja senast {{until}}.',
     fullNow: 'Någon annan hann precis före med det sista av ”<need/>”.',
     missing: 'Det som länken leder till hör inte längre till gygen.',
     others: 'Du kan välja något annat här.',
@@ -119,6 +121,7 @@ export const book = {
   nothing: {
     title: 'Inget att boka här',
     text: 'Allt är taget, eller så tar gygen inte emot fler bokningar.',
+    textOver: 'Gygen är avslutad.',
     textBooked: 'Du har bokat det du kan, eller så är resten taget.',
     toGyg: 'Tillbaka till gygen',
     toBookings: 'Visa mina bokningar',

@@ -25,6 +25,10 @@ export const stories = {
       unreachable: 'Beskärningen kunde inte hämtas. Kontrollera din uppkoppling och välj bilden igen.',
     },
   },
+  lostPicture: {
+    title: 'Välj bilden igen',
+    text: 'Dina ord finns kvar. Bilder sparas inte när sidan laddas om.',
+  },
   altText: 'Vad visar bilden?',
   altTextFor: 'för den som inte ser den',
   caption: 'Dina ord',
@@ -151,6 +155,7 @@ export const stories = {
   consent: {
     title: 'Är du med på bilden?',
     lead: 'Någon som var med på ”<gyg/>” vill visa den på Gyg. <host/> avgör om den publiceras.',
+    leadPublished: 'Någon som var med på ”<gyg/>” har delat den på Gyg, och <host/> har publicerat den.',
     picture: 'Bilden till berättelsen',
     state: {
       GIVEN: 'Den som skickade bilden säger att du har gått med på det',

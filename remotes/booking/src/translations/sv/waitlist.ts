@@ -23,7 +23,7 @@ export const waitlist = {
     done: 'Du står i kö. Vi mejlar dig om det blir en plats ledig.',
   },
   opened: {
-    label: 'Det finns en plats: {{gyg}}',
+    label: 'Det finns en plats: {{gyg}}, {{what}}',
     title: 'Det finns en plats: <need/>',
     place: 'Det finns en plats till dig',
     until: 'Den hålls åt dig till <b>{{until}}</b>.',

@@ -2,7 +2,7 @@ import type { Decision } from '@gyg/contract';
 import { heroSizes, profileSizes } from '@gyg/contract/images';
 import { Avatar, Button, Picture } from '@gyg/design-system';
 import { DecisionRow } from '@gyg/design-system/tables';
-import { type HeldAnswer, paths, useTranslation } from '@gyg/platform';
+import { type HeldAnswer, paths, textLang, useTranslation } from '@gyg/platform';
 import type { Answer } from '../api/send-answer';
 import s from './dashboard.module.css';
 import { useDecisionWords } from './use-decision-words';
@@ -77,7 +77,9 @@ function Actions({ decision, about, onAnswer }: ActionsProps) {
 
 function Media({ decision }: { decision: Decision }) {
   if (decision.kind === 'story' && decision.url !== null) {
-    return <Picture className={s.thumb} {...heroSizes(decision.url)} sizes="44px" width={480} height={270} />;
+    const { url, altText, language } = decision;
+    const described = { alt: altText, lang: altText === '' ? undefined : textLang(language) };
+    return <Picture className={s.thumb} {...heroSizes(url)} {...described} sizes="44px" width={480} height={270} />;
   }
   if (decision.kind === 'partner' || decision.kind === 'portfolio') {
     const { name, logo } = decision.kind === 'partner' ? decision.host : decision.owner;

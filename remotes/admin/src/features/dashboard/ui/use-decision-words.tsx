@@ -1,11 +1,12 @@
 import type { Decision } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 
 /** The words of a decision: what is asked, in whose words, and what helps to decide. */
 export interface DecisionWords {
   readonly title: string;
-  readonly quote?: string | undefined;
+  readonly quote?: ReactNode;
   readonly note: string;
 }
 
@@ -38,7 +39,7 @@ export function useDecisionWords(): (decision: Decision) => DecisionWords {
       case 'story':
         return {
           title: t('dashboard.story', { name }),
-          quote: quoted(decision.caption),
+          quote: <span lang={textLang(decision.language)}>{quoted(decision.caption)}</span>,
           note: sentences(t(decision.url === null ? 'dashboard.noPicture' : 'dashboard.picture'), asked),
         };
       case 'membership':

@@ -53,6 +53,7 @@ export function useWaitlistColumns({ language }: Pick<Gyg, 'language'>): TableCo
     {
       key: 'created',
       header: t('waitlist.since'),
+      folds: true,
       phone: 'half',
       cell: ({ created }) => <time dateTime={created}>{dateTime(created)}</time>,
     },

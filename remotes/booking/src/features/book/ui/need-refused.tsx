@@ -1,6 +1,6 @@
 import type { GygProfile, GygViewer, Need } from '@gyg/contract';
 import { Banner, Link } from '@gyg/design-system';
-import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
+import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { bookingOfNeed } from '../../../shared/booked-need';
 import type { RefusedNeed } from '../model/booking-choice';
@@ -25,6 +25,7 @@ function reasonKey(reason: RefusedNeed['reason'], need: Need) {
 /** Why the need in the address cannot be booked, and whether others can. */
 export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }: NeedRefusedProps) {
   const { t } = useTranslation('booking');
+  const { dateTime } = useFormat();
   const { gyg } = profile;
   const need = [...profile.gygPositions, ...profile.gygCommodities].find(({ id }) => id === refused.needId);
   const others = hasOthers ? t('book.refused.others') : t('book.refused.noOthers');
@@ -37,6 +38,21 @@ export function NeedRefused({ refused, profile, viewer, hasOthers, waitlistOf }:
     );
   }
   const lang = textLang(gyg.language);
+  const offer = viewer.waitlist.find(({ gygPositionId }) => gygPositionId === need.id)?.offer;
+  if (refused.reason === 'full' && offer) {
+    return (
+      <Banner
+        tone="good"
+        role={role}
+        title={
+          <Trans t={t} i18nKey="book.refused.offered" components={{ need: <TextIn text={need.title} lang={lang} /> }} />
+        }
+        actions={waitlistOf(need)}
+      >
+        {t('book.refused.offeredText', { until: dateTime(offer.expiresAt) })}
+      </Banner>
+    );
+  }
   if (refused.reason === 'full') {
     return (
       <FullNeed need={need} lang={lang} justNow={refused.justNow} actions={waitlistOf(need)}>

@@ -37,7 +37,9 @@ export function NothingLeft({ profile, viewer, refused, waitlistOf }: NothingLef
             <EmptyState
               headingLevel={1}
               title={t('book.nothing.title')}
-              text={t(viewer.bookings.length > 0 ? 'book.nothing.textBooked' : 'book.nothing.text')}
+              text={t(
+                `book.nothing.${gyg.state === 'FINISHED' ? 'textOver' : viewer.bookings.length > 0 ? 'textBooked' : 'text'}`,
+              )}
               actions={
                 <>
                   <Button href={paths.gyg(gyg.id)}>{t('book.nothing.toGyg')}</Button>

@@ -1,5 +1,5 @@
 import type { GygProfile } from '@gyg/contract';
-import { OrganizationCard, Panel, Section, Stack } from '@gyg/design-system';
+import { Panel, Section, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { PersonLine } from './person-line';
 
@@ -19,11 +19,12 @@ export function Contact({ profile: { gyg, users } }: { profile: GygProfile }) {
               detail={t('booked.manager')}
             />
           ))}
-          <OrganizationCard
+          <PersonLine
+            kind="organization"
             name={gyg.orgName}
-            logo={gyg.orgLogo ?? undefined}
-            detail={t('booked.host')}
+            image={gyg.orgLogo ?? undefined}
             href={paths.organizationByName(gyg.orgFriendlyUrl)}
+            detail={t('booked.host')}
           />
         </Stack>
       </Section>

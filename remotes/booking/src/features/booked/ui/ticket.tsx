@@ -75,7 +75,7 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
       </div>
       <div className={s.foot}>
         <div className={s.actions}>
-          {isAhead && <AddToCalendar gyg={gyg} look="button" icon="calendar" />}
+          {isAhead && <AddToCalendar gyg={gyg} look="button" variant="primary" icon="calendar" />}
           {directions !== undefined && (
             <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
               {t('booked.directions')} <VisuallyHidden>{t('booked.newWindow')}</VisuallyHidden>

@@ -35,7 +35,6 @@ export function BookingsTable({ caption, rows, withQuantity, organizations, onAc
     header: t('bookings.ofGyg.actions'),
     cell: (booking) => (
       <span className={s.actions} data-entry={booking.id}>
-        <EntryMenu entry={booking} organizations={organizations} onAction={onAction} />
         {booking.cancellable && (
           <Button
             variant="secondary"
@@ -46,6 +45,7 @@ export function BookingsTable({ caption, rows, withQuantity, organizations, onAc
             {t('bookings.ofGyg.cancel')}
           </Button>
         )}
+        <EntryMenu entry={booking} organizations={organizations} onAction={onAction} />
       </span>
     ),
   };

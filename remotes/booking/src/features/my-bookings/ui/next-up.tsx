@@ -79,12 +79,14 @@ export function NextUp({ next: { entry, time }, now, organizations, onAction }: 
         )}
         <div className={s.actions} tabIndex={-1} {...kept}>
           <Button href={entryPath(entry)}>{t('bookings.next.view')}</Button>
-          {directions !== undefined && (
-            <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
-              {t('bookings.next.directions')}
-            </Button>
-          )}
-          <EntryMenu entry={entry} organizations={organizations} onAction={onAction} />
+          <div className={s.others}>
+            {directions !== undefined && (
+              <Button variant="secondary" icon="directions" href={directions} target="_blank" rel="noopener">
+                {t('bookings.next.directions')}
+              </Button>
+            )}
+            <EntryMenu entry={entry} organizations={organizations} onAction={onAction} />
+          </div>
         </div>
       </div>
     </article>

@@ -9,7 +9,7 @@ import { EndedBadge, HowItEnded } from './ended-list';
 export function PlaceRow({ place, onCancel }: { place: UserPlace; onCancel: () => void }) {
   const { t } = useTranslation('booking');
   return (
-    <Panel padding="small" data-entry={place.id}>
+    <Panel padding="medium" data-entry={place.id}>
       <Cluster justify="between" gap={3}>
         <RowLines>
           <strong>{t('bookings.place')}</strong>

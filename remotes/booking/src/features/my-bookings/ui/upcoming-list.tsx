@@ -41,7 +41,11 @@ export function UpcomingList({ upcoming, organizations, onAction, more }: Upcomi
     ...more.map(({ id, at, row }) => ({ id, at: Date.parse(at), row })),
   ].sort((one, other) => one.at - other.at);
   return (
-    <Section title={t('bookings.upcoming')} spacing="tight" action={<BookingCount count={upcoming.length} />}>
+    <Section
+      title={t('bookings.upcoming')}
+      spacing="tight"
+      action={upcoming.length > 0 && <BookingCount count={upcoming.length} />}
+    >
       <ul className={s.list}>
         {rows.map(({ id, row }) => (
           <Fragment key={id}>{row}</Fragment>

@@ -31,7 +31,7 @@ export function ConsentQuestion({ story, answer }: ConsentQuestionProps) {
         lead={
           <Trans
             t={t}
-            i18nKey="stories.consent.lead"
+            i18nKey={story.approved ? 'stories.consent.leadPublished' : 'stories.consent.lead'}
             components={{ gyg: <TextIn text={gygTitle} lang={lang} />, host: <TextIn text={orgName} lang={lang} /> }}
           />
         }

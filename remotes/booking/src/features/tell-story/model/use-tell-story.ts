@@ -82,6 +82,8 @@ export function useTellStory(gygId: string) {
     problems,
     preview,
     withPicture,
+    /** A picture was chosen before the page was loaded again: it is gone, and must be chosen again. */
+    lostPicture: draft.hasPicture && !withPicture,
     noPicture: noPicture ?? refused,
     round,
     sent,
@@ -94,6 +96,8 @@ export function useTellStory(gygId: string) {
         setPreview(src);
       },
       onPicture(hasPicture: boolean) {
+        // The cropper also says that it starts without one.
+        if (hasPicture !== withPicture) change({ hasPicture });
         setWithPicture(hasPicture);
         setNoPicture(undefined);
       },

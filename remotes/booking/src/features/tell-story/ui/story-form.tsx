@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { Button, Cluster, Split, Stack } from '@gyg/design-system';
+import { Banner, Button, Cluster, Split, Stack } from '@gyg/design-system';
 import { Checkbox, ErrorSummary, ImageCropper, TextArea, TextField } from '@gyg/design-system/forms';
 import { paths, TextIn, Trans, textLang, useTranslation } from '@gyg/platform';
 import { type FormEvent, useId } from 'react';
@@ -40,6 +40,11 @@ export function StoryForm({ gyg, asHost }: StoryFormProps) {
         <StorySent story={story.sent} />
         <div inert={busy}>
           <Stack gap={4}>
+            {story.lostPicture && (
+              <Banner tone="warn" title={t('stories.lostPicture.title')}>
+                {t('stories.lostPicture.text')}
+              </Banner>
+            )}
             <ImageCropper key={story.round} {...shape} {...story.cropper} texts={texts} inline />
             {withPicture && (
               <TextField

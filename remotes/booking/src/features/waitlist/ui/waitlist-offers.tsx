@@ -28,7 +28,13 @@ function Offer({ entry, now }: { entry: UserWaitlistEntry; now: Date }) {
   const hours = hoursLeft(offer.expiresAt, now);
   const lang = textLang(gygLanguage);
   return (
-    <section className={s.root} aria-label={t('waitlist.opened.label', { gyg: gygTitle })}>
+    <section
+      className={s.root}
+      aria-label={t('waitlist.opened.label', {
+        gyg: gygTitle,
+        what: needTitle === '' ? t('waitlist.row.place') : needTitle,
+      })}
+    >
       <p className={s.clock} aria-hidden="true">
         <Icon name="clock" />
         <b>{t('waitlist.opened.hours', { count: hours })}</b>
