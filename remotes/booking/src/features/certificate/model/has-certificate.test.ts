@@ -1,22 +1,13 @@
-import { buildUserBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { hasCertificate } from './has-certificate';
 
-const attended = { gygState: 'FINISHED', attendance: 'ATTENDED' } as const;
-
-test('an attended skill of a finished gyg has a certificate', () => {
-  expect(hasCertificate(buildUserBooking(attended))).toBe(true);
-});
-
 test.each([
-  { attendance: 'ABSENT' },
-  { attendance: 'APPROVED_UNATTENDANCE' },
-  { attendance: null },
-  { gygState: 'ONGOING' },
-  { contributionType: 'COMMODITY', durationMinutes: null },
-  { status: 'CANCELLED' },
-  { durationMinutes: 2 },
-  { durationMinutes: null },
-] as const)('no other booking has: %o', (over) => {
-  expect(hasCertificate(buildUserBooking({ ...attended, ...over }))).toBe(false);
+  ['FINISHED', 2.5, true],
+  // Absent, or too short to count.
+  ['FINISHED', 0, false],
+  // Attendance is not recorded, or the booking is of items.
+  ['FINISHED', null, false],
+  ['ONGOING', 2.5, false],
+] as const)('a booking of a gyg that is %s, with %s hours: %s', (gygState, hours, expected) => {
+  expect(hasCertificate({ gygState, hours })).toBe(expected);
 });

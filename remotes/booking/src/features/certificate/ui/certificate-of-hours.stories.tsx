@@ -8,7 +8,7 @@ import { CertificateOfHours } from './certificate-of-hours';
 const meta: Meta<typeof CertificateOfHours> = {
   component: CertificateOfHours,
   title: 'Certificate of hours',
-  args: { booking: buildUserBooking({ gygState: 'FINISHED', attendance: 'ATTENDED' }) },
+  args: { booking: buildUserBooking({ gygState: 'FINISHED', attendance: 'ATTENDED', hours: 4 }) },
   render: (args, { globals }) => (
     <PlatformProvider areas={[area]} language={globals.language === 'sv' ? 'sv' : 'en'}>
       <CertificateOfHours {...args} />

@@ -8,7 +8,7 @@ import { CertificateOfHours } from './certificate-of-hours';
 
 afterEach(closeScreen);
 
-const attended = buildUserBooking({ gygState: 'FINISHED', attendance: 'ATTENDED' });
+const attended = buildUserBooking({ gygState: 'FINISHED', attendance: 'ATTENDED', hours: 4 });
 
 const show = (booking = attended, over: FakeHandlers = {}) =>
   openScreen({
@@ -21,7 +21,7 @@ const open = async () => {
 };
 
 test('a booking without attended hours has no button', () => {
-  show(buildUserBooking({ gygState: 'FINISHED', attendance: 'ABSENT' }));
+  show(buildUserBooking({ gygState: 'FINISHED', attendance: 'ABSENT', hours: 0 }));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
