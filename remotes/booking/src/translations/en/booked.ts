@@ -62,7 +62,7 @@ export const booked = {
     },
     reminder: {
       title: 'A reminder',
-      text: 'Around {{reminder}} we e-mail you when and where, and ask if you still come.',
+      text: 'Around {{reminder}} we e-mail you when and where, and ask whether you are still coming.',
     },
     day: {
       title: 'The day itself',
