@@ -4,6 +4,7 @@ import { adminListFaults } from './planted/admin-lists.mjs';
 import { adminOrganizationFaults } from './planted/admin-organizations.mjs';
 import { apiFaults } from './planted/api.mjs';
 import { apiHttpFaults } from './planted/api-http.mjs';
+import { bookingFaults } from './planted/booking.mjs';
 import { databaseFaults } from './planted/database.mjs';
 import { designSystemFaults } from './planted/design-system.mjs';
 import { identityFaults } from './planted/identity.mjs';
@@ -38,6 +39,7 @@ import { widgetFaults } from './planted/widgets.mjs';
 export const faults = [
   ...apiFaults,
   ...apiHttpFaults,
+  ...bookingFaults,
   ...adminGygFaults,
   ...adminOrganizationFaults,
   ...databaseFaults,

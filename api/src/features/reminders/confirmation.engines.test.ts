@@ -1,4 +1,4 @@
-import { bookings, gygs, mailOutbox, needs } from '@gyg/database/schema';
+import { beneficiaries, bookings, gygs, mailOutbox, needs } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createScheduler } from '../../scheduler/create-scheduler';
@@ -24,6 +24,13 @@ const answer = (token: string, given: Answer, reason?: string) =>
 async function tokenOf(person: Person): Promise<string> {
   const mails = await db.read.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
   const links = mails.filter(({ template }) => template.endsWith('Reminder')).map(({ data }) => String(data.link));
+  return new URL(links.at(-1) ?? '').pathname.split('/').at(-1) ?? '';
+}
+
+/** The token in the latest reminder of a person's place. */
+async function tokenOfPlace(person: Person): Promise<string> {
+  const mails = await db.read.select().from(mailOutbox).where(eq(mailOutbox.to, person.email));
+  const links = mails.filter(({ template }) => template === 'placeReminder').map(({ data }) => String(data.link));
   return new URL(links.at(-1) ?? '').pathname.split('/').at(-1) ?? '';
 }
 
@@ -121,6 +128,18 @@ describe('the answer “I’m coming”', () => {
     expect(own.data.bookings.map(({ confirmedAt }) => confirmedAt)).toEqual(Array(3).fill(at.toISOString()));
   });
 
+  test('is asked for again when the person has booked more', async () => {
+    const { ids, token } = await reminded();
+    await answer(token, 'COMING');
+    await db.tx((tx) =>
+      tx
+        .update(bookings)
+        .set({ confirmedAt: null })
+        .where(eq(bookings.id, ids[2] ?? '')),
+    );
+    expect((await get(token)).data.state).toBe('OPEN');
+  });
+
   test('is seen by the hosts in their lists, not by other organisations', async () => {
     const { gyg, admin, token } = await reminded();
     await answer(token, 'COMING');
@@ -211,6 +230,39 @@ describe('the answer “I can’t come”', () => {
     expect(again.data.total).toBe(told.data.total);
   });
 
+  test('cancels nothing of another person, nor of another gyg', async () => {
+    const { gyg, person, token } = await reminded();
+    const elsewhere = await api.scene([{}], { startsIn: 60 });
+    const other = await api.user();
+    const at = new Date(clock.now().getTime() - 24 * hour);
+    const skill = { contributionType: 'SKILL', at } as const;
+    const places = await api.seed(async (seeder) => {
+      await seeder.book({ userId: other.id, gygId: gyg.id, needId: gyg.needId, ...skill });
+      await seeder.book({ userId: person.id, gygId: elsewhere.gyg.id, needId: elsewhere.gyg.needId, ...skill });
+      const [mine, theirs] = [{ userId: person.id }, { userId: other.id }];
+      return [
+        await seeder.addRecipient({ gygId: gyg.id, ...mine, at }),
+        await seeder.addRecipient({ gygId: gyg.id, ...theirs, at }),
+      ];
+    });
+    await answer(token, 'CANCEL');
+    const left = (await rowsOf(gyg)).filter(({ status }) => status === 'ACTIVE').map(({ userId }) => userId);
+    expect(left).toEqual([other.id]);
+    expect((await rowsOf(elsewhere.gyg)).map(({ status }) => status)).toEqual(['ACTIVE']);
+    // Nor a place, which has a reminder of its own; and that one ends only the place of its person.
+    const active = async () =>
+      (await db.read.select().from(beneficiaries).where(eq(beneficiaries.gygId, gyg.id)))
+        .filter(({ status }) => status === 'ACTIVE')
+        .map(({ id }) => id);
+    expect((await active()).toSorted()).toEqual(places.map(({ id }) => id).toSorted());
+    clock.pass(38);
+    await scheduler.runOnce();
+    await answer(await tokenOf(other), 'CANCEL');
+    const place = await tokenOfPlace(other);
+    await answer(place, 'CANCEL');
+    expect(await active()).toEqual([places[0]?.id]);
+  });
+
   test('sends the hosts the reason that was given', async () => {
     const { gyg, token } = await reminded();
     await answer(token, 'CANCEL', 'My train is cancelled');
@@ -226,9 +278,12 @@ describe('the answer “I can’t come”', () => {
     await scheduler.runOnce();
     const token = await tokenOf(recipient);
     expect((await answer(token, 'COMING')).data).toMatchObject({ kind: 'PLACE', state: 'COMING', needs: [] });
+    const first = clock.now();
+    clock.pass(1);
+    expect((await answer(token, 'COMING')).data.confirmedAt).toBe(first.toISOString());
     const params = { gygId: gyg.id };
     const [shown] = (await api.as(admin)('listBeneficiaries', { params })).data.beneficiaries;
-    expect(shown?.confirmedAt).toBe(clock.now().toISOString());
+    expect(shown?.confirmedAt).toBe(first.toISOString());
     expect((await answer(token, 'CANCEL')).data.state).toBe('CANCELLED');
     expect((await api.as(admin)('listBeneficiaries', { params })).data.counts).toEqual({ ACTIVE: 0, CANCELLED: 1 });
     const [row] = await db.read.select().from(gygs).where(eq(gygs.id, gyg.id));

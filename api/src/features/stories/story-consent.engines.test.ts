@@ -151,6 +151,19 @@ describe('withdrawing', () => {
     }
   });
 
+  test('by the author notifies the hosts alone', async () => {
+    const { author, byAuthor } = await tellStory();
+    await byAuthor(false);
+    expect((await newest(author))?.type).not.toBe('story_hidden');
+  });
+
+  test('by the link is the people’s own answer, even where the author is logged in', async () => {
+    const { author, story, params, token } = await tellStory();
+    api.clock.pass(1);
+    await api.as(author)('answerStoryConsent', { params, body: { given: false, token } });
+    expect((await recorded(story.id)).map(({ userId }) => userId)).toEqual([author.id, null]);
+  });
+
   test('twice notifies once and records both answers', async () => {
     const { author, story, byLink } = await tellStory();
     await byLink(false);
@@ -182,6 +195,14 @@ describe('agreeing again', () => {
     await byAuthor(false);
     await byAuthor(true);
     expect((await asHost()).status).toBe('PENDING');
+  });
+
+  test('changes nothing where they had agreed: the host who rejected the story knows more', async () => {
+    const { admin, params, byAuthor, asHost } = await tellStory();
+    const body = { reason: 'PEOPLE_HAVE_NOT_AGREED', note: '' };
+    await api.as(admin)('rejectStory', { params, body });
+    await byAuthor(true);
+    expect((await asHost()).status).toBe('REJECTED');
   });
 
   test('does not undo a rejection for another reason', async () => {

@@ -59,6 +59,27 @@ describe('places for recipients', () => {
   });
 });
 
+describe('joining the queue for places is refused', () => {
+  const queueUp = (who: TestUser, gygId: string, over = {}) =>
+    api.as(who)('joinWaitlist', { params: { gygId }, body: { beneficiary: true, ...over } });
+
+  test('to who has a place, and for more than one', async () => {
+    const { gyg } = await api.scene([{}], { beneficiaryPositions: 1 });
+    const [holder, other] = [await api.user(), await api.user()];
+    await api.as(holder)('createBeneficiary', { params: { gygId: gyg.id }, body: { userId: holder.id } });
+    expect((await queueUp(holder, gyg.id)).problem.reason).toBe('already_booked');
+    expect((await queueUp(other, gyg.id, { quantity: 2 })).problem.code).toBe('booking.invalid_quantity_contributed');
+  });
+
+  test('for a draft, and once the gyg has ended', async () => {
+    const draft = await api.scene([{}], { beneficiaryPositions: 1, draft: true });
+    const ended = await api.scene([{}], { beneficiaryPositions: 1, startsIn: -9 });
+    for (const { gyg, admin } of [draft, ended]) {
+      expect((await queueUp(admin, gyg.id)).problem.reason).toBe('not_open');
+    }
+  });
+});
+
 describe('the host', () => {
   test('reads the queue in its order, with the offers, filtered and paged', async () => {
     const scene = await queue(3);
