@@ -48,7 +48,7 @@ describe('shortly before the start', () => {
     expect(await notified(scene.second)).toEqual(['waitlist_free']);
   });
 
-  test('no one is told of a free place when nothing is free', async () => {
+  test('no one is notified of a free place when nothing is free', async () => {
     const scene = await soon();
     expect((await scene.moveTo(11)).status).toBe(200);
     expect(await notified(scene.first)).toEqual(['waitlist_gyg_changed']);

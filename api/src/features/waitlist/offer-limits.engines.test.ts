@@ -47,7 +47,7 @@ describe('the end of an offer', () => {
     expect((await api.call('getWaitlistOffer', { params: { token } })).data.status).toBe('DECLINED');
   });
 
-  test('is told to the host by the clock', async () => {
+  test('is shown to the host as over by the clock', async () => {
     const scene = await queue(1);
     await cancel(scene.holder, scene, scene.bookingId);
     clock.pass(24);

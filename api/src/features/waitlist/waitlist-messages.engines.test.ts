@@ -127,7 +127,7 @@ describe('a free place shortly before the start', () => {
     expect(await notified(place.second)).toEqual(['waitlist_place_free']);
   });
 
-  test('is told once: not again when someone leaves, and not to those of another queue', async () => {
+  test('notifies once: not again when someone leaves, and not to those of another queue', async () => {
     const scene = await queue(2, { startsIn: 14 });
     const params = { gygId: scene.gyg.id };
     const body = { title: 'Cook', offeredPositions: 0, durationMinutes: 60 };
