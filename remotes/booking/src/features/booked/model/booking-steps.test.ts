@@ -35,6 +35,17 @@ test('a withdrawn request to represent is no step, and a cancelled booking has n
   expect(bookingSteps(buildBooking({ status: 'CANCELLED' }), gyg, now)).toEqual([]);
 });
 
+test.each([
+  ['PENDING', ['represents now']],
+  ['ACCEPTED', ['represented done']],
+  ['DECLINED', ['notRepresented done']],
+  ['REVOKED', ['notRepresented done']],
+] as const)('a request to represent that is %s is a step', (status, steps) => {
+  const representation = { id: 'r', organizationId: 'o', orgName: 'O', status };
+  const all = bookingSteps(buildBooking({ representation }), gyg, new Date('2027-06-01T08:00:00.000Z'));
+  expect(all.slice(1, -3).map(({ name, state }) => `${name} ${state}`)).toEqual(steps);
+});
+
 test('a booking is named by the end of its id', () => {
   expect(bookingNumber('00000000-0000-4000-8000-0000004k7218')).toBe('4K7-218');
 });

@@ -6,6 +6,7 @@ const attended = { gygState: 'FINISHED', attendance: 'ATTENDED' } as const;
 
 test('an attended skill of a finished gyg has a certificate', () => {
   expect(hasCertificate(buildUserBooking(attended))).toBe(true);
+  expect(hasCertificate(buildUserBooking({ ...attended, durationMinutes: 3 }))).toBe(true);
 });
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   { attendance: 'APPROVED_UNATTENDANCE' },
   { attendance: null },
   { gygState: 'ONGOING' },
-  { contributionType: 'COMMODITY', durationMinutes: null },
+  { contributionType: 'COMMODITY' },
   { status: 'CANCELLED' },
   { durationMinutes: 2 },
   { durationMinutes: null },
