@@ -2,30 +2,15 @@ import { gygPages, gygs, gygTranslations, needTranslations } from '@gyg/database
 import { eq } from 'drizzle-orm';
 import ical from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApi, type TestUser } from '../../testing';
+import { createTestApi } from '../../testing';
+import { createCalendarCalls, textOf } from '../../testing/calendar-calls';
 import { createStatementCounter } from '../../testing/count-statements';
 
 const counter = createStatementCounter();
 const api = await createTestApi({ wrapDatabase: counter.wrapDatabase });
 afterAll(() => api.close());
 
-const renew = async (who: TestUser) => {
-  const { data } = await api.as(who)('renewCalendar', { params: { userId: who.id }, body: {} });
-  return /([\w-]+)\.ics$/.exec(data.url ?? '')?.[1] ?? '';
-};
-const read = (secret: string, headers: Record<string, string> = {}) =>
-  api.call('getCalendarFeed', { params: { secret }, headers });
-
-const textOf = (component: ical.Component | undefined, name: string) => String(component?.getFirstPropertyValue(name));
-
-/** The calendar and its entries by the id of their gyg. */
-async function entriesOf(secret: string) {
-  const { text } = await read(secret);
-  const calendar = new ical.Component(ical.parse(text));
-  const events = calendar.getAllSubcomponents('vevent');
-  const byGyg = new Map(events.map((event) => [/^gyg-(.+)@/.exec(textOf(event, 'uid'))?.[1] ?? '', event]));
-  return { text, calendar, byGyg };
-}
+const { renew, read, entriesOf, book, bookPlace } = createCalendarCalls(api);
 
 /** The first starts of an entry, as the reader's calendar computes them from the file's own time zone. */
 function startsOf(calendar: ical.Component, event: ical.Component | undefined, count: number) {
@@ -36,21 +21,6 @@ function startsOf(calendar: ical.Component, event: ical.Component | undefined, c
   const each = reader.iterator();
   return Array.from({ length: count }, () => each.next()?.toJSDate().toISOString());
 }
-
-interface Booked {
-  gyg: { id: string };
-  need?: { id: string } | undefined;
-  kind?: 'SKILL' | 'COMMODITY';
-  quantity?: number;
-}
-
-const book = async (who: TestUser, { gyg, need, kind = 'SKILL', quantity = 1 }: Booked) => {
-  const body = { userId: who.id, gygPositionId: need?.id, contributionType: kind, quantity };
-  const { data } = await api.as(who)('createBooking', { params: { gygId: gyg.id }, body });
-  return data.id;
-};
-const bookPlace = (who: TestUser, gygId: string) =>
-  api.as(who)('createBeneficiary', { params: { gygId }, body: { userId: who.id } });
 
 describe('the address', () => {
   test('is null before the first use, and a new one ends the old one at once', async () => {
@@ -206,64 +176,6 @@ describe('the file', () => {
     // Even if a booking of a draft were still active.
     await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, kept.gyg.id)));
     expect((await entriesOf(secret)).byGyg.has(kept.gyg.id)).toBe(false);
-  });
-
-  test('leaves out a place that was cancelled, and what a host finished more than 90 days ago', async () => {
-    const person = await api.user();
-    const secret = await renew(person);
-    const { gyg, admin } = await api.scene([{}], { lasts: 200 * 24, beneficiaryPositions: 1 });
-    const other = await api.scene([{}], { startsIn: 120 * 24, beneficiaryPositions: 1 });
-    await book(person, { gyg, need: gyg.needs[0] });
-    const { data } = await bookPlace(person, other.gyg.id);
-    expect((await entriesOf(secret)).byGyg.size).toBe(2);
-    const params = { gygId: other.gyg.id, beneficiaryId: data.id };
-    await api.as(person)('cancelBeneficiary', { params, body: { reason: 'Ill' } });
-    expect([...(await entriesOf(secret)).byGyg.keys()]).toEqual([gyg.id]);
-    api.clock.pass(8 * 24);
-    await api.as(admin)('finishGyg', { params: { gygId: gyg.id }, body: {} });
-    api.clock.pass(89 * 24);
-    expect((await entriesOf(secret)).byGyg.size).toBe(1);
-    api.clock.pass(2 * 24);
-    expect((await entriesOf(secret)).byGyg.size).toBe(0);
-  });
-
-  test('counts one hour and one item in words, and no time that is not known', async () => {
-    const person = await api.user();
-    const needs = [
-      { title: 'Cook', durationMinutes: 60 },
-      { title: 'Wash', durationMinutes: 0 },
-    ];
-    const { gyg } = await api.scene([...needs, { kind: 'COMMODITY', title: 'Pot' }]);
-    for (const need of gyg.needs) {
-      await book(person, { gyg, need, kind: need.kind });
-      api.clock.pass(1);
-    }
-    const { byGyg } = await entriesOf(await renew(person));
-    expect(textOf(byGyg.get(gyg.id), 'description')).toContain(
-      'You give: Cook (1 hour)\nYou give: Wash\nYou give: Pot\n\n',
-    );
-  });
-
-  test('links to the booking that is confirmed, not to an older one that waits', async () => {
-    const person = await api.user();
-    const { gyg } = await api.scene([{ needsApproval: true }, {}]);
-    await book(person, { gyg, need: gyg.needs[0] });
-    api.clock.pass(1);
-    const confirmed = await book(person, { gyg, need: gyg.needs[1] });
-    const { byGyg } = await entriesOf(await renew(person));
-    expect(textOf(byGyg.get(gyg.id), 'url')).toBe(`http://platform.test/gygs/${gyg.id}/bookings/${confirmed}`);
-  });
-
-  test('is whole in one language: without a translated title nothing is translated', async () => {
-    const person = await api.user({ locale: 'en' });
-    const { gyg } = await api.scene([{ title: 'Kock' }], { title: 'Soppa', summary: 'Kom hungrig' });
-    await api.db.tx(async (tx) => {
-      await tx.insert(gygTranslations).values({ gygId: gyg.id, language: 'en', title: '', summary: 'Come hungry' });
-      await tx.insert(needTranslations).values({ needId: gyg.needId, language: 'en', title: 'Cook' });
-    });
-    await book(person, { gyg, need: gyg.needs[0] });
-    const { byGyg } = await entriesOf(await renew(person));
-    expect(textOf(byGyg.get(gyg.id), 'description')).toContain('You give: Kock (2 hours)\n\nKom hungrig');
   });
 
   test('a changed date moves the entry: the same UID, a higher sequence, a later change', async () => {

@@ -20,7 +20,7 @@ export const booked = {
     declined: 'Your place is free for someone else.',
     reason: 'Reason: {{reason}}',
   },
-  stand: { booked: 'Booked', waiting: 'Waiting', past: 'Past', cancelled: 'Cancelled', declined: 'Declined' },
+  phase: { booked: 'Booked', waiting: 'Waiting', past: 'Past', cancelled: 'Cancelled', declined: 'Declined' },
   when: 'When',
   where: 'Where',
   what: 'What you give',

@@ -20,7 +20,7 @@ export const booked = {
     declined: 'Din plats är ledig för någon annan.',
     reason: 'Anledning: {{reason}}',
   },
-  stand: { booked: 'Bokad', waiting: 'Väntar', past: 'Avslutad', cancelled: 'Avbokad', declined: 'Avböjd' },
+  phase: { booked: 'Bokad', waiting: 'Väntar', past: 'Avslutad', cancelled: 'Avbokad', declined: 'Avböjd' },
   when: 'När',
   where: 'Var',
   what: 'Vad du ger',

@@ -1,7 +1,7 @@
 import type { GygState } from '@gyg/contract';
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
-import { bookingNumber, bookingStand } from './booking-stand';
+import { bookingNumber, bookingPhase } from './booking-phase';
 import { bookingSteps } from './booking-steps';
 
 const reminded = { nextReminderAt: '2027-06-10T07:30:00.000Z' };
@@ -14,8 +14,8 @@ test.each([
   ['ACTIVE', 'FINISHED', 'past'],
   ['CANCELLED', 'FINISHED', 'cancelled'],
   ['DECLINED', 'PUBLISHED', 'declined'],
-] as const)('a %s booking of a gyg that is %s stands as %s', (status, state, stand) => {
-  expect(bookingStand({ status }, state)).toBe(stand);
+] as const)('a %s booking of a gyg that is %s has the phase %s', (status, state, phase) => {
+  expect(bookingPhase({ status }, state)).toBe(phase);
 });
 
 test('the reminder is a step as long as one will be sent', () => {
@@ -32,6 +32,17 @@ test('a withdrawn request to represent is no step, and a cancelled booking has n
   const representation = { id: 'r', organizationId: 'o', orgName: 'O', status: 'WITHDRAWN' } as const;
   expect(bookingSteps(buildBooking({ representation }), { state: 'PUBLISHED' }, reminded)).toHaveLength(4);
   expect(bookingSteps(buildBooking({ status: 'CANCELLED' }), { state: 'PUBLISHED' }, reminded)).toEqual([]);
+});
+
+test.each([
+  ['PENDING', ['represents now']],
+  ['ACCEPTED', ['represented done']],
+  ['DECLINED', ['notRepresented done']],
+  ['REVOKED', ['notRepresented done']],
+] as const)('a request to represent that is %s is a step', (status, steps) => {
+  const representation = { id: 'r', organizationId: 'o', orgName: 'O', status };
+  const all = bookingSteps(buildBooking({ representation }), gyg, new Date('2027-06-01T08:00:00.000Z'));
+  expect(all.slice(1, -3).map(({ name, state }) => `${name} ${state}`)).toEqual(steps);
 });
 
 test('a booking is named by the end of its id', () => {

@@ -1,5 +1,5 @@
 import type { Booking, Gyg, GygViewer } from '@gyg/contract';
-import { bookingStand } from './booking-stand';
+import { bookingPhase } from './booking-phase';
 
 /** What happens with a booking, as the key of its text below `booked.steps`. */
 export type StepName =
@@ -38,8 +38,8 @@ export function bookingSteps(
   gyg: Pick<Gyg, 'state'>,
   { nextReminderAt }: Pick<GygViewer, 'nextReminderAt'>,
 ): BookingStep[] {
-  const stand = bookingStand(booking, gyg.state);
-  if (stand === 'cancelled' || stand === 'declined') return [];
+  const phase = bookingPhase(booking, gyg.state);
+  if (phase === 'cancelled' || phase === 'declined') return [];
   const answered: BookingStep =
     booking.status === 'PENDING' ? { name: 'answer', state: 'now' } : { name: 'booked', state: 'done' };
   const representation = representationStep(booking);
@@ -47,9 +47,9 @@ export function bookingSteps(
     answered,
     ...(representation === undefined ? [] : [representation]),
     ...(nextReminderAt === null ? [] : [{ name: 'reminder', state: 'later' } as const]),
-    { name: 'day', state: stand === 'past' ? 'done' : gyg.state === 'ONGOING' ? 'now' : 'later' },
-    ...(stand === 'past' && booking.attendance === 'ABSENT'
+    { name: 'day', state: phase === 'past' ? 'done' : gyg.state === 'ONGOING' ? 'now' : 'later' },
+    ...(phase === 'past' && booking.attendance === 'ABSENT'
       ? []
-      : [{ name: 'story', state: stand === 'past' ? 'now' : 'later' } as const]),
+      : [{ name: 'story', state: phase === 'past' ? 'now' : 'later' } as const]),
   ];
 }

@@ -1,11 +1,11 @@
 import { Icon } from '@gyg/design-system';
 import { useSession, useTranslation } from '@gyg/platform';
 import { useEffect, useRef } from 'react';
-import type { BookingStand } from '../model/booking-stand';
+import type { BookingPhase } from '../model/booking-phase';
 import s from './booked-head.module.css';
 
 export interface BookedHeadProps {
-  stand: BookingStand;
+  phase: BookingPhase;
   host: string;
   /** Why it was cancelled or declined. */
   reason: string | null;
@@ -16,7 +16,7 @@ export interface BookedHeadProps {
 const icons = { booked: 'check', past: 'check', waiting: 'clock', cancelled: 'close', declined: 'close' } as const;
 
 /** The state of the booking in one sentence, and what follows from it. */
-export function BookedHead({ stand, host, reason, isFresh }: BookedHeadProps) {
+export function BookedHead({ phase, host, reason, isFresh }: BookedHeadProps) {
   const { t } = useTranslation('booking');
   const email = useSession((session) => session.email);
   const firstName = useSession((session) => session.profileName.split(' ')[0] ?? '');
@@ -28,21 +28,21 @@ export function BookedHead({ stand, host, reason, isFresh }: BookedHeadProps) {
     return () => cancelAnimationFrame(frame);
   }, [isFresh]);
   const title =
-    stand === 'booked' && firstName !== ''
+    phase === 'booked' && firstName !== ''
       ? t('booked.title.named', { name: firstName })
-      : t(`booked.title.${stand}`, { host });
+      : t(`booked.title.${phase}`, { host });
   const lead =
-    stand === 'cancelled' || stand === 'declined'
+    phase === 'cancelled' || phase === 'declined'
       ? reason === null || reason === ''
-        ? t(`booked.lead.${stand}`)
+        ? t(`booked.lead.${phase}`)
         : t('booked.lead.reason', { reason })
       : isFresh && email !== ''
-        ? t(stand === 'waiting' ? 'booked.lead.freshWaiting' : 'booked.lead.fresh', { email })
-        : t(`booked.lead.${stand}`);
+        ? t(phase === 'waiting' ? 'booked.lead.freshWaiting' : 'booked.lead.fresh', { email })
+        : t(`booked.lead.${phase}`);
   return (
-    <header className={s.root} data-stand={stand}>
+    <header className={s.root} data-phase={phase}>
       <span className={s.mark}>
-        <Icon name={icons[stand]} size="lg" />
+        <Icon name={icons[phase]} size="lg" />
       </span>
       <div className={s.words}>
         <h1 ref={heading} tabIndex={-1} className={s.title}>

@@ -1,7 +1,7 @@
 import { Banner, Button, Cluster, Page, RichText, Section, Split, Stack } from '@gyg/design-system';
 import { paths, textLang, usePageTitle, useTranslation } from '@gyg/platform';
 import { needIdOf } from '../../../shared/booked-need';
-import { bookingStand } from '../model/booking-stand';
+import { bookingPhase } from '../model/booking-phase';
 import { colleaguesOf } from '../model/colleagues';
 import type { BookedData } from '../model/use-booked-page';
 import { BookedHead } from './booked-head';
@@ -22,16 +22,16 @@ export function BookedView({ data, isFresh }: BookedViewProps) {
   const { booking, profile, viewer, organizations } = data;
   const { t } = useTranslation('booking');
   const { gyg } = profile;
-  const stand = bookingStand(booking, gyg.state);
-  usePageTitle(t(`booked.title.${stand}`, { host: gyg.orgName }));
+  const phase = bookingPhase(booking, gyg.state);
+  usePageTitle(t(`booked.title.${phase}`, { host: gyg.orgName }));
   const lang = textLang(gyg.language);
-  const isOver = stand === 'cancelled' || stand === 'declined';
-  const isAhead = stand === 'booked' || stand === 'waiting';
+  const isOver = phase === 'cancelled' || phase === 'declined';
+  const isAhead = phase === 'booked' || phase === 'waiting';
   const need = needIdOf(booking);
   return (
     <Page width="medium" padded>
-      <BookedHead stand={stand} host={gyg.orgName} reason={booking.cancelReason} isFresh={isFresh} />
-      <Ticket booking={booking} gyg={gyg} stand={stand} />
+      <BookedHead phase={phase} host={gyg.orgName} reason={booking.cancelReason} isFresh={isFresh} />
+      <Ticket booking={booking} gyg={gyg} phase={phase} />
       <div className={s.below}>
         <Split
           main={
@@ -50,7 +50,7 @@ export function BookedView({ data, isFresh }: BookedViewProps) {
               </Section>
             ) : (
               <Stack gap={5}>
-                <Section spacing="none" title={t(stand === 'past' ? 'booked.whatHappened' : 'booked.next')}>
+                <Section spacing="none" title={t(phase === 'past' ? 'booked.whatHappened' : 'booked.next')}>
                   <NextSteps booking={booking} gyg={gyg} viewer={viewer} />
                 </Section>
                 {isAhead && viewer.participantInfo && (

@@ -5,26 +5,26 @@ import { Badge, Button, FactList, GoalTile, Picture, VisuallyHidden } from '@gyg
 import { directionsUrl, paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { heroPicture } from '../../../shared/hero-picture';
-import { type BookingStand, bookingNumber } from '../model/booking-stand';
+import { type BookingPhase, bookingNumber } from '../model/booking-phase';
 import s from './ticket.module.css';
 
 export interface TicketProps {
   booking: Booking;
   gyg: Gyg;
-  stand: BookingStand;
+  phase: BookingPhase;
 }
 
 const tones = { booked: 'good', waiting: 'warn', past: 'neutral', cancelled: 'neutral', declined: 'neutral' } as const;
 
 /** The booking as a ticket: picture, title, time, place and contribution; calendar, directions and its number. */
-export function Ticket({ booking, gyg, stand }: TicketProps) {
+export function Ticket({ booking, gyg, phase }: TicketProps) {
   const { t } = useTranslation('booking');
   const locale = toLocale(useLanguage());
   const when = useFormat().gygPage(gyg);
   const lang = textLang(gyg.language);
   const [place, rest] = addressLines(gyg.address);
   const online = isOnline(gyg.address);
-  const isAhead = stand === 'booked' || stand === 'waiting';
+  const isAhead = phase === 'booked' || phase === 'waiting';
   const directions = isAhead ? directionsUrl(gyg) : undefined;
   const representing = useRepresenting(booking);
   return (
@@ -38,8 +38,8 @@ export function Ticket({ booking, gyg, stand }: TicketProps) {
             goal={gyg.sdgGoalId}
             title={t('goal', { number: gyg.sdgGoalId, title: goalTitle(gyg.sdgGoalId, locale) })}
           />
-          <Badge look="state" tone={tones[stand]}>
-            {t(`booked.stand.${stand}`)}
+          <Badge look="state" tone={tones[phase]}>
+            {t(`booked.phase.${phase}`)}
           </Badge>
         </div>
         <h2 className={s.title} lang={lang}>

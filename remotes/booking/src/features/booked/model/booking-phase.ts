@@ -1,10 +1,10 @@
 import type { Booking, GygState } from '@gyg/contract';
 
-/** The state of a booking on its page: its status, or `past` once the gyg is finished. */
-export type BookingStand = 'booked' | 'waiting' | 'past' | 'cancelled' | 'declined';
+/** The phase of a booking on its page: its status, or `past` once the gyg is finished. */
+export type BookingPhase = 'booked' | 'waiting' | 'past' | 'cancelled' | 'declined';
 
-/** The state of a booking on its page. */
-export function bookingStand({ status }: Pick<Booking, 'status'>, gygState: GygState): BookingStand {
+/** The phase of a booking on its page, from its status and its gyg. */
+export function bookingPhase({ status }: Pick<Booking, 'status'>, gygState: GygState): BookingPhase {
   if (status === 'CANCELLED') return 'cancelled';
   if (status === 'DECLINED') return 'declined';
   if (gygState === 'FINISHED') return 'past';
