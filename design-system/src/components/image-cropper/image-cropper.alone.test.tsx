@@ -125,6 +125,8 @@ describe('ImageCropper', () => {
     await vi.waitFor(() => expect(onPreview).toHaveBeenLastCalledWith('data:crop-1000'));
     expect(onPicture).toHaveBeenLastCalledWith(true);
     expect(await handle.current?.cut()).toMatchObject({ name: '2000x1000.jpg' });
+    await choose(photo('2200x1100.jpg'));
+    await vi.waitFor(() => expect(onPicture.mock.calls).toEqual([[false], [true], [true]]));
     await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
     expect(onPicture).toHaveBeenLastCalledWith(false);
     expect(onPreview).toHaveBeenLastCalledWith(undefined);

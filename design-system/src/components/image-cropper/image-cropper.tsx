@@ -44,7 +44,7 @@ export interface ImageCropperProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   handle?: Ref<CropperHandle> | undefined;
   /** Called with a small picture of the crop (a `data:` URL) whenever the crop changes; with undefined without a picture. */
   onPreview?: ((src: string | undefined) => void) | undefined;
-  /** Called with whether there is a picture to crop, at first and on each change. */
+  /** Called with whether there is a picture to crop: at first, on each change, and for each other picture. */
   onPicture?: ((hasPicture: boolean) => void) | undefined;
   onCancel?: (() => void) | undefined;
   /** The upload progress, from 0 to 1, while the crop is uploading. */
@@ -78,7 +78,8 @@ export const ImageCropper = (props: ImageCropperProps) => {
   const hasPicture = picture !== undefined;
   const report = useRef(onPicture);
   report.current = onPicture;
-  useEffect(() => report.current?.(hasPicture), [hasPicture]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is reported too
+  useEffect(() => report.current?.(hasPicture), [hasPicture, opened]);
   // Opening another picture retries loading the code if that failed before.
   const { part: CropStage, failed: unreachable } = useOnDemand(cropStage, picture ? opened : false);
   const id = useId();

@@ -97,6 +97,7 @@ describe('the state of the booking', () => {
     open(buildBooking({ attendance }), { getGygProfile: profileOf({ state: 'FINISHED' }) });
     await heading('Thank you for taking part');
     expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(/^You booked it on /)).toBeTruthy();
     const story = screen.queryByRole('link', { name: 'Tell your story' });
     expect(story?.getAttribute('href')).toBe(attendance === 'ABSENT' ? undefined : '/stories/gyg-shore/upload');
     expect(screen.queryByRole('link', { name: /Directions/ })).toBeNull();

@@ -133,6 +133,20 @@ describe('telling a story', () => {
     expect(again()).toBeNull();
   });
 
+  test('asks about the people again when another picture is chosen', async () => {
+    const user = userEvent.setup();
+    open();
+    const choose = await screen.findByRole('button', { name: 'Choose' });
+    await user.click(choose);
+    const yes = () => screen.getByRole('radio', { name: 'Yes' });
+    await user.click(yes());
+    await user.click(screen.getByRole('checkbox', { name: /^Everyone who can be recognised/ }));
+    await user.click(choose);
+    expect(yes()).toHaveProperty('checked', false);
+    await user.click(yes());
+    expect(screen.getByRole('checkbox', { name: /^Everyone who can be recognised/ })).toHaveProperty('checked', false);
+  });
+
   test('says what is missing: words, whether anyone can be recognised, and that they agree', async () => {
     const user = userEvent.setup();
     open();

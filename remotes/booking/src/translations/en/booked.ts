@@ -43,6 +43,7 @@ export const booked = {
       title: 'Your place is booked',
       text: 'No one else can take it. You can change or cancel it until {{until}}.',
       textFixed: 'It can no longer be cancelled here. If you cannot come, contact the host.',
+      textPast: 'You booked it on {{booked}}.',
     },
     answer: {
       title: '{{host}} answers your offer',

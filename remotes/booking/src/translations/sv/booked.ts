@@ -43,6 +43,7 @@ export const booked = {
       title: 'Din plats är bokad',
       text: 'Ingen annan kan ta den. Du kan ändra eller avboka till och med {{until}}.',
       textFixed: 'Det går inte längre att avboka här. Kontakta värden om du får förhinder.',
+      textPast: 'Du bokade {{booked}}.',
     },
     answer: {
       title: '{{host}} svarar på ditt erbjudande',

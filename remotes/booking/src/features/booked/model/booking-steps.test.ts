@@ -41,7 +41,7 @@ test.each([
   ['REVOKED', ['notRepresented done']],
 ] as const)('a request to represent that is %s is a step', (status, steps) => {
   const representation = { id: 'r', organizationId: 'o', orgName: 'O', status };
-  const all = bookingSteps(buildBooking({ representation }), gyg, new Date('2027-06-01T08:00:00.000Z'));
+  const all = bookingSteps(buildBooking({ representation }), { state: 'PUBLISHED' }, reminded);
   expect(all.slice(1, -3).map(({ name, state }) => `${name} ${state}`)).toEqual(steps);
 });
 

@@ -20,8 +20,10 @@ export function NextSteps({ booking, gyg, viewer }: NextStepsProps) {
     until: viewer.canCancelUntil === null ? '' : format.dateTime(viewer.canCancelUntil),
     reminder: viewer.nextReminderAt === null ? '' : format.day(viewer.nextReminderAt),
     when: format.gygLine(gyg).main,
+    booked: format.day(booking.created),
   };
   const textOf = (name: StepName, isDone: boolean): string => {
+    if (name === 'booked' && gyg.state === 'FINISHED') return t('booked.steps.booked.textPast', values);
     if (name === 'booked' && viewer.canCancelUntil === null) return t('booked.steps.booked.textFixed');
     if (name === 'day' && isDone) return t(`booked.attendance.${booking.attendance ?? 'none'}`, values);
     return t(`booked.steps.${name}.text`, values);

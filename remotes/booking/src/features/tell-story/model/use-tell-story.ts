@@ -96,8 +96,10 @@ export function useTellStory(gygId: string) {
         setPreview(src);
       },
       onPicture(hasPicture: boolean) {
+        // The answers about the people in a picture are not for another one.
+        if (hasPicture) change({ hasPicture, people: null, agreed: false });
         // The cropper also says that it starts without one.
-        if (hasPicture !== withPicture) change({ hasPicture });
+        else if (withPicture) change({ hasPicture });
         setWithPicture(hasPicture);
         setNoPicture(undefined);
       },
