@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MyBookingsPage } from '../pages/my-bookings/my-bookings-page';
 import { openScreen } from './open-screen';
+import { WatchPath } from './watch-path';
 
 /** The entries that the fake API returns. */
 interface Shown {
@@ -13,11 +14,15 @@ interface Shown {
   waitlist?: UserWaitlistEntry[];
 }
 
-/** Opens My bookings of Elin, with these entries. */
+/** Opens My bookings of Elin, with these entries. It stays on screen when it opens another page. */
 export async function openMyBookings(shown: Shown | (() => Shown), over: FakeHandlers = {}) {
   const { user } = openScreen({
-    screen: <MyBookingsPage />,
-    pattern: '/users/profile/gygs',
+    screen: (
+      <>
+        <WatchPath />
+        <MyBookingsPage />
+      </>
+    ),
     at: '/users/profile/gygs',
     api: {
       listUserBookings: () => buildMyBookings(typeof shown === 'function' ? shown() : shown),

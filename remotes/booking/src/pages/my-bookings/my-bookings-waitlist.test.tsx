@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openMyBookings, rowOf } from '../../testing/open-my-bookings';
 import { bodies, closeScreen, toasts } from '../../testing/open-screen';
+import { currentPath } from '../../testing/watch-path';
 
 afterEach(closeScreen);
 
@@ -36,13 +37,57 @@ test('a failure to leave is explained, and the row stays', async () => {
   expect(await rowOf('A bicycle for every ninth-grader')).toBeTruthy();
 });
 
-test('an offer is shown above the upcoming list, with its deadline and a link to answer', async () => {
+test('an offer is shown above the upcoming list, with its deadline', async () => {
   await openMyBookings({ bookings: [buildUserBooking()], waitlist: [waits, offered] });
   const banner = within(await screen.findByRole('region', { name: /^A place has opened: Spring clean-up/ }));
   expect(banner.getByRole('heading').textContent).toBe('A place has opened: Boat driver');
   expect(banner.getByText('Sun, Jun 2, 2999, 10:00')).toBeTruthy();
-  expect(banner.getByRole('link', { name: 'Accept or decline' }).getAttribute('href')).toBe('/waitlist/offers/token');
   expect(screen.getAllByRole('button', { name: /^Leave list: / })).toHaveLength(1);
+});
+
+test('of items, an offer says how many', async () => {
+  const items = { contributionType: 'COMMODITY', needTitle: 'Sacks', quantity: 5 } as const;
+  await openMyBookings({ waitlist: [{ ...offered, ...items, offer: { ...offer, quantity: 2 } }] });
+  expect((await screen.findByText(/of the 5 you offered/)).textContent).toBe('2 of the 5 you offered × Sacks');
+});
+
+test.each([
+  ['a need', 'SKILL', '/gygs/gyg-shore/bookings/booking-9'],
+  ['a place', null, '/gygs/gyg-shore/bookings'],
+] as const)('an offer of %s is taken in place, and the booking opens', async (_what, contributionType, path) => {
+  const user = await openMyBookings(
+    { waitlist: [offered] },
+    {
+      acceptWaitlistOffer: () => ({ gygId: 'gyg-shore', id: 'booking-9', contributionType, status: 'ACTIVE' }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take the place' }));
+  await waitFor(() => expect(currentPath()).toBe(path));
+  expect(bodies('acceptWaitlistOffer')).toHaveLength(1);
+});
+
+test('an offer is declined in place', async () => {
+  let declined = false;
+  const user = await openMyBookings(() => ({ waitlist: declined ? [] : [offered] }), {
+    declineWaitlistOffer: () => {
+      declined = true;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+  await waitFor(() => expect(toasts()).toContain('You declined the place'));
+  expect(screen.queryByRole('button', { name: 'Take the place' })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('an offer that has ended is explained', async () => {
+  const user = await openMyBookings(
+    { waitlist: [offered] },
+    {
+      acceptWaitlistOffer: () => refusal('waitlist.offer_ended'),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take the place' }));
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/^This offer has ended/));
 });
 
 test('two places at one gyg have names of their own', async () => {

@@ -1,7 +1,8 @@
 import type { WaitlistOfferPage } from '@gyg/contract';
 import { useErrorText } from '@gyg/platform';
+import { useAcceptOffer, useDeclineOffer } from '../../../shared/answer-offer';
 import { FocusResult } from '../../../shared/focus-result';
-import { useAcceptOffer, useDeclineOffer } from '../api/offer';
+
 import { AcceptedOffer, EndedOffer } from './answered-offer';
 import { OpenOffer } from './open-offer';
 

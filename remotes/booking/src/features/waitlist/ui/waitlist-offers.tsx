@@ -1,14 +1,15 @@
 import type { UserWaitlistEntry } from '@gyg/contract';
-import { Button, Icon, Stack } from '@gyg/design-system';
-import { paths, TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { Icon, Stack } from '@gyg/design-system';
+import { TextIn, Trans, textLang, useFormat, useTranslation } from '@gyg/platform';
 import { hoursLeft } from '../model/hours-left';
+import { OfferAnswers } from './offer-answers';
 import s from './waitlist-offers.module.css';
 
 /** Whether the user has offers. */
 export const hasWaitlistOffers = (entries: readonly UserWaitlistEntry[]): boolean =>
   entries.some(({ offer }) => offer !== null);
 
-/** The user's offers, each with its deadline and a link to answer it. `now` is the time to count the hours from. */
+/** The user's offers, each with its deadline and both answers. `now` is the time to count the hours from. */
 export function WaitlistOffers({ entries, now = new Date() }: { entries: readonly UserWaitlistEntry[]; now?: Date }) {
   const offered = entries.filter(({ offer }) => offer !== null);
   return (
@@ -22,8 +23,8 @@ export function WaitlistOffers({ entries, now = new Date() }: { entries: readonl
 
 function Offer({ entry, now }: { entry: UserWaitlistEntry; now: Date }) {
   const { t } = useTranslation('booking');
-  const { dateTime, gygLine } = useFormat();
-  const { offer, needTitle, gygTitle, gygLanguage } = entry;
+  const { dateTime, gygLine, number } = useFormat();
+  const { offer, needTitle, gygTitle, gygLanguage, contributionType, quantity } = entry;
   if (offer === null) return null;
   const hours = hoursLeft(offer.expiresAt, now);
   const lang = textLang(gygLanguage);
@@ -60,8 +61,18 @@ function Offer({ entry, now }: { entry: UserWaitlistEntry; now: Date }) {
             components={{ b: <b /> }}
           />
         </p>
+        {contributionType === 'COMMODITY' && (
+          <p>
+            <Trans
+              t={t}
+              i18nKey={offer.quantity < quantity ? 'offer.itemsOf' : 'offer.items'}
+              values={{ offered: number(offer.quantity), asked: number(quantity) }}
+              components={{ need: <TextIn text={needTitle} lang={lang} /> }}
+            />
+          </p>
+        )}
       </div>
-      <Button href={paths.waitlistOffer(offer.token)}>{t('waitlist.answer')}</Button>
+      <OfferAnswers gygId={entry.gygId} token={offer.token} />
     </section>
   );
 }
