@@ -1,6 +1,9 @@
 import { paths } from '@gyg/platform';
 import type { PluginElement } from './plugin-element';
 
+/** How the options of an element are read and written. */
+export type OptionsInAddress<Options> = Pick<PluginElement<Options>, 'readOptions' | 'givenOptions'>;
+
 /** How the preview shows the element: as on a partner's page, or in a frame. */
 export type View = 'element' | 'frame';
 
@@ -14,7 +17,7 @@ export interface Configuration<Options> {
 
 /** Reads the configuration from the query of an address. */
 export const readConfiguration = <Options>(
-  element: PluginElement<Options>,
+  element: OptionsInAddress<Options>,
   query: URLSearchParams,
 ): Configuration<Options> => ({
   chosen: query.get('org') ?? '',
@@ -24,7 +27,7 @@ export const readConfiguration = <Options>(
 
 /** The page's address with a configuration. */
 export function configurationAddress<Options>(
-  element: PluginElement<Options>,
+  element: OptionsInAddress<Options>,
   { chosen, view, options }: Configuration<Options>,
 ): string {
   const query = new URLSearchParams({

@@ -1,7 +1,12 @@
 import { useNavigate, useSearchParams } from '@gyg/platform';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type Configuration, configurationAddress, readConfiguration, type View } from './configuration';
-import type { PluginElement } from './plugin-element';
+import {
+  type Configuration,
+  configurationAddress,
+  type OptionsInAddress,
+  readConfiguration,
+  type View,
+} from './configuration';
 
 export interface ConfigurationState<Options> {
   configuration: Configuration<Options>;
@@ -10,7 +15,7 @@ export interface ConfigurationState<Options> {
 }
 
 /** The configuration in the address, and functions that change it without adding a history entry. */
-export function useConfiguration<Options>(element: PluginElement<Options>): ConfigurationState<Options> {
+export function useConfiguration<Options>(element: OptionsInAddress<Options>): ConfigurationState<Options> {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const inAddress = useMemo(() => readConfiguration(element, query), [element, query]);
@@ -18,7 +23,8 @@ export function useConfiguration<Options>(element: PluginElement<Options>): Conf
   const [chosen, setChosen] = useState<Configuration<Options>>();
   useEffect(() => {
     const same = chosen && configurationAddress(element, chosen) === configurationAddress(element, inAddress);
-    if (same) setChosen(undefined);
+    // Not a choice that was made after this one.
+    if (same) setChosen((now) => (now === chosen ? undefined : now));
   }, [element, chosen, inAddress]);
   const configuration = chosen ?? inAddress;
   // Typed text is applied after a delay. Changes made in between must not be lost.
