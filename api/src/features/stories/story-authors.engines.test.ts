@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const tell = (who: TestUser, gygId: string) =>
   api.as(who)('createStory', { params: { gygId }, body: { caption: 'Eleven sacks' } });
 
-describe('a story is told', () => {
+describe('a story can be told', () => {
   test('by a recipient who has a place, not by one who cancelled it', async () => {
     const { gyg } = await api.scene([{}], { beneficiaryPositions: 2 });
     const params = { gygId: gyg.id };
