@@ -49,6 +49,8 @@ export async function readMultipart(
         request.resume();
         reject(error);
       };
+      // The caller went away before the file was open; `close` is not emitted again.
+      if (request.closed && !request.complete) return refuse(problem('request.wrong_upload'));
       // Only slow uploads are cut off: they would hold their connection.
       stopWatching = watchPace(request, pace, () =>
         refuse(problem('request.too_slow', { headers: { Connection: 'close' } })),
