@@ -16,6 +16,8 @@ import {
   memberships,
   notifications,
   organizationInvites,
+  organizationKeys,
+  organizationOrigins,
   organizationRequests,
   proposals,
   representationRequests,
@@ -23,6 +25,7 @@ import {
   stories,
   storyConsents,
   waitlistEntries,
+  webhooks,
 } from '@gyg/database/schema';
 import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { listAnswers } from './export-answers.repository';
@@ -103,6 +106,23 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .where(email === null ? never : eq(organizationRequests.requesterEmail, email)),
   featured: (read, { id }) => read.select().from(featured).where(eq(featured.createdBy, id)),
   images: (read, { id }) => read.select().from(storedImages).where(eq(storedImages.uploadedBy, id)),
+  origins: (read, { id }) => read.select().from(organizationOrigins).where(eq(organizationOrigins.addedBy, id)),
+  // Without the key's hash and the webhook's secrets, which are the organisation's.
+  keys: (read, { id }) =>
+    read
+      .select({
+        organizationId: organizationKeys.organizationId,
+        name: organizationKeys.name,
+        hint: organizationKeys.hint,
+        createdAt: organizationKeys.createdAt,
+      })
+      .from(organizationKeys)
+      .where(eq(organizationKeys.createdBy, id)),
+  webhooks: (read, { id }) =>
+    read
+      .select({ organizationId: webhooks.organizationId, url: webhooks.url, createdAt: webhooks.createdAt })
+      .from(webhooks)
+      .where(eq(webhooks.createdBy, id)),
   answers: (read, { id }) => listAnswers(read, id),
   mails: mailsTo,
   calls: (read, { id }) =>
