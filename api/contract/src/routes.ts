@@ -1,3 +1,4 @@
+import { accessRoutes } from './routes/access';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
 import { catalogsRoutes } from './routes/catalogs';
@@ -30,6 +31,7 @@ export const routes = {
   ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
+  ...accessRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
   ...csrRoutes,

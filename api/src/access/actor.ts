@@ -1,4 +1,4 @@
-import type { Locale, MemberRole } from '@gyg/contract';
+import type { KeyScope, Locale, MemberRole } from '@gyg/contract';
 import type { AccessClaims } from '../api-context';
 
 export interface Guest {
@@ -27,7 +27,21 @@ export interface SignedIn {
   fromPlatform: boolean;
 }
 
-export type Actor = Guest | Newcomer | SignedIn;
+/**
+ * A key of an organisation, in a call for which it has the scope (`bindOperation` sees to it; in all others it is a
+ * guest). It acts as the organisation's administrator, but is never a person, a manager or a super user.
+ */
+export interface KeyActor {
+  kind: 'key';
+  id: string;
+  organizationId: string;
+  scopes: ReadonlySet<KeyScope>;
+}
+
+/** The callers of an operation that keys may call, too. */
+export type Insider = SignedIn | KeyActor;
+
+export type Actor = Guest | Newcomer | Insider;
 
 /** The fields of a gyg that decide the rights to it. */
 export interface HostedGyg {
@@ -36,10 +50,12 @@ export interface HostedGyg {
 }
 
 export function isMemberOf(actor: Actor, organizationId: string): boolean {
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.roles.has(organizationId);
 }
 
 export function isAdminOf(actor: Actor, organizationId: string): boolean {
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.fromPlatform && actor.roles.get(organizationId) === 'ADMIN';
 }
 
@@ -72,8 +88,14 @@ export function isSelf(actor: Actor, userId: string): boolean {
 
 /** The organisations in which the actor counts as admin. */
 export function adminOrganizations(actor: Actor): string[] {
+  if (actor.kind === 'key') return [actor.organizationId];
   if (actor.kind !== 'user' || !actor.fromPlatform) return [];
   return [...actor.roles].filter(([, role]) => role === 'ADMIN').map(([id]) => id);
+}
+
+/** The user who makes the call; null for a key and for guests. */
+export function personOf(actor: Actor): string | null {
+  return actor.kind === 'user' ? actor.id : null;
 }
 
 /** The gyg ids for which the actor counts as manager. */

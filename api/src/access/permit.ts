@@ -36,8 +36,9 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 
 /** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
-  const { who, platformOnly }: OperationDefinition = operations[name];
+  const { who, platformOnly, key }: OperationDefinition = operations[name];
   if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
+  if (actor.kind === 'key' && (key === undefined || !actor.scopes.has(key))) return who.includes('any');
   return who.some((role) => holds[role](actor, subject));
 }
 
@@ -47,5 +48,5 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;
-  throw actor.kind === 'user' ? forbidden() : needsSignIn();
+  throw actor.kind === 'user' || actor.kind === 'key' ? forbidden() : needsSignIn();
 }

@@ -26,8 +26,10 @@ import { needHandlers } from './need-writing';
 import { notificationAnswerHandlers } from './notification-answers';
 import { notificationHandlers } from './notifications';
 import { organizationInviteHandlers } from './organization-invites';
+import { keyHandlers } from './organization-keys';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
+import { originHandlers } from './origins';
 import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
@@ -42,6 +44,7 @@ import { townHandlers } from './towns';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
 import { waitlistHandlers } from './waitlist';
+import { webhookHandlers } from './webhooks';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
@@ -71,6 +74,8 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...organizationHandlers,
   ...organizationInviteHandlers,
+  ...keyHandlers,
+  ...originHandlers,
   ...organizationRequestHandlers,
   ...proposalHandlers,
   ...privacyHandlers,
@@ -87,5 +92,6 @@ export const handlers: Handlers = {
   ...townHandlers,
   ...userHandlers,
   ...waitlistHandlers,
+  ...webhookHandlers,
   ...userProfileHandlers,
 };

@@ -1,5 +1,6 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
+import { accessOperations } from './access';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
 import { catalogOperations } from './catalogs';
@@ -31,6 +32,7 @@ export const operations = {
   ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
+  ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,

@@ -1,5 +1,6 @@
 import type { OperationName } from '@gyg/contract';
 import type { Row, RowsOf } from './matrix-row';
+import { accessRows } from './rows/access';
 import { bookingRows } from './rows/bookings';
 import { catalogRows } from './rows/catalogs';
 import { certificateRows } from './rows/certificates';
@@ -39,6 +40,7 @@ export const matrix = {
   ...needRows,
   ...notificationRows,
   ...organizationRows,
+  ...accessRows,
   ...partnerRows,
   ...pictureRows,
   ...portfolioRows,
