@@ -98,6 +98,21 @@ export function personOf(actor: Actor): string | null {
   return actor.kind === 'user' ? actor.id : null;
 }
 
+/** Whether the caller is known: a user, or a key in a call of its scopes. */
+export function isInsider(actor: Actor): actor is Insider {
+  return actor.kind === 'user' || actor.kind === 'key';
+}
+
+/** The caller for a part of an answer that has a scope of its own: without it a key is a guest there. */
+export function withScope(actor: Actor, scope: KeyScope): Actor {
+  return actor.kind === 'key' && !actor.scopes.has(scope) ? { kind: 'guest' } : actor;
+}
+
+/** The caller's language; of a key English. */
+export function localeOf(actor: Insider): Locale {
+  return actor.kind === 'key' ? 'en' : actor.locale;
+}
+
 /** The gyg ids for which the actor counts as manager. */
 export function managedGygs(actor: Actor): string[] {
   return actor.kind === 'user' && actor.fromPlatform ? [...actor.managed] : [];

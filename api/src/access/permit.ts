@@ -1,6 +1,16 @@
 import { type OperationDefinition, type OperationName, operations, type Role } from '@gyg/contract';
 import { forbidden, needsSignIn } from '../problem/problem';
-import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
+import {
+  type Actor,
+  type HostedGyg,
+  isAdminOf,
+  isHostOf,
+  isInsider,
+  isManagerOf,
+  isMemberOf,
+  isSelf,
+  isSuperUser,
+} from './actor';
 
 /** The subjects that the roles of a call refer to. A role whose field is missing does not match. */
 export interface Subject {
@@ -48,5 +58,5 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;
-  throw actor.kind === 'user' || actor.kind === 'key' ? forbidden() : needsSignIn();
+  throw isInsider(actor) ? forbidden() : needsSignIn();
 }

@@ -1,6 +1,6 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import type { Request } from 'express';
-import type { Actor, KeyActor } from '../access/actor';
+import { type Actor, isInsider, type KeyActor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
 import { invalidToken, needsSignIn, problem } from '../problem/problem';
 import { isIssuerUnavailable, isTokenRefused } from './token-refused';
@@ -50,7 +50,7 @@ export function actorIn(name: OperationName, actor: Actor): Actor {
 /** 401 where the call needs a logged-in user. Only `createUser` is open to a token without a user. */
 export function requireSignIn(name: OperationName, actor: Actor): void {
   const { who }: OperationDefinition = operations[name];
-  if (who.includes('any') || actor.kind === 'user' || actor.kind === 'key') return;
+  if (who.includes('any') || isInsider(actor)) return;
   if (name === 'createUser' && actor.kind === 'newcomer') return;
   throw needsSignIn();
 }

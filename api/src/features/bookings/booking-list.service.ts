@@ -1,6 +1,6 @@
 import type { AnswerOf, BookingGroup, BookingSort, GygBooking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Insider, readsAsHost } from '../../access/actor';
+import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
@@ -52,7 +52,7 @@ async function readList(
   const total = counts[group];
   if (format === 'csv') {
     const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const table = bookingTable(await presentRows(read, rows, present), actor.kind === 'key' ? 'en' : actor.locale);
+    const table = bookingTable(await presentRows(read, rows, present), localeOf(actor));
     return csvAnswer({ name: fileName, ...table }, now);
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
