@@ -98,6 +98,7 @@ export async function findPercentile(read: Reader, webhookId: string, since: Dat
     eq(webhookDeliveries.webhookId, webhookId),
     gte(webhookDeliveries.createdAt, since),
     isNotNull(webhookDeliveries.status),
+    isNotNull(webhookDeliveries.took),
   );
   const [counted] = await read.select({ number: count() }).from(webhookDeliveries).where(answered);
   const number = counted?.number ?? 0;
