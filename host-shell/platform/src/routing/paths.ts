@@ -77,6 +77,8 @@ export const paths = {
   pluginGygs: (organizationId: string, options: Record<string, string> = {}) =>
     `${litePrefix}/o/${part(organizationId)}/g${query(options)}`,
   configurePlugins: () => '/admin/plugins/configure',
+  /** Origins, keys and webhooks of an organisation. */
+  pluginAccess: (options: Record<string, string> = {}) => `/admin/plugins/access${query(options)}`,
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',
   switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,
