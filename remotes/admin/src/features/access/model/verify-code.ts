@@ -16,9 +16,9 @@ export function isFromGyg(secret, signature, body) {
 export const pythonCode = `import hashlib, hmac, time
 
 def is_from_gyg(secret: str, signature: str, body: bytes) -> bool:
-    parts = [part.split("=", 1) for part in signature.split(",")]
+    parts = [part.partition("=")[::2] for part in signature.split(",")]
     sent = next((value for name, value in parts if name == "t"), "0")
-    if abs(time.time() - int(sent)) > 300:
+    if not sent.isdigit() or abs(time.time() - int(sent)) > 300:
         return False
     expected = hmac.new(secret.encode(), sent.encode() + b"." + body, hashlib.sha256).hexdigest()
     return any(name == "v1" and hmac.compare_digest(value, expected) for name, value in parts)`;
