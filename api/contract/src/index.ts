@@ -11,6 +11,7 @@ export * from './operations';
 export * from './routes';
 export * from './rules';
 export * from './schemas/bookings';
+export * from './schemas/cards';
 export * from './schemas/catalogs';
 export * from './schemas/certificates';
 export * from './schemas/common';

@@ -1,5 +1,6 @@
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
+import { cardsRoutes } from './routes/cards';
 import { catalogsRoutes } from './routes/catalogs';
 import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
@@ -32,6 +33,7 @@ export const routes = {
   ...organizationsRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
+  ...cardsRoutes,
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { calendarFeedHandlers } from './calendar-feed';
+import { cardHandlers } from './cards';
 import { catalogHandlers } from './catalogs';
 import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
@@ -47,6 +48,7 @@ import { waitlistHandlers } from './waitlist';
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...calendarFeedHandlers,
+  ...cardHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,

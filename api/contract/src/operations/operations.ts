@@ -2,6 +2,7 @@ import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
+import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
@@ -34,6 +35,7 @@ export const operations = {
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
+  ...cardOperations,
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,

@@ -1,1 +1,0 @@
-export { type GygListOptions, gygListOptions as gygListAttributes } from '@gyg/contract/widgets';
