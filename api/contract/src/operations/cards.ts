@@ -1,22 +1,23 @@
 import { defineOperations } from '../operation';
 import {
-  cardQuery,
   catalogCardsSchema,
   gygCardListSchema,
+  gygCardQuery,
   gygCardSchema,
-  organizationCardsQuery,
+  gygCatalogCardsQuery,
+  gygListCardsQuery,
 } from '../schemas/cards';
 
 const description =
-  'Short and ready to show, for elements on other sites. The same for every caller: drafts are left out, and hidden gygs from lists. Cacheable.';
+  'For the element of the same name, which sends its attributes as they are written: values that make no sense count as absent. Short, and ready to show. The same for every caller: drafts are left out, and hidden gygs from lists. Cacheable.';
 
 export const cardOperations = defineOperations({
-  listOrganizationCards: {
+  listGygCards: {
     summary: 'List the cards of an organisation’s gygs',
     description,
     tag: 'cards',
     who: ['any'],
-    query: organizationCardsQuery,
+    query: gygListCardsQuery,
     answers: { 200: gygCardListSchema },
     errors: ['org.missing', 'request.invalid'],
   },
@@ -25,7 +26,7 @@ export const cardOperations = defineOperations({
     description,
     tag: 'cards',
     who: ['any'],
-    query: cardQuery,
+    query: gygCatalogCardsQuery,
     answers: { 200: catalogCardsSchema },
     errors: ['org.missing', 'org.profile.not_online', 'catalogs.missing', 'request.invalid'],
   },
@@ -34,16 +35,7 @@ export const cardOperations = defineOperations({
     description,
     tag: 'cards',
     who: ['any'],
-    query: cardQuery,
-    answers: { 200: gygCardSchema },
-    errors: ['gyg.missing', 'request.invalid'],
-  },
-  getGygCardByName: {
-    summary: 'Retrieve a gyg’s card by its friendly URLs',
-    description,
-    tag: 'cards',
-    who: ['any'],
-    query: cardQuery,
+    query: gygCardQuery,
     answers: { 200: gygCardSchema },
     errors: ['gyg.missing', 'request.invalid'],
   },

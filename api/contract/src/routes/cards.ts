@@ -1,7 +1,6 @@
 /** Gyg cards for the elements on partners' pages: paths as in the contract. */
 export const cardsRoutes = {
-  listOrganizationCards: 'GET /cards/organizations/{organizationId}',
-  listCatalogCards: 'GET /cards/catalogs/{orgFriendlyUrl}/{catalogFriendlyUrl}',
-  getGygCard: 'GET /cards/gygs/{gygId}',
-  getGygCardByName: 'GET /cards/gygs/{orgFriendlyUrl}/{gygFriendlyUrl}',
+  listGygCards: 'GET /cards/gyg-list',
+  listCatalogCards: 'GET /cards/gyg-catalog',
+  getGygCard: 'GET /cards/gyg-card',
 } as const;

@@ -15,8 +15,7 @@ afterAll(() => api.close());
 describe('cards', () => {
   test('have all that an element shows, in the language of the call', async () => {
     const gyg = await api.gyg({ organizationId: host.id, title: 'Shore', address: 'online', sdgGoalId: 14 });
-    const params = { gygId: gyg.id };
-    const { data } = await api.call('getGygCard', { params, query: { lang: 'se' } });
+    const { data } = await api.call('getGygCard', { query: { gyg: gyg.id, lang: 'sv-SE' } });
     expect(data).toMatchObject({
       id: gyg.id,
       title: 'Shore',
@@ -25,31 +24,34 @@ describe('cards', () => {
       goal: 14,
       goalTitle: 'Mål 14: Hav och marina resurser',
       host: host.name,
-      people: 0,
+      stateLabel: '',
+      moreNeeds: '',
+      result: '',
     });
     expect(data.when).toMatch(/^\p{Ll}{3} \d/u);
-    expect((await api.call('getGygCard', { params })).data).toMatchObject({ place: 'Online' });
+    expect((await api.call('getGygCard', { query: { gyg: gyg.id, lang: 'fi' } })).data.place).toBe('Online');
   });
 
   test('are found by friendly urls, and hidden ones by both', async () => {
     const gyg = await api.gyg({ organizationId: host.id, hidden: true });
     const { data } = await api.call('getGyg', { params: { gygId: gyg.id } });
-    const params = { orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: data.friendlyUrl };
-    expect((await api.call('getGygCardByName', { params })).data.id).toBe(gyg.id);
-    expect((await api.call('getGygCard', { params: { gygId: gyg.id } })).data.id).toBe(gyg.id);
-    const list = await api.call('listOrganizationCards', { params: { organizationId: host.id } });
-    expect(list.data.total).toBe(0);
+    const address = `https://gyg.example/go/${host.friendlyUrl}/${data.friendlyUrl}`;
+    for (const named of [gyg.id, address]) {
+      expect((await api.call('getGygCard', { query: { gyg: named } })).data.id).toBe(gyg.id);
+    }
+    expect((await api.call('listGygCards', { query: { organization: host.id } })).data.total).toBe(0);
   });
 
   test('of a list follow its options', async () => {
     const first = await api.gyg({ organizationId: host.id, startsIn: 5, sdgGoalId: 3 });
     const second = await api.gyg({ organizationId: host.id, startsIn: 9, sdgGoalId: 4 });
     const ids = async (query: Record<string, string>) => {
-      const { data } = await api.call('listOrganizationCards', { params: { organizationId: host.friendlyUrl }, query });
+      const { data } = await api.call('listGygCards', { query: { organization: host.friendlyUrl, ...query } });
       return data.cards.map(({ id }) => id);
     };
     expect(await ids({})).toEqual([second.id, first.id]);
     expect(await ids({ sort: 'soonest' })).toEqual([first.id, second.id]);
+    expect(await ids({ sort: 'whatever', states: '?', goals: '99', limit: 'all' })).toEqual([second.id, first.id]);
     expect(await ids({ goals: '3' })).toEqual([first.id]);
     expect(await ids({ states: 'f' })).toEqual([]);
   });
@@ -57,7 +59,7 @@ describe('cards', () => {
   test('name needs with free positions in the language of the call, and none of a past gyg', async () => {
     const { gyg } = await api.scene([{ title: 'Maths tutor', offeredPositions: 4 }]);
     const past = await api.gyg({ organizationId: host.id, startsIn: -50, needs: [api.need()] });
-    const needsOf = async (gygId: string) => (await api.call('getGygCard', { params: { gygId } })).data.needs;
+    const needsOf = async (gygId: string) => (await api.call('getGygCard', { query: { gyg: gygId } })).data.needs;
     expect(await needsOf(gyg.id)).toEqual([{ title: 'Maths tutor', count: 4 }]);
     expect(await needsOf(past.id)).toEqual([]);
     await api.db.tx(async (tx) => {
@@ -67,7 +69,7 @@ describe('cards', () => {
         .values({ needId: gyg.needs[0]?.id ?? '', language: 'en', title: 'Mathematician' });
     });
     const read = async (lang: string) => {
-      const { data } = await api.call('getGygCard', { params: { gygId: gyg.id }, query: { lang } });
+      const { data } = await api.call('getGygCard', { query: { gyg: gyg.id, lang } });
       return [data.title, data.lang, data.needs[0]?.title];
     };
     expect(await read('en')).toEqual(['The shore', 'en', 'Mathematician']);
@@ -84,8 +86,8 @@ describe('cards', () => {
     const ids = made.map(({ id }) => id);
     const body = { organizationId: host.id, name: 'Summer', gygIds: ids.join('|') };
     const { data } = await api.as(admin)('createCatalog', { body });
-    const params = { orgFriendlyUrl: host.friendlyUrl, catalogFriendlyUrl: data.friendlyUrl };
-    const { data: answer } = await api.call('listCatalogCards', { params });
+    const catalog = `${host.friendlyUrl}/${data.friendlyUrl}`;
+    const { data: answer } = await api.call('listCatalogCards', { query: { catalog } });
     expect([answer.name, answer.total, answer.cards.map(({ id }) => id)]).toEqual(['Summer', 2, ids]);
   });
 });

@@ -1,5 +1,4 @@
 import { everybody } from '../actors';
-import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
 const open = { expect: everybody, reads: true } as const;
@@ -13,26 +12,24 @@ const noAccess = {
   otherAdmin: 404,
   superUser: 404,
 } as const;
-const named = (host: Fixture['host'], gyg: { friendlyUrl: string }) => ({
-  params: { orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: gyg.friendlyUrl },
-});
 
 export const cardRows = {
-  listOrganizationCards: { ...open, call: ({ host }) => ({ params: { organizationId: host.id } }) },
+  listGygCards: { ...open, call: ({ host }) => ({ query: { organization: host.id } }) },
   getGygCard: [
-    { ...open, call: ({ gyg }) => ({ params: { gygId: gyg.id } }) },
-    { when: 'of a draft', expect: noAccess, call: ({ draft }) => ({ params: { gygId: draft.id } }) },
-  ],
-  getGygCardByName: [
-    { ...open, call: ({ host, gyg }) => named(host, gyg) },
-    { when: 'of a draft', expect: noAccess, call: ({ host, draft }) => named(host, draft) },
+    { ...open, call: ({ gyg }) => ({ query: { gyg: gyg.id } }) },
+    { when: 'of a draft', expect: noAccess, call: ({ draft }) => ({ query: { gyg: draft.id } }) },
+    {
+      when: 'of a draft, by its friendly URLs',
+      expect: noAccess,
+      call: ({ host, draft }) => ({ query: { gyg: `${host.friendlyUrl}/${draft.friendlyUrl}` } }),
+    },
   ],
   listCatalogCards: {
     ...open,
     call: async ({ hostAdmin, host, gyg }, api) => {
       const body = { organizationId: host.id, name: 'Cards by the sea', gygIds: gyg.id };
       const { data } = await api.as(hostAdmin)('createCatalog', { body });
-      return { params: { orgFriendlyUrl: host.friendlyUrl, catalogFriendlyUrl: data.friendlyUrl } };
+      return { query: { catalog: `${host.friendlyUrl}/${data.friendlyUrl}` } };
     },
   },
 } satisfies MatrixRows;
