@@ -5,6 +5,7 @@ import {
   createPublicAddresses,
   createScheduler,
   createSiteDown,
+  createWebhookWorker,
   decodeOnlyPhotographs,
   openMediaStorage,
 } from '@gyg/api';
@@ -80,6 +81,12 @@ export async function createPlatform(
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
+  const webhooks = createWebhookWorker({ db, publicUrl, kickMail: mail.kick, logger });
+  /** Wakes all that sends what a commit wrote. */
+  const kick = () => {
+    mail.kick();
+    webhooks.kick();
+  };
   const api = createApi({
     db,
     media,
@@ -88,7 +95,7 @@ export async function createPlatform(
     superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
-    kick: mail.kick,
+    kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
@@ -113,7 +120,7 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
-  const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
+  const sweep = createScheduler({ db, publicUrl, kick, logger });
   await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
   decodeOnlyPhotographs();
 
@@ -154,11 +161,13 @@ export async function createPlatform(
   app.use(errorHandler(logger));
 
   mail.start();
+  webhooks.start();
   sweep.start();
   return {
     app,
     async close() {
       await sweep.stop();
+      await webhooks.stop();
       await mail.stop();
       smtp?.close();
       identity.close();

@@ -1,3 +1,4 @@
+import { accessRoutes } from './routes/access';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
 import { cardsRoutes } from './routes/cards';
@@ -31,6 +32,7 @@ export const routes = {
   ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
+  ...accessRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
   ...cardsRoutes,

@@ -55,17 +55,22 @@ export function describeOperation(name: OperationName): RouteConfig {
   const params = describePath(path);
   const headers = describeHeaders(operation);
   const query = describeQuery(name, operation);
-  const { who } = operation;
+  const { who, key } = operation;
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
     path,
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [`Available to ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
+    description: [
+      `Available to ${who.map((role) => inWords[role]).join('; ')}.`,
+      key === undefined ? [] : `With a key: scope \`${key}\`.`,
+      operation.description ?? [],
+    ]
       .flat()
       .join('\n\n'),
     'x-who': [...who],
+    ...(key === undefined ? {} : { 'x-key-scope': key }),
     security: who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
     request: {
       ...(params ? { params } : {}),

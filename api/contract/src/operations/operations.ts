@@ -1,5 +1,6 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
+import { accessOperations } from './access';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
 import { cardOperations } from './cards';
@@ -32,6 +33,7 @@ export const operations = {
   ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
+  ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
