@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
 import {
   type Accounts,
+  type ConnectedSites,
   createExternalIdentity,
   createIdentity,
   type ExternalIdentity,
@@ -15,9 +16,12 @@ import type { Settings } from './settings/settings';
 export interface OpenIdentity {
   /** Mounted at /identity. */
   app: Router;
+  /** Mounted at `handOverPath`. */
+  handOver: Router;
   verifyAccessToken: Identity['verifyAccessToken'] | ExternalIdentity['verifyAccessToken'];
   verifyIdToken: Identity['verifyIdToken'] | ExternalIdentity['verifyIdToken'];
   accounts: Accounts;
+  sites: ConnectedSites;
   /** The embedded accounts; null with another issuer. */
   pool: Identity['pool'] | null;
   /** What pages need to log in. */
@@ -60,6 +64,6 @@ export async function openIdentity(settings: Settings, around: Around): Promise<
   if (otherIssuer === null) return openOwn(settings, around);
   const { issuer, clientId, scope, groupsClaim, parameters } = otherIssuer;
   const { db, onError } = around;
-  const identity = await createExternalIdentity({ ...otherIssuer, db, onError });
+  const identity = await createExternalIdentity({ ...otherIssuer, webOrigin: settings.publicUrl, db, onError });
   return { ...identity, pool: null, config: { issuer, clientId, scope, pool: false, groupsClaim, parameters } };
 }

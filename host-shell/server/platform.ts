@@ -10,6 +10,7 @@ import {
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
+import { handOverPath } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -137,6 +138,7 @@ export async function createPlatform(
   app.use('/api', api);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
+  app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));

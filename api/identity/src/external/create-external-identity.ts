@@ -1,7 +1,8 @@
 import type { Database } from '@gyg/database';
-import type { Router } from 'express';
+import express, { type Router } from 'express';
 import type { Accounts } from '../accounts/accounts';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import type { ConnectedSites } from '../partners/connected-sites';
 import { purgeExpired } from '../purge-expired';
 import { createClosedPoolApp } from './disabled-pool-app';
 import type { ExternalPerson } from './external-person';
@@ -16,6 +17,8 @@ export interface ExternalIdentityOptions {
   issuer: string;
   /** The platform's client at that issuer: public (code + PKCE, no secret). */
   clientId: string;
+  /** The platform's origin, for links on pages. */
+  webOrigin?: string;
   /** Audience of access tokens; omitted where the issuer sets none (Cognito). */
   audience?: string | undefined;
   /** The access token's claim that lists groups, as a name or path; default `groups`. */
@@ -29,14 +32,18 @@ export interface ExternalIdentityOptions {
 }
 
 export interface ExternalIdentity {
-  /** Mount it at /identity: every path answers 404. */
+  /** Mount it at /identity: every path answers 404, except a page for sites that try to log somebody in. */
   app: Router;
+  /** Empty: nobody logs in on partners' sites (decision 0072). */
+  handOver: Router;
   /** The person of an access token. Rejects with TokenRefused, or with IssuerUnavailable where it cannot be checked now. */
   verifyAccessToken(token: string): Promise<ExternalPrincipal>;
   /** The person of an ID token. Rejects like `verifyAccessToken`. */
   verifyIdToken(token: string): Promise<ExternalPerson>;
   /** Accounts stay with the issuer: only members of `superusers` who called recently are stored here. */
   accounts: Accounts;
+  /** No site acts for anybody. */
+  sites: ConnectedSites;
   /** The origins that pages send requests to when they log in, as far as they are known. */
   browserOrigins(): string[];
   /** Stops the hourly clean-up. The database stays open: it belongs to the caller. */
@@ -52,7 +59,7 @@ const superGroup = 'superusers';
  */
 export async function createExternalIdentity(options: ExternalIdentityOptions): Promise<ExternalIdentity> {
   const { db, issuer, audience, groupsClaim = 'groups', trustEmail = false, now = Date.now } = options;
-  const { clientId, onError = () => undefined } = options;
+  const { clientId, webOrigin = '', onError = () => undefined } = options;
   const source = createIssuerSource(issuer, { onError, now });
   await source.get().catch((error: unknown) => {
     if (error instanceof WrongIssuer) throw error;
@@ -62,7 +69,8 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
   const timer = setInterval(() => purgeExpired(db, now()).catch(onError), hour).unref();
 
   return {
-    app: createClosedPoolApp(issuer),
+    app: createClosedPoolApp(issuer, webOrigin),
+    handOver: express.Router(),
     async verifyAccessToken(token) {
       const principal = await tokens.verifyAccessToken(token);
       // Partners' clients do not get their users' rights, so their tokens may be issued without groups.
@@ -75,6 +83,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
       factsOf: async () => null,
       subjectsIn: async (group) => (group === superGroup ? members.list() : []),
     },
+    sites: { list: async () => [], remove: async () => false },
     browserOrigins() {
       // Starts a fetch in the background if nothing is cached yet.
       source.get().catch(() => undefined);
