@@ -10,8 +10,10 @@ export interface AccessClaims {
   emailVerified: boolean;
   name: string;
   groups: readonly string[];
-  /** The client that the token was issued to; only the platform's client has admin, manager, host and super rights. */
+  /** The client that the token was issued to: the platform's, or the origin of a partner's site. */
   clientId: string;
+  /** What a partner's site may do; none with another issuer. */
+  scopes?: readonly string[];
 }
 
 /** The claims of a verified id token. */
@@ -83,8 +85,8 @@ export interface ApiContext {
   isDraining: () => boolean;
   /** Problems of the platform around the API, one sentence each, for operators. */
   findProblems: () => Promise<readonly string[]>;
-  /** Rejects invalid id tokens with `code: 'token_refused'`. */
-  verifyIdToken: (token: string) => Promise<IdClaims>;
+  /** Rejects id tokens that are invalid or of another client with `code: 'token_refused'`. */
+  verifyIdToken: (token: string, clientId?: string) => Promise<IdClaims>;
   /** The token subjects of the super users, who see requests; empty where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;
   /** Erases the account of a token subject in the erasure's transaction; does nothing where another issuer has it. */

@@ -8,11 +8,12 @@ import { translateAnswer } from './features/gyg-translations';
 import { handlers } from './features/handlers';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
+import { createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
-import { publicReads } from './http/public-reads';
+import { createRequireOwnOrigin } from './http/partner-calls';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
@@ -32,7 +33,7 @@ export interface ApiOptions {
    */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
   /** Rejects invalid id tokens in the same way. */
-  verifyIdToken: (token: string) => Promise<IdClaims>;
+  verifyIdToken: (token: string, clientId?: string) => Promise<IdClaims>;
   config: ApiConfig;
   /** The subjects of all super users, who are notified of requests; default none. */
   superUserSubjects?: () => Promise<readonly string[]>;
@@ -88,7 +89,7 @@ export function createApp(options: ApiOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, recordCalls(metrics, logger), publicReads);
+  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(context));
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
@@ -100,6 +101,7 @@ export function createApp(options: ApiOptions): Express {
       handlers,
       verifyAccessToken,
       loadActor: (claims) => loadActor(context, claims),
+      requireOwnOrigin: createRequireOwnOrigin(context),
       limit: createLimiter(context, options.ownKey),
       withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
       translate: (answer, language, gygId) => translateAnswer(context.db.read, answer, { language, gygId }),

@@ -64,6 +64,6 @@ export async function openIdentity(settings: Settings, around: Around): Promise<
   if (otherIssuer === null) return openOwn(settings, around);
   const { issuer, clientId, scope, groupsClaim, parameters } = otherIssuer;
   const { db, onError } = around;
-  const identity = await createExternalIdentity({ ...otherIssuer, webOrigin: settings.publicUrl, db, onError });
+  const identity = await createExternalIdentity({ ...otherIssuer, db, onError });
   return { ...identity, pool: null, config: { issuer, clientId, scope, pool: false, groupsClaim, parameters } };
 }

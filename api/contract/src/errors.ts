@@ -19,6 +19,8 @@ export const errorCatalogue = {
   'server.unavailable': { status: 503, title: 'Not available at the moment' },
   'session.need_to_be_logged_in': { status: 401, title: 'Log in first' },
   'session.invalid_token': { status: 401, title: 'The access token is not valid' },
+  'origin.not_registered': { status: 403, title: 'This site is not registered, or the token is another site’s' },
+  'origin.scope_missing': { status: 403, title: 'The token lacks the scope for this call' },
   you_do_not_have_permission: { status: 403, title: 'You do not have permission' },
   'user.missing': { status: 404, title: 'Unable to locate the user' },
   'user_org.missing': { status: 404, title: 'Unable to locate the membership' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PartnerScope } from './enums';
 import type { ErrorCode } from './errors';
 import type { ImageKind } from './images';
 import type { OperationName } from './routes';
@@ -45,6 +46,11 @@ export interface OperationDefinition {
   readonly who: readonly [Role, ...Role[]];
   /** Not with a token of a partner site's client, not even for the user. */
   readonly platformOnly?: true;
+  /**
+   * The scope with which a partner's site may make the call for its visitor. Without one, its token counts as no token:
+   * the site may only do what guests may. Never with the rights of an admin, manager, host or super user.
+   */
+  readonly partner?: PartnerScope;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body can also be a JSON string that contains it, as forms of partner sites send it. */

@@ -1,6 +1,16 @@
 import { type OperationDefinition, type OperationName, operations, type Role } from '@gyg/contract';
 import { forbidden, needsSignIn } from '../problem/problem';
-import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
+import {
+  type Actor,
+  type HostedGyg,
+  isAdminOf,
+  isHostOf,
+  isManagerOf,
+  isMemberOf,
+  isPartnerSite,
+  isSelf,
+  isSuperUser,
+} from './actor';
 
 /** The subjects that the roles of a call refer to. A role whose field is missing does not match. */
 export interface Subject {
@@ -37,7 +47,7 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 /** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
   const { who, platformOnly }: OperationDefinition = operations[name];
-  if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
+  if (platformOnly && isPartnerSite(actor)) return false;
   return who.some((role) => holds[role](actor, subject));
 }
 

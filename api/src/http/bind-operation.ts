@@ -14,6 +14,7 @@ import { isProblem } from '../problem/problem';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
+import { callerWith, type RequireOwnOrigin } from './partner-calls';
 import { acceptedLanguage, readingLanguage } from './reading-language';
 import { refusalsOf } from './refusals-of';
 import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
@@ -25,6 +26,7 @@ export interface Binding {
   handlers: Handlers;
   verifyAccessToken: VerifyAccessToken;
   loadActor: LoadActor;
+  requireOwnOrigin: RequireOwnOrigin;
   limit: LimitCall;
   withUpload: WithUpload;
   /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
@@ -57,6 +59,7 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 /** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
   const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, translate, checkAnswers } = binding;
+  const { requireOwnOrigin } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
@@ -64,13 +67,16 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
   return async (request, response) => {
     const record = recordOf(response);
     record.operation = name;
-    const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
-      // Attempts with invalid tokens are counted too, by address.
-      await limit(name, { kind: 'guest' }, request, response);
-      throw refusal;
-    });
-    if (actor.kind === 'user') record.userId = actor.id;
-    await limit(name, actor, request, response);
+    const person = await resolveActor(request, verifyAccessToken, loadActor, requireOwnOrigin).catch(
+      async (refusal: unknown) => {
+        // Attempts with invalid tokens are counted too, by address.
+        await limit(name, { kind: 'guest' }, request, response);
+        throw refusal;
+      },
+    );
+    if (person.kind === 'user') record.userId = person.id;
+    await limit(name, person, request, response);
+    const actor = callerWith(name, person);
     requireSignIn(name, actor);
     const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
     const answer = await withUpload(request, operation.upload, caller, (upload) => {

@@ -17,8 +17,6 @@ export interface ExternalIdentityOptions {
   issuer: string;
   /** The platform's client at that issuer: public (code + PKCE, no secret). */
   clientId: string;
-  /** The platform's origin, for links on pages. */
-  webOrigin?: string;
   /** Audience of access tokens; omitted where the issuer sets none (Cognito). */
   audience?: string | undefined;
   /** The access token's claim that lists groups, as a name or path; default `groups`. */
@@ -59,7 +57,7 @@ const superGroup = 'superusers';
  */
 export async function createExternalIdentity(options: ExternalIdentityOptions): Promise<ExternalIdentity> {
   const { db, issuer, audience, groupsClaim = 'groups', trustEmail = false, now = Date.now } = options;
-  const { clientId, webOrigin = '', onError = () => undefined } = options;
+  const { clientId, onError = () => undefined } = options;
   const source = createIssuerSource(issuer, { onError, now });
   await source.get().catch((error: unknown) => {
     if (error instanceof WrongIssuer) throw error;
@@ -69,7 +67,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
   const timer = setInterval(() => purgeExpired(db, now()).catch(onError), hour).unref();
 
   return {
-    app: createClosedPoolApp(issuer, webOrigin),
+    app: createClosedPoolApp(issuer),
     handOver: express.Router(),
     async verifyAccessToken(token) {
       const principal = await tokens.verifyAccessToken(token);

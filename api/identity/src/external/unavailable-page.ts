@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { escapeHtml } from '../pages/escape-html';
 import { pageLanguage } from '../pages/page-texts';
 import { webmasterPart, windowPage } from '../pages/window-page';
 import { windowTexts } from '../pages/window-texts';
@@ -10,9 +11,9 @@ import { otherLanguageOf } from '../provider/unregistered-page';
  * Answers a partner's site that begins a login while another issuer has the accounts: a page, and the code
  * `origin.sign_in_unavailable` for the page that opened the window.
  */
-export function unavailablePage(base: string, webOrigin: string): RequestHandler[] {
+export function unavailablePage(base: string): RequestHandler[] {
   return [
-    pageHeaders(webOrigin),
+    pageHeaders(''),
     (request, response, next) => {
       const { client_id: origin, state, ui_locales } = request.query;
       if (!isOrigin(origin)) return next();
@@ -25,7 +26,7 @@ export function unavailablePage(base: string, webOrigin: string): RequestHandler
       const code = 'origin.sign_in_unavailable';
       const body = [
         `<p>${lead}</p><button type="button">${texts.close}</button>`,
-        `<p class="way"><a href="${webOrigin}/login">${texts.instead(new URL(webOrigin).host)}</a></p>`,
+        `<p class="way"><a href="/login">${texts.instead(escapeHtml(request.host))}</a></p>`,
         webmasterPart(language, webmaster, code),
       ].join('');
       const message = { state: typeof state === 'string' ? state : '', error: code };
@@ -35,7 +36,7 @@ export function unavailablePage(base: string, webOrigin: string): RequestHandler
         .status(400)
         .set('Cache-Control', 'no-store')
         .type('html')
-        .send(windowPage(base, webOrigin, page));
+        .send(windowPage(base, '', page));
     },
   ];
 }

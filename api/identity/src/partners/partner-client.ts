@@ -1,8 +1,8 @@
+import { partnerScopes } from '@gyg/contract/enums';
 import type { Database } from '@gyg/database';
 import type { Adapter, ClientMetadata } from 'oidc-provider';
 import { isStorable } from '../users/storable-text';
 import { callingOrigin } from './calling-origin';
-import { partnerScopes } from './partner-scopes';
 import { findSite, type PartnerSite } from './site.repository';
 
 /** The path, at the platform's origin, of the pages that hand a login over to a site. */

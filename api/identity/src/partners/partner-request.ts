@@ -14,11 +14,12 @@ const line = z.string().transform((text) =>
     .trim()
     .slice(0, longestPurpose),
 );
-/** A path of the site itself: `new URL` would take `//elsewhere` and `/\elsewhere` for other hosts. */
+/** A path of the site itself: `//elsewhere`, also with backslashes or tabs in it, would be another host. */
+const base = 'https://site.invalid';
 const path = z
   .string()
   .max(2_000)
-  .regex(/^\/(?![/\\])/);
+  .refine((text) => text.startsWith('/') && URL.canParse(text, base) && new URL(text, base).origin === base);
 const noteSchema = z.object({
   p: path.optional().catch(undefined),
   t: line.optional().catch(undefined),

@@ -1,8 +1,6 @@
-/** What a partner's site may ask for: each scope lists its calls in the contract (`partner`). */
-export const partnerScopes = ['profile', 'bookings', 'proposals'] as const;
-export type PartnerScope = (typeof partnerScopes)[number];
+import { type PartnerScope, partnerScopes } from '@gyg/contract/enums';
 
-/** The scopes of partners in a request's or a token's `scope`. */
+/** The scopes of partners' sites in a request's or a token's `scope`. */
 export function partnerScopesIn(scope: unknown): PartnerScope[] {
   const asked = typeof scope === 'string' ? scope.split(' ') : [];
   return partnerScopes.filter((one) => asked.includes(one));

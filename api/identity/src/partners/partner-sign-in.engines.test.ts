@@ -7,6 +7,7 @@ import {
   openWindow,
   postAsClient,
   type RunningIdentity,
+  readTokens,
   refresh,
   registerSite,
   signIn,
@@ -54,7 +55,7 @@ describe('a login on a partner’s site', () => {
 
     const answer = await window.redeem(end, school);
     expect(answer.headers.get('access-control-allow-origin')).toBe(school);
-    const tokens = await answer.json();
+    const tokens = await readTokens(answer);
     expect(tokens.scope).toBe('profile bookings');
     const identity = decodeJwt(tokens.id_token);
     expect(identity).toMatchObject({ aud: school, sub: person.id, name: 'Maja Lindqvist', nonce: 'nonce' });
@@ -142,7 +143,7 @@ describe('a login on a partner’s site', () => {
     await isRefused(platform.access_token);
     const consent = await window.logIn(again, bo);
     const end = await window.send(consent, 'consent', { allow: true });
-    expect(decodeJwt((await (await window.redeem(end, school)).json()).id_token).sub).toBe(bo.id);
+    expect(decodeJwt((await readTokens(await window.redeem(end, school))).id_token).sub).toBe(bo.id);
   });
 
   it('begins with the form that was asked for, with the address in the path', async () => {
@@ -182,7 +183,7 @@ describe('tokens on a partner’s page', () => {
     const first = await openWindow(running).signIn({ origin: school }, person);
     const answer = await renew(first.refresh_token);
     expect(answer.headers.get('access-control-allow-origin')).toBe(school);
-    const second = await answer.json();
+    const second = await readTokens(answer);
     expect((await verify(second.access_token)).scopes).toEqual(['profile', 'bookings']);
     expect((await renew(first.refresh_token)).status).toBe(400);
     await isRefused(second.access_token);

@@ -1,5 +1,5 @@
+import { partnerScopes } from '@gyg/contract/enums';
 import type { Client, ResourceServer } from 'oidc-provider';
-import { partnerScopes } from '../partners/partner-scopes';
 import { errors } from './oidc-provider';
 import { webClientId } from './web-client';
 

@@ -1,10 +1,10 @@
+import { partnerScopes } from '@gyg/contract/enums';
 import type { Database } from '@gyg/database';
 import type { Configuration } from 'oidc-provider';
 import { createPayloadAdapter } from '../adapter/payload-adapter';
 import type { IdentityKeys } from '../keys/identity-keys';
 import { createClientAdapter } from '../partners/partner-client';
 import { partnerParameters } from '../partners/partner-request';
-import { partnerScopes } from '../partners/partner-scopes';
 import { apiResource, resourceScope } from './api-resource';
 import { claimsConfiguration } from './claims';
 import { createErrorPage } from './error-page';

@@ -1,7 +1,8 @@
+import type { PartnerScope } from '@gyg/contract/enums';
 import type { Database } from '@gyg/database';
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { findConsent } from '../partners/consent.repository';
-import { type PartnerScope, partnerScopesIn } from '../partners/partner-scopes';
+import { partnerScopesIn } from '../partners/partner-scopes';
 import { resourceScope } from './api-resource';
 import { webClientId } from './web-client';
 

@@ -30,6 +30,11 @@ export async function registerSite(db: Database, { origin, name = 'Kastanjeskola
 
 const answerSchema = z.object({ redirectTo: z.string() });
 
+const partnerTokensSchema = tokensSchema.extend({ scope: z.string() });
+
+/** The token endpoint's response to a partner's page. */
+export const readTokens = async (response: Response) => partnerTokensSchema.parse(await response.json());
+
 export interface PartnerRequest {
   origin: string;
   scope?: string;
@@ -108,7 +113,7 @@ export function openWindow({ origin: platform }: Pick<RunningIdentity, 'origin'>
       let place = await open(request);
       if (place.pathname.startsWith('/plugins/login')) place = await logIn(place, person);
       if (place.pathname === '/plugins/consent') place = await send(place, 'consent', { allow: true });
-      return tokensSchema.parse(await (await redeem(place, request.origin)).json());
+      return readTokens(await redeem(place, request.origin));
     },
   };
 }

@@ -145,7 +145,7 @@ describe('a pending booking', () => {
     const manager = await api.user();
     const { gyg, bookingId } = await booked({ managers: [manager.id] }, { needsApproval: true });
     const params = { gygId: gyg.id, bookingId };
-    const fromPartner = await api.as(manager, { clientId: 'partner-site' })('acceptBooking', { params });
+    const fromPartner = await api.fromPartner(manager)('acceptBooking', { params });
     expect(fromPartner.problem.code).toBe('booking.missing');
     expect((await api.as(manager)('acceptBooking', { params })).status).toBe(200);
   });
