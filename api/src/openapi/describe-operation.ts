@@ -55,17 +55,20 @@ export function describeOperation(name: OperationName): RouteConfig {
   const params = describePath(path);
   const headers = describeHeaders(operation);
   const query = describeQuery(name, operation);
-  const { who } = operation;
+  const { who, partner } = operation;
+  const ofSites =
+    partner === undefined ? [] : [`Partners’ sites may call it for their visitors with the scope \`${partner}\`.`];
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
     path,
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [`Available to ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
+    description: [`Available to ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? [], ofSites]
       .flat()
       .join('\n\n'),
     'x-who': [...who],
+    ...(partner === undefined ? {} : { 'x-partner-scope': partner }),
     security: who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
     request: {
       ...(params ? { params } : {}),

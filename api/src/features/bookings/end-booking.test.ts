@@ -146,7 +146,7 @@ describe('a pending booking', () => {
     const { gyg, bookingId } = await booked({ managers: [manager.id] }, { needsApproval: true });
     const params = { gygId: gyg.id, bookingId };
     const fromPartner = await api.fromPartner(manager)('acceptBooking', { params });
-    expect(fromPartner.problem.code).toBe('booking.missing');
+    expect(fromPartner.problem.code).toBe('you_do_not_have_permission');
     expect((await api.as(manager)('acceptBooking', { params })).status).toBe(200);
   });
 });

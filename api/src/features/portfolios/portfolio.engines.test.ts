@@ -64,7 +64,7 @@ describe('a portfolio', () => {
     const others = await api.as(asked.admin)('listPortfolios', { query: { organizationId: owner.id } });
     expect(others.status).toBe(403);
     const fromPartnerSite = api.fromPartner(owner.admin);
-    expect((await fromPartnerSite('getPortfolio', { params })).status).toBe(404);
+    expect((await fromPartnerSite('getPortfolio', { params })).status).toBe(403);
   });
 
   test('is created for an organisation by its admins, renamed and deleted', async () => {

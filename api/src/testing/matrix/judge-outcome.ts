@@ -1,9 +1,9 @@
 import type { OperationName } from '@gyg/contract';
-import type { ActorName, Outcome } from './actors';
+import type { ActorName, OnSite, Outcome } from './actors';
 
 export interface Judged {
   operation: OperationName;
-  actor: ActorName;
+  actor: ActorName | OnSite;
   expected: Outcome;
   got: number;
   /** The answer as text. */
