@@ -66,6 +66,22 @@ export interface ApiConfig {
   goalPicture: (goalId: number, locale: Locale) => string;
 }
 
+/** A partner's site that acts for a person, with what it may do. */
+export interface ConnectedSiteFacts {
+  origin: string;
+  /** Null once no organisation has it registered. */
+  organization: { id: string; name: string; logo: string | null } | null;
+  scopes: readonly string[];
+  since: Date;
+  lastUsed: Date;
+}
+
+export interface ConnectedSites {
+  list(subject: string): Promise<ConnectedSiteFacts[]>;
+  /** Ends the site's logins for the person; false where it has none. */
+  remove(subject: string, origin: string): Promise<boolean>;
+}
+
 /** pino's signature: fields, then a message. Fields never contain text written by callers. */
 export interface ApiLogger {
   info(fields: Record<string, unknown>, message: string): void;
@@ -93,6 +109,8 @@ export interface ApiContext {
   eraseIdentity: (t: Tx, subject: string) => Promise<void>;
   /** The identity's data about a subject; null where another issuer has the accounts. */
   identityFacts: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The partners' sites that act for people, by token subject; none where another issuer has the accounts. */
+  connectedSites: ConnectedSites;
   /** Wakes the mail worker; call it after a commit that wrote mail. */
   kick: () => void;
 }

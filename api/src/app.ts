@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
-import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
+import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
@@ -41,6 +41,8 @@ export interface ApiOptions {
   eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
   /** The identity's data about a subject, for the export; null when omitted. */
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The partners' sites that act for people; none when omitted. */
+  connectedSites?: ConnectedSites;
   /**
    * Where uploads are stored during their call, how many are allowed and how slow they may be; default the system's
    * temporary folder.
@@ -84,6 +86,7 @@ export function createApp(options: ApiOptions): Express {
     superUserSubjects,
     eraseIdentity: options.eraseIdentity ?? (async () => undefined),
     identityFacts: options.identityFacts ?? (async () => null),
+    connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
   };
   const app = express();
   app.disable('x-powered-by');

@@ -89,6 +89,7 @@ export async function createPlatform(
     superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
+    connectedSites: identity.sites,
     kick: mail.kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,

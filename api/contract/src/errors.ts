@@ -23,6 +23,7 @@ export const errorCatalogue = {
   'origin.scope_missing': { status: 403, title: 'The token lacks the scope for this call' },
   you_do_not_have_permission: { status: 403, title: 'You do not have permission' },
   'user.missing': { status: 404, title: 'Unable to locate the user' },
+  'sites.missing': { status: 404, title: 'This site does not act for you' },
   'user_org.missing': { status: 404, title: 'Unable to locate the membership' },
   'user_org.already_a_member': { status: 409, title: 'Already a member of this organisation' },
   'user_org.already_pending_request': { status: 409, title: 'A request to join is already pending' },

@@ -4,6 +4,7 @@ import { calendarFeedHandlers } from './calendar-feed';
 import { catalogHandlers } from './catalogs';
 import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
+import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
@@ -47,6 +48,7 @@ import { waitlistHandlers } from './waitlist';
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...calendarFeedHandlers,
+  ...connectedSiteHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,

@@ -14,6 +14,7 @@ import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
 import { partnerOrigin, registerPartner } from './test-partner';
+import { createTestSites } from './test-sites';
 import { createTestIssuer, type TokenOptions } from './test-tokens';
 
 export const testConfig: ApiConfig = {
@@ -77,6 +78,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const errors: unknown[] = [];
   const log: Record<string, unknown>[] = [];
   const media = createMemoryStorage();
+  const sites = createTestSites();
   const app = express();
   options.before?.(app, db);
   app.use(
@@ -91,6 +93,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       now: clock.now,
       superUserSubjects: async () => options.superUserSubjects ?? [],
       ...options.accounts,
+      connectedSites: sites,
       checkAnswers: options.checkAnswers ?? true,
       logger: {
         info: (fields, message) => log.push({ ...fields, message }),
@@ -118,6 +121,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mediaFiles: media.files,
     clock,
     errors,
+    /** The partners' sites that act for people. */
+    sites,
     /** All logged lines. */
     log,
     ...issuer,
