@@ -1,6 +1,7 @@
+import type { ValuesOf, WidgetOptions } from '@gyg/contract/widgets';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { type AttributeTable, attributeNames, type OptionsOf, readAttribute, writeAttribute } from './attributes';
+import { attributeNames, readAttribute, writeAttribute } from './attributes';
 
 // The symbols under which r2wc stores its state. They are the same in every copy of r2wc.
 const connected: unique symbol = Symbol.for('r2wc.connected');
@@ -15,12 +16,12 @@ interface R2wcElement extends HTMLElement {
 }
 
 /** The props of an element's component: the element it renders, and the options from its attributes. */
-export interface ElementProps<Element extends HTMLElement, Table extends AttributeTable> {
+export interface ElementProps<Element extends HTMLElement, Table extends WidgetOptions> {
   element: Element;
-  options: OptionsOf<Table>;
+  options: ValuesOf<Table>;
 }
 
-export interface ReactElementDefinition<Element extends HTMLElement, Table extends AttributeTable> {
+export interface ReactElementDefinition<Element extends HTMLElement, Table extends WidgetOptions> {
   component: ComponentType<ElementProps<Element, Table>>;
   attributes: Table;
   /** The shadow root's CSS texts in order. Converted to style sheets once for all instances. */
@@ -28,7 +29,7 @@ export interface ReactElementDefinition<Element extends HTMLElement, Table exten
 }
 
 /** The element's options as properties. Setting one writes its attribute, and it is read back from there. */
-type WithOptions<Table extends AttributeTable> = { -readonly [Name in keyof OptionsOf<Table>]: OptionsOf<Table>[Name] };
+type WithOptions<Table extends WidgetOptions> = { -readonly [Name in keyof ValuesOf<Table>]: ValuesOf<Table>[Name] };
 
 function makeSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -44,7 +45,7 @@ function makeSheet(text: string): CSSStyleSheet {
  * attributes with the table, and waits until the element is in the document and the current script has ended: ten
  * changed attributes cause one rendering, and an element that is moved keeps its content.
  */
-export function reactElement<Element extends HTMLElement, Table extends AttributeTable>({
+export function reactElement<Element extends HTMLElement, Table extends WidgetOptions>({
   component,
   attributes,
   styles,

@@ -1,5 +1,5 @@
 import type { routes } from '@gyg/contract/routes';
-import { readHost, readOrigin, readStates, readTags, readText } from '../../core/query-options';
+import { readHost, readOrganization, readOrigin, readStates, readTags } from '@gyg/contract/widgets';
 import { type Language, languageFor } from '../../core/texts';
 
 // The loader must stay small, so the path is repeated here. Its type checks it against the contract.
@@ -27,7 +27,7 @@ export function queryOf(element: Pick<Element, 'getAttribute' | 'closest'>, orig
   const text = (name: string) => element.getAttribute(name);
   return {
     api: readOrigin(text('api')) ?? origin,
-    organization: readText(text('organization')),
+    organization: readOrganization(text('organization')),
     states: readStates(text('states')),
     host: readHost(text('host')),
     tags: readTags(text('tags')),

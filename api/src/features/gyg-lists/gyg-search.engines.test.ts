@@ -195,6 +195,9 @@ describe('an organisation’s gygs', () => {
     expect(await view({ host: 'others' })).toEqual(['other']);
     expect(await view({ tags: '#summer 27, x' })).toEqual(['upcoming']);
     expect(await view({ tags: 'theirs' })).toEqual([]);
+    expect(await view({ goals: '13,3' })).toEqual(['upcoming', 'ongoing']);
+    expect(await view({ states: 'pf', sort: 'startDateTime:asc' })).toEqual(['past', 'upcoming']);
+    expect(await view({ sort: 'soonest' })).toEqual(['upcoming', 'ongoing', 'past']);
     const missing = await api.call('viewOrganizationGygs', { params: { organizationId: 'nobody' } });
     expect(missing.problem.code).toBe('org.missing');
   });

@@ -1,12 +1,7 @@
-import { type OptionText, readText } from './query-options';
+import type { OptionText } from './option';
+import { readText } from './read-query';
 
-// Options that affect only the look. As in query-options.ts, each reader returns a usable value for any text.
-
-/** Cards in a row, 1 to 4. Returns 4 for an invalid value. */
-export const readRow = (text: OptionText): 1 | 2 | 3 | 4 => {
-  const rows: Readonly<Record<string, 1 | 2 | 3>> = { 1: 1, 2: 2, 3: 3 };
-  return rows[readText(text)] ?? 4;
-};
+// Options that affect only the look.
 
 /** A hex colour with or without `#` (3, 4, 6 or 8 digits) as a CSS colour; undefined for anything else. */
 export const readColour = (text: OptionText): string | undefined => {
@@ -16,6 +11,9 @@ export const readColour = (text: OptionText): string | undefined => {
 
 /** Only the text 'true' opens a new window. */
 export const readNewWindow = (text: OptionText): boolean => text === 'true';
+
+/** An attribute that is on if it is present, unless its text is `false`. */
+export const readFlag = (text: OptionText): boolean => text !== null && text !== 'false';
 
 /** Percentage of the available width, above 0 and at most 100. Returns 100 for an invalid value. */
 export const readWidth = (text: OptionText): number => {
