@@ -1,5 +1,6 @@
 import { WidgetError } from '../widget-error';
 import { readRecord, textIn } from './codec';
+import { leaveTo } from './leave-to';
 import { addressOf, beginLogin, type PendingLogin } from './login-request';
 import type { LogInRequest } from './session-types';
 import { tabStorage } from './stored-login';
@@ -17,7 +18,7 @@ export async function leaveForLogin(platform: string, request: LogInRequest): Pr
   } catch {
     throw new WidgetError('storage.unavailable');
   }
-  location.assign(await addressOf(platform, pending, request));
+  leaveTo(await addressOf(platform, pending, request));
 }
 
 /**

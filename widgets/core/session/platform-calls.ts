@@ -6,9 +6,9 @@ const patience = 20_000;
 /** Fetches from the platform without cookies. Throws WidgetError `network` or `timeout`, or the caller's reason to stop. */
 export async function fetchFrom(url: string, init: RequestInit): Promise<Response> {
   const { signal } = init;
+  signal?.throwIfAborted();
   const abort = new AbortController();
   const stop = () => abort.abort(signal?.reason);
-  if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   const clock = setTimeout(() => abort.abort(new WidgetError('timeout')), patience);
   try {

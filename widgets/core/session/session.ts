@@ -4,8 +4,10 @@ import { leaveForLogin, takeReturn } from './login-here';
 import { addressOf, beginLogin, finishLogin, type PendingLogin, siteAround } from './login-request';
 import { codeFrom, openWindow } from './login-window';
 import { askForTokens, fetchFrom, readAnswer, revoke } from './platform-calls';
-import type { CallInit, LogInRequest, Session, SessionState } from './session-types';
+import type { CallInit, LogInRequest, PartnerScope, Session, SessionState } from './session-types';
 import { createLoginStore, type StoredLogin } from './stored-login';
+
+const isScope = (scope: string): scope is PartnerScope => ['profile', 'bookings', 'proposals'].includes(scope);
 
 const guest: SessionState = { status: 'guest' };
 
@@ -13,7 +15,8 @@ const guest: SessionState = { status: 'guest' };
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work).then((done) => done) : work();
 
-function createSession(platform: string): Session {
+/** The session of a page at a platform's origin. Several on one page, as of two versions of this script, share the login. */
+export function createSession(platform: string): Session {
   const listeners = new Set<() => void>();
   const store = createLoginStore(platform, () => show());
   const lock = `gyg.renew ${platform}`;
@@ -38,6 +41,12 @@ function createSession(platform: string): Session {
     const login = store.read();
     return login?.client === siteAround(platform) && scopes.every((scope) => login?.scopes.includes(scope));
   }
+
+  /** Also what the page has already, since a login replaces the one before. */
+  const widened = (request: LogInRequest): LogInRequest => ({
+    ...request,
+    scopes: [...(store.read()?.scopes ?? []).filter(isScope), ...request.scopes],
+  });
 
   async function finish(pending: PendingLogin, code: string): Promise<SessionState> {
     const login = await finishLogin(platform, pending, code);
@@ -127,12 +136,12 @@ function createSession(platform: string): Session {
       const view = openWindow();
       if (!view) return Promise.resolve(failed(new WidgetError('window.blocked')));
       show({ status: 'opening' });
-      open = { view, done: logInWith(view, request) };
+      open = { view, done: logInWith(view, widened(request)) };
       return open.done;
     },
     logInHere(request) {
       show({ status: 'opening' });
-      leaveForLogin(platform, request).catch(failed);
+      leaveForLogin(platform, widened(request)).catch(failed);
     },
     async logOut() {
       const login = await alone(lock, async () => {

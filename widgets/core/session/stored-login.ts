@@ -71,7 +71,7 @@ export function createLoginStore(platform: string, changed: () => void) {
       const { used, next } = readRecord(data);
       if (read()?.refresh !== used) return;
       writeText(typeof next === 'string' ? next : null);
-      look();
+      dispatchEvent(new Event(key));
     };
   }
 
@@ -97,7 +97,6 @@ export function createLoginStore(platform: string, changed: () => void) {
       const used = read()?.refresh;
       const text = login ? JSON.stringify(login) : null;
       writeText(text);
-      look();
       dispatchEvent(new Event(key));
       if (!silent && used) channel?.postMessage({ used, next: text });
       if (!login) {
