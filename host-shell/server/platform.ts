@@ -38,6 +38,13 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** The origins of the demo partner's site, which is on another port. On this machine it has two names. */
+function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const names = hostname === 'localhost' ? ['localhost', '127.0.0.1'] : [hostname];
+  return names.map((name) => `${protocol}//${name}:${partnerPort}`);
+}
+
 /** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
 
@@ -116,7 +123,11 @@ export async function createPlatform(
     },
   });
   const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
-  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
+  await prepareDemo({
+    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    identityPool: identity.pool,
+    partnerOrigins: partnerOriginsOf(settings),
+  });
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });
