@@ -11,6 +11,7 @@ import {
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
+import { handOverPath } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -36,6 +37,13 @@ export interface Platform {
   app: Express;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
+}
+
+/** The origins of the demo partner's site, which is on another port. On this machine it has two names. */
+function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const names = hostname === 'localhost' ? ['localhost', '127.0.0.1'] : [hostname];
+  return names.map((name) => `${protocol}//${name}:${partnerPort}`);
 }
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
@@ -95,6 +103,7 @@ export async function createPlatform(
     superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
+    connectedSites: identity.sites,
     kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
@@ -121,7 +130,11 @@ export async function createPlatform(
     },
   });
   const sweep = createScheduler({ db, publicUrl, kick, logger });
-  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
+  await prepareDemo({
+    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    identityPool: identity.pool,
+    partnerOrigins: partnerOriginsOf(settings),
+  });
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });
@@ -144,6 +157,7 @@ export async function createPlatform(
   app.use('/api', api);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
+  app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));

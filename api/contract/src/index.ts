@@ -40,6 +40,7 @@ export * from './schemas/privacy';
 export * from './schemas/proposals';
 export * from './schemas/reminders';
 export * from './schemas/reports';
+export * from './schemas/sites';
 export * from './schemas/stories';
 export * from './schemas/story-pages';
 export * from './schemas/user-profiles';

@@ -19,6 +19,7 @@ import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
+import { sitesRoutes } from './routes/sites';
 import { storiesRoutes } from './routes/stories';
 import { usersRoutes } from './routes/users';
 import { waitlistRoutes } from './routes/waitlist';
@@ -43,6 +44,7 @@ export const routes = {
   ...remindersRoutes,
   ...certificatesRoutes,
   ...partnersRoutes,
+  ...sitesRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
   ...proposalsRoutes,

@@ -5,6 +5,7 @@ import { cardHandlers } from './cards';
 import { catalogHandlers } from './catalogs';
 import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
+import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...bookingHandlers,
   ...calendarFeedHandlers,
   ...cardHandlers,
+  ...connectedSiteHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,8 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function headersOf(address: string) {
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+async function headersOf(address: string, destination = 'document') {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`;
+  // `fetch` does not send this header.
+  const sent = request(url, { headers: { 'sec-fetch-dest': destination } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  answer?.resume();
+  const headers = new Headers(Object.entries(answer?.headers ?? {}).map(([name, value]) => [name, String(value)]));
   const policy = headers.get('content-security-policy') ?? '';
   const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `));
   return { headers, directive };
@@ -47,6 +53,23 @@ describe('framing', () => {
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  test.each([
+    '/plugins/login',
+    '/plugins/signup',
+    '/plugins/consent',
+    '/plugins/password',
+    '/plugins/password/maja.l@posten.example',
+    '/plugins/verify/maja%40posten.example',
+  ])('no site may frame the form at %s; a frame there gets a page for frames', async (address) => {
+    const form = await headersOf(address);
+    expect(form.directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(form.headers.get('x-frame-options')).toBe('DENY');
+    expect(form.headers.get('vary')).toContain('Sec-Fetch-Dest');
+    for (const destination of ['iframe', 'frame', 'embed', 'object']) {
+      expect((await headersOf(address, destination)).directive('frame-ancestors')).toBe('frame-ancestors *');
+    }
   });
 
   test('pages may frame the platform’s plug-in pages and the feedback form, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { isLitePath, litePrefix } from './lite-path';
+import { isLitePath, isWindowRequest, litePrefix } from './lite-path';
 
 export interface SecurityHeaderOptions {
   publicUrl: string;
@@ -48,11 +48,16 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
 /**
  * Sets the security headers of every response. Pages navigate without a load, so all have the same policy: they may
  * frame the platform's plug-in pages (if configured) and `frames`, and no site may frame them. Pages below the lite
- * app's prefix frame nothing, and any site may frame them (decision 0039).
+ * app's prefix frame nothing, and any site may frame them (decision 0039), except the forms in a partner's window.
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const own = [`${options.publicUrl}${litePrefix}/`, ...(options.frames ?? [])];
   const ofPages = headers(options, { frameSrc: own, anySite: false });
   const ofLite = headers(options, { frameSrc: ["'none'"], anySite: true });
-  return (request, response, next) => (isLitePath(request.path) ? ofLite : ofPages)(request, response, next);
+  return (request, response, next) => {
+    const lite = isLitePath(request.path);
+    // A cache must not give the form to a frame, or the frame's page to a window.
+    if (lite) response.vary('Sec-Fetch-Dest');
+    (lite && !isWindowRequest(request) ? ofLite : ofPages)(request, response, next);
+  };
 }

@@ -23,6 +23,7 @@ import { proposalOperations } from './proposals';
 import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
+import { siteOperations } from './sites';
 import { storyOperations } from './stories';
 import { userOperations } from './users';
 import { waitlistOperations } from './waitlist';
@@ -45,6 +46,7 @@ export const operations = {
   ...reminderOperations,
   ...certificateOperations,
   ...partnerOperations,
+  ...siteOperations,
   ...storyOperations,
   ...notificationOperations,
   ...proposalOperations,

@@ -4,7 +4,7 @@ import { areaRoutes } from '../area-routes';
 import { ShellFailure } from '../shell-failure';
 import { LiteFrame } from './lite-frame';
 import { LiteInvalid } from './lite-invalid';
-import { isLitePath } from './lite-path';
+import { isLitePath, isWindowPath } from './lite-path';
 
 /**
  * The router of the lite app. It has only the routes below the prefix: a document that any site may frame must never
@@ -15,7 +15,7 @@ export function createLiteRouter(table: RemoteTable) {
     {
       element: <LiteFrame />,
       errorElement: <ShellFailure />,
-      children: areaRoutes(table, isLitePath, <LiteInvalid />),
+      children: areaRoutes(table, (pattern) => isLitePath(pattern) && !isWindowPath(pattern), <LiteInvalid />),
     },
   ]);
 }

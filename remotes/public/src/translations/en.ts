@@ -10,6 +10,7 @@ import { howItWorks } from './en/how-it-works';
 import { invitation } from './en/invitation';
 import { join } from './en/join';
 import { legal } from './en/legal';
+import { loginWindow } from './en/login-window';
 import { member } from './en/member';
 import { membership } from './en/membership';
 import { needInvite } from './en/need-invite';
@@ -49,6 +50,7 @@ export const en = {
   session,
   notifications,
   story,
+  window: loginWindow,
   accessibility,
   howItWorks,
   plugin,

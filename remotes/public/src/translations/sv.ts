@@ -10,6 +10,7 @@ import { howItWorks } from './sv/how-it-works';
 import { invitation } from './sv/invitation';
 import { join } from './sv/join';
 import { legal } from './sv/legal';
+import { loginWindow } from './sv/login-window';
 import { member } from './sv/member';
 import { membership } from './sv/membership';
 import { needInvite } from './sv/need-invite';
@@ -49,6 +50,7 @@ export const sv = {
   session,
   notifications,
   story,
+  window: loginWindow,
   accessibility,
   howItWorks,
   plugin,
