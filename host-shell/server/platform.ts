@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   createApp as createApi,
+  createFramingOrigins,
   createPublicAddresses,
   createScheduler,
   createSiteDown,
@@ -30,6 +31,7 @@ import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
+import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
 
@@ -170,6 +172,7 @@ export async function createPlatform(
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
   app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));

@@ -59,20 +59,23 @@ async function bundleElements(root) {
     .map(({ fileName, code, imports, dynamicImports }) => ({ name: fileName, code, imports, dynamicImports }));
 }
 
-/** The pasted script, with the folder of the elements' files in it. */
-async function bundleLoader(root, folder) {
+/** Bundles one classic script. */
+async function bundleScript(root, file, define = {}) {
   const { outputFiles } = await bundle({
-    entryPoints: [path.join(root, 'widgets', 'loader', 'loader.ts')],
+    entryPoints: [path.join(root, 'widgets', file)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    define: { __FILES__: JSON.stringify(folder) },
+    define,
   });
   return outputFiles[0].text;
 }
+
+/** The pasted script, with the folder of the elements' files in it. */
+const bundleLoader = (root, folder) => bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(folder) });
 
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
@@ -99,6 +102,9 @@ export async function buildWidgets({ root, dist }) {
   mkdirSync(path.join(at, folder), { recursive: true });
   for (const { name, code } of files) writeFileSync(path.join(at, folder, name), code);
   writeFileSync(path.join(at, 'gyg.js'), loader);
+  for (const name of ['frame', 'framed']) {
+    writeFileSync(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
+  }
   await writeGoals(root, at);
   await releaseWidgets({ root, dist, built: { folder, loader, weights, tags: listTags(root), loaderFor } });
   const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);

@@ -6,5 +6,5 @@ const windowForms = /^\/plugins\/(login|signup|consent|password|verify|(password
 /** Whether a path is a form of a partner's window. */
 export const isWindowPath = (pathname: string) => windowForms.test(pathname);
 
-/** Whether a path belongs to the lite app, which other sites embed in frames. */
-export const isLitePath = (pathname: string) => pathname === litePrefix || pathname.startsWith(`${litePrefix}/`);
+/** Whether a path is below the prefix of plug-ins: those in frames are documents of the server. */
+export const isPluginPath = (pathname: string) => pathname === litePrefix || pathname.startsWith(`${litePrefix}/`);
