@@ -25,6 +25,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -125,9 +126,10 @@ test('a closed window is no failure', async () => {
   const element = await insert('gyg-login');
   one(element, 'button').click();
   await eventually(() => view.view.location.href !== '').toBe(true);
+  // A window that closes at once was cut by the page's policy.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
   view.view.closed = true;
-  await eventually(() => one(element, 'button').getAttribute('aria-disabled')).toBe(null);
-  expect(inside(element, '[role=status]')).toHaveLength(0);
+  await eventually(() => one(element, '[part=base]').textContent).toBe('Log in with Gyg');
   expect(errors).not.toHaveBeenCalled();
 });
 
