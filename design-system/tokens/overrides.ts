@@ -18,10 +18,15 @@ export const widgetOverrides: readonly WidgetOverride[] = [
   },
   { name: '--gyg-font', meaning: 'the typeface', otherwise: 'that of your page' },
   { name: '--gyg-radius', meaning: 'how round cards and buttons are', otherwise: '14px' },
+  {
+    name: '--gyg-surface',
+    meaning: 'the background of cards and forms; choose one that suits the theme',
+    otherwise: 'that of the theme',
+  },
   { name: '--gyg-gap', meaning: 'the space between cards', otherwise: '24px' },
   {
     name: '--gyg-min-height',
-    meaning: 'height reserved while the list loads, so that your page does not jump',
-    otherwise: '480px',
+    meaning: 'height reserved while an element loads, so that your page does not jump',
+    otherwise: 'about its height: 480px for a list',
   },
 ];

@@ -1,0 +1,40 @@
+import { Banner, TextButton } from '@gyg/design-system/elements';
+import { useEffect, useEffectEvent } from 'react';
+import { commonErrors, commonTexts, errorText } from '../../core/preact/common-texts';
+import { isLost } from '../../core/preact/use-action';
+import { gygNeedErrors } from './gyg-need-texts';
+import type { NeedView } from './need-view';
+
+/**
+ * Why the last action failed. A booking whose answer was lost can be sent again, and is sent again by itself when the
+ * connection is back: it has the same key, so that it is booked only once.
+ */
+export function NeedFailure({ view: { model, texts, language } }: { view: NeedView }) {
+  const { failure } = model.action;
+  const lost = failure !== undefined && failure.name === 'book' && isLost(failure.error);
+  const again = useEffectEvent(() => {
+    if (lost) void model.book();
+  });
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  if (failure === undefined) return null;
+  const sentences = { ...commonErrors[language], ...gygNeedErrors[language] };
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      part="message"
+      actions={
+        lost && (
+          <TextButton variant="standalone" icon="refresh" part="button" onClick={() => void model.book()}>
+            {commonTexts[language].retry}
+          </TextButton>
+        )
+      }
+    >
+      {lost ? texts.lost : errorText(failure.error.code, sentences)}
+    </Banner>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BookingFailureReason } from '@gyg/contract/errors';
+import s from './gyg-need.module.css';
+import { NeedNote } from './need-note';
+import { gygPage, type NeedView } from './need-view';
+
+/** Why the visitor cannot book, and what they can do instead. */
+export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingFailureReason }) {
+  const { bookable, texts, origin, model } = view;
+  const { gyg, need, partners } = bookable;
+  const isNew = model.action.failure !== undefined;
+  const only = need?.whoCanOffer ?? 'NONE';
+  if (reason === 'not_eligible' && only !== 'ANYONE' && only !== 'NONE' && only !== 'INVITE_ONLY') {
+    return (
+      <>
+        <NeedNote icon="lock" title={texts.membersOnly} isNew={isNew}>
+          <p>{texts.membersOf(gyg.orgName, partners, only)}</p>
+        </NeedNote>
+        <p className={s.actions}>
+          <a
+            className={s.link}
+            href={`${origin}/users/profile/organizations`}
+            part="link"
+            target="_blank"
+            rel="noopener"
+          >
+            {texts.askToJoin}
+          </a>
+        </p>
+      </>
+    );
+  }
+  const told = texts.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason === 'full' ? 'closed' : reason];
+  return (
+    <>
+      <NeedNote icon="lock" title={told.title} isNew={isNew}>
+        {told.text !== '' && <p>{told.text}</p>}
+      </NeedNote>
+      <p className={s.actions}>
+        <a className={s.link} href={`${gygPage(view)}#needs`} part="link">
+          {texts.others}
+        </a>
+      </p>
+    </>
+  );
+}
