@@ -1,7 +1,8 @@
-import { Avatar, Banner, Button, TextButton } from '@gyg/design-system/elements';
+import { Button, Icon, TextButton } from '@gyg/design-system/elements';
+import type { ReactNode } from 'react';
 import { commonErrors, commonTexts, errorText } from './common-texts';
 import s from './frame.module.css';
-import type { LogInRequest, Session, SessionState, Visitor } from './session-port';
+import type { LogInRequest, Session, SessionState } from './session-port';
 import { useOnline } from './use-online';
 
 interface LogInProps {
@@ -34,37 +35,30 @@ export function LogIn(props: LogInProps) {
     if (result.status === 'signed-in') onLoggedIn();
   };
   const code = state.status === 'failed' ? state.code : '';
-  if (code === 'origin.not_registered') {
+  // Not for a visitor to solve: the page's origin is not registered, or it has no https, or no storage.
+  if (/^(origin|page|storage)\./.test(code)) {
     return (
-      <Banner tone="warn" role="alert" part="message">
+      <Alert>
         {texts.notRegistered}{' '}
         <a href={elsewhere} target="_blank" rel="noopener">
           {texts.onPlatform(host)}
         </a>
-      </Banner>
+      </Alert>
     );
   }
   const isOpening = state.status === 'opening';
   return (
     <div className={s.logIn}>
       {code === 'window.blocked' && (
-        <Banner
-          tone="bad"
-          role="alert"
-          part="message"
-          actions={
-            <TextButton variant="standalone" part="button" onClick={() => session.logInHere(request)}>
-              {texts.logInHere}
-            </TextButton>
-          }
-        >
-          {texts.blocked}
-        </Banner>
+        <Alert>
+          {texts.blocked}{' '}
+          <TextButton part="button" onClick={() => session.logInHere(request)}>
+            {texts.logInHere}
+          </TextButton>
+        </Alert>
       )}
       {!['', 'window.blocked', 'login.cancelled'].includes(code) && (
-        <Banner tone="bad" role="alert" part="message">
-          {errorText(code, { ...commonErrors[request.language], unexpected: texts.openFailed })}
-        </Banner>
+        <Alert>{errorText(code, { ...commonErrors[request.language], unexpected: texts.openFailed })}</Alert>
       )}
       <Button
         block
@@ -82,22 +76,10 @@ export function LogIn(props: LogInProps) {
   );
 }
 
-interface WhoProps {
-  session: Session;
-  visitor: Visitor;
-  origin: string;
-  language: LogInRequest['language'];
-}
-
-/** Who is logged in on this page, and the way out for somebody else. */
-export const Who = ({ session, visitor, origin, language }: WhoProps) => (
-  <p className={s.who} part="visitor">
-    <span className={s.person}>
-      <Avatar size="sm" seed={visitor.id} src={visitor.picture ? new URL(visitor.picture, origin).href : undefined} />
-      {visitor.name}
-    </span>
-    <TextButton part="button" onClick={() => void session.logOut()}>
-      {commonTexts[language].notYou}
-    </TextButton>
+/** What went wrong, where a banner would be too much. */
+const Alert = ({ children }: { children: ReactNode }) => (
+  <p className={s.alert} role="alert" part="message">
+    <Icon name="alert" size="sm" />
+    <span>{children}</span>
   </p>
 );

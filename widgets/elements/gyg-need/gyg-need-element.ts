@@ -8,17 +8,8 @@ import layers from '../gyg-list/layers.css?inline';
 import { GygNeed } from './gyg-need';
 import ownStyle from './gyg-need.module.css?inline';
 
-const drawn = stylesFor(
-  sheets.avatar,
-  sheets.banner,
-  sheets.button,
-  sheets.checkbox,
-  sheets.link,
-  sheets.numberStepper,
-  sheets.selectField,
-  sheets.skeleton,
-  sheets.textArea,
-);
+// The sheets of what people see who are logged in are in need-visitor.tsx.
+const drawn = stylesFor(sheets.button, sheets.link, sheets.skeleton);
 
 /**
  * `<gyg-need gyg="ren-kust/shore" need="…">`: books one need of a gyg, or with `recipient` a place as a recipient,

@@ -1,26 +1,22 @@
 import type { gygNeedOptions } from '@gyg/contract/widgets';
 import { Icon, Skeleton } from '@gyg/design-system/elements';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses } from '../../core/preact/frame';
-import { LogIn, Who } from '../../core/preact/log-in';
 import type { Session } from '../../core/preact/session-port';
+import { useFocusNext } from '../../core/preact/use-focus-next';
 import { useFrame } from '../../core/preact/use-frame';
-import { isGone } from '../../core/preact/use-load';
+import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
+import { isGone, useLoad } from '../../core/preact/use-load';
+import { useReport } from '../../core/preact/use-report';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import type { ElementProps } from '../../core/react-element';
 import s from './gyg-need.module.css';
+import { loadBookable } from './gyg-need-query';
 import { gygNeedTexts } from './gyg-need-texts';
-import { answerOf, type NeedAnswer } from './need-answer';
-import { NeedBooked } from './need-booked';
-import { NeedFailure } from './need-failure';
-import { NeedForm } from './need-form';
-import { NeedHead } from './need-head';
-import { NeedNote } from './need-note';
-import { NeedFull, NeedQueued } from './need-queue';
-import { NeedRefused } from './need-refused';
-import { bookingPage, gygPage, type NeedView } from './need-view';
-import { useNeed } from './use-need';
+import { NeedCard, NeedGuest } from './need-guest';
+import type { NeedBase } from './need-view';
+import type { NeedContext } from './use-need';
 
 /** The element as seen by its component. */
 export interface GygNeedHost extends HTMLElement {
@@ -28,23 +24,9 @@ export interface GygNeedHost extends HTMLElement {
   readonly sessionAt: (api: string) => Session;
 }
 
-/** Focuses what is marked with `data-focus` once `shown` has changed, if that was asked for. */
-function useFocusNext(root: { current: HTMLElement | null }, shown: string, isWaiting: boolean): () => void {
-  const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
-  useEffect(() => {
-    if (!asked.current || isWaiting) return;
-    const next = root.current?.querySelector<HTMLElement>('[data-focus]');
-    if (!next) return;
-    asked.current = false;
-    next.focus();
-  }, [root, shown, isWaiting]);
-  return useCallback(() => {
-    asked.current = true;
-  }, []);
-}
+const unnamed = 'it needs the attributes “gyg”, and “need” or “recipient”';
 
-/** The content of `<gyg-need>`. */
+/** The content of `<gyg-need>`. What people see who are logged in is loaded when somebody is. */
 export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
   const frame = useFrame(element, options);
   const { language, origin } = frame;
@@ -53,123 +35,75 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
   const visitor = visitorOf(state);
   const { gyg, need, recipient } = options;
   const query = { api: origin, gyg, need: recipient ? '' : need, recipient, language };
-  const model = useNeed(element, session, query, visitor);
+  const { loaded, reload } = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
+  const error = loaded.status === 'failed' ? loaded.error : undefined;
+  useReport(element, error, error?.code === 'need.unnamed' ? unnamed : undefined);
+
+  const lazy = useLazy(visitor !== undefined, async () => {
+    const part = await import('./need-visitor');
+    adoptStyles(element, part.visitorStyles);
+    return part.NeedVisitor;
+  });
+  const draft: NeedContext['draft'] = useRef(undefined);
   const [wishes, setWishes] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ what: '', isWaiting: true });
+  const onShown = useCallback((what: string, isWaiting: boolean) => setShown({ what, isWaiting }), []);
+  const focusNext = useFocusNext(element, visitor ? shown.what : 'guest', visitor !== undefined && shown.isWaiting);
 
-  const bookable = model.bookable.status === 'ready' ? model.bookable.data : undefined;
-  const personal = model.personal.status === 'ready' ? model.personal.data : undefined;
-  const answer = bookable && answerOf(bookable, personal, visitor === undefined);
-  const focusNext = useFocusNext(
-    root,
-    `${answer?.kind} ${model.done} ${model.action.failure?.error.code} ${wishes}`,
-    answer?.kind === 'checking' || model.action.busy !== undefined,
-  );
   const texts = gygNeedTexts[language];
-  const status = model.bookable.status === 'ready' ? (answer?.kind ?? 'loading') : model.bookable.status;
-  return (
-    <Frame {...frame} status={status}>
-      <div ref={root} className={s.root}>
-        {model.bookable.status === 'loading' && <NeedSkeleton label={commonTexts[language].loading} />}
-        {model.bookable.status === 'failed' &&
-          (isGone(model.bookable.error) ? (
-            <Gone texts={texts} origin={origin} />
-          ) : (
-            <Fallback language={language} onRetry={model.retry}>
-              {navigator.onLine ? texts.failed : commonTexts[language].offline}
-            </Fallback>
-          ))}
-        {bookable && answer && (
-          <Card
-            answer={answer}
-            view={{ model, bookable, personal, session, state, visitor, language, origin, texts, focusNext }}
-            wishes={wishes}
-            onWish={setWishes}
-          />
-        )}
-      </div>
-    </Frame>
-  );
-}
-
-interface CardProps {
-  answer: NeedAnswer;
-  view: NeedView;
-  /** Whether the visitor wants to join the waiting list. */
-  wishes: boolean;
-  onWish: (wishes: boolean) => void;
-}
-
-function Card({ answer, view, wishes, onWish }: CardProps) {
-  const { model, bookable, session, visitor, origin, language, texts } = view;
-  const { kind } = answer;
-  const notice = model.done && model.done !== 'booked' ? texts[model.done] : undefined;
-  return (
-    <article className={`${frameClasses.card} ${s.card}`} part="card" data-goal={bookable.gyg.sdgGoalId}>
-      <NeedHead {...{ bookable, language, texts }} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
-      <div className={s.body} part="body">
-        {visitor && kind !== 'past' && <Who {...{ session, visitor, origin, language }} />}
-        {notice !== undefined && <NeedNote icon="check" title={notice} isNew />}
-        <Answer {...{ answer, view, wishes, onWish }} />
-      </div>
-    </article>
-  );
-}
-
-function Answer({ answer, view, wishes, onWish }: CardProps) {
-  const { model, bookable, session, state, origin, language, texts, focusNext } = view;
-  const { gyg, need } = bookable;
-  switch (answer.kind) {
-    case 'booked':
-      return <NeedBooked view={view} held={answer.held} />;
-    case 'offered':
-    case 'queued':
-      return <NeedQueued view={view} entry={answer.entry} />;
-    case 'full':
-      return <NeedFull view={view} wishes={wishes} onWish={onWish} />;
-    case 'guest':
+  const failed = navigator.onLine ? texts.failed : commonTexts[language].offline;
+  const base = (bookable: NeedBase['bookable']): NeedBase => ({
+    ...{ bookable, session, language, origin, texts, focusNext },
+  });
+  const content = () => {
+    if (loaded.status === 'loading') return <NeedSkeleton label={commonTexts[language].loading} />;
+    if (loaded.status === 'failed') {
+      if (isGone(loaded.error)) return <Gone texts={texts} origin={origin} />;
       return (
-        <LogIn
-          {...{ session, state, origin }}
-          request={{ scopes: ['profile', 'bookings'], language, purpose: texts.purpose(need?.title ?? gyg.title) }}
-          label={texts.logIn}
-          offline={texts.offlineHint}
-          elsewhere={bookingPage(view)}
-          onLoggedIn={focusNext}
-        />
-      );
-    case 'checking':
-      return model.personal.status === 'failed' ? (
-        <Fallback language={language} onRetry={model.retry}>
-          {texts.failed}
+        <Fallback language={language} onRetry={() => void reload()}>
+          {failed}
         </Fallback>
-      ) : (
-        <div className={s.form} aria-busy="true">
-          <Skeleton length="long" />
-          <Skeleton shape="heading" />
-        </div>
-      );
-    case 'open':
-      return <NeedForm view={view} task="book" />;
-    case 'refused':
-      return <NeedRefused view={view} reason={answer.reason} />;
-    default: {
-      const told = answer.kind === 'past' ? texts.past : texts.refused.closed;
-      return (
-        <>
-          <NeedNote icon="info" title={told.title}>
-            <p>{told.text}</p>
-          </NeedNote>
-          <NeedFailure view={view} />
-          <p className={s.actions}>
-            <a className={s.link} href={gygPage(view)} part="link">
-              {answer.kind === 'past' ? texts.results : texts.others}
-            </a>
-          </p>
-        </>
       );
     }
-  }
+    const { data: bookable } = loaded;
+    if (visitor === undefined) {
+      const goOn = (toQueue: boolean) => {
+        setWishes(toQueue);
+        focusNext();
+      };
+      return <NeedGuest base={base(bookable)} state={state} onLoggedIn={goOn} />;
+    }
+    const { part: Visitor } = lazy;
+    if (Visitor) {
+      return (
+        <Visitor
+          // What one person has written is not shown to another.
+          key={visitor.id}
+          base={base(bookable)}
+          context={{ element, session, bookable, visitor, draft, reload }}
+          wishes={wishes}
+          onWish={setWishes}
+          onShown={onShown}
+        />
+      );
+    }
+    return (
+      <NeedCard base={base(bookable)} kind="checking">
+        {lazy.failed ? (
+          <Fallback language={language} onRetry={lazy.retry}>
+            {failed}
+          </Fallback>
+        ) : (
+          <Skeleton shape="heading" aria-busy="true" />
+        )}
+      </NeedCard>
+    );
+  };
+  return (
+    <Frame {...frame} status={loaded.status}>
+      <div className={s.root}>{content()}</div>
+    </Frame>
+  );
 }
 
 const NeedSkeleton = ({ label }: { label: string }) => (
@@ -188,7 +122,7 @@ const NeedSkeleton = ({ label }: { label: string }) => (
 );
 
 /** The gyg was taken offline, or the need deleted. */
-const Gone = ({ texts, origin }: Pick<NeedView, 'texts' | 'origin'>) => (
+const Gone = ({ texts, origin }: Pick<NeedBase, 'texts' | 'origin'>) => (
   <div className={`${frameClasses.card} ${s.gone}`} role="status" part="message">
     <Icon name="info" />
     <div>

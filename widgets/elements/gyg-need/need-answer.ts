@@ -13,11 +13,11 @@ export interface Held {
   readonly forOrganization: { readonly name: string; readonly waits: boolean } | undefined;
 }
 
-/** What the visitor can do. */
+/** The situation of a visitor who is logged in. */
 export type NeedAnswer =
   | { readonly kind: 'booked'; readonly held: Held }
   | { readonly kind: 'offered' | 'queued'; readonly entry: ViewerWaitlistEntry }
-  | { readonly kind: 'past' | 'closed' | 'full' | 'guest' | 'checking' | 'open' }
+  | { readonly kind: 'past' | 'closed' | 'full' | 'checking' | 'open' }
   | { readonly kind: 'refused'; readonly reason: BookingFailureReason };
 
 function heldOf({ need }: Bookable, { bookings, place }: GygViewer): Held | undefined {
@@ -38,23 +38,29 @@ function heldOf({ need }: Bookable, { bookings, place }: GygViewer): Held | unde
   };
 }
 
+/** What anyone sees of it, whoever they are: over, closed, full, or open for people who log in (`guest`). */
+export function openAnswer({ gyg, need, left }: Bookable): 'past' | 'closed' | 'full' | 'guest' {
+  if (gyg.state === 'FINISHED') return 'past';
+  if (need?.whoCanOffer === 'NONE') return 'closed';
+  return left === 0 ? 'full' : 'guest';
+}
+
 /**
- * What the visitor can do: their booking counts first, then what the need is like, then who they are. `personal` is
- * undefined for guests, and until it has loaded.
+ * What a visitor can do who is logged in: their booking counts first, then what the need is like, then who they are.
+ * `personal` is undefined until it has loaded.
  */
-export function answerOf(bookable: Bookable, personal: Personal | undefined, isGuest: boolean): NeedAnswer {
-  const { gyg, need, left } = bookable;
-  const viewer = personal?.viewer;
-  const held = viewer && heldOf(bookable, viewer);
+export function answerOf(bookable: Bookable, personal: Personal | undefined): NeedAnswer {
+  const { need } = bookable;
+  if (personal === undefined) return { kind: 'checking' };
+  const { viewer } = personal;
+  const held = heldOf(bookable, viewer);
   if (held) return { kind: 'booked', held };
-  if (gyg.state === 'FINISHED') return { kind: 'past' };
-  if (need?.whoCanOffer === 'NONE') return { kind: 'closed' };
-  const entry = viewer?.waitlist.find(({ gygPositionId }) => gygPositionId === (need?.id ?? null));
+  const open = openAnswer(bookable);
+  if (open === 'past' || open === 'closed') return { kind: open };
+  const entry = viewer.waitlist.find(({ gygPositionId }) => gygPositionId === (need?.id ?? null));
   if (entry) return { kind: entry.offer ? 'offered' : 'queued', entry };
-  if (viewer === undefined) return { kind: isGuest ? (left === 0 ? 'full' : 'guest') : 'checking' };
-  if (need === null) return { kind: left === 0 ? 'full' : 'open' };
-  const { allowed, reason } = viewer.canOffer[need.id] ?? { allowed: false, reason: 'closed' };
-  if (allowed) return { kind: left === 0 ? 'full' : 'open' };
-  if (reason === 'full' || (reason !== 'not_eligible' && left === 0)) return { kind: 'full' };
-  return { kind: 'refused', reason: reason ?? 'closed' };
+  const { allowed, reason } =
+    need === null ? { allowed: true, reason: null } : (viewer.canOffer[need.id] ?? { allowed: false, reason: null });
+  if (reason === 'full' || (open === 'full' && reason !== 'not_eligible')) return { kind: 'full' };
+  return allowed ? { kind: 'open' } : { kind: 'refused', reason: reason ?? 'closed' };
 }

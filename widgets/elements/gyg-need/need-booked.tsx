@@ -14,12 +14,12 @@ import { gygPage, type NeedView } from './need-view';
 
 /** The visitor's booking: what follows, their calendar, the booking's page, and how to cancel it. */
 export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
-  const { model, bookable, personal, visitor, texts, language, origin } = view;
+  const { model, bookable, personal, visitor, own, language, origin } = view;
   const { gyg, need } = bookable;
   const [isCancelling, setIsCancelling] = useState(false);
   const [showsCalendars, setShowsCalendars] = useState(false);
   const common = commonTexts[language];
-  const firstName = visitor?.name.split(' ')[0] ?? '';
+  const firstName = visitor.name.split(' ')[0] ?? '';
   const until = personal?.viewer.canCancelUntil ?? null;
   const isFresh = model.done === 'booked';
   const info = personal?.viewer.participantInfo ?? '';
@@ -32,18 +32,18 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
         icon={held.waits ? 'clock' : 'check'}
         tone="good"
         isNew={isFresh}
-        title={held.waits ? texts.waits(gyg.orgName) : texts.booked(firstName)}
+        title={held.waits ? own.waits(gyg.orgName) : own.booked(firstName)}
       >
         {need?.contributionType === 'COMMODITY' && (
           <p>
             {held.quantity} × <span lang={gyg.language === 'se' ? 'sv' : gyg.language}>{need.title}</span>
           </p>
         )}
-        {held.forOrganization && <p>{texts.forOrganization(held.forOrganization.name, held.forOrganization.waits)}</p>}
-        {(isFresh || held.waits) && <p>{held.waits ? texts.sentWaits : texts.sent}</p>}
+        {held.forOrganization && <p>{own.forOrganization(held.forOrganization.name, held.forOrganization.waits)}</p>}
+        {(isFresh || held.waits) && <p>{held.waits ? own.sentWaits : own.sent}</p>}
         {info !== '' && !held.waits && <div className={s.text}>{htmlNodes(info)}</div>}
         {until !== null && !isCancelling && (
-          <p>{texts.cancellable(createDateFormat(language).dateTime(new Date(until)))}</p>
+          <p>{own.cancellable(createDateFormat(language).dateTime(new Date(until)))}</p>
         )}
       </NeedNote>
       {isCancelling ? (
@@ -58,14 +58,14 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
               aria-expanded={showsCalendars}
               onClick={() => setShowsCalendars(!showsCalendars)}
             >
-              {texts.calendar}
+              {own.calendar}
             </TextButton>
             <a className={s.link} href={page} part="link" {...newTab}>
-              <Icon name="external" /> {texts.seeBooking}
+              <Icon name="external" /> {own.seeBooking}
             </a>
             {until !== null && gyg.state !== 'FINISHED' && (
               <TextButton variant="standalone" part="button" onClick={() => setIsCancelling(true)}>
-                {texts.cancel}
+                {own.cancel}
               </TextButton>
             )}
           </p>
@@ -74,7 +74,7 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
               {Object.entries(links).map(([name, url]) => (
                 <li key={name}>
                   <a href={url} {...newTab}>
-                    {texts.calendars[name]}
+                    {own.calendars[name]}
                   </a>
                 </li>
               ))}
@@ -94,7 +94,7 @@ interface CancelFormProps {
 
 /** Asks for the mandatory reason, in place. */
 function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
-  const { model, texts, language, focusNext } = view;
+  const { model, own, language, focusNext } = view;
   const online = useOnline();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -109,24 +109,24 @@ function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
   };
   return (
     <form className={s.form} part="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className={s.soft}>{texts.cancelText}</p>
+      <p className={s.soft}>{own.cancelText}</p>
       <TextArea
         autoFocus
-        label={texts.reason}
+        label={own.reason}
         rows={2}
         maxLength={limits.reason}
         counter={commonTexts[language].counter}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
-        error={checked && isMissing && texts.missing.reason}
+        error={checked && isMissing && own.missing.reason}
       />
       <NeedFailure view={view} />
       <div className={s.actions}>
         <Button variant="danger" type="submit" part="button" busy={model.action.busy === 'cancel'} disabled={!online}>
-          {texts.confirmCancel}
+          {own.confirmCancel}
         </Button>
         <TextButton variant="standalone" part="button" onClick={onKeep}>
-          {texts.keep}
+          {own.keep}
         </TextButton>
       </div>
     </form>

@@ -2,14 +2,14 @@ import { Banner, TextButton } from '@gyg/design-system/elements';
 import { useEffect, useEffectEvent } from 'react';
 import { commonErrors, commonTexts, errorText } from '../../core/preact/common-texts';
 import { isLost } from '../../core/preact/use-action';
-import { gygNeedErrors } from './gyg-need-texts';
 import type { NeedView } from './need-view';
+import { gygNeedErrors } from './need-visitor-texts';
 
 /**
  * Why the last action failed. A booking whose answer was lost can be sent again, and is sent again by itself when the
  * connection is back: it has the same key, so that it is booked only once.
  */
-export function NeedFailure({ view: { model, texts, language } }: { view: NeedView }) {
+export function NeedFailure({ view: { model, own, language } }: { view: NeedView }) {
   const { failure } = model.action;
   const lost = failure !== undefined && failure.name === 'book' && isLost(failure.error);
   const again = useEffectEvent(() => {
@@ -34,7 +34,7 @@ export function NeedFailure({ view: { model, texts, language } }: { view: NeedVi
         )
       }
     >
-      {lost ? texts.lost : errorText(failure.error.code, sentences)}
+      {lost ? own.lost : errorText(failure.error.code, sentences)}
     </Banner>
   );
 }

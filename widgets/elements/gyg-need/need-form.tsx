@@ -26,7 +26,7 @@ interface NeedFormProps {
 
 /** Who it is for, how many, a comment to the host, the terms, and the button. */
 export function NeedForm({ view, task, onCancel }: NeedFormProps) {
-  const { model, bookable, personal, texts, language, origin } = view;
+  const { model, bookable, personal, texts, own, language, origin } = view;
   const { gyg, need, left, total } = bookable;
   const { choice, choose, action } = model;
   const common = commonTexts[language];
@@ -40,9 +40,9 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
     !isItems || (quantity !== null && quantity >= 1 && quantity <= most)
       ? undefined
       : quantity === null || quantity < 1
-        ? texts.missing.quantity
-        : texts.missing.tooMany(most);
-  const wrongTerms = task === 'book' && need !== null && !choice.accepted ? texts.missing.terms : undefined;
+        ? own.missing.quantity
+        : own.missing.tooMany(most);
+  const wrongTerms = task === 'book' && need !== null && !choice.accepted ? own.missing.terms : undefined;
   const organizations = need === null ? [] : sortedOrganizations(personal);
 
   const submit = (event: FormEvent) => {
@@ -56,7 +56,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
     view.focusNext();
     void (task === 'book' ? model.book() : model.queue());
   };
-  const [before, terms, after] = texts.terms;
+  const [before, terms, after] = own.terms;
   return (
     <form ref={form} className={s.form} part="form" noValidate onSubmit={submit}>
       {bookable.text !== '' && task === 'book' && <div className={s.text}>{htmlNodes(bookable.text)}</div>}
@@ -64,15 +64,15 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
       {organizations.length > 0 && (
         <SelectField
           data-focus
-          label={texts.who}
-          hint={choice.organizationId === '' ? texts.benefit : undefined}
+          label={own.who}
+          hint={choice.organizationId === '' ? own.benefit : undefined}
           value={choice.organizationId}
           onChange={(event) => choose({ organizationId: event.currentTarget.value })}
           options={[
-            { value: '', label: texts.myself },
+            { value: '', label: own.myself },
             ...organizations.map(({ organizationId, name }) => ({
               value: organizationId,
-              label: texts.needsApproval(name),
+              label: own.needsApproval(name),
             })),
           ]}
         />
@@ -80,25 +80,25 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
       {isItems && (
         <>
           <NumberStepper
-            label={texts.quantity}
+            label={own.quantity}
             value={quantity}
             onValueChange={(value) => choose({ quantity: value })}
             min={1}
             max={most}
-            decreaseLabel={texts.fewer}
-            increaseLabel={texts.more}
+            decreaseLabel={own.fewer}
+            increaseLabel={own.more}
             error={checked && wrongQuantity}
           />
           {checked && wrongQuantity && quantity !== null && quantity > most && (
             <TextButton variant="standalone" part="button" onClick={() => choose({ quantity: most })}>
-              {texts.give(most)}
+              {own.give(most)}
             </TextButton>
           )}
         </>
       )}
       <TextArea
         data-focus
-        label={texts.comment}
+        label={own.comment}
         optional={common.optional}
         rows={2}
         maxLength={limits.comment}
@@ -106,8 +106,8 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         value={choice.comment}
         onChange={(event) => choose({ comment: event.currentTarget.value })}
       />
-      {need === null && <p className={s.soft}>{texts.onlyHost}</p>}
-      {need?.needsApproval && task === 'book' && <Banner tone="info">{texts.approval}</Banner>}
+      {need === null && <p className={s.soft}>{own.onlyHost}</p>}
+      {need?.needsApproval && task === 'book' && <Banner tone="info">{own.approval}</Banner>}
       {task === 'book' && need !== null && (
         <Checkbox
           checked={choice.accepted}
@@ -124,7 +124,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
       <NeedFailure view={view} />
       <div className={s.actions}>
         <Button type="submit" block={!onCancel} part="button" busy={action.busy === task} disabled={!online}>
-          {task === 'queue' ? texts.join : need === null ? texts.bookPlace : texts.book}
+          {task === 'queue' ? own.join : need === null ? own.bookPlace : own.book}
         </Button>
         {onCancel && (
           <TextButton variant="standalone" part="button" onClick={onCancel}>

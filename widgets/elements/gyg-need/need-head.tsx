@@ -1,7 +1,7 @@
 import { gygLineDate } from '@gyg/contract/gyg-dates';
 import { gygPlace } from '@gyg/contract/gyg-place';
 import s from './gyg-need.module.css';
-import type { NeedView } from './need-view';
+import type { NeedBase } from './need-view';
 
 /** The title, the gyg, how much is left, when, how long and where. */
 export function NeedHead({
@@ -9,7 +9,7 @@ export function NeedHead({
   language,
   texts,
   showsLeft,
-}: Pick<NeedView, 'bookable' | 'language' | 'texts'> & { showsLeft: boolean }) {
+}: Pick<NeedBase, 'bookable' | 'language' | 'texts'> & { showsLeft: boolean }) {
   const { gyg, need, left, total } = bookable;
   const number = new Intl.NumberFormat(language);
   const hours = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

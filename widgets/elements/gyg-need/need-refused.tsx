@@ -5,15 +5,15 @@ import { gygPage, type NeedView } from './need-view';
 
 /** Why the visitor cannot book, and what they can do instead. */
 export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingFailureReason }) {
-  const { bookable, texts, origin, model } = view;
+  const { bookable, texts, own, origin, model } = view;
   const { gyg, need, partners } = bookable;
   const isNew = model.action.failure !== undefined;
   const only = need?.whoCanOffer ?? 'NONE';
   if (reason === 'not_eligible' && only !== 'ANYONE' && only !== 'NONE' && only !== 'INVITE_ONLY') {
     return (
       <>
-        <NeedNote icon="lock" title={texts.membersOnly} isNew={isNew}>
-          <p>{texts.membersOf(gyg.orgName, partners, only)}</p>
+        <NeedNote icon="lock" title={own.membersOnly} isNew={isNew}>
+          <p>{own.membersOf(gyg.orgName, partners, only)}</p>
         </NeedNote>
         <p className={s.actions}>
           <a
@@ -23,13 +23,16 @@ export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingF
             target="_blank"
             rel="noopener"
           >
-            {texts.askToJoin}
+            {own.askToJoin}
           </a>
         </p>
       </>
     );
   }
-  const told = texts.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason === 'full' ? 'closed' : reason];
+  const told =
+    reason === 'closed' || reason === 'full'
+      ? texts.closedForBooking
+      : own.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason];
   return (
     <>
       <NeedNote icon="lock" title={told.title} isNew={isNew}>

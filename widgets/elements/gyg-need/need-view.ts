@@ -1,17 +1,14 @@
-import type { Session, SessionState, Visitor } from '../../core/preact/session-port';
+import type { Session, Visitor } from '../../core/preact/session-port';
 import type { Language } from '../../core/texts';
 import type { Bookable, Personal } from './gyg-need-query';
 import type { GygNeedTexts } from './gyg-need-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts';
 import type { NeedModel } from './use-need';
 
-/** What every part of the element gets. */
-export interface NeedView {
-  readonly model: NeedModel;
+/** What the parts for everyone get. */
+export interface NeedBase {
   readonly bookable: Bookable;
-  readonly personal: Personal | undefined;
   readonly session: Session;
-  readonly state: SessionState;
-  readonly visitor: Visitor | undefined;
   readonly language: Language;
   /** The platform's origin. */
   readonly origin: string;
@@ -20,12 +17,22 @@ export interface NeedView {
   readonly focusNext: () => void;
 }
 
+/** What the parts for people who are logged in get. */
+export interface NeedView extends NeedBase {
+  readonly model: NeedModel;
+  readonly personal: Personal | undefined;
+  readonly visitor: Visitor;
+  readonly own: NeedVisitorTexts;
+}
+
+type Addressed = Pick<NeedBase, 'origin' | 'bookable'>;
+
 /** The gyg's page on the platform. */
-export const gygPage = ({ origin, bookable: { gyg } }: Pick<NeedView, 'origin' | 'bookable'>): string =>
+export const gygPage = ({ origin, bookable: { gyg } }: Addressed): string =>
   `${origin}/go/${encodeURIComponent(gyg.orgFriendlyUrl)}/${encodeURIComponent(gyg.friendlyUrl)}`;
 
 /** Where the same need or place can be booked on the platform. */
-export function bookingPage(view: Pick<NeedView, 'origin' | 'bookable'>): string {
+export function bookingPage(view: Addressed): string {
   const { gyg, need } = view.bookable;
   if (need === null) return `${gygPage(view)}#recipients`;
   const query = new URLSearchParams({ gid: gyg.id, id: need.id, type: need.contributionType });

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { reportError } from '../../core/preact/gyg-error-event';
+import { useState } from 'react';
 import type { Session, Visitor } from '../../core/preact/session-port';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { type Loaded, useLoad } from '../../core/preact/use-load';
-import { useVisitorChange } from '../../core/preact/use-session';
-import type { WidgetError } from '../../core/widget-error';
+import { useReport } from '../../core/preact/use-report';
 import { GygNeedBookEvent, GygNeedBookedEvent, GygNeedCancelledEvent } from './gyg-need-events';
-import { type Bookable, loadBookable, loadPersonal, type NeedQuery, type Personal } from './gyg-need-query';
+import { type Bookable, loadPersonal, type Personal } from './gyg-need-query';
 import * as calls from './need-calls';
 
 const untouched: calls.Choice = { organizationId: '', quantity: 1, comment: '', accepted: false };
@@ -15,8 +13,6 @@ const untouched: calls.Choice = { organizationId: '', quantity: 1, comment: '', 
 export type Done = 'booked' | 'cancelled' | 'hasLeft' | 'declined';
 
 export interface NeedModel {
-  readonly bookable: Loaded<Bookable>;
-  /** Loading for guests too. */
   readonly personal: Loaded<Personal>;
   readonly choice: calls.Choice;
   readonly action: Action;
@@ -33,98 +29,73 @@ export interface NeedModel {
   readonly cancel: (bookingId: string, reason: string) => Promise<boolean>;
 }
 
-function useReports(element: HTMLElement, errors: readonly (WidgetError | undefined)[]): void {
-  const [bookable, personal, action] = errors;
-  const report = (error: WidgetError | undefined) => {
-    if (error === undefined) return;
-    const hint = error.code === 'need.unnamed' ? 'it needs “gyg”, and “need” or “recipient”' : '';
-    reportError(element, error, hint);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is reported once
-  useEffect(() => report(bookable), [element, bookable]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is reported once
-  useEffect(() => report(personal), [element, personal]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each error is reported once
-  useEffect(() => report(action), [element, action]);
+export interface NeedContext {
+  readonly element: HTMLElement;
+  readonly session: Session;
+  readonly bookable: Bookable;
+  readonly visitor: Visitor;
+  /** What was written, for the time until somebody whose session has ended has logged in again. */
+  readonly draft: { current: { readonly userId: string; readonly choice: calls.Choice } | undefined };
+  /** Loads the public part again. */
+  readonly reload: () => Promise<void>;
 }
 
-const errorOf = (loaded: Loaded<unknown>) => (loaded.status === 'failed' ? loaded.error : undefined);
-
-/** The data of an element, and what its visitor can do. `session` belongs to the query's platform. */
-export function useNeed(
-  element: HTMLElement,
-  session: Session,
-  query: NeedQuery,
-  visitor: Visitor | undefined,
-): NeedModel {
-  const [choice, setChoice] = useState(untouched);
+/** The visitor's part of an element, and what they can do. */
+export function useNeed({ element, session, bookable, visitor, draft, reload }: NeedContext): NeedModel {
+  const [choice, setChoice] = useState(draft.current?.userId === visitor.id ? draft.current.choice : untouched);
   const [done, setDone] = useState<Done>();
   const action = useAction();
   const withKey = useRequestKey();
-
-  const open = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
-  const bookable = open.loaded.status === 'ready' ? open.loaded.data : undefined;
-  const person = visitor && bookable && { gygId: bookable.gyg.id, userId: visitor.id };
-  const own = useLoad(person && `${person.userId} ${person.gygId}`, (signal) =>
-    loadPersonal(session, person ?? { gygId: '', userId: '' }, signal),
-  );
-  useReports(element, [errorOf(open.loaded), errorOf(own.loaded), action.failure?.error]);
-  const writer = useRef(visitor?.id);
-  useVisitorChange(visitor, () => {
-    action.clear();
-    setDone(undefined);
-    if (visitor === undefined) return;
-    // What was written stays for the same person, who may have to log in again, but nobody else sees it.
-    if (writer.current !== undefined && writer.current !== visitor.id) setChoice(untouched);
-    writer.current = visitor.id;
-  });
+  const person = { gygId: bookable.gyg.id, userId: visitor.id };
+  const own = useLoad(`${person.userId} ${person.gygId}`, (signal) => loadPersonal(session, person, signal));
+  useReport(element, own.loaded.status === 'failed' ? own.loaded.error : undefined);
+  useReport(element, action.failure?.error);
 
   /** Sends a call, then loads what it may have changed. After a refusal too: something was different than shown. */
-  const run = (name: string, then: Done | undefined, send: (given: Bookable) => Promise<void>) =>
+  const run = (name: string, then: Done | undefined, send: () => Promise<void>) =>
     action.run(name, async () => {
-      if (bookable === undefined) return;
       setDone(undefined);
       try {
-        await send(bookable);
+        await send();
         setDone(then);
       } finally {
-        await Promise.all([open.reload(), own.reload()]);
+        await Promise.all([reload(), own.reload()]);
       }
     });
-  const ids = ({ gyg, need }: Bookable) => ({ gygId: gyg.id, needId: need?.id ?? null });
-  const tellBooked = (given: Bookable, { id, status }: calls.Made) =>
-    element.dispatchEvent(new GygNeedBookedEvent({ ...ids(given), bookingId: id, status }));
+  const write = (part: Partial<calls.Choice>) => {
+    const written = { ...choice, ...part };
+    draft.current = { userId: visitor.id, choice: written };
+    setChoice(written);
+  };
+  const ids = { gygId: bookable.gyg.id, needId: bookable.need?.id ?? null };
+  const tellBooked = ({ id, status }: calls.Made) =>
+    element.dispatchEvent(new GygNeedBookedEvent({ ...ids, bookingId: id, status }));
 
   return {
-    bookable: open.loaded,
     personal: own.loaded,
     choice,
     action,
     done,
-    retry: () => void (open.loaded.status === 'failed' ? open.reload() : own.reload()),
-    choose: (part) => setChoice((before) => ({ ...before, ...part })),
+    retry: () => void own.reload(),
+    choose: write,
     async book() {
-      if (bookable === undefined || visitor === undefined || action.busy !== undefined) return false;
+      if (action.busy !== undefined) return false;
       const quantity = choice.quantity ?? 1;
-      if (!element.dispatchEvent(new GygNeedBookEvent({ ...ids(bookable), quantity }))) return false;
-      return run('book', 'booked', async (given) => {
-        const body = calls.bookingBody(given, choice, visitor.id);
-        const made = await withKey(body, (key) => calls.book(session, given, body, key));
-        tellBooked(given, made);
-        setChoice(untouched);
+      if (!element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }))) return false;
+      return run('book', 'booked', async () => {
+        const body = calls.bookingBody(bookable, choice, visitor.id);
+        tellBooked(await withKey(body, (key) => calls.book(session, bookable, body, key)));
+        write(untouched);
       });
     },
-    queue: () => run('queue', undefined, (given) => calls.join(session, given, calls.queueBody(given, choice))),
-    leave: (entryId) => run('leave', 'hasLeft', (given) => calls.leave(session, given, entryId)),
-    accept: (token) =>
-      run('accept', 'booked', async (given) => {
-        tellBooked(given, await calls.accept(session, token));
-      }),
+    queue: () => run('queue', undefined, () => calls.join(session, bookable, calls.queueBody(bookable, choice))),
+    leave: (entryId) => run('leave', 'hasLeft', () => calls.leave(session, bookable, entryId)),
+    accept: (token) => run('accept', 'booked', async () => void tellBooked(await calls.accept(session, token))),
     decline: (token) => run('decline', 'declined', () => calls.decline(session, token)),
     cancel: (bookingId, reason) =>
-      run('cancel', 'cancelled', async (given) => {
-        await calls.cancel(session, given, bookingId, reason);
-        element.dispatchEvent(new GygNeedCancelledEvent({ ...ids(given), bookingId }));
+      run('cancel', 'cancelled', async () => {
+        await calls.cancel(session, bookable, bookingId, reason);
+        element.dispatchEvent(new GygNeedCancelledEvent({ ...ids, bookingId }));
       }),
   };
 }

@@ -1,0 +1,24 @@
+import { Avatar, TextButton } from '@gyg/design-system/elements';
+import { commonTexts } from './common-texts';
+import s from './frame.module.css';
+import type { LogInRequest, Session, Visitor } from './session-port';
+
+interface WhoProps {
+  session: Session;
+  visitor: Visitor;
+  origin: string;
+  language: LogInRequest['language'];
+}
+
+/** Who is logged in on this page, and the way out for somebody else. */
+export const Who = ({ session, visitor, origin, language }: WhoProps) => (
+  <p className={s.who} part="visitor">
+    <span className={s.person}>
+      <Avatar size="sm" seed={visitor.id} src={visitor.picture ? new URL(visitor.picture, origin).href : undefined} />
+      {visitor.name}
+    </span>
+    <TextButton part="button" onClick={() => void session.logOut()}>
+      {commonTexts[language].notYou}
+    </TextButton>
+  </p>
+);

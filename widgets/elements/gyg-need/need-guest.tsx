@@ -1,0 +1,90 @@
+import { takesQueue } from '@gyg/contract/waitlist';
+import type { ReactNode } from 'react';
+import { frameClasses } from '../../core/preact/frame';
+import { LogIn } from '../../core/preact/log-in';
+import type { SessionState } from '../../core/preact/session-port';
+import s from './gyg-need.module.css';
+import { type NeedAnswer, openAnswer } from './need-answer';
+import { NeedHead } from './need-head';
+import { NeedNote } from './need-note';
+import { bookingPage, gygPage, type NeedBase } from './need-view';
+
+/** The card: what is needed, and below it what can be done. */
+export const NeedCard = ({
+  base,
+  kind,
+  children,
+}: {
+  base: NeedBase;
+  kind: NeedAnswer['kind'] | 'guest';
+  children: ReactNode;
+}) => (
+  <article className={`${frameClasses.card} ${s.card}`} part="card" data-goal={base.bookable.gyg.sdgGoalId}>
+    <NeedHead {...base} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
+    <div className={s.body} part="body">
+      {children}
+    </div>
+  </article>
+);
+
+/** A gyg that is over, or a need that is closed. */
+export function NeedOver({ base, kind }: { base: NeedBase; kind: 'past' | 'closed' }) {
+  const { texts } = base;
+  const { title, text } = kind === 'past' ? texts.past : texts.closedForBooking;
+  return (
+    <>
+      <NeedNote icon="info" title={title}>
+        <p>{text}</p>
+      </NeedNote>
+      <p className={s.actions}>
+        <a className={s.link} href={gygPage(base)} part="link">
+          {kind === 'past' ? texts.results : texts.others}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface NeedGuestProps {
+  base: NeedBase;
+  state: SessionState;
+  /** Called after the visitor logged in to book, or to join the waiting list. */
+  onLoggedIn: (toQueue: boolean) => void;
+}
+
+/** For visitors who are not logged in. */
+export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
+  const { bookable, session, origin, language, texts } = base;
+  const { gyg, need } = bookable;
+  const kind = openAnswer(bookable);
+  const isFull = kind === 'full';
+  const queues = isFull && takesQueue(gyg);
+  return (
+    <NeedCard base={base} kind={kind}>
+      {isFull && (
+        <NeedNote icon="users" title={texts.full}>
+          {queues && <p>{texts.queueText}</p>}
+        </NeedNote>
+      )}
+      {(kind === 'guest' || queues) && (
+        <LogIn
+          {...{ session, state, origin }}
+          secondary={isFull}
+          request={{ scopes: ['profile', 'bookings'], language, purpose: texts.purpose(need?.title ?? gyg.title) }}
+          label={isFull ? texts.logInToQueue : texts.logIn}
+          offline={texts.offlineHint}
+          elsewhere={bookingPage(base)}
+          onLoggedIn={() => onLoggedIn(isFull)}
+        />
+      )}
+      {isFull && (
+        <p className={s.actions}>
+          <a className={s.link} href={`${gygPage(base)}#needs`} part="link">
+            {texts.others}
+          </a>
+        </p>
+      )}
+      {(kind === 'past' || kind === 'closed') && <NeedOver base={base} kind={kind} />}
+    </NeedCard>
+  );
+}
