@@ -56,4 +56,12 @@ export const Fallback = ({ language, children, onRetry }: FallbackProps) => (
 );
 
 /** Classes for what stands on the frame. */
-export const frameClasses = { card: s.card ?? '' };
+export const frameClasses = {
+  card: s.card,
+  actions: s.actions,
+  form: s.form,
+  link: s.link,
+  soft: s.soft,
+  text: s.text,
+  title: s.noteTitle,
+};

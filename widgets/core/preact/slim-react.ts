@@ -4,7 +4,7 @@
  * `react-dom/client`; a name that is missing here fails the build.
  */
 import { type ComponentChildren, createElement, Fragment, options, render, toChildArray, type VNode } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 export { cloneElement, createContext, createElement, Fragment, isValidElement } from 'preact';
 export * from 'preact/hooks';
@@ -28,18 +28,15 @@ options.vnode = (vnode: VNode<Record<string, unknown>>) => {
 /** Renders again when what `read` returns has changed. */
 export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
   const value = read();
-  const [{ latest }, setLatest] = useState({ latest: { value, read } });
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef({ read, value });
+  latest.current = { read, value };
   useLayoutEffect(() => {
-    latest.value = value;
-    latest.read = read;
-    if (!Object.is(latest.read(), value)) setLatest({ latest });
-  }, [subscribe, value, read]);
-  useEffect(() => {
-    const changed = () => {
-      if (!Object.is(latest.read(), latest.value)) setLatest({ latest });
+    const check = () => {
+      if (!Object.is(latest.current.read(), latest.current.value)) again(undefined);
     };
-    changed();
-    return subscribe(changed);
+    check();
+    return subscribe(check);
   }, [subscribe]);
   return value;
 }
@@ -52,7 +49,10 @@ export function useEffectEvent<Args extends unknown[], Answer>(act: (...args: Ar
 }
 
 /** Of `React.Children`, what lists need. */
-export const Children = { toArray: toChildArray, count: (children: ComponentChildren) => toChildArray(children).length };
+export const Children = {
+  toArray: toChildArray,
+  count: (children: ComponentChildren) => toChildArray(children).length,
+};
 
 /** Renders into an element of the page. */
 export const createRoot = (container: Element) => ({

@@ -2,7 +2,7 @@ import type { gygNeedOptions } from '@gyg/contract/widgets';
 import { Icon, Skeleton } from '@gyg/design-system/elements';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
-import { Fallback, Frame, frameClasses } from '../../core/preact/frame';
+import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
 import type { Session } from '../../core/preact/session-port';
 import { useFocusNext } from '../../core/preact/use-focus-next';
 import { useFrame } from '../../core/preact/use-frame';
@@ -107,7 +107,7 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
 }
 
 const NeedSkeleton = ({ label }: { label: string }) => (
-  <div className={`${frameClasses.card} ${s.card}`} role="status" aria-label={label}>
+  <div className={`${f.card} ${s.card}`} role="status" aria-label={label}>
     <div className={s.skeleton}>
       <Skeleton shape="heading" length="long" />
       <Skeleton length="half" />
@@ -123,10 +123,10 @@ const NeedSkeleton = ({ label }: { label: string }) => (
 
 /** The gyg was taken offline, or the need deleted. */
 const Gone = ({ texts, origin }: Pick<NeedBase, 'texts' | 'origin'>) => (
-  <div className={`${frameClasses.card} ${s.gone}`} role="status" part="message">
+  <div className={`${f.card} ${s.gone}`} role="status" part="message">
     <Icon name="info" />
     <div>
-      <p className={s.noteTitle}>{texts.gone.title}</p>
+      <p className={f.title}>{texts.gone.title}</p>
       <p>
         {texts.gone.text} <a href={`${origin}/search`}>{texts.others}</a>
       </p>

@@ -4,12 +4,13 @@ import { limits } from '@gyg/contract/rules';
 import { Button, Icon, TextArea, TextButton } from '@gyg/design-system/elements';
 import { type FormEvent, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
+import { frameClasses as f } from '../../core/preact/frame';
 import { htmlNodes } from '../../core/preact/html-nodes';
+import { Note } from '../../core/preact/note';
 import { useOnline } from '../../core/preact/use-online';
 import s from './gyg-need.module.css';
 import type { Held } from './need-answer';
 import { NeedFailure } from './need-failure';
-import { NeedNote } from './need-note';
 import { gygPage, type NeedView } from './need-view';
 
 /** The visitor's booking: what follows, their calendar, the booking's page, and how to cancel it. */
@@ -28,7 +29,7 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
   const newTab = { target: '_blank', rel: 'noopener', 'aria-description': common.newWindow } as const;
   return (
     <>
-      <NeedNote
+      <Note
         icon={held.waits ? 'clock' : 'check'}
         tone="good"
         isNew={isFresh}
@@ -41,16 +42,16 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
         )}
         {held.forOrganization && <p>{own.forOrganization(held.forOrganization.name, held.forOrganization.waits)}</p>}
         {(isFresh || held.waits) && <p>{held.waits ? own.sentWaits : own.sent}</p>}
-        {info !== '' && !held.waits && <div className={s.text}>{htmlNodes(info)}</div>}
+        {info !== '' && !held.waits && <div className={f.text}>{htmlNodes(info)}</div>}
         {until !== null && !isCancelling && (
           <p>{own.cancellable(createDateFormat(language).dateTime(new Date(until)))}</p>
         )}
-      </NeedNote>
+      </Note>
       {isCancelling ? (
         <CancelForm view={view} bookingId={held.id} onKeep={() => setIsCancelling(false)} />
       ) : (
         <>
-          <p className={s.actions}>
+          <p className={f.actions}>
             <TextButton
               variant="standalone"
               icon="calendar"
@@ -60,7 +61,7 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
             >
               {own.calendar}
             </TextButton>
-            <a className={s.link} href={page} part="link" {...newTab}>
+            <a className={f.link} href={page} part="link" {...newTab}>
               <Icon name="external" /> {own.seeBooking}
             </a>
             {until !== null && gyg.state !== 'FINISHED' && (
@@ -108,8 +109,8 @@ function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
     return undefined;
   };
   return (
-    <form className={s.form} part="form" noValidate onSubmit={(event) => void submit(event)}>
-      <p className={s.soft}>{own.cancelText}</p>
+    <form className={f.form} part="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className={f.soft}>{own.cancelText}</p>
       <TextArea
         autoFocus
         label={own.reason}
@@ -121,7 +122,7 @@ function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
         error={checked && isMissing && own.missing.reason}
       />
       <NeedFailure view={view} />
-      <div className={s.actions}>
+      <div className={f.actions}>
         <Button variant="danger" type="submit" part="button" busy={model.action.busy === 'cancel'} disabled={!online}>
           {own.confirmCancel}
         </Button>

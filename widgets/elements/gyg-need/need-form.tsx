@@ -10,9 +10,9 @@ import {
 } from '@gyg/design-system/elements';
 import { type FormEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
+import { frameClasses as f } from '../../core/preact/frame';
 import { htmlNodes } from '../../core/preact/html-nodes';
 import { useOnline } from '../../core/preact/use-online';
-import s from './gyg-need.module.css';
 import { NeedFailure } from './need-failure';
 import type { NeedView } from './need-view';
 import { sortedOrganizations } from './sorted-organizations';
@@ -58,9 +58,9 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
   };
   const [before, terms, after] = own.terms;
   return (
-    <form ref={form} className={s.form} part="form" noValidate onSubmit={submit}>
-      {bookable.text !== '' && task === 'book' && <div className={s.text}>{htmlNodes(bookable.text)}</div>}
-      {task === 'queue' && <p className={s.soft}>{texts.queueText}</p>}
+    <form ref={form} className={f.form} part="form" noValidate onSubmit={submit}>
+      {bookable.text !== '' && task === 'book' && <div className={f.text}>{htmlNodes(bookable.text)}</div>}
+      {task === 'queue' && <p className={f.soft}>{texts.queueText}</p>}
       {organizations.length > 0 && (
         <SelectField
           data-focus
@@ -106,7 +106,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         value={choice.comment}
         onChange={(event) => choose({ comment: event.currentTarget.value })}
       />
-      {need === null && <p className={s.soft}>{own.onlyHost}</p>}
+      {need === null && <p className={f.soft}>{own.onlyHost}</p>}
       {need?.needsApproval && task === 'book' && <Banner tone="info">{own.approval}</Banner>}
       {task === 'book' && need !== null && (
         <Checkbox
@@ -122,7 +122,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         </Checkbox>
       )}
       <NeedFailure view={view} />
-      <div className={s.actions}>
+      <div className={f.actions}>
         <Button type="submit" block={!onCancel} part="button" busy={action.busy === task} disabled={!online}>
           {task === 'queue' ? own.join : need === null ? own.bookPlace : own.book}
         </Button>
@@ -133,7 +133,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         )}
       </div>
       {!online && (
-        <p className={s.soft} role="status">
+        <p className={f.soft} role="status">
           {common.offline} {texts.offlineHint}
         </p>
       )}

@@ -1,12 +1,12 @@
 import { takesQueue } from '@gyg/contract/waitlist';
 import type { ReactNode } from 'react';
-import { frameClasses } from '../../core/preact/frame';
+import { frameClasses as f } from '../../core/preact/frame';
 import { LogIn } from '../../core/preact/log-in';
+import { Note } from '../../core/preact/note';
 import type { SessionState } from '../../core/preact/session-port';
 import s from './gyg-need.module.css';
 import { type NeedAnswer, openAnswer } from './need-answer';
 import { NeedHead } from './need-head';
-import { NeedNote } from './need-note';
 import { bookingPage, gygPage, type NeedBase } from './need-view';
 
 /** The card: what is needed, and below it what can be done. */
@@ -19,7 +19,7 @@ export const NeedCard = ({
   kind: NeedAnswer['kind'] | 'guest';
   children: ReactNode;
 }) => (
-  <article className={`${frameClasses.card} ${s.card}`} part="card" data-goal={base.bookable.gyg.sdgGoalId}>
+  <article className={`${f.card} ${s.card}`} part="card" data-goal={base.bookable.gyg.sdgGoalId}>
     <NeedHead {...base} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
     <div className={s.body} part="body">
       {children}
@@ -33,11 +33,11 @@ export function NeedOver({ base, kind }: { base: NeedBase; kind: 'past' | 'close
   const { title, text } = kind === 'past' ? texts.past : texts.closedForBooking;
   return (
     <>
-      <NeedNote icon="info" title={title}>
+      <Note icon="info" title={title}>
         <p>{text}</p>
-      </NeedNote>
-      <p className={s.actions}>
-        <a className={s.link} href={gygPage(base)} part="link">
+      </Note>
+      <p className={f.actions}>
+        <a className={f.link} href={gygPage(base)} part="link">
           {kind === 'past' ? texts.results : texts.others}
         </a>
       </p>
@@ -62,9 +62,9 @@ export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
   return (
     <NeedCard base={base} kind={kind}>
       {isFull && (
-        <NeedNote icon="users" title={texts.full}>
+        <Note icon="users" title={texts.full}>
           {queues && <p>{texts.queueText}</p>}
-        </NeedNote>
+        </Note>
       )}
       {(kind === 'guest' || queues) && (
         <LogIn
@@ -78,8 +78,8 @@ export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
         />
       )}
       {isFull && (
-        <p className={s.actions}>
-          <a className={s.link} href={`${gygPage(base)}#needs`} part="link">
+        <p className={f.actions}>
+          <a className={f.link} href={`${gygPage(base)}#needs`} part="link">
             {texts.others}
           </a>
         </p>

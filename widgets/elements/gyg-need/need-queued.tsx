@@ -1,10 +1,10 @@
 import type { ViewerWaitlistEntry } from '@gyg/contract';
 import { createDateFormat } from '@gyg/contract/dates';
 import { Button, TextButton } from '@gyg/design-system/elements';
+import { frameClasses as f } from '../../core/preact/frame';
+import { Note } from '../../core/preact/note';
 import { useOnline } from '../../core/preact/use-online';
-import s from './gyg-need.module.css';
 import { NeedFailure } from './need-failure';
-import { NeedNote } from './need-note';
 import type { NeedView } from './need-view';
 
 /** The visitor's place in the waiting list, or what is offered to them from it. */
@@ -21,9 +21,9 @@ export function NeedQueued({ view, entry }: { view: NeedView; entry: ViewerWaitl
   if (offer === null) {
     return (
       <>
-        <NeedNote icon="clock" title={own.queued(number.format(entry.ahead + 1))} />
+        <Note icon="clock" title={own.queued(number.format(entry.ahead + 1))} />
         <NeedFailure view={view} />
-        <p className={s.actions}>
+        <p className={f.actions}>
           <Button
             variant="secondary"
             part="button"
@@ -40,12 +40,12 @@ export function NeedQueued({ view, entry }: { view: NeedView; entry: ViewerWaitl
   const until = createDateFormat(language).dateTime(new Date(offer.expiresAt));
   return (
     <>
-      <NeedNote icon="star" tone="good" title={own.offered}>
+      <Note icon="star" tone="good" title={own.offered}>
         {bookable.need?.contributionType === 'COMMODITY' && <p>{own.offeredItems(offer.quantity)}</p>}
         <p>{own.offeredUntil(until)}</p>
-      </NeedNote>
+      </Note>
       <NeedFailure view={view} />
-      <p className={s.actions}>
+      <p className={f.actions}>
         <Button
           part="button"
           busy={busy === 'accept'}

@@ -1,6 +1,6 @@
 import type { BookingFailureReason } from '@gyg/contract/errors';
-import s from './gyg-need.module.css';
-import { NeedNote } from './need-note';
+import { frameClasses as f } from '../../core/preact/frame';
+import { Note } from '../../core/preact/note';
 import { gygPage, type NeedView } from './need-view';
 
 /** Why the visitor cannot book, and what they can do instead. */
@@ -12,12 +12,12 @@ export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingF
   if (reason === 'not_eligible' && only !== 'ANYONE' && only !== 'NONE' && only !== 'INVITE_ONLY') {
     return (
       <>
-        <NeedNote icon="lock" title={own.membersOnly} isNew={isNew}>
+        <Note icon="lock" title={own.membersOnly} isNew={isNew}>
           <p>{own.membersOf(gyg.orgName, partners, only)}</p>
-        </NeedNote>
-        <p className={s.actions}>
+        </Note>
+        <p className={f.actions}>
           <a
-            className={s.link}
+            className={f.link}
             href={`${origin}/users/profile/organizations`}
             part="link"
             target="_blank"
@@ -35,11 +35,11 @@ export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingF
       : own.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason];
   return (
     <>
-      <NeedNote icon="lock" title={told.title} isNew={isNew}>
+      <Note icon="lock" title={told.title} isNew={isNew}>
         {told.text !== '' && <p>{told.text}</p>}
-      </NeedNote>
-      <p className={s.actions}>
-        <a className={s.link} href={`${gygPage(view)}#needs`} part="link">
+      </Note>
+      <p className={f.actions}>
+        <a className={f.link} href={`${gygPage(view)}#needs`} part="link">
           {texts.others}
         </a>
       </p>

@@ -2,14 +2,13 @@ import { takesQueue } from '@gyg/contract/waitlist';
 import { Banner, Button, Skeleton, sheets } from '@gyg/design-system/elements';
 import { useEffect } from 'react';
 import { portableStyle } from '../../core/portable-style';
-import { Fallback } from '../../core/preact/frame';
+import { Fallback, frameClasses as f } from '../../core/preact/frame';
+import { Note } from '../../core/preact/note';
 import { Who } from '../../core/preact/who';
-import s from './gyg-need.module.css';
 import { answerOf, type NeedAnswer } from './need-answer';
 import { NeedBooked } from './need-booked';
 import { NeedForm } from './need-form';
 import { NeedCard, NeedOver } from './need-guest';
-import { NeedNote } from './need-note';
 import { NeedQueued } from './need-queued';
 import { NeedRefused } from './need-refused';
 import { gygPage, type NeedBase, type NeedView } from './need-view';
@@ -52,7 +51,7 @@ export function NeedVisitor({ base, context, wishes, onWish, onShown }: NeedVisi
   return (
     <NeedCard base={base} kind={answer.kind}>
       {answer.kind !== 'past' && <Who {...{ session, visitor, origin, language }} />}
-      {model.done && model.done !== 'booked' && <NeedNote icon="check" title={own[model.done]} isNew />}
+      {model.done && model.done !== 'booked' && <Note icon="check" title={own[model.done]} isNew />}
       <Answer {...{ answer, view, wishes, onWish }} />
     </NeedCard>
   );
@@ -93,7 +92,7 @@ function Answer({ answer, view, wishes, onWish }: AnswerProps) {
 
 /** While the visitor's part loads. */
 export const NeedChecking = () => (
-  <div className={s.form} aria-busy="true">
+  <div className={f.form} aria-busy="true">
     <Skeleton length="long" />
     <Skeleton shape="heading" />
   </div>
@@ -111,11 +110,11 @@ function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {
           {own.faster}
         </Banner>
       ) : (
-        <NeedNote icon="users" title={texts.full}>
+        <Note icon="users" title={texts.full}>
           {queues && <p>{texts.queueText}</p>}
-        </NeedNote>
+        </Note>
       )}
-      <p className={s.actions}>
+      <p className={f.actions}>
         {queues && (
           <Button
             variant="secondary"
@@ -130,7 +129,7 @@ function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {
             {own.join}
           </Button>
         )}
-        <a className={s.link} href={`${gygPage(view)}#needs`} part="link">
+        <a className={f.link} href={`${gygPage(view)}#needs`} part="link">
           {texts.others}
         </a>
       </p>

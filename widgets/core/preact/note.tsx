@@ -1,8 +1,8 @@
 import { Icon, type IconProps } from '@gyg/design-system/elements';
 import type { ReactNode } from 'react';
-import s from './gyg-need.module.css';
+import s from './frame.module.css';
 
-interface NeedNoteProps {
+interface NoteProps {
   icon: IconProps['name'];
   title: string;
   tone?: 'good' | 'neutral';
@@ -12,7 +12,7 @@ interface NeedNoteProps {
 }
 
 /** What the visitor's situation is, with a mark. Its title takes the focus after an action that leads here. */
-export const NeedNote = ({ icon, title, tone = 'neutral', isNew = false, children }: NeedNoteProps) => (
+export const Note = ({ icon, title, tone = 'neutral', isNew = false, children }: NoteProps) => (
   <div className={s.note} data-tone={tone} part="note" role={isNew ? 'status' : undefined}>
     <span className={s.mark}>
       <Icon name={icon} size="sm" />
