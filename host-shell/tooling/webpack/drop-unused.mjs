@@ -2,40 +2,59 @@ import webpack from 'webpack';
 
 const { sources } = webpack;
 
-/**
- * The parts of a script to drop: declarations of custom properties in its style texts that nothing in it reads, until
- * all that is left is read.
- * @param {string} text
- * @returns {[from: number, to: number][]}
- */
-export function unusedProperties(text) {
-  const declarations = [...text.matchAll(/(?<=[{;])(--[\w-]+):([^;{}]*)(;|(?=\}))/g)].map((match) => ({
+/** @typedef {[from: number, to: number]} Range */
+
+/** The custom properties that a style text declares. */
+const declarationsIn = (text) =>
+  [...text.matchAll(/(?<=[{;])(--[\w-]+):([^;{}]*)(;|(?=\}))/g)].map((match) => ({
     name: match[1],
     value: match[2],
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const uses = (value) => [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
+const namesIn = (value) => [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
+
+/** A text without these ranges, which are in order. */
+export function without(text, ranges) {
   let rest = text;
-  for (const { from, to } of [...declarations].reverse()) rest = rest.slice(0, from) + rest.slice(to);
-  const read = new Set(uses(rest));
-  for (let size = -1; size !== read.size; ) {
-    size = read.size;
-    for (const { name, value } of declarations) if (read.has(name)) for (const used of uses(value)) read.add(used);
-  }
-  return declarations.filter(({ name }) => !read.has(name)).map(({ from, to }) => [from, to]);
+  for (const [from, to] of [...ranges].reverse()) rest = rest.slice(0, from) + rest.slice(to);
+  return rest;
 }
 
 /**
- * The icons to drop: entries of the table of icons whose name is nowhere else in the script.
- * @param {string} text
- * @returns {[from: number, to: number][]}
+ * The parts of each script to drop: declarations of custom properties in its style texts that no script reads. A property
+ * that only unread ones read is unread too.
+ * @param {readonly string[]} texts the scripts of one build, which use each other's properties
+ * @returns {Range[][]}
  */
-export function unusedIcons(text) {
-  const [table] = text.match(/\{alert:"M(?:[^{}"]|"[^"]*")*\}/) ?? [];
+export function unusedProperties(texts) {
+  const declarations = texts.map(declarationsIn);
+  const rests = texts.map((text, index) =>
+    without(
+      text,
+      declarations[index].map(({ from, to }) => [from, to]),
+    ),
+  );
+  const read = new Set(rests.flatMap(namesIn));
+  for (let size = -1; size !== read.size; ) {
+    size = read.size;
+    for (const { name, value } of declarations.flat())
+      if (read.has(name)) for (const used of namesIn(value)) read.add(used);
+  }
+  return declarations.map((list) => list.filter(({ name }) => !read.has(name)).map(({ from, to }) => [from, to]));
+}
+
+/**
+ * The parts of a script to drop: entries of the table of icons whose name no script has elsewhere.
+ * @param {string} text
+ * @param {readonly string[]} texts all scripts of the build
+ * @returns {Range[]}
+ */
+export function unusedIcons(text, texts) {
+  const [table] = text.match(/\{alert:(?="M)(?:"[^"]*"|[^{}"])*\}/) ?? [];
   if (table === undefined) return [];
   const start = text.indexOf(table);
-  const rest = text.slice(0, start) + text.slice(start + table.length);
+  const rest = texts.map((one) => one.replace(table, '')).join();
   return [...table.matchAll(/(?<=[{,])(?:"([\w-]+)"|([\w-]+)):"[^"]*",?/g)]
     .filter(([, quoted, plain]) => !rest.includes(`"${quoted ?? plain}"`))
     .map(({ 0: entry, index }) => [start + index, start + index + entry.length]);
@@ -51,11 +70,13 @@ export class DropUnused {
     compiler.hooks.compilation.tap('gyg', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'gyg:drop-unused', stage }, (assets) => {
-        for (const [name, source] of Object.entries(assets)) {
-          if (!name.endsWith('.js')) continue;
-          const text = String(source.source());
+        const scripts = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
+        const texts = scripts.map(([, source]) => String(source.source()));
+        const properties = unusedProperties(texts);
+        for (const [index, [name, source]] of scripts.entries()) {
           const slimmer = new sources.ReplaceSource(source);
-          for (const [from, to] of [...unusedProperties(text), ...unusedIcons(text)]) slimmer.replace(from, to - 1, '');
+          const unused = [...properties[index], ...unusedIcons(texts[index], texts)];
+          for (const [from, to] of unused) slimmer.replace(from, to - 1, '');
           compilation.updateAsset(name, slimmer);
         }
       });

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { preactFor } from '../preact-for.mjs';
+import { slimPreactFor } from '../preact-for.mjs';
 import { baseConfig } from './base.mjs';
+import { DropUnused } from './drop-unused.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleRules } from './styles.mjs';
 
@@ -29,7 +30,7 @@ export function widgetsConfig({ root, dist }) {
     },
     resolve: {
       ...base.resolve,
-      alias: Object.fromEntries(Object.entries(preactFor).map(([name, preact]) => [`${name}$`, preact])),
+      alias: Object.fromEntries(Object.entries(slimPreactFor).map(([name, preact]) => [`${name}$`, preact])),
       // Also for files of the design system, which does not depend on Preact.
       modules: ['node_modules', path.join(root, 'widgets', 'node_modules'), path.join(root, 'node_modules')],
     },
@@ -40,6 +41,7 @@ export function widgetsConfig({ root, dist }) {
         ...assetRules,
       ],
     },
+    plugins: [new DropUnused()],
     optimization: { ...base.optimization, splitChunks: false },
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Icon, TextButton } from '@gyg/design-system/elements';
 import type { ReactNode } from 'react';
-import { commonErrors, commonTexts, errorText } from './common-texts';
+import { commonTexts } from './common-texts';
 import s from './frame.module.css';
 import type { LogInRequest, Session, SessionState } from './session-port';
 import { useOnline } from './use-online';
@@ -57,9 +57,7 @@ export function LogIn(props: LogInProps) {
           </TextButton>
         </Alert>
       )}
-      {!['', 'window.blocked', 'login.cancelled'].includes(code) && (
-        <Alert>{errorText(code, { ...commonErrors[request.language], unexpected: texts.openFailed })}</Alert>
-      )}
+      {!['', 'window.blocked', 'login.cancelled'].includes(code) && <Alert>{texts.openFailed}</Alert>}
       <Button
         block
         part="button"

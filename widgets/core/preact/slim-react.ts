@@ -50,8 +50,8 @@ export function useEffectEvent<Args extends unknown[], Answer>(act: (...args: Ar
 
 /** Of `React.Children`, what lists need. */
 export const Children = {
-  toArray: toChildArray,
-  count: (children: ComponentChildren) => toChildArray(children).length,
+  map: <Answer>(children: ComponentChildren, change: (child: ComponentChildren, index: number) => Answer): Answer[] =>
+    toChildArray(children).map(change),
 };
 
 /** Renders into an element of the page. */

@@ -1,4 +1,4 @@
-import { Avatar, TextButton } from '@gyg/design-system/elements';
+import { Icon, TextButton } from '@gyg/design-system/elements';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
 import type { LogInRequest, Session, Visitor } from './session-port';
@@ -14,7 +14,11 @@ interface WhoProps {
 export const Who = ({ session, visitor, origin, language }: WhoProps) => (
   <p className={s.who} part="visitor">
     <span className={s.person}>
-      <Avatar size="sm" seed={visitor.id} src={visitor.picture ? new URL(visitor.picture, origin).href : undefined} />
+      {visitor.picture === null ? (
+        <Icon name="user" />
+      ) : (
+        <img className={s.face} src={new URL(visitor.picture, origin).href} alt="" width="32" height="32" />
+      )}
       {visitor.name}
     </span>
     <TextButton part="button" onClick={() => void session.logOut()}>

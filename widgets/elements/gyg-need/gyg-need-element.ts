@@ -9,7 +9,7 @@ import { GygNeed } from './gyg-need';
 import ownStyle from './gyg-need.module.css?inline';
 
 // The sheets of what people see who are logged in are in need-visitor.tsx.
-const drawn = stylesFor(sheets.button, sheets.link, sheets.skeleton);
+const drawn = stylesFor(sheets.button, sheets.link);
 
 /**
  * `<gyg-need gyg="ren-kust/shore" need="…">`: books one need of a gyg, or with `recipient` a place as a recipient,

@@ -1,6 +1,7 @@
 import type { gygNeedOptions } from '@gyg/contract/widgets';
-import { Icon, Skeleton } from '@gyg/design-system/elements';
+import { Icon } from '@gyg/design-system/elements';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
 import type { Session } from '../../core/preact/session-port';
@@ -94,7 +95,7 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
             {failed}
           </Fallback>
         ) : (
-          <Skeleton shape="heading" aria-busy="true" />
+          <Bones lines={['half', 'button']} />
         )}
       </NeedCard>
     );
@@ -109,14 +110,10 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
 const NeedSkeleton = ({ label }: { label: string }) => (
   <div className={`${f.card} ${s.card}`} role="status" aria-label={label}>
     <div className={s.skeleton}>
-      <Skeleton shape="heading" length="long" />
-      <Skeleton length="half" />
-      <Skeleton length="long" />
-      <Skeleton length="short" />
+      <Bones lines={['title', 'half', 'long', 'short']} />
     </div>
     <div className={s.body}>
-      <Skeleton shape="heading" />
-      <Skeleton length="half" />
+      <Bones lines={['button', 'half']} />
     </div>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { GygViewer, ViewerWaitlistEntry } from '@gyg/contract';
 import type { BookingFailureReason } from '@gyg/contract/errors';
 import type { Bookable, Personal } from './gyg-need-query';
+import { openAnswer } from './open-answer';
 
 /** The visitor's own booking or place. */
 export interface Held {
@@ -36,13 +37,6 @@ function heldOf({ need }: Bookable, { bookings, place }: GygViewer): Held | unde
         ? { name: representation.orgName, waits: representation.status === 'PENDING' }
         : undefined,
   };
-}
-
-/** What anyone sees of it, whoever they are: over, closed, full, or open for people who log in (`guest`). */
-export function openAnswer({ gyg, need, left }: Bookable): 'past' | 'closed' | 'full' | 'guest' {
-  if (gyg.state === 'FINISHED') return 'past';
-  if (need?.whoCanOffer === 'NONE') return 'closed';
-  return left === 0 ? 'full' : 'guest';
 }
 
 /**

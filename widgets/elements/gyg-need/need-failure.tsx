@@ -1,6 +1,7 @@
 import { Banner, TextButton } from '@gyg/design-system/elements';
 import { useEffect, useEffectEvent } from 'react';
-import { commonErrors, commonTexts, errorText } from '../../core/preact/common-texts';
+import { commonTexts } from '../../core/preact/common-texts';
+import { commonErrors, errorText } from '../../core/preact/error-texts';
 import { isLost } from '../../core/preact/use-action';
 import type { NeedView } from './need-view';
 import { gygNeedErrors } from './need-visitor-texts';

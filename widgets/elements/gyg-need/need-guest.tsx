@@ -5,9 +5,10 @@ import { LogIn } from '../../core/preact/log-in';
 import { Note } from '../../core/preact/note';
 import type { SessionState } from '../../core/preact/session-port';
 import s from './gyg-need.module.css';
-import { type NeedAnswer, openAnswer } from './need-answer';
+import type { NeedAnswer } from './need-answer';
 import { NeedHead } from './need-head';
 import { bookingPage, gygPage, type NeedBase } from './need-view';
+import { openAnswer } from './open-answer';
 
 /** The card: what is needed, and below it what can be done. */
 export const NeedCard = ({

@@ -1,7 +1,8 @@
 import { takesQueue } from '@gyg/contract/waitlist';
-import { Banner, Button, Skeleton, sheets } from '@gyg/design-system/elements';
+import { Banner, Button, sheets } from '@gyg/design-system/elements';
 import { useEffect } from 'react';
 import { portableStyle } from '../../core/portable-style';
+import { Bones } from '../../core/preact/bones';
 import { Fallback, frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { Who } from '../../core/preact/who';
@@ -17,7 +18,6 @@ import { type NeedContext, useNeed } from './use-need';
 
 /** The style sheets of what people see who are logged in. */
 export const visitorStyles: readonly string[] = [
-  sheets.avatar,
   sheets.banner,
   sheets.checkbox,
   sheets.numberStepper,
@@ -85,18 +85,10 @@ function Answer({ answer, view, wishes, onWish }: AnswerProps) {
           {texts.failed}
         </Fallback>
       ) : (
-        <NeedChecking />
+        <Bones lines={['half', 'button']} />
       );
   }
 }
-
-/** While the visitor's part loads. */
-export const NeedChecking = () => (
-  <div className={f.form} aria-busy="true">
-    <Skeleton length="long" />
-    <Skeleton shape="heading" />
-  </div>
-);
 
 /** A full need, and its waiting list. */
 function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {

@@ -9,7 +9,7 @@ import { GygProposal } from './gyg-proposal';
 import ownStyle from './gyg-proposal.module.css?inline';
 
 // The sheets of the form are in proposal-visitor.tsx.
-const drawn = stylesFor(sheets.button, sheets.link, sheets.skeleton);
+const drawn = stylesFor(sheets.button, sheets.link);
 
 /**
  * `<gyg-proposal organization="ren-kust-bohuslan">`: the call to propose a gyg to an organisation, and its form. Shows

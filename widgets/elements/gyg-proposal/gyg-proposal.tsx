@@ -1,7 +1,7 @@
 import { proposalAccess } from '@gyg/contract/proposal-access';
 import type { gygProposalOptions } from '@gyg/contract/widgets';
-import { Skeleton } from '@gyg/design-system/elements';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
 import { LogIn } from '../../core/preact/log-in';
@@ -93,7 +93,7 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
               {failed}
             </Fallback>
           ) : (
-            <Skeleton shape="heading" aria-busy="true" />
+            <Bones lines={['button']} />
           )}
         </ProposalHead>
       </article>
@@ -109,11 +109,10 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
 const ProposalSkeleton = ({ label }: { label: string }) => (
   <div className={`${f.card} ${s.call}`} role="status" aria-label={label}>
     <div className={s.words}>
-      <Skeleton shape="heading" length="half" />
-      <Skeleton length="long" />
+      <Bones lines={['title', 'long']} />
     </div>
     <div className={s.action}>
-      <Skeleton shape="heading" />
+      <Bones lines={['button']} />
     </div>
   </div>
 );

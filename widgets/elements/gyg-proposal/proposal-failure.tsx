@@ -1,6 +1,7 @@
 import { Banner, Progress, TextButton } from '@gyg/design-system/elements';
 import { useState } from 'react';
-import { commonErrors, commonTexts, errorText } from '../../core/preact/common-texts';
+import { commonTexts } from '../../core/preact/common-texts';
+import { commonErrors, errorText } from '../../core/preact/error-texts';
 import { isLost } from '../../core/preact/use-action';
 import type { Language } from '../../core/texts';
 import { proposalErrors, proposalFormTexts } from './proposal-form-texts';

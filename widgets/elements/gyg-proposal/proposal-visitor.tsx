@@ -1,7 +1,8 @@
 import { proposalAccess } from '@gyg/contract/proposal-access';
-import { Button, Dialog, Skeleton, sheets } from '@gyg/design-system/elements';
+import { Button, Dialog, sheets } from '@gyg/design-system/elements';
 import { useState } from 'react';
 import { portableStyle } from '../../core/portable-style';
+import { Bones } from '../../core/preact/bones';
 import { Fallback, frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { useFocusNext } from '../../core/preact/use-focus-next';
@@ -20,7 +21,6 @@ import { emptyDraft, useProposal } from './use-proposal';
 
 /** The style sheets of what people see who are logged in. */
 export const visitorStyles: readonly string[] = [
-  sheets.avatar,
   sheets.banner,
   sheets.dialog,
   sheets.progressBar,
@@ -58,7 +58,7 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
             {texts.failed}
           </Fallback>
         ) : (
-          <Skeleton shape="heading" aria-busy="true" />
+          <Bones lines={['button']} />
         )}
       </ProposalHead>
     );
