@@ -10,6 +10,8 @@ const BUDGETS = {
   'gyg-list': 9000,
   'gyg-card': 9000,
   'gyg-catalog': 9000,
+  'gyg-need': 27_000,
+  'gyg-proposal': 35_000,
   'gyg-login': 25_000,
   'gyg-signup': 25_000,
   'gyg-verify': 25_000,

@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
-import { preactFor } from '../preact-for.mjs';
+import { slimPreactFor } from '../preact-for.mjs';
+import { unusedIcons, unusedProperties, without } from './drop-unused.mjs';
 import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
@@ -34,10 +35,12 @@ async function bundleElements(root, tags) {
     logLevel: 'warn',
     mode: 'production',
     resolve: {
-      alias: Object.entries(preactFor).map(([name, preact]) => ({
+      alias: Object.entries(slimPreactFor).map(([name, replacement]) => ({
         find: new RegExp(`^${name}$`),
-        replacement: import.meta.resolve(preact).replace(/^file:\/\//, ''),
+        replacement,
       })),
+      // Also for files of the design system, which does not depend on Preact.
+      dedupe: ['preact'],
     },
     css: {
       postcss: path.join(root, 'host-shell', 'tooling', 'config'),
@@ -57,9 +60,18 @@ async function bundleElements(root, tags) {
       },
     },
   });
-  return output
-    .filter(({ type }) => type === 'chunk')
-    .map(({ fileName, code, imports, dynamicImports }) => ({ name: fileName, code, imports, dynamicImports }));
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const texts = chunks.map(({ code }) => code);
+  const properties = unusedProperties(texts);
+  return chunks.map(({ fileName, code, imports, dynamicImports }, index) => ({
+    name: fileName,
+    code: without(
+      code,
+      [...properties[index], ...unusedIcons(code, texts)].sort(([a], [b]) => a - b),
+    ),
+    imports,
+    dynamicImports,
+  }));
 }
 
 /** Bundles one classic script. */

@@ -1,6 +1,6 @@
 import { smallIcons } from '@gyg/design-system/elements/small';
+import { announceError } from '../error-event';
 import { drawn, el } from '../light/dom';
-import { announceError } from '../light/error-event';
 import { type Around, dress, type SurfaceOptions, surface } from '../light/surface';
 import { type LogInRequest, type Session, type SessionState, sessionOf } from '../session';
 import { WidgetError } from '../widget-error';

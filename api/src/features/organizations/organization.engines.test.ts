@@ -67,6 +67,14 @@ test('the goals of a profile are sorted by the number of gygs for them, then by 
   expect(data.goals).toEqual([12, 14, 3]);
 });
 
+test('a profile is found by id and by friendly URL', async () => {
+  const { id, friendlyUrl } = await api.organization();
+  for (const organizationId of [id, friendlyUrl]) {
+    const { data } = await api.call('getOrganizationProfile', { params: { organizationId } });
+    expect(data.orgMain.id).toBe(id);
+  }
+});
+
 test('the gygs of an organisation are listed in pages, with totals of each kind', async () => {
   const host = await api.organization();
   for (let hours = 1; hours <= 3; hours += 1) await api.gyg({ organizationId: host.id, startsIn: hours });

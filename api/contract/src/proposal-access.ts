@@ -1,4 +1,4 @@
-import type { OrganizationPage } from '@gyg/contract';
+import type { OrganizationPage } from './schemas/organizations';
 
 /**
  * What a visitor can do: `off` if the organisation takes no proposals, `waiting` while it is not known, `guest` must log

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProposal, endsLater, toParagraphs, toProposalBody } from './proposal-values';
+import { emptyProposal, endsLater, toParagraphs, toProposalBody } from './proposal-form';
 
 // In Sweden it is already the next day.
 const now = new Date('2027-06-11T22:30:00.000Z');

@@ -1,6 +1,6 @@
-import type { BodyOf, ProposalPaymentMethod, ProposalType } from '@gyg/contract';
-import { fromSwedishTime, toSwedishTime } from '@gyg/contract/dates';
-import { defaultGoalId } from '@gyg/contract/enums';
+import { fromSwedishTime, toSwedishTime } from './dates';
+import { defaultGoalId, type ProposalPaymentMethod, type ProposalType } from './enums';
+import type { BodyOf } from './types';
 
 /** What the form holds. Times are in Swedish time, as date and time fields have them. */
 export interface ProposalValues {
