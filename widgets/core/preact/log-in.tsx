@@ -1,8 +1,8 @@
 import { Button, Icon, TextButton } from '@gyg/design-system/elements';
 import type { ReactNode } from 'react';
+import type { LogInRequest, Session, SessionState } from '../session';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
-import type { LogInRequest, Session, SessionState } from './session-port';
 import { useOnline } from './use-online';
 
 interface LogInProps {

@@ -1,5 +1,5 @@
+import type { CallInit } from '../session';
 import { WidgetError } from '../widget-error';
-import type { CallInit } from './session-port';
 
 /** `METHOD /path/{name}`, as in `@gyg/contract/routes`. Elements repeat the few that they use, checked by their types. */
 type Route = `${'GET' | 'POST' | 'DELETE'} /${string}`;

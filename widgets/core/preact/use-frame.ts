@@ -1,4 +1,4 @@
-import { groundTheme } from '../../elements/gyg-list/ground-theme';
+import { groundTheme } from '../ground-theme';
 import type { Surroundings } from '../surroundings';
 import type { Language } from '../texts';
 import { useSurroundings } from '../use-surroundings';
@@ -18,6 +18,8 @@ export interface FrameLook {
   theme: 'light' | 'dark';
   bg: string | undefined;
   width: number;
+  /** The author has set the theme. */
+  isOwn: boolean;
   /** The platform's origin: the attribute, else the loader's, else this page's. */
   origin: string;
 }
@@ -32,6 +34,7 @@ export function useFrame(element: HTMLElement, options: FrameOptions): FrameLook
     theme: options.theme === 'auto' ? groundTheme(bg, around.theme) : options.theme,
     bg,
     width,
+    isOwn: options.theme !== 'auto',
     origin: options.api ?? globalThis.__gygWidgets?.origin ?? location.origin,
   };
 }

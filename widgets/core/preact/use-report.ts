@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
+import { announceError } from '../light/error-event';
 import type { WidgetError } from '../widget-error';
-import { reportError } from './gyg-error-event';
 
-/** Tells the page about each error once. */
-export function useReport(element: HTMLElement, error: WidgetError | undefined, hint?: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another hint is no other error
+/** Tells the page and its developer about each error once. */
+export function useReport(element: HTMLElement, error: WidgetError | undefined): void {
   useEffect(() => {
-    if (error) reportError(element, error, hint);
+    if (error) announceError(element, error);
   }, [element, error]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Session, SessionState, Visitor } from './session-port';
+import type { Session, SessionState, Visitor } from '../session';
 
 /** The state of the session. Renders again when it changes. */
 export const useSession = (session: Session): SessionState => useSyncExternalStore(session.subscribe, session.read);

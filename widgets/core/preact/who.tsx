@@ -1,7 +1,7 @@
 import { Icon, TextButton } from '@gyg/design-system/elements';
+import type { LogInRequest, Session, Visitor } from '../session';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
-import type { LogInRequest, Session, Visitor } from './session-port';
 
 interface WhoProps {
   session: Session;

@@ -2,7 +2,7 @@ import type { Gyg, GygProfile, GygViewer, Need, NeedInvitation, UserOrganization
 import type { routes } from '@gyg/contract/routes';
 import { getJson } from '../../core/api';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
-import type { Session } from '../../core/preact/session-port';
+import type { Session } from '../../core/session';
 import type { Language } from '../../core/texts';
 import { WidgetError } from '../../core/widget-error';
 
@@ -73,11 +73,11 @@ function ofProfile({ gyg, gygPage, beneficiaries, partners, ...needs }: GygProfi
 
 /**
  * Loads the public part, as a guest: in one call, or in two for recipients' places by friendly urls. Throws WidgetError:
- * `gyg.missing` and `need.missing` where there is nothing to book, `need.unnamed` without the attributes.
+ * `gyg.missing` and `need.missing` where there is nothing to book, `option.missing` without the attributes.
  */
 export async function loadBookable(query: NeedQuery, signal: AbortSignal, fresh: boolean): Promise<Bookable> {
   const { api, gyg, need, recipient, language } = query;
-  if (gyg === '' || (need === '' && !recipient)) throw new WidgetError('need.unnamed');
+  if (gyg === '' || (need === '' && !recipient)) throw new WidgetError('option.missing');
   const lang = language === 'sv' ? 'se' : 'en';
   const get = (path: string, more: Record<string, string> = {}) =>
     getJson(`${api}/api${path}?${new URLSearchParams({ ...more, lang })}`, { signal, fresh });

@@ -4,7 +4,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
-import type { Session } from '../../core/preact/session-port';
 import { useFocusNext } from '../../core/preact/use-focus-next';
 import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
@@ -12,6 +11,7 @@ import { isGone, useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import type { ElementProps } from '../../core/react-element';
+import type { Session } from '../../core/session';
 import s from './gyg-need.module.css';
 import { loadBookable } from './gyg-need-query';
 import { gygNeedTexts } from './gyg-need-texts';
@@ -25,8 +25,6 @@ export interface GygNeedHost extends HTMLElement {
   readonly sessionAt: (api: string) => Session;
 }
 
-const unnamed = 'it needs the attributes “gyg”, and “need” or “recipient”';
-
 /** The content of `<gyg-need>`. What people see who are logged in is loaded when somebody is. */
 export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
   const frame = useFrame(element, options);
@@ -38,7 +36,7 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
   const query = { api: origin, gyg, need: recipient ? '' : need, recipient, language };
   const { loaded, reload } = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
   const error = loaded.status === 'failed' ? loaded.error : undefined;
-  useReport(element, error, error?.code === 'need.unnamed' ? unnamed : undefined);
+  useReport(element, error);
 
   const lazy = useLazy(visitor !== undefined, async () => {
     const part = await import('./need-visitor');

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@gyg/contract';
 import type { BookingStatus } from '@gyg/contract/enums';
 import type { routes } from '@gyg/contract/routes';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
-import type { Session } from '../../core/preact/session-port';
+import type { Session } from '../../core/session';
 import type { Bookable } from './gyg-need-query';
 
 type Routes = typeof routes;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frameClasses as f } from '../../core/preact/frame';
 import { LogIn } from '../../core/preact/log-in';
 import { Note } from '../../core/preact/note';
-import type { SessionState } from '../../core/preact/session-port';
+import type { SessionState } from '../../core/session';
 import s from './gyg-need.module.css';
 import type { NeedAnswer } from './need-answer';
 import { NeedHead } from './need-head';

@@ -1,4 +1,4 @@
-import type { Session, Visitor } from '../../core/preact/session-port';
+import type { Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Bookable, Personal } from './gyg-need-query';
 import type { GygNeedTexts } from './gyg-need-texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Session, Visitor } from '../../core/preact/session-port';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { type Loaded, useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
+import type { Session, Visitor } from '../../core/session';
 import { GygNeedBookEvent, GygNeedBookedEvent, GygNeedCancelledEvent } from './gyg-need-events';
 import { type Bookable, loadPersonal, type Personal } from './gyg-need-query';
 import * as calls from './need-calls';

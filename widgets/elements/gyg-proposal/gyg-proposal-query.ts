@@ -2,7 +2,7 @@ import type { Organization, OrganizationPage, OrganizationProfile, UserOrganizat
 import type { routes } from '@gyg/contract/routes';
 import { getJson } from '../../core/api';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
-import type { Session } from '../../core/preact/session-port';
+import type { Session } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
 
 type Routes = typeof routes;
@@ -17,7 +17,7 @@ export interface Receiver {
 
 /** Loads the organisation as a guest. `name` is its id or friendly url. Throws WidgetError. */
 export async function loadReceiver(api: string, name: string, signal: AbortSignal, fresh: boolean): Promise<Receiver> {
-  if (name === '') throw new WidgetError('organization.unnamed');
+  if (name === '') throw new WidgetError('option.missing');
   const { path } = routeCall(profile, { organizationId: name });
   const answer = await getJson(`${api}/api${path}`, { signal, fresh });
   const { orgMain, orgPage } = readAnswer<OrganizationProfile>(answer, { orgMain: 'object', orgPage: 'object' });

@@ -1,4 +1,4 @@
-import type { Session, Visitor } from '../../core/preact/session-port';
+import type { Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Receiver } from './gyg-proposal-query';
 import type { GygProposalTexts } from './gyg-proposal-texts';

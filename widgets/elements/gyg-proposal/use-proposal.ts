@@ -3,9 +3,9 @@ import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contrac
 import type { routes } from '@gyg/contract/routes';
 import { useState } from 'react';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
-import type { Session } from '../../core/preact/session-port';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { useReport } from '../../core/preact/use-report';
+import type { Session } from '../../core/session';
 import { cropPicture } from './crop-picture';
 import { GygProposalSubmitEvent, GygProposalSubmittedEvent } from './gyg-proposal-events';
 

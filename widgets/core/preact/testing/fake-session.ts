@@ -1,5 +1,5 @@
+import type { CallInit, LogInRequest, Session, SessionState, Visitor } from '../../session';
 import { WidgetError } from '../../widget-error';
-import type { CallInit, LogInRequest, Session, SessionState, Visitor } from '../session-port';
 
 /** Elin, who is logged in. */
 export const elin: Visitor = { id: 'user-elin', name: 'Elin Sandberg', picture: null };
