@@ -18,6 +18,13 @@ export const listTags = (root) =>
     .map(({ name }) => name)
     .sort();
 
+/** Imports on demand as they are written: nothing is to be preloaded for them. */
+const plainImports = {
+  name: 'gyg:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 /**
  * Bundles the elements: a file for each tag and the files that they share. Names do not depend on the folder of the
  * sources, and class names only on a style sheet's path in the repository.
@@ -31,6 +38,7 @@ async function bundleElements(root) {
     envDir: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [plainImports],
     resolve: {
       alias: Object.entries(slimPreactFor).map(([name, preact]) => ({
         find: new RegExp(`^${name}$`),
