@@ -12,12 +12,17 @@ export const preactFor = {
   react: 'preact/compat',
 };
 
-const slim = fileURLToPath(new URL('../../widgets/core/preact/slim-react.ts', import.meta.url));
+const here = (name) => fileURLToPath(new URL(`../../widgets/core/preact/${name}`, import.meta.url));
+const slim = here('slim-react.ts');
 
-/** The same for what is shipped: without Preact's compatibility layer, of which elements need little. */
+/**
+ * The same for what is shipped: without Preact's compatibility layer, of which elements need little, and without patterns
+ * to hyphenate titles, which their short ones do not need.
+ */
 export const slimPreactFor = {
   ...preactFor,
   'react-dom/client': slim,
   'react-dom': slim,
   react: slim,
+  'hyphen/sv': here('no-hyphenation.ts'),
 };

@@ -40,6 +40,9 @@ export function unusedProperties(texts) {
   return declarations.map((list) => list.filter(({ name }) => !read.has(name)).map(({ from, to }) => [from, to]));
 }
 
+/** A string of a script, in any quotes. */
+const string = /(["'`])(?:(?!\1)[^\\])*\1/.source;
+
 /**
  * The parts of a script to drop: entries of the table of icons whose name no script has elsewhere.
  * @param {string} text
@@ -47,12 +50,22 @@ export function unusedProperties(texts) {
  * @returns {Range[]}
  */
 export function unusedIcons(text, texts) {
-  const [table] = text.match(/\{(?:\.\.\.[\w$]+,)?arrow:(?=["`]M)(?:"[^"]*"|`[^`]*`|[^{}"`])*\}/) ?? [];
+  // Paths of icons have no braces.
+  const { 0: table, index: start } = text.match(/\{[^{}]*[{,]bell:["'`]M[^{}]*\}/) ?? {};
   if (table === undefined) return [];
-  const start = text.indexOf(table);
   const rest = texts.map((one) => one.replace(table, '')).join();
-  const isNamed = (name) => rest.includes(`"${name}"`) || rest.includes(`\`${name}\``);
-  return [...table.matchAll(/(?<=[{,])(?:"([\w-]+)"|([\w-]+)):(?:"[^"]*"|`[^`]*`),?/g)]
-    .filter(([, quoted, plain]) => !isNamed(quoted ?? plain))
+  return [...table.matchAll(new RegExp(`(?<=[{,])["'\`]?([\\w-]+)["'\`]?:${string.replaceAll('\\1', '\\2')},?`, 'g'))]
+    .filter(({ 1: name }) => !new RegExp(`["'\`]${name}["'\`]`).test(rest))
     .map(({ 0: entry, index }) => [start + index, start + index + entry.length]);
+}
+
+/**
+ * The scripts of one build without the tokens and icons that none of them uses. Each has its own copy of the tables, and
+ * uses few of them.
+ * @param {readonly string[]} texts
+ * @returns {string[]}
+ */
+export function dropUnused(texts) {
+  const slim = unusedProperties(texts).map((ranges, index) => without(texts[index], ranges));
+  return slim.map((text) => without(text, unusedIcons(text, slim)));
 }

@@ -21,11 +21,16 @@ test('keeps what a script sets or reads by name', () => {
 });
 
 test('drops icons that no script names', () => {
-  const table = 'i={...r,arrow:`M1 1`,"arrow-back":"M2 2",check:`M3 3`}';
-  const texts = [`${table};f({name:"check"})`, 'g(`arrow-back`)'];
-  expect(without(table, unusedIcons(texts[0] ?? '', texts))).toBe('i={...r,"arrow-back":"M2 2",check:`M3 3`}');
+  const table = 'i={...s,bell:"M1 1","arrow-back":"M2 2",check:"M3 3"}';
+  const texts = [`${table};f({name:"check"})`, 'g("arrow-back")'];
+  expect(without(table, unusedIcons(texts[0] ?? '', texts))).toBe('i={...s,"arrow-back":"M2 2",check:"M3 3"}');
+});
+
+test('reads strings in any quotes', () => {
+  const table = "i={alert:`M1 1`,bell:'M2 2',check:`M3 3`}";
+  expect(without(table, unusedIcons(table, [table, 'f(`check`)']))).toBe('i={check:`M3 3`}');
 });
 
 test('a script without the table of icons stays as it is', () => {
-  expect(unusedIcons('f({alert:"no path"})', [])).toEqual([]);
+  expect(unusedIcons('f({bell:"no path"})', [])).toEqual([]);
 });

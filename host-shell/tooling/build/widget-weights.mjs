@@ -3,14 +3,14 @@ import { BuildError } from './build-error.mjs';
 
 /**
  * The most bytes, gzipped, that a page loads for an element besides the loader: its file and the files that it shares.
- * Pictures are not counted.
+ * Pictures are not counted, nor what `gyg-need` and `gyg-proposal` load when somebody is logged in (17 kB).
  */
 const BUDGETS = {
   'gyg.js': 2000,
   'gyg-list': 9000,
   'gyg-card': 9000,
   'gyg-catalog': 9000,
-  'gyg-need': 27_000,
+  'gyg-need': 28_500,
   'gyg-proposal': 35_000,
   'gyg-login': 25_000,
   'gyg-signup': 25_000,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
 import { slimPreactFor } from '../preact-for.mjs';
-import { unusedIcons, unusedProperties, without } from './drop-unused.mjs';
+import { dropUnused } from './drop-unused.mjs';
 import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
@@ -21,6 +21,13 @@ export const listTags = (root) =>
 /** Elements that only show gygs share files with each other alone: so they stay the lightest. */
 const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
 
+/** Imports on demand as they are written: nothing is to be preloaded for them. */
+const plainImports = {
+  name: 'gyg:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 /**
  * Bundles elements: a file for each tag and the files that they share. Names do not depend on the folder of the
  * sources, and class names only on a style sheet's path in the repository.
@@ -34,10 +41,11 @@ async function bundleElements(root, tags) {
     envDir: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [plainImports],
     resolve: {
-      alias: Object.entries(slimPreactFor).map(([name, replacement]) => ({
+      alias: Object.entries(slimPreactFor).map(([name, preact]) => ({
         find: new RegExp(`^${name}$`),
-        replacement,
+        replacement: path.isAbsolute(preact) ? preact : import.meta.resolve(preact).replace(/^file:\/\//, ''),
       })),
       // Also for files of the design system, which does not depend on Preact.
       dedupe: ['preact'],
@@ -61,14 +69,10 @@ async function bundleElements(root, tags) {
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
-  const texts = chunks.map(({ code }) => code);
-  const properties = unusedProperties(texts);
-  return chunks.map(({ fileName, code, imports, dynamicImports }, index) => ({
+  const codes = dropUnused(chunks.map(({ code }) => code));
+  return chunks.map(({ fileName, imports, dynamicImports }, index) => ({
     name: fileName,
-    code: without(
-      code,
-      [...properties[index], ...unusedIcons(code, texts)].sort(([a], [b]) => a - b),
-    ),
+    code: codes[index],
     imports,
     dynamicImports,
   }));

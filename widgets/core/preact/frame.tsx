@@ -11,7 +11,7 @@ interface FrameProps extends FrameLook {
 }
 
 /** The base of an element: language, direction, theme and font, the author's settings, and the line with the platform's name. */
-export function Frame({ around, language, theme, bg, width, origin, status, children }: FrameProps) {
+export function Frame({ around, language, theme, bg, width, isOwn, origin, status, children }: FrameProps) {
   const style: CSSProperties & Record<'--face', string> = {
     '--face': around.face,
     width: `${width}%`,
@@ -26,6 +26,7 @@ export function Frame({ around, language, theme, bg, width, origin, status, chil
       dir="ltr"
       data-theme={theme}
       data-status={status}
+      data-own={isOwn || undefined}
       data-filled={bg !== undefined || undefined}
       style={style}
     >

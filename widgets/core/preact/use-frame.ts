@@ -18,6 +18,8 @@ export interface FrameLook {
   theme: 'light' | 'dark';
   bg: string | undefined;
   width: number;
+  /** The author has set the theme. */
+  isOwn: boolean;
   /** The platform's origin: the attribute, else the loader's, else this page's. */
   origin: string;
 }
@@ -32,6 +34,7 @@ export function useFrame(element: HTMLElement, options: FrameOptions): FrameLook
     theme: options.theme === 'auto' ? groundTheme(bg, around.theme) : options.theme,
     bg,
     width,
+    isOwn: options.theme !== 'auto',
     origin: options.api ?? globalThis.__gygWidgets?.origin ?? location.origin,
   };
 }

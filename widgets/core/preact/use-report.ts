@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { announceError } from '../error-event';
 import type { WidgetError } from '../widget-error';
 
-/** Tells the page about each error once. */
-export function useReport(element: HTMLElement, error: WidgetError | undefined, hint?: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another hint is no other error
+/** Tells the page and its developer about each error once. */
+export function useReport(element: HTMLElement, error: WidgetError | undefined): void {
   useEffect(() => {
-    if (error) announceError(element, error, hint);
+    if (error) announceError(element, error);
   }, [element, error]);
 }

@@ -73,11 +73,11 @@ function ofProfile({ gyg, gygPage, beneficiaries, partners, ...needs }: GygProfi
 
 /**
  * Loads the public part, as a guest: in one call, or in two for recipients' places by friendly urls. Throws WidgetError:
- * `gyg.missing` and `need.missing` where there is nothing to book, `need.unnamed` without the attributes.
+ * `gyg.missing` and `need.missing` where there is nothing to book, `option.missing` without the attributes.
  */
 export async function loadBookable(query: NeedQuery, signal: AbortSignal, fresh: boolean): Promise<Bookable> {
   const { api, gyg, need, recipient, language } = query;
-  if (gyg === '' || (need === '' && !recipient)) throw new WidgetError('need.unnamed');
+  if (gyg === '' || (need === '' && !recipient)) throw new WidgetError('option.missing');
   const lang = language === 'sv' ? 'se' : 'en';
   const get = (path: string, more: Record<string, string> = {}) =>
     getJson(`${api}/api${path}?${new URLSearchParams({ ...more, lang })}`, { signal, fresh });

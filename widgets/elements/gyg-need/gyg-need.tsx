@@ -25,8 +25,6 @@ export interface GygNeedHost extends HTMLElement {
   readonly sessionAt: (api: string) => Session;
 }
 
-const unnamed = 'it needs the attributes “gyg”, and “need” or “recipient”';
-
 /** The content of `<gyg-need>`. What people see who are logged in is loaded when somebody is. */
 export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
   const frame = useFrame(element, options);
@@ -38,7 +36,7 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
   const query = { api: origin, gyg, need: recipient ? '' : need, recipient, language };
   const { loaded, reload } = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
   const error = loaded.status === 'failed' ? loaded.error : undefined;
-  useReport(element, error, error?.code === 'need.unnamed' ? unnamed : undefined);
+  useReport(element, error);
 
   const lazy = useLazy(visitor !== undefined, async () => {
     const part = await import('./need-visitor');

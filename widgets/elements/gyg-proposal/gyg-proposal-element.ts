@@ -47,7 +47,7 @@ const drawn = stylesFor(sheets.button, sheets.link);
  *
  * @cssprop [--gyg-accent] - the colour of buttons and links
  * @cssprop [--gyg-font] - the font
- * @cssprop [--gyg-radius=14px] - the corner radius of the card, fields and buttons
+ * @cssprop [--gyg-radius=10px] - the corner radius of the card, fields and buttons
  * @cssprop [--gyg-surface] - the background of the card
  * @cssprop [--gyg-min-height=116px] - height reserved while the organisation loads
  */
@@ -56,7 +56,7 @@ export class GygProposalElement extends reactElement({
   attributes: gygProposalOptions,
   styles: [layers, ...drawn.map(portableStyle), frameStyle, ownStyle],
 }) {
-  /** The session of this page at a platform. Set by the file that defines the element. */
+  /** The session of this page at a platform. The file that defines the element sets it. */
   static sessionOf: (api: string) => Session;
 
   /** For the component that renders the element. */

@@ -17,7 +17,7 @@ export interface Receiver {
 
 /** Loads the organisation as a guest. `name` is its id or friendly url. Throws WidgetError. */
 export async function loadReceiver(api: string, name: string, signal: AbortSignal, fresh: boolean): Promise<Receiver> {
-  if (name === '') throw new WidgetError('organization.unnamed');
+  if (name === '') throw new WidgetError('option.missing');
   const { path } = routeCall(profile, { organizationId: name });
   const answer = await getJson(`${api}/api${path}`, { signal, fresh });
   const { orgMain, orgPage } = readAnswer<OrganizationProfile>(answer, { orgMain: 'object', orgPage: 'object' });

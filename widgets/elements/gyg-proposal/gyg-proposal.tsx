@@ -36,8 +36,7 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
     loadReceiver(origin, organization, signal, fresh),
   );
   const error = loaded.status === 'failed' ? loaded.error : undefined;
-  const hint = error?.code === 'organization.unnamed' ? 'it needs the attribute “organization”' : organization;
-  useReport(element, error, hint);
+  useReport(element, error);
 
   const receiver = loaded.status === 'ready' ? loaded.data : undefined;
   const isOff =
@@ -59,7 +58,7 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
     if (receiver === undefined) {
       if (error === undefined) return <ProposalSkeleton label={commonTexts[language].loading} />;
       // A page of ours that is wrong is the developer's to see; visitors see what the author wrote into the tag.
-      if (isGone(error) || error.code === 'organization.unnamed') return <slot />;
+      if (isGone(error) || error.code === 'option.missing') return <slot />;
       return (
         <Fallback language={language} onRetry={() => void reload()}>
           {failed}
