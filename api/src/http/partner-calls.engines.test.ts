@@ -122,8 +122,8 @@ describe('the first call of a person who signed up on a partner’s site', () =>
     for (const token of [api.idTokenFor(newcomer), api.idTokenFor(newcomer, { clientId: framing })])
       expect((await call('createUser', { body: { jwt: token } })).problem.code).toBe('session.invalid_token');
     expect((await api.as(newcomer)('createUser', { body: { jwt } })).problem.code).toBe('session.invalid_token');
-    const stranger = api.fromPartner({ subject: 'stranger' });
-    expect((await stranger('listUserBookings', { params })).problem.code).toBe('session.need_to_be_logged_in');
+    const withoutUser = api.fromPartner({ subject: 'without-user' });
+    expect((await withoutUser('listUserBookings', { params })).problem.code).toBe('session.need_to_be_logged_in');
   });
 });
 

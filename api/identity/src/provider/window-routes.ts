@@ -9,9 +9,7 @@ import { partnerScopesIn } from '../partners/partner-scopes';
 import { findSite } from '../partners/site.repository';
 import { PoolException } from '../pool/pool-exception';
 import { findUserById } from '../users/user.repository';
-import type { Interaction } from './interaction';
-import { requireInteraction } from './interaction';
-import type { InteractionOptions } from './interaction-routes';
+import { type Interaction, type InteractionOptions, requireInteraction } from './interaction';
 import { webClientId } from './web-client';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

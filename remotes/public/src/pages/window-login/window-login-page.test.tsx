@@ -77,7 +77,7 @@ describe('the login in a partner’s window', () => {
     expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
 
-  test('goes on with the consent where somebody is logged in', async () => {
+  test('goes on with the consent where a person is logged in', async () => {
     vi.mocked(pool.window).mockResolvedValue(consentWindow());
     await open();
     await waitFor(() => expect(address()).toBe('/plugins/consent?interaction=abc'));
