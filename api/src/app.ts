@@ -6,6 +6,7 @@ import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
 import { handlers } from './features/handlers';
+import { isKey, loadKey } from './features/organization-keys';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { createCrossOrigin } from './http/cross-origin';
@@ -104,6 +105,7 @@ export function createApp(options: ApiOptions): Express {
       handlers,
       verifyAccessToken,
       loadActor: (claims) => loadActor(context, claims),
+      loadKey: async (token) => (isKey(token) ? loadKey(context, token) : undefined),
       requireOwnOrigin: createRequireOwnOrigin(context),
       limit: createLimiter(context, options.ownKey),
       withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   createApp as createApi,
+  createFramingOrigins,
   createPublicAddresses,
   createScheduler,
   createSiteDown,
+  createWebhookWorker,
   decodeOnlyPhotographs,
   openMediaStorage,
 } from '@gyg/api';
@@ -29,6 +31,7 @@ import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
+import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
 
@@ -88,6 +91,12 @@ export async function createPlatform(
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
+  const webhooks = createWebhookWorker({ db, publicUrl, kickMail: mail.kick, logger });
+  /** Wakes all that sends what a commit wrote. */
+  const kick = () => {
+    mail.kick();
+    webhooks.kick();
+  };
   const api = createApi({
     db,
     media,
@@ -97,7 +106,7 @@ export async function createPlatform(
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
     connectedSites: identity.sites,
-    kick: mail.kick,
+    kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
@@ -122,7 +131,7 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
-  const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
+  const sweep = createScheduler({ db, publicUrl, kick, logger });
   await prepareDemo({
     ...{ mode, db, mediaDir, pictures: settings.demoPictures },
     identityPool: identity.pool,
@@ -163,16 +172,19 @@ export async function createPlatform(
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
   app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 
   mail.start();
+  webhooks.start();
   sweep.start();
   return {
     app,
     async close() {
       await sweep.stop();
+      await webhooks.stop();
       await mail.stop();
       smtp?.close();
       identity.close();

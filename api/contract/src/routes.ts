@@ -1,5 +1,7 @@
+import { accessRoutes } from './routes/access';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
+import { cardsRoutes } from './routes/cards';
 import { catalogsRoutes } from './routes/catalogs';
 import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
@@ -31,8 +33,10 @@ export const routes = {
   ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
+  ...accessRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
+  ...cardsRoutes,
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,

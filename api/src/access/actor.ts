@@ -1,4 +1,4 @@
-import type { Locale, MemberRole, PartnerScope } from '@gyg/contract';
+import type { KeyScope, Locale, MemberRole, PartnerScope } from '@gyg/contract';
 import type { AccessClaims } from '../api-context';
 
 export interface Guest {
@@ -35,7 +35,21 @@ export interface SignedIn {
   client: PartnerClient | null;
 }
 
-export type Actor = Guest | Newcomer | SignedIn;
+/**
+ * A key of an organisation, in a call for which it has the scope (`bindOperation` sees to it; in all others it is a
+ * guest). It acts as the organisation's administrator, but is never a person, a manager or a super user.
+ */
+export interface KeyActor {
+  kind: 'key';
+  id: string;
+  organizationId: string;
+  scopes: ReadonlySet<KeyScope>;
+}
+
+/** The callers of an operation that keys may call, too. */
+export type Insider = SignedIn | KeyActor;
+
+export type Actor = Guest | Newcomer | Insider;
 
 /** The fields of a gyg that decide the rights to it. */
 export interface HostedGyg {
@@ -49,10 +63,12 @@ export function isPartnerSite(actor: Actor): boolean {
 }
 
 export function isMemberOf(actor: Actor, organizationId: string): boolean {
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.roles.has(organizationId);
 }
 
 export function isAdminOf(actor: Actor, organizationId: string): boolean {
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.client === null && actor.roles.get(organizationId) === 'ADMIN';
 }
 
@@ -85,8 +101,29 @@ export function isSelf(actor: Actor, userId: string): boolean {
 
 /** The organisations in which the actor counts as admin. */
 export function adminOrganizations(actor: Actor): string[] {
+  if (actor.kind === 'key') return [actor.organizationId];
   if (actor.kind !== 'user' || actor.client !== null) return [];
   return [...actor.roles].filter(([, role]) => role === 'ADMIN').map(([id]) => id);
+}
+
+/** The user who makes the call; null for a key and for guests. */
+export function personOf(actor: Actor): string | null {
+  return actor.kind === 'user' ? actor.id : null;
+}
+
+/** Whether the caller is known: a user, or a key in a call of its scopes. */
+export function isInsider(actor: Actor): actor is Insider {
+  return actor.kind === 'user' || actor.kind === 'key';
+}
+
+/** The caller for a part of an answer that has a scope of its own: without it a key is a guest there. */
+export function withScope(actor: Actor, scope: KeyScope): Actor {
+  return actor.kind === 'key' && !actor.scopes.has(scope) ? { kind: 'guest' } : actor;
+}
+
+/** The caller's language; of a key English. */
+export function localeOf(actor: Insider): Locale {
+  return actor.kind === 'key' ? 'en' : actor.locale;
 }
 
 /** The gyg ids for which the actor counts as manager. */

@@ -5,6 +5,7 @@ import {
   type HostedGyg,
   isAdminOf,
   isHostOf,
+  isInsider,
   isManagerOf,
   isMemberOf,
   isPartnerSite,
@@ -46,8 +47,9 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 
 /** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
-  const { who, platformOnly }: OperationDefinition = operations[name];
+  const { who, platformOnly, key }: OperationDefinition = operations[name];
   if (platformOnly && isPartnerSite(actor)) return false;
+  if (actor.kind === 'key' && (key === undefined || !actor.scopes.has(key))) return who.includes('any');
   return who.some((role) => holds[role](actor, subject));
 }
 
@@ -57,5 +59,5 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;
-  throw actor.kind === 'user' ? forbidden() : needsSignIn();
+  throw isInsider(actor) ? forbidden() : needsSignIn();
 }

@@ -7,14 +7,18 @@ import {
 } from '@gyg/contract';
 import { limitClassOf } from '../limits/limit-classes';
 
+/** Of a key that is not valid, or may not make the call. */
+const keyRefusals = ['keys.mistyped', 'keys.unknown', 'keys.revoked', 'keys.expired', 'keys.not_allowed'] as const;
+
 /** Every code with which a call may be refused: those of the operation, and those of its input format. */
 export function refusalsOf(name: OperationName): ErrorCode[] {
   const operation: OperationDefinition = operations[name];
-  const { body, errors, who, partner } = operation;
+  const { body, errors, who, key, partner } = operation;
   return [
     ...errors,
     'request.invalid',
     'session.invalid_token',
+    ...(key === undefined ? [] : keyRefusals),
     'origin.not_registered',
     ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
     ...(partner === undefined || who.includes('any') ? [] : (['origin.scope_missing'] as const)),

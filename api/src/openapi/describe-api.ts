@@ -1,8 +1,10 @@
 import { limitClasses } from '../limits/limit-classes';
 import { describeAccounts, describeScripts } from './describe-accounts';
 import { describeFirstSteps } from './describe-first-steps';
+import { aboutKeys } from './describe-keys';
 import { life } from './describe-life';
 import { describeUploads } from './describe-uploads';
+import { aboutWebhooks } from './describe-webhooks';
 
 export interface DescribedApi {
   version: string;
@@ -93,6 +95,8 @@ to perform the action, the API returns 403 \`you_do_not_have_permission\`, or 40
 would help. Drafts are visible only to their hosts, pages of hidden organisations only to their administrators, recipients only
 to hosts, and e-mail addresses only to their owner and to people who need to contact them.
 
+${aboutKeys}
+${aboutWebhooks}
 ## Conventions
 
 - **Ids** are opaque, globally unique strings. **Times** are ISO 8601 in UTC, ending in \`Z\`. **Durations** are in minutes.
@@ -125,7 +129,7 @@ ${describeUploads()}
 
 ## Rate limits
 
-Requests are counted per user, and for guests per network address. The response headers \`RateLimit\` and \`RateLimit-Policy\`
+Requests are counted per user or key, and for guests per network address. The response headers \`RateLimit\` and \`RateLimit-Policy\`
 show the remaining quota. A request over the limit returns 429 \`request.too_many\`; \`Retry-After\` and the message give the
 number of seconds to wait.
 

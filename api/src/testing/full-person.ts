@@ -124,6 +124,9 @@ export async function createFullPerson(api: TestApi) {
     await t.insert(tables.organizationKeys).values({ ...key, scopes: ['gygs:read'] });
     const webhook = { organizationId, url: 'https://example.org/gyg', createdBy };
     await t.insert(tables.webhooks).values({ ...webhook, events: [], secret: 'secret-of-the-webhook' });
+    await t
+      .insert(tables.auditEntries)
+      .values({ actor: userId, action: 'webhook.created', target: 'any', details: {} });
     const image = { width: 1, height: 1, uploadedBy: person.id };
     await t.insert(tables.storedImages).values([
       { ...image, kind: 'profile', url: '/media/uploads/profile/a-1000.webp' },

@@ -114,10 +114,6 @@ export default defineArea({
     { path: '/static/sitedown', load: () => import('./pages/site-down/site-down-page').then((m) => m.SiteDownPage) },
     { path: '/404', load: () => import('./pages/not-found/not-found-page').then((m) => m.NotFoundPage) },
     {
-      path: '/plugins/o/:organizationId/g',
-      load: () => import('./pages/plugin-gygs/plugin-gygs-page').then((m) => m.PluginGygsPage),
-    },
-    {
       path: '/plugins/login',
       load: () => import('./pages/window-login/window-login-page').then((m) => m.WindowLoginPage),
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { eventually } from '../../elements/gyg-list/testing';
+import { eventually } from '../../testing/on-page';
 import { loginKey, onPartnersPage } from './testing';
 
 const page = onPartnersPage();

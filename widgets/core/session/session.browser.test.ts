@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventually } from '../../elements/gyg-list/testing';
+import { eventually } from '../../testing/on-page';
 import { sessionOf } from './session';
 import { loginKey, onPartnersPage, platform, request } from './testing';
 

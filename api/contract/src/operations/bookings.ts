@@ -51,6 +51,7 @@ export const bookingOperations = defineOperations({
       'Returns only the names that the caller may see. With `organizationId`, administrators get the bookings of their own members.',
     tag: 'bookings',
     who: ['any'],
+    key: 'bookings:read',
     query: z.strictObject({
       organizationId: idSchema
         .optional()
@@ -65,6 +66,7 @@ export const bookingOperations = defineOperations({
     description: 'For its hosts: filtered, sorted and with the number of bookings in each group.',
     tag: 'bookings',
     who: ['host', 'super'],
+    key: 'bookings:read',
     query: gygBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
     file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
@@ -76,6 +78,7 @@ export const bookingOperations = defineOperations({
       'For the administrators of the organisation, for gygs of any host. Includes bookings that ask to represent it. Comments and reasons are empty.',
     tag: 'bookings',
     who: ['admin', 'super'],
+    key: 'bookings:read',
     query: memberBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
     file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
@@ -182,6 +185,7 @@ export const bookingOperations = defineOperations({
     summary: 'List an organisation’s representation requests',
     tag: 'representation',
     who: ['admin', 'super'],
+    key: 'bookings:read',
     description: 'Pending ones first, then newest first; with `status: PENDING`, by the start of the gyg.',
     query: z.strictObject({
       status: z.enum(representationStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),

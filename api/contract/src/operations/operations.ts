@@ -1,7 +1,9 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
+import { accessOperations } from './access';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
+import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
@@ -32,9 +34,11 @@ export const operations = {
   ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
+  ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
+  ...cardOperations,
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,

@@ -32,6 +32,7 @@ export const proposalOperations = defineOperations({
     description: 'Available to its author and the organisation’s administrators.',
     tag: 'proposals',
     who: ['author', 'admin', 'super'],
+    key: 'proposals:read',
     answers: { 200: proposalSchema },
     errors: readErrors,
   },
@@ -57,6 +58,7 @@ export const proposalOperations = defineOperations({
     description: 'Newest first. Returns pending proposals unless `status` is given.',
     tag: 'proposals',
     who: ['admin', 'super'],
+    key: 'proposals:read',
     query: z.strictObject({
       status: z.enum(proposalStatuses).default('PENDING').meta({ description: 'Filter by status' }),
       ...pageQuery,

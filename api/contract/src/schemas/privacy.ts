@@ -30,6 +30,7 @@ export const exportSections = [
   'keys',
   'webhooks',
   'answers',
+  'audit',
   'mails',
   'calls',
 ] as const;

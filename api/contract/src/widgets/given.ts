@@ -1,20 +1,17 @@
 import type { ValuesOf, WidgetOption, WidgetOptions } from './option';
 
-/** Reads an option by the first of its names that is present. */
-const first = <Value>(read: WidgetOption<Value>['read'], texts: readonly (string | null)[]): Value =>
-  read(texts.find((text) => text !== null) ?? null);
+/** The names of an option in the query of a page for frames, the main one first. */
+export const queryNames = ({ attributes, notInQuery }: WidgetOption<unknown>): readonly string[] =>
+  notInQuery ? [] : attributes.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 
-/** The values of a page's query. Names are those of the table; invalid values count as absent. */
+/** The values of a page's query. Invalid values count as absent. */
 export function readOptionQuery<Table extends WidgetOptions>(table: Table, query: URLSearchParams): ValuesOf<Table>;
 export function readOptionQuery(table: WidgetOptions, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(table).map(([property, { query: names, read }]) => [
-      property,
-      first(
-        read,
-        names.map((name) => query.get(name)),
-      ),
-    ]),
+    Object.entries(table).map(([property, option]) => {
+      const texts = queryNames(option).map((name) => query.get(name));
+      return [property, option.read(texts.find((text) => text !== null) ?? null)];
+    }),
   );
 }
 
@@ -22,8 +19,8 @@ export function readOptionQuery(table: WidgetOptions, query: URLSearchParams): R
 export const textOfOption = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
 /**
- * The attributes for options that differ from their defaults, by main name. `query` gives the names of the page for
- * frames instead, without the options that it does not have.
+ * The attributes for options that differ from their defaults, by main name. `query` leaves out those that a page for
+ * frames does not have.
  */
 export function givenOptions<Table extends WidgetOptions>(
   table: Table,
@@ -34,10 +31,9 @@ export function givenOptions<Table extends WidgetOptions>(
   return Object.fromEntries(
     Object.entries(table).flatMap(([property, option]) => {
       const value = given[property];
-      const [name] = option[names];
-      if (name === undefined || value === undefined) return [];
+      if (value === undefined || (names === 'query' && option.notInQuery)) return [];
       const text = textOfOption(value);
-      return text === textOfOption(option.read(null)) ? [] : [[name, text]];
+      return text === textOfOption(option.read(null)) ? [] : [[option.attributes[0], text]];
     }),
   );
 }

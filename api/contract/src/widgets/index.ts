@@ -1,4 +1,5 @@
-export { givenOptions, readOptionQuery, textOfOption } from './given';
+export * as commonOptions from './common-options';
+export { givenOptions, queryNames, readOptionQuery, textOfOption } from './given';
 export type { OptionText, ValuesOf, WidgetOption, WidgetOptions } from './option';
 export {
   type GygAccountOptions,

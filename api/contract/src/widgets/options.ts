@@ -1,97 +1,99 @@
-import { attributeOnly, option, type ValuesOf, type WidgetOptions } from './option';
-import { readColour, readFlag, readNewWindow, readTheme, readWidth } from './read-look';
+import { api, bg, empty, language, limit, row, theme, width, win } from './common-options';
+import type { ValuesOf, WidgetOptions } from './option';
+import { readFlag } from './read-look';
 import {
   readCatalog,
   readGoals,
   readGyg,
   readHost,
-  readLanguage,
-  readLimit,
   readOrganization,
-  readOrigin,
-  readRow,
   readSort,
   readStates,
   readTags,
   readText,
 } from './read-query';
 
-const language = option('language', readLanguage);
-const theme = option('theme', readTheme);
-const api = attributeOnly('api', readOrigin);
-const win = option('win', readNewWindow, { attributes: ['new-window'], query: ['newWindow'] });
-const bg = option('bg', readColour, { attributes: ['bg-color'], query: ['bgColor'] });
-const width = option('width', readWidth);
-const row = option('row', readRow, { attributes: ['gygs-per-row'], query: ['gygsPerRow'] });
-const empty = option('empty', readText, { attributes: ['when-empty'], query: ['whenEmpty'] });
-const common = { language, theme, api } as const;
+const organization = { attributes: ['organization'], read: readOrganization, notInQuery: true } as const;
+const gyg = { attributes: ['gyg'], read: readGyg, notInQuery: true } as const;
 
 /** `<gyg-list>`: an organisation's gygs (specification 2.1 and 5). */
 export const gygListOptions = {
-  organization: attributeOnly('organization', readOrganization),
-  host: option('host', readHost),
-  states: option('states', readStates),
-  tags: option('tags', readTags),
-  goals: option('goals', readGoals),
-  sort: option('sort', readSort),
-  limit: option('limit', readLimit),
+  organization,
+  host: { attributes: ['host'], read: readHost },
+  states: { attributes: ['states'], read: readStates },
+  tags: { attributes: ['tags'], read: readTags },
+  goals: { attributes: ['goals'], read: readGoals },
+  sort: { attributes: ['sort'], read: readSort },
+  limit,
   empty,
   row,
   bg,
   win,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-card>`: one gyg. */
 export const gygCardOptions = {
-  gyg: attributeOnly('gyg', readGyg),
+  gyg,
   bg,
   win,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-catalog>`: the gygs of a catalogue, in its order. */
 export const gygCatalogOptions = {
-  catalog: attributeOnly('catalog', readCatalog),
-  limit: option('limit', readLimit),
+  catalog: { attributes: ['catalog'], read: readCatalog, notInQuery: true },
+  limit,
   empty,
   row,
   bg,
   win,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-need>`: books one need of a gyg, or a place as a recipient. */
 export const gygNeedOptions = {
-  gyg: attributeOnly('gyg', readGyg),
-  need: attributeOnly('need', readText),
-  recipient: attributeOnly('recipient', readFlag),
+  gyg,
+  need: { attributes: ['need'], read: readText, notInQuery: true },
+  recipient: { attributes: ['recipient'], read: readFlag, notInQuery: true },
   bg,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-proposal>`: the call to propose a gyg to an organisation, and its form. */
 export const gygProposalOptions = {
-  organization: attributeOnly('organization', readOrganization),
-  open: attributeOnly('open', readFlag),
+  organization,
+  open: { attributes: ['open'], read: readFlag, notInQuery: true },
   bg,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 /** `<gyg-login>`, `<gyg-signup>`: who is logged in, or a button that opens the platform's window. */
-export const gygLoginOptions = { bg, width, ...common } as const satisfies WidgetOptions;
+export const gygLoginOptions = { bg, width, language, theme, api } as const satisfies WidgetOptions;
 
 /** `<gyg-verify>`, `<gyg-password>`: the same with the address of the account. */
 export const gygAccountOptions = {
-  email: attributeOnly('email', readText),
+  email: { attributes: ['email'], read: readText, notInQuery: true },
   bg,
   width,
-  ...common,
+  language,
+  theme,
+  api,
 } as const satisfies WidgetOptions;
 
 export type GygListOptions = ValuesOf<typeof gygListOptions>;

@@ -53,8 +53,9 @@ export const readTags = (text: OptionText): readonly string[] => listed(text);
 export const readGoals = (text: OptionText): readonly number[] => [
   ...new Set(
     listed(text)
+      .filter((goal) => /^(\d|1[0-7])$/.test(goal))
       .map(Number)
-      .filter((goal) => Number.isInteger(goal) && goal >= 1 && goal <= 17),
+      .filter(Boolean),
   ),
 ];
 

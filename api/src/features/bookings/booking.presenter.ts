@@ -9,6 +9,14 @@ const needIds = ({ kind, needId }: BookingRow) => ({
   gygCommodityId: kind === 'COMMODITY' ? needId : null,
 });
 
+/** A booking for the host's webhooks: nothing about the person. */
+export const bookingFacts = ({ id, gygId, needId, quantity }: BookingRow) => ({
+  gygId,
+  needId,
+  bookingId: id,
+  quantity,
+});
+
 /** A booking for its booker and the hosts. */
 export function presentBooking(row: BookingRow, representation: Representation | undefined): Booking {
   return {

@@ -1,6 +1,7 @@
 import type { ExportSection } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import {
+  auditEntries,
   beneficiaries,
   bookings,
   calendarFeeds,
@@ -124,6 +125,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(webhooks)
       .where(eq(webhooks.createdBy, id)),
   answers: (read, { id }) => listAnswers(read, id),
+  audit: (read, { id }) => read.select().from(auditEntries).where(eq(auditEntries.actor, id)),
   mails: mailsTo,
   calls: (read, { id }) =>
     read

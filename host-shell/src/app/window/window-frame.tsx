@@ -19,7 +19,7 @@ export function WindowFrame({ table }: { table: RemoteTable }) {
       <main id="content" tabIndex={-1} className={s.content}>
         <Logo className={s.brand} label="gyg" />
         {siteDown ? (
-          <ErrorState headingLevel={1} title={t('lite.down')} text={t('lite.downText')} />
+          <ErrorState headingLevel={1} title={t('window.down')} text={t('window.downText')} />
         ) : (
           <Suspense fallback={<AreaLoading />}>
             <Outlet />

@@ -3,8 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { en } from '../../translations/en';
 import { sv } from '../../translations/sv';
-import { isWindowPath } from '../lite/lite-path';
+import { hasFooter } from '../has-footer';
 import { WindowFrame } from './window-frame';
+import { WindowInvalid } from './window-invalid';
+import { isWindowPath } from './window-path';
 
 const shell = [{ name: 'shell', texts: { en, sv } }];
 let siteDown = false;
@@ -45,4 +47,24 @@ test('a window shows that the site is down', async () => {
   siteDown = true;
   await open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Closed for maintenance');
+});
+
+test('a path that is no form says so', async () => {
+  await startTestTexts('sv', shell);
+  render(
+    <PlatformProvider areas={shell} language="sv">
+      <WindowInvalid />
+    </PlatformProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sidan finns inte');
+});
+
+test('plug-ins and integrations have no footer of the site', () => {
+  expect(['/plugins/login', '/plugins', '/integrations/x', '/pluginsx', '/search'].map(hasFooter)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

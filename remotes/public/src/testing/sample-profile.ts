@@ -84,6 +84,7 @@ export const sampleExport = () => ({
     origins: [],
     keys: [],
     webhooks: [],
+    audit: [],
     answers: [],
     mails: [],
     calls: [],

@@ -18,7 +18,6 @@ import { notifications } from './en/notifications';
 import { orgInvite } from './en/org-invite';
 import { orgRequest } from './en/org-request';
 import { organization } from './en/organization';
-import { plugin } from './en/plugin';
 import { profile } from './en/profile';
 import { proposal } from './en/proposal';
 import { search } from './en/search';
@@ -53,6 +52,5 @@ export const en = {
   window: loginWindow,
   accessibility,
   howItWorks,
-  plugin,
   site,
 };

@@ -18,7 +18,6 @@ import { notifications } from './sv/notifications';
 import { orgInvite } from './sv/org-invite';
 import { orgRequest } from './sv/org-request';
 import { organization } from './sv/organization';
-import { plugin } from './sv/plugin';
 import { profile } from './sv/profile';
 import { proposal } from './sv/proposal';
 import { search } from './sv/search';
@@ -53,6 +52,5 @@ export const sv = {
   window: loginWindow,
   accessibility,
   howItWorks,
-  plugin,
   site,
 };
