@@ -169,6 +169,22 @@ test.describe('in a frame', () => {
   // A site may allow itself to frame anything; that the platform refuses is the platform's own work.
   test.use({ bypassCSP: true });
 
+  test('our own page with an element logs in for the site around it', async ({ page }) => {
+    const email = await newAccount(page, 'Maja Lindqvist');
+    await page.goto(site().replace('localhost', '127.0.0.1'));
+    await page.evaluate((src) => {
+      document.body.prepend(Object.assign(document.createElement('iframe'), { src, width: 600, height: 400 }));
+    }, `${platform()}/plugins/login?language=en`);
+    const frame = page.locator('iframe').first().contentFrame();
+    const opening = page.waitForEvent('popup');
+    await frame.getByRole('button', { name: 'Log in' }).click();
+    const window = await opening;
+    await fillLogin(window, email);
+    await expect(window.getByText('http://127.0.0.1')).toBeVisible();
+    await window.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(frame.getByText('Maja Lindqvist')).toBeVisible();
+  });
+
   test('a window’s pages show no form', async ({ page, complaints }) => {
     await page.goto(partnerUrl());
     const addresses = ['/plugins/login?interaction=a', '/plugins/consent?interaction=a', '/identity/auth?client_id=a'];
@@ -190,6 +206,16 @@ test.describe('in a frame', () => {
     expect(complaints.splice(0)).toHaveLength(1);
     await expect(auth?.contentFrame().locator('body') ?? page.locator('none')).not.toContainText('Gyg');
   });
+});
+
+test('the platform’s own document with an element is a site too, without a consent', async ({ page }) => {
+  const email = await newAccount(page, 'Maja Lindqvist');
+  await openSessionPage(page, platform(), '/plugins/o/ren-kust-bohuslan/g');
+  await fillLogin(await openWindow(page), email);
+  await expect(status(page)).toHaveText('signed-in Maja Lindqvist');
+  const userId = await visitorOn(page);
+  expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
+  expect((await callFrom(page, `/users/${userId}/export`)).status).toBe(403);
 });
 
 test('it works across sites, with the cookies of third parties blocked', async ({ playwright, baseURL }, info) => {

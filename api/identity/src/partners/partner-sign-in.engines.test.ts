@@ -139,6 +139,18 @@ describe('a login on a partner’s site', () => {
     expect(decodeJwt((await readTokens(await window.redeem(end, school))).id_token).sub).toBe(bo.id);
   });
 
+  it('needs neither registration nor consent on the platform’s own documents, with the scopes of a site', async () => {
+    const person = await newPerson();
+    const window = openWindow(running);
+    const end = await window.logIn(await window.open({ origin: running.origin }), person);
+    expect(end.pathname).toContain('/auth/partner/');
+    expect((await window.redeem(end, running.origin, {}, school)).status).toBe(401);
+    const tokens = await readTokens(await window.redeem(end, running.origin));
+    expect(await verify(tokens.access_token)).toMatchObject({ clientId: running.origin, groups: [] });
+    expect((await verify(tokens.access_token)).scopes).toEqual(['profile', 'bookings']);
+    expect(await running.identity.sites.list(person.id)).toEqual([]);
+  });
+
   it('begins with the form that was asked for, with the address in the path', async () => {
     const window = openWindow(running);
     const at = async (gyg_task: string, login_hint?: string) => {
