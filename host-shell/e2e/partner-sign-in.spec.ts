@@ -1,6 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs } from '../tooling/test/chromium-args.mjs';
-import { findChromium } from '../tooling/test/find-chromium.mjs';
+import type { Page } from '@playwright/test';
 import { newAccount } from './accounts';
 import { expectAccessible } from './expect-accessible';
 import { codeFor, expect, newAddress, partnerUrl, signInAs, test, testPassword } from './journey';
@@ -144,7 +142,7 @@ test('where windows are blocked, the login leaves the page and returns to it', a
   expect(page.url()).toBe(`${site()}/?a=1#part`);
 });
 
-test('a site that is not registered logs nobody in, and gets nothing', async ({ page }) => {
+test('a site that is not registered logs no one in, and gets nothing', async ({ page }) => {
   await signInAs(page, await newAccount(page, 'Maja Lindqvist'));
   await page.route('https://kastanje-skolan.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A site</title><body></body>' }),
@@ -171,6 +169,22 @@ test.describe('in a frame', () => {
   // A site may allow itself to frame anything; that the platform refuses is the platform's own work.
   test.use({ bypassCSP: true });
 
+  test('our own page with an element logs in for the site around it', async ({ page }) => {
+    const email = await newAccount(page, 'Maja Lindqvist');
+    await page.goto(site().replace('localhost', '127.0.0.1'));
+    await page.evaluate((src) => {
+      document.body.prepend(Object.assign(document.createElement('iframe'), { src, width: 600, height: 400 }));
+    }, `${platform()}/plugins/login?language=en`);
+    const frame = page.locator('iframe').first().contentFrame();
+    const opening = page.waitForEvent('popup');
+    await frame.getByRole('button', { name: 'Log in' }).click();
+    const window = await opening;
+    await fillLogin(window, email);
+    await expect(window.getByText('http://127.0.0.1')).toBeVisible();
+    await window.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(frame.getByText('Maja Lindqvist')).toBeVisible();
+  });
+
   test('a window’s pages show no form', async ({ page, complaints }) => {
     await page.goto(partnerUrl());
     const addresses = ['/plugins/login?interaction=a', '/plugins/consent?interaction=a', '/identity/auth?client_id=a'];
@@ -194,16 +208,23 @@ test.describe('in a frame', () => {
   });
 });
 
-test('it works across sites, with the cookies of third parties blocked', async ({ baseURL }) => {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumArgs, '--test-third-party-cookie-phaseout'],
-    ...(executablePath ? { executablePath } : {}),
-  });
+test('the platform’s own document with an element is a site too, without a consent', async ({ page }) => {
+  const email = await newAccount(page, 'Maja Lindqvist');
+  await openSessionPage(page, platform(), '/plugins/o/ren-kust-bohuslan/g');
+  await fillLogin(await openWindow(page), email);
+  await expect(status(page)).toHaveText('signed-in Maja Lindqvist');
+  const userId = await visitorOn(page);
+  expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
+  expect((await callFrom(page, `/users/${userId}/export`)).status).toBe(403);
+});
+
+test('it works across sites, with the cookies of third parties blocked', async ({ playwright, baseURL }, info) => {
+  const { launchOptions = {} } = info.project.use;
+  const args = [...(launchOptions.args ?? []), '--test-third-party-cookie-phaseout'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
-  const elsewhere = site().replace('localhost', '127.0.0.1');
-  await logInOn(page, elsewhere);
-  expect(page.url()).toContain('127.0.0.1');
+  await logInOn(page, site().replace('localhost', '127.0.0.1'));
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
   const userId = await visitorOn(page);
   expect((await callFrom(page, `/users/${userId}/bookings`)).answer).toMatchObject({ bookings: [] });
   await browser.close();

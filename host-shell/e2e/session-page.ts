@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { at } from '../tooling/paths.mjs';
 
 /** Runs on a partner's page: buttons that use the session of the elements directly, and a line with its state. */
 const script = (platform: string, origin: string) => `
@@ -39,7 +39,11 @@ if (location.origin === ${JSON.stringify(origin)}) addEventListener('DOMContentL
 /** Opens a page of a partner's site, on its own server and with its own policy, that uses the session directly. */
 export async function openSessionPage(page: Page, origin: string, path = '/'): Promise<void> {
   const built = await build({
-    stdin: { contents: script(process.env.E2E_BASE_URL ?? '', origin), resolveDir: at(), loader: 'ts' },
+    stdin: {
+      contents: script(process.env.E2E_BASE_URL ?? '', origin),
+      resolveDir: join(import.meta.dirname, '..', '..'),
+      loader: 'ts',
+    },
     bundle: true,
     format: 'iife',
     write: false,

@@ -11,7 +11,7 @@ const isScope = (scope: string): scope is PartnerScope => ['profile', 'bookings'
 
 const guest: SessionState = { status: 'guest' };
 
-/** Runs one renewal of this origin at a time, in whichever tab or version of this script. */
+/** Runs one renewal of this origin at a time, in all tabs and versions of this script. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work).then((done) => done) : work();
 
@@ -36,7 +36,7 @@ export function createSession(platform: string): Session {
   const failed = (cause: unknown): SessionState =>
     show({ status: 'failed', code: cause instanceof WidgetError ? cause.code : 'login.failed' });
 
-  /** Whether somebody is logged in on this site, with these scopes. */
+  /** Whether a person is logged in on this site, with these scopes. */
   function has(scopes: readonly string[]): boolean {
     const login = store.read();
     return login?.client === siteAround(platform) && scopes.every((scope) => login?.scopes.includes(scope));
