@@ -186,7 +186,6 @@ export const access = {
     copied: 'Copied.',
     copyFailed: 'That could not be copied. Please select the text and copy it yourself.',
     noAnswer: 'There was no answer.',
-    notSent: 'Not sent yet.',
     behind_one: '{{count}} call about this gyg waits behind it, so that they arrive in order.',
     behind_other: '{{count}} calls about this gyg wait behind it, so that they arrive in order.',
     verify: 'How to verify it',

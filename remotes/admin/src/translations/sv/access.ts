@@ -186,7 +186,6 @@ export const access = {
     copied: 'Kopierat.',
     copyFailed: 'Det gick inte att kopiera. Markera texten och kopiera den själv.',
     noAnswer: 'Det kom inget svar.',
-    notSent: 'Inte skickat än.',
     behind_one: '{{count}} anrop om den här gygen väntar bakom det, så att de kommer fram i ordning.',
     behind_other: '{{count}} anrop om den här gygen väntar bakom det, så att de kommer fram i ordning.',
     verify: 'Så kontrollerar ni anropen',

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@gyg/contract';
 import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
+import { isOnItsWay } from '../model/on-its-way';
 
 export const useOrigins = (organizationId: string) =>
   useQuery(callOptions('listOrigins', { params: { organizationId } }));
@@ -31,7 +32,5 @@ export const useDeliveries = (
     }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.deliveries.some((one) => one.state === 'WAITING' && Date.parse(one.nextAt ?? '') <= Date.now())
-        ? soon
-        : false,
+      data?.deliveries.some((one) => isOnItsWay(one) || Date.parse(one.nextAt ?? '') <= Date.now()) ? soon : false,
   });

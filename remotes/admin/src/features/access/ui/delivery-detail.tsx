@@ -2,6 +2,7 @@ import type { Delivery } from '@gyg/contract';
 import { Button, Stack } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { answerText, bytesOf, requestText } from '../model/http-text';
+import { isOnItsWay } from '../model/on-its-way';
 import { useDuration } from '../model/use-duration';
 import s from './access.module.css';
 import { CodeBlock } from './code-block';
@@ -18,7 +19,7 @@ export function DeliveryDetail({ delivery, url, onRetry }: DeliveryDetailProps) 
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const duration = useDuration();
-  const { answer, took, behind, state, request, sentAt } = delivery;
+  const { answer, took, behind, state, request } = delivery;
   return (
     <Stack gap={3}>
       <div className={s.parts}>
@@ -28,7 +29,7 @@ export function DeliveryDetail({ delivery, url, onRetry }: DeliveryDetailProps) 
           copyLabel={t('access.webhooks.copyRequest')}
         />
         {answer === null ? (
-          <p className={s.soft}>{t(sentAt === null ? 'access.webhooks.notSent' : 'access.webhooks.noAnswer')}</p>
+          <p className={s.soft}>{t(isOnItsWay(delivery) ? 'access.webhooks.waiting' : 'access.webhooks.noAnswer')}</p>
         ) : (
           <CodeBlock
             title={t('access.webhooks.answerAfter', { time: duration(took ?? 0) })}

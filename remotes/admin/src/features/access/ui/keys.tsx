@@ -28,7 +28,7 @@ export function Keys({ organizationId, asAdmin }: { organizationId: string; asAd
     setRevoking(undefined);
   };
   return (
-    <Section id="keys" spacing="none" title={t('access.keys.title')} lead={t('access.keys.lead')}>
+    <Section id="keys" size="small" spacing="none" title={t('access.keys.title')} lead={t('access.keys.lead')}>
       <Stack gap={3}>
         {made && (
           <ShownOnce

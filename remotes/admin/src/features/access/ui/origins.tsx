@@ -1,5 +1,5 @@
 import type { Origin } from '@gyg/contract';
-import { Badge, Button, EmptyState, ErrorState, Panel, Section } from '@gyg/design-system';
+import { Badge, Button, EmptyState, ErrorState, Panel, Section, Stack } from '@gyg/design-system';
 import { RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg/design-system/tables';
 import { call, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
@@ -24,20 +24,22 @@ export function Origins({ organizationId }: { organizationId: string }) {
     setRemoving(undefined);
   };
   return (
-    <Section id="origins" spacing="none" title={t('access.origins.title')} lead={t('access.origins.lead')}>
-      <Panel padding="none">
-        <Table
-          caption={t('access.origins.title')}
-          captionHidden
-          columns={columns}
-          rows={data?.origins ?? []}
-          rowKey={({ id }) => id}
-          {...(data === undefined && !error && { loading: { label: t('frame.loading'), rows: 2 } })}
-          empty={<EmptyState headingLevel={3} title={t('access.origins.none')} text={t('access.origins.noneText')} />}
-          error={error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
-        />
-      </Panel>
-      <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
+    <Section id="origins" size="small" spacing="none" title={t('access.origins.title')} lead={t('access.origins.lead')}>
+      <Stack gap={3}>
+        <Panel padding="none">
+          <Table
+            caption={t('access.origins.title')}
+            captionHidden
+            columns={columns}
+            rows={data?.origins ?? []}
+            rowKey={({ id }) => id}
+            {...(data === undefined && !error && { loading: { label: t('frame.loading'), rows: 2 } })}
+            empty={<EmptyState headingLevel={3} title={t('access.origins.none')} text={t('access.origins.noneText')} />}
+            error={error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
+          />
+        </Panel>
+        <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
+      </Stack>
       <ConfirmDialog
         open={removing !== undefined}
         title={t('access.origins.removeTitle', { origin: removing?.origin })}

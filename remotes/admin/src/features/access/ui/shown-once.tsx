@@ -1,7 +1,7 @@
-import { Button, Callout, Stack } from '@gyg/design-system';
+import { Button, Cluster, Panel, Stack } from '@gyg/design-system';
 import { Checkbox } from '@gyg/design-system/forms';
 import { copyText, useTranslation } from '@gyg/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import s from './access.module.css';
 
 export interface ShownOnceProps {
@@ -16,40 +16,39 @@ export interface ShownOnceProps {
 export function ShownOnce({ title, text, secret, copy, onDone }: ShownOnceProps) {
   const { t } = useTranslation('admin');
   const [stored, setStored] = useState(false);
-  const root = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const root = useRef<HTMLDivElement>(null);
   // The dialog or button that made it has gone: readers get to know that it is there.
   useEffect(() => root.current?.focus(), []);
   return (
-    <Callout
-      ref={root}
-      tabIndex={-1}
-      tone="tint"
-      headingLevel={3}
-      title={title}
-      text={
-        <Stack gap={3}>
-          <span>{text}</span>
-          <span className={s.secret}>
-            <code>{secret}</code>
-            <Button
-              size="sm"
-              icon="copy"
-              aria-label={copy.label}
-              onClick={() => void copyText(secret, { done: copy.done, failed: copy.failed })}
-            >
-              {t('access.copy')}
-            </Button>
-          </span>
+    <Panel ref={root} role="group" aria-labelledby={headingId} tabIndex={-1} className={s.once}>
+      <Stack gap={3}>
+        <div>
+          <h3 id={headingId} className={s.onceTitle}>
+            {title}
+          </h3>
+          <p className={s.soft}>{text}</p>
+        </div>
+        <div className={s.secret}>
+          <code>{secret}</code>
+          <Button
+            size="sm"
+            icon="copy"
+            aria-label={copy.label}
+            onClick={() => void copyText(secret, { done: copy.done, failed: copy.failed })}
+          >
+            {t('access.copy')}
+          </Button>
+        </div>
+        <Cluster gap={3}>
           <Checkbox checked={stored} onChange={({ currentTarget }) => setStored(currentTarget.checked)}>
             {t('access.keys.stored')}
           </Checkbox>
-        </Stack>
-      }
-      action={
-        <Button size="sm" disabled={!stored} onClick={onDone}>
-          {t('access.keys.done')}
-        </Button>
-      }
-    />
+          <Button size="sm" disabled={!stored} onClick={onDone}>
+            {t('access.keys.done')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
   );
 }

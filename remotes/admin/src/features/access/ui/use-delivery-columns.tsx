@@ -2,6 +2,7 @@ import type { Delivery } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { RowName, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
+import { isOnItsWay } from '../model/on-its-way';
 import { useDuration } from '../model/use-duration';
 import { useWhen } from '../model/use-when';
 import s from './access.module.css';
@@ -15,10 +16,11 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
   const duration = useDuration();
   const when = useWhen();
   const nameOf = ({ event, sentAt, created }: Delivery) => ({ event, time: when(sentAt ?? created) });
-  const triesOf = ({ attempts, state, nextAt }: Delivery): string => {
+  const triesOf = (one: Delivery): string => {
+    const { attempts, state, nextAt } = one;
     const tries = number(attempts);
     if (state === 'FAILED') return t('access.webhooks.gaveUp', { tries });
-    if (attempts === 0 || nextAt === null) return tries;
+    if (isOnItsWay(one) || nextAt === null) return tries;
     return t('access.webhooks.next', { tries, time: time(nextAt) });
   };
   const columns: TableColumn<Delivery>[] = [
@@ -62,7 +64,7 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
       header: t('access.actions'),
       cell: (one) =>
         one.state !== 'DELIVERED' &&
-        one.attempts > 0 && (
+        !isOnItsWay(one) && (
           <Button
             size="sm"
             variant="quiet"

@@ -1,9 +1,8 @@
 import type { WebhookWithSecret } from '@gyg/contract';
-import { Button, EmptyState, ErrorState, Section, Skeleton, Stack } from '@gyg/design-system';
+import { Button, EmptyState, ErrorState, Panel, Section, Skeleton, Stack } from '@gyg/design-system';
 import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useWebhooks } from '../api/read-access';
-import s from './access.module.css';
 import { AddWebhookDialog } from './add-webhook-dialog';
 import { ShownOnce } from './shown-once';
 import { VerifyIt } from './verify-it';
@@ -23,6 +22,7 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
   return (
     <Section
       id="webhooks"
+      size="small"
       spacing="none"
       title={t('access.webhooks.title')}
       lead={t('access.webhooks.lead')}
@@ -52,7 +52,9 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
         {error && webhooks === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
         {!error && webhooks === undefined && <Skeleton shape="block" />}
         {webhooks?.length === 0 && (
-          <EmptyState headingLevel={3} title={t('access.webhooks.none')} text={t('access.webhooks.noneText')} />
+          <Panel>
+            <EmptyState headingLevel={3} title={t('access.webhooks.none')} text={t('access.webhooks.noneText')} />
+          </Panel>
         )}
         {webhooks?.map((webhook) => (
           <WebhookPanel
@@ -63,9 +65,7 @@ export function Webhooks({ organizationId, asAdmin }: { organizationId: string; 
             onRenewed={setMade}
           />
         ))}
-        <div className={s.head}>
-          <VerifyIt />
-        </div>
+        <VerifyIt />
       </Stack>
       {asAdmin && (
         <AddWebhookDialog
