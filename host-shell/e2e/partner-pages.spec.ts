@@ -189,7 +189,7 @@ test('an element in another component’s shadow root is defined by an import', 
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('a single-page app takes the list out, puts it back, and writes it anew', async ({ page, site }) => {
+test('a single-page app takes the list out, puts it back, and writes it again', async ({ page, site }) => {
   await page.goto(site.serve({ head: site.script, body: `<main>${list}</main>` }));
   await expect(cards(page)).toHaveCount(6);
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import './define';
 const platform = 'https://gyg.example';
 const key = `gyg.login ${platform}`;
 
-/** What the tab has stored while the story is shown: a visitor, or nobody. */
+/** What the tab has stored while the story is shown: a visitor, or none. */
 function visitor(name: string | undefined) {
   return () => {
     const login = {
