@@ -1,4 +1,4 @@
-// Writes the generated files: tokens.css (pages), tokens.host.css (shadow roots), widths.css (breakpoints for @media),
+// Writes the generated files: tokens.css (pages), tokens.host.css and tokens.small.css (shadow roots), widths.css (breakpoints for @media),
 // the home page's two bay pictures, and the scenes of DrawnPicture by day and by night.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { module } = await runnerImport(here('tokens/render.ts'));
 writeFileSync(here('tokens/tokens.css'), module.renderTokens(module.pageScope));
 writeFileSync(here('tokens/tokens.host.css'), module.renderTokens(module.hostScope));
+writeFileSync(here('tokens/tokens.small.css'), module.renderSmallTokens());
 writeFileSync(here('tokens/widths.css'), module.renderWidths());
 
 const art = await runnerImport(here('art/hero/bay-svg.ts'));

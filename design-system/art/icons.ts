@@ -1,6 +1,8 @@
+import { smallIcons } from './small-icons';
+
 /** Path data of the product's icons on a 24 by 24 grid: one stroke of 1.75, round caps and joins. */
 export const icons = {
-  alert: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 17v.01',
+  ...smallIcons,
   arrow: 'M4 12h16M14 6l6 6-6 6',
   'arrow-back': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-down': 'M12 4v16M6 14l6 6 6-6',
@@ -9,7 +11,6 @@ export const icons = {
   bold: 'M7.5 4.5h5.5a3.75 3.75 0 0 1 0 7.5H7.5zM7.5 12h6.5a3.75 3.75 0 0 1 0 7.5H7.5z',
   box: 'M3.5 7.5L12 3.5l8.5 4v9L12 20.5l-8.5-4zM3.5 7.5l8.5 4 8.5-4M12 11.5v9',
   building: 'M5 20.5V4.5h9v16M14 9.5h5v11M3 20.5h18M8 8.5h3M8 12.5h3M8 16.5h3',
-  calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7',
   chart: 'M4 20.5h16M5.5 20.5v-8h3.5v8M10.5 20.5V4h3.5v16.5M15.5 20.5V9h3.5v11.5',
   check: 'M4.5 12.5l5 5 10-11',
   chevron: 'M6 9.5l6 6 6-6',
@@ -58,7 +59,6 @@ export const icons = {
     'M4 4l16 16M5 12.5a10 10 0 0 1 4-2.3M2.5 9a14 14 0 0 1 4-2.5M12 6a14 14 0 0 1 9.5 3M8 16a6 6 0 0 1 6-1.3M12 19.5v.01',
   phone:
     'M6 3.5l3.5 0 1.5 4.5-2.2 1.7a12 12 0 0 0 5.5 5.5L16 13l4.5 1.5v3.5a2 2 0 0 1-2.2 2C10.5 19.3 4.7 13.5 4 5.7A2 2 0 0 1 6 3.5z',
-  pin: 'M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2 6 7 11.5zM14.5 9.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0',
   plus: 'M12 4.5v15M4.5 12h15',
   quote: 'M4.5 5v14M9.5 7h10.5M9.5 12h10.5M9.5 17h6.5',
   redo: 'M16 5l4 4-4 4M20 9h-9.5a5 5 0 0 0 0 10H13',
@@ -79,7 +79,6 @@ export const icons = {
   twitter: 'M4 4.5l16 15h-4.5l-11.5-15zM19 4.5l-6.3 6.7M10.8 13L5 19.5',
   undo: 'M8 5L4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H11',
   upload: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M4.5 15v5h15v-5',
-  user: 'M16 8a4 4 0 1 1-8 0a4 4 0 1 1 8 0M4.5 20.5c0-4.5 3-7 7.5-7s7.5 2.5 7.5 7',
   users:
     'M12.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14c2.3.8 3.5 3 3.5 6',
 } as const;

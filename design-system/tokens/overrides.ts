@@ -17,11 +17,16 @@ export const widgetOverrides: readonly WidgetOverride[] = [
     otherwise: "the platform's green",
   },
   { name: '--gyg-font', meaning: 'the typeface', otherwise: 'that of your page' },
-  { name: '--gyg-radius', meaning: 'how round cards and buttons are', otherwise: '14px' },
+  { name: '--gyg-radius', meaning: 'how round cards and buttons are', otherwise: '10px' },
   { name: '--gyg-gap', meaning: 'the space between cards', otherwise: '24px' },
   {
+    name: '--gyg-surface',
+    meaning: 'the background of cards and forms; choose one that suits the theme',
+    otherwise: 'none for cards, that of the theme for forms',
+  },
+  {
     name: '--gyg-min-height',
-    meaning: 'height reserved while the list loads, so that your page does not jump',
-    otherwise: '480px',
+    meaning: 'height reserved until an element is there, so that your page does not jump',
+    otherwise: 'that of the element',
   },
 ];

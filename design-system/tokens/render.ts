@@ -59,6 +59,26 @@ export const renderTokens = (scope: TokenScope): string => {
   return `/* Generated from tokens.ts; do not edit. */\n${rule('@layer tokens', parts.join('\n'))}\n`;
 };
 
+const smallRoles = ['ink', 'surface', 'action', 'focus', 'danger'] as const;
+const rolesOf = (theme: Values): Values =>
+  Object.fromEntries(
+    Object.entries({ 'color-scheme': theme['color-scheme'], ...theme }).flatMap(([name, value]) =>
+      value !== undefined && ['color-scheme', ...smallRoles].includes(name) ? [[name, value]] : [],
+    ),
+  );
+
+/**
+ * The few tokens of small elements, which have no components; `npm run generate -w @gyg/design-system` writes them to
+ * tokens.small.css. The element sets `data-theme` inside its shadow root.
+ */
+export const renderSmallTokens = (): string =>
+  [
+    '/* Generated from tokens.ts; do not edit. */',
+    rule('[data-theme]', lines(rolesOf(themeTokens.light))),
+    rule('[data-theme="dark"]', lines(rolesOf(themeTokens.dark))),
+    '',
+  ].join('\n');
+
 /** The `@media` breakpoints; `npm run generate -w @gyg/design-system` writes them to widths.css. */
 export const renderWidths = (): string =>
   [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
 import { goalColour, goalIds, goalTones, onGoal } from './goals';
-import { hostScope, pageScope, renderTokens, renderWidths } from './render';
+import { hostScope, pageScope, renderSmallTokens, renderTokens, renderWidths } from './render';
 import { type ColourRole, dark, light } from './roles';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -60,5 +60,6 @@ it('throws for an eighteenth goal', () => {
 it('matches the committed style sheets', () => {
   expect(read('tokens.css')).toBe(renderTokens(pageScope));
   expect(read('tokens.host.css')).toBe(renderTokens(hostScope));
+  expect(read('tokens.small.css')).toBe(renderSmallTokens());
   expect(read('widths.css')).toBe(renderWidths());
 });

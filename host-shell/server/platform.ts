@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   createApp as createApi,
+  createFramingOrigins,
   createPublicAddresses,
   createScheduler,
   createSiteDown,
@@ -11,6 +12,7 @@ import {
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
+import { handOverPath } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -25,10 +27,12 @@ import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
+import { createOembedApp } from './pages/oembed-app';
 import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
+import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
 
@@ -36,6 +40,13 @@ export interface Platform {
   app: Express;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
+}
+
+/** The origins of the demo partner's site, which is on another port. On this machine it has two names. */
+function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const names = hostname === 'localhost' ? ['localhost', '127.0.0.1'] : [hostname];
+  return names.map((name) => `${protocol}//${name}:${partnerPort}`);
 }
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
@@ -95,6 +106,7 @@ export async function createPlatform(
     superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
+    connectedSites: identity.sites,
     kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
@@ -121,7 +133,11 @@ export async function createPlatform(
     },
   });
   const sweep = createScheduler({ db, publicUrl, kick, logger });
-  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
+  await prepareDemo({
+    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    identityPool: identity.pool,
+    partnerOrigins: partnerOriginsOf(settings),
+  });
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });
@@ -144,6 +160,7 @@ export async function createPlatform(
   app.use('/api', api);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
+  app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));
@@ -156,6 +173,8 @@ export async function createPlatform(
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createOembedApp({ ask, publicUrl }));
+  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
   app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));

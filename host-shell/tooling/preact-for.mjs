@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * Widgets are written with React and shipped with Preact, which is a seventh of the size: the replacement of each
  * package.
@@ -8,4 +10,19 @@ export const preactFor = {
   'react-dom/client': 'preact/compat/client',
   'react-dom': 'preact/compat',
   react: 'preact/compat',
+};
+
+const here = (name) => fileURLToPath(new URL(`../../widgets/core/preact/${name}`, import.meta.url));
+const slim = here('slim-react.ts');
+
+/**
+ * The same for what is shipped: without Preact's compatibility layer, of which elements need little, and without patterns
+ * to hyphenate titles, which their short ones do not need.
+ */
+export const slimPreactFor = {
+  ...preactFor,
+  'react-dom/client': slim,
+  'react-dom': slim,
+  react: slim,
+  'hyphen/sv': here('no-hyphenation.ts'),
 };

@@ -62,7 +62,7 @@ test('aborting ends the request and its retry', async () => {
 });
 
 test('uses the loader’s request once', async () => {
-  const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
+  const early = Promise.resolve(Response.json({ early: true }));
   globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
   asked.mockResolvedValue(Response.json({ early: false }));
   await expect(getJson(url, options())).resolves.toEqual({ early: true });
@@ -70,7 +70,7 @@ test('uses the loader’s request once', async () => {
 });
 
 test('a fresh request bypasses the cache and the loader', async () => {
-  const early = { response: Promise.resolve(Response.json({ early: true })), abort: new AbortController() };
+  const early = Promise.resolve(Response.json({ early: true }));
   globalThis.__gygWidgets = { origin: 'https://gyg.example', early: new Map([[url, early]]) };
   asked.mockResolvedValue(Response.json({ early: false }));
   await expect(getJson(url, { ...options(), fresh: true })).resolves.toEqual({ early: false });

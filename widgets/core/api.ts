@@ -20,43 +20,32 @@ const codeIn = (problem: unknown): string | undefined =>
 /** Reads a response. Throws a WidgetError for a problem (RFC 9457) or any other failure. */
 async function readAnswer(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new WidgetError(codeIn(body) ?? 'server.unexpected', response.status);
+  if (!response.ok) {
+    const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    throw new WidgetError(codeIn(body) ?? 'server.unexpected', response.status, wait >= 0 ? wait : null);
+  }
   if (body === undefined) throw new WidgetError('answer.unreadable', response.status);
   return body;
 }
 
-/** Sends no header and no cookie, so that it needs no preflight and matches the loader's request. */
-const send = (url: string, signal: AbortSignal, fresh: boolean): Promise<Response> =>
-  fetch(url, { credentials: 'omit', signal, ...(fresh && { cache: 'no-cache' }) });
+/** Rejects when `signal` aborts. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-async function attempt(url: string, { signal, fresh = false, timeout = 10_000 }: AskOptions): Promise<unknown> {
+/** Sends no header and no cookie, so that it needs no preflight and matches the loader's request. */
+async function attempt(url: string, { signal, fresh = false, timeout = 8000 }: AskOptions): Promise<unknown> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const early = fresh ? undefined : takeEarlyRequest(url);
-  const abort = early?.abort ?? new AbortController();
-  const leave = () => abort.abort(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
-  const clock = setTimeout(() => abort.abort(new WidgetError('timeout')), timeout);
+  const init: RequestInit = { credentials: 'omit', signal: limit, cache: fresh ? 'no-cache' : 'default' };
   try {
     signal.throwIfAborted();
-    return await readAnswer(await (early?.response ?? send(url, abort.signal, fresh)));
+    return await readAnswer(await (early ? Promise.race([early, aborted(limit)]) : fetch(url, init)));
   } catch (cause) {
     signal.throwIfAborted();
     if (cause instanceof WidgetError) throw cause;
-    throw abort.signal.reason instanceof WidgetError ? abort.signal.reason : new WidgetError('network');
-  } finally {
-    clearTimeout(clock);
-    signal.removeEventListener('abort', leave);
+    throw new WidgetError(limit.aborted ? 'timeout' : 'network');
   }
 }
-
-const pausing = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const clock = setTimeout(resolve, milliseconds);
-    const stop = () => {
-      clearTimeout(clock);
-      resolve();
-    };
-    signal.addEventListener('abort', stop, { once: true });
-  });
 
 /**
  * GETs JSON from the platform, with a timeout and one retry if it may help (no response or a server error, never a
@@ -67,7 +56,7 @@ export async function getJson(url: string, options: AskOptions): Promise<unknown
     return await attempt(url, options);
   } catch (cause) {
     if (!(cause instanceof WidgetError) || (cause.status > 0 && cause.status < 500)) throw cause;
-    await pausing(options.pause ?? 800, options.signal);
+    await new Promise((resolve) => setTimeout(resolve, options.pause ?? 800));
     options.signal.throwIfAborted();
     return attempt(url, options);
   }

@@ -1,26 +1,15 @@
-import r2wc from '@r2wc/react-to-web-component';
-import type { ComponentType } from 'react';
-import { type AttributeTable, attributeNames, type OptionsOf, readAttribute, writeAttribute } from './attributes';
-
-// The symbols under which r2wc stores its state. They are the same in every copy of r2wc.
-const connected: unique symbol = Symbol.for('r2wc.connected');
-const properties: unique symbol = Symbol.for('r2wc.props');
-const render: unique symbol = Symbol.for('r2wc.render');
-
-interface R2wcElement extends HTMLElement {
-  [connected]: boolean;
-  [properties]: Record<string, unknown>;
-  [render](): void;
-  disconnectedCallback(): void;
-}
+import type { ValuesOf, WidgetOptions } from '@gyg/contract/widgets';
+import { type ComponentType, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { attributeNames, readAttribute, writeAttribute } from './attributes';
 
 /** The props of an element's component: the element it renders, and the options from its attributes. */
-export interface ElementProps<Element extends HTMLElement, Table extends AttributeTable> {
+export interface ElementProps<Element extends HTMLElement, Table extends WidgetOptions> {
   element: Element;
-  options: OptionsOf<Table>;
+  options: ValuesOf<Table>;
 }
 
-export interface ReactElementDefinition<Element extends HTMLElement, Table extends AttributeTable> {
+export interface ReactElementDefinition<Element extends HTMLElement, Table extends WidgetOptions> {
   component: ComponentType<ElementProps<Element, Table>>;
   attributes: Table;
   /** The shadow root's CSS texts in order. Converted to style sheets once for all instances. */
@@ -28,7 +17,7 @@ export interface ReactElementDefinition<Element extends HTMLElement, Table exten
 }
 
 /** The element's options as properties. Setting one writes its attribute, and it is read back from there. */
-type WithOptions<Table extends AttributeTable> = { -readonly [Name in keyof OptionsOf<Table>]: OptionsOf<Table>[Name] };
+type WithOptions<Table extends WidgetOptions> = { -readonly [Name in keyof ValuesOf<Table>]: ValuesOf<Table>[Name] };
 
 function makeSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
@@ -39,44 +28,39 @@ function makeSheet(text: string): CSSStyleSheet {
 /**
  * Creates a custom element class with an open shadow root, rendered by a React component.
  *
- * It uses r2wc for mounting and unmounting. r2wc 2.1.1 ignores empty attributes, keeps the value of removed ones,
- * throws on values it cannot parse, and renders before the element is in the document. So here each rendering reads all
- * attributes with the table, and waits until the element is in the document and the current script has ended: ten
- * changed attributes cause one rendering, and an element that is moved keeps its content.
+ * Each rendering reads all attributes with the table, and waits until the element is in the document and the current
+ * script has ended: ten changed attributes cause one rendering, and an element that is moved keeps its content.
  */
-export function reactElement<Element extends HTMLElement, Table extends AttributeTable>({
+export function reactElement<Element extends HTMLElement, Table extends WidgetOptions>({
   component,
   attributes,
   styles,
 }: ReactElementDefinition<Element, Table>): new () => HTMLElement & WithOptions<Table> {
-  // Two casts, here and at the end: r2wc types its class as any constructor, and the properties are defined by name below.
-  const Base = r2wc(component as ComponentType<object>, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const sheets = styles.map(makeSheet);
   const table = Object.entries(attributes);
 
-  class ReactElement extends Base {
+  class ReactElement extends HTMLElement {
     static readonly observedAttributes = attributeNames(attributes);
+    readonly #inside = this.attachShadow({ mode: 'open' });
+    #root: Root | undefined;
     #settling = false;
 
     constructor() {
       super();
-      this[connected] = false;
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [...sheets];
+      this.#inside.adoptedStyleSheets = [...sheets];
     }
 
     connectedCallback(): void {
       this.#adoptEarlyProperties();
-      this[connected] = true;
       this.#settle();
     }
 
-    override disconnectedCallback(): void {
-      this[connected] = false;
+    disconnectedCallback(): void {
       this.#settle();
     }
 
     attributeChangedCallback(): void {
-      if (this[connected]) this.#settle();
+      if (this.isConnected) this.#settle();
     }
 
     /** Properties set before the element was defined hide those of the class: remove them and set them again. */
@@ -95,10 +79,16 @@ export function reactElement<Element extends HTMLElement, Table extends Attribut
       this.#settling = true;
       queueMicrotask(() => {
         this.#settling = false;
-        if (!this[connected]) return super.disconnectedCallback();
-        const options = Object.fromEntries(table.map(([name, attribute]) => [name, readAttribute(attribute, this)]));
-        this[properties] = { element: this, options };
-        this[render]();
+        if (!this.isConnected) {
+          this.#root?.unmount();
+          this.#root = undefined;
+          return;
+        }
+        const values = table.map(([name, attribute]) => [name, readAttribute(attribute, this)]);
+        const props: unknown = { element: this, options: Object.fromEntries(values) };
+        this.#root ??= createRoot(this.#inside);
+        // The properties of the class and the values of the table are defined by name.
+        this.#root.render(createElement(component, props as ElementProps<Element, Table>));
       });
     }
   }

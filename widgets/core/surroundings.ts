@@ -10,18 +10,21 @@ export interface Surroundings {
 
 const darkSystem = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The colour schemes that the page declares at `element`; `light` if it declares none. */
-function schemesAround(element: Element): string {
-  const declared = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;
-  if (declared && declared !== 'normal') return declared;
-  return document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? 'light';
+/** How light a computed colour is, 0 to 1; undefined if it is not in a notation of sRGB. */
+function lightness(colour: string): number | undefined {
+  const [red = 0, green = 0, blue = 0] = (/^rgba?\((.*)\)$/.exec(colour)?.[1] ?? '').split(/[ ,/]+/).map(Number);
+  return colour.startsWith('rgb') ? (0.299 * red + 0.587 * green + 0.114 * blue) / 255 : undefined;
 }
 
-/** Dark only on a dark page: a light page stays light even if the visitor's system is dark. */
+/**
+ * The theme of the page around an element: dark where the page's text is light. Without a readable text colour, by the
+ * colour scheme that the page declares.
+ */
 export function themeAround(element: Element): 'light' | 'dark' {
-  const schemes = schemesAround(element);
-  if (!schemes.includes('dark')) return 'light';
-  return !schemes.includes('light') || darkSystem().matches ? 'dark' : 'light';
+  const { color, colorScheme } = getComputedStyle(element);
+  const light = lightness(color);
+  if (light !== undefined) return light > 0.5 ? 'dark' : 'light';
+  return colorScheme.includes('dark') && (!colorScheme.includes('light') || darkSystem().matches) ? 'dark' : 'light';
 }
 
 /** The computed font families of `element`. */

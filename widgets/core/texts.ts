@@ -1,15 +1,10 @@
+import { readLanguage } from '@gyg/contract/widgets';
+
 /** The languages of elements. */
 export type Language = 'en' | 'sv';
 
 /** One set of texts in each language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
-
-/** Parses the language that an author sets: `en`, `sv`, or `se` as in the platform's switch; undefined for others. */
-export function readLanguage(text: string | null): Language | undefined {
-  const wish = text?.trim().toLowerCase() ?? '';
-  if (/^(se|sv)(-|$)/.test(wish)) return 'sv';
-  return /^en(-|$)/.test(wish) ? 'en' : undefined;
-}
 
 /** The language for a page's `lang` value. `se` is Northern Sámi there, so only `sv` is Swedish. */
 export const languageOfPage = (lang: string): Language => (/^sv(-|$)/i.test(lang) ? 'sv' : 'en');

@@ -1,15 +1,9 @@
-import { buildGyg } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import '../elements/gyg-list/define';
+import { answerWith, sampleCards } from '../testing/sample-cards';
 import s from './pasted.module.css';
-
-const gygs = [
-  buildGyg({ id: 'shore', positionsLeft: 18, itemsLeft: 6 }),
-  buildGyg({ id: 'nets', title: 'Mend ghost nets with old fishermen', sdgGoalId: 12, address: 'Smögen' }),
-  buildGyg({ id: 'cafe', title: 'Language café', sdgGoalId: 10, address: 'online', state: 'ONGOING', itemsLeft: 0 }),
-].map((gyg) => ({ ...gyg, gygHero: '' }));
 
 const attributes = { organization: 'ren-kust-bohuslan', states: 'po', row: '3' };
 const pasted = `<script src="https://gyg.example/widgets/gyg.js" async></script>
@@ -37,17 +31,10 @@ const meta = {
   title: 'gyg-list, as pasted',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    const { fetch } = globalThis;
-    globalThis.fetch = async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, location.href);
-      if (!url.pathname.startsWith('/api/gygs/view/')) return fetch(input, init);
-      return Response.json({ gygs, total: gygs.length, page: 0, pageSize: 12 });
-    };
-    return () => {
-      globalThis.fetch = fetch;
-    };
-  },
+  beforeEach: ({ globals }) =>
+    answerWith(() =>
+      Response.json({ cards: sampleCards(globals.language === 'sv' ? 'sv' : 'en').slice(0, 3), total: 3 }),
+    )(),
 } satisfies Meta;
 export default meta;
 

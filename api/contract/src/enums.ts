@@ -201,6 +201,10 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveredEvents = [...webhookEvents, 'webhook.test'] as const;
 export type DeliveredEvent = (typeof deliveredEvents)[number];
 
+/** What a partner's site may ask its visitors for. Every call that it may then make has the scope in `partner`. */
+export const partnerScopes = ['profile', 'bookings', 'proposals'] as const;
+export type PartnerScope = (typeof partnerScopes)[number];
+
 /** The values of `lang`: a language, or `own` for the texts as their hosts wrote them first, such as for editing. */
 export const readingLanguages = [...locales, 'own'] as const;
 export type ReadingLanguage = (typeof readingLanguages)[number];

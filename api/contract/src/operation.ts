@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KeyScope } from './enums';
+import type { KeyScope, PartnerScope } from './enums';
 import type { ErrorCode } from './errors';
 import type { ImageKind } from './images';
 import type { OperationName } from './routes';
@@ -51,6 +51,11 @@ export interface OperationDefinition {
    * may call only what guests may, and get what guests get.
    */
   readonly key?: KeyScope;
+  /**
+   * The scope with which a partner's site may make the call for its visitor. Without one, its token counts as no token:
+   * the site may only do what guests may. Never with the rights of an admin, manager, host or super user.
+   */
+  readonly partner?: PartnerScope;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body can also be a JSON string that contains it, as forms of partner sites send it. */

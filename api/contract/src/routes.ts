@@ -1,6 +1,7 @@
 import { accessRoutes } from './routes/access';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
+import { cardsRoutes } from './routes/cards';
 import { catalogsRoutes } from './routes/catalogs';
 import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
@@ -18,6 +19,7 @@ import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
+import { sitesRoutes } from './routes/sites';
 import { storiesRoutes } from './routes/stories';
 import { usersRoutes } from './routes/users';
 import { waitlistRoutes } from './routes/waitlist';
@@ -34,6 +36,7 @@ export const routes = {
   ...accessRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
+  ...cardsRoutes,
   ...csrRoutes,
   ...needsRoutes,
   ...bookingsRoutes,
@@ -41,6 +44,7 @@ export const routes = {
   ...remindersRoutes,
   ...certificatesRoutes,
   ...partnersRoutes,
+  ...sitesRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
   ...proposalsRoutes,

@@ -1,13 +1,21 @@
-import type { KeyScope, Locale, MemberRole } from '@gyg/contract';
+import type { KeyScope, Locale, MemberRole, PartnerScope } from '@gyg/contract';
 import type { AccessClaims } from '../api-context';
 
 export interface Guest {
   kind: 'guest';
 }
 
+/** A partner's site that calls for its visitor, and what it may do. */
+export interface PartnerClient {
+  origin: string;
+  scopes: readonly PartnerScope[];
+}
+
 /** A valid token without a user: may only create one (POST /users). */
 export interface Newcomer {
   kind: 'newcomer';
+  /** As for a user. */
+  client: PartnerClient | null;
   claims: AccessClaims;
 }
 
@@ -23,8 +31,8 @@ export interface SignedIn {
   /** Gygs that they manage. */
   managed: ReadonlySet<string>;
   superUser: boolean;
-  /** False for a token of a partner site's client, which never counts as admin, manager, host or super. */
-  fromPlatform: boolean;
+  /** The partner's site that calls, which never counts as admin, manager, host or super; null for the platform. */
+  client: PartnerClient | null;
 }
 
 /**
@@ -49,6 +57,11 @@ export interface HostedGyg {
   organizationId: string;
 }
 
+/** Whether a partner's site calls for the user: it sees no address, and of other people what guests see. */
+export function isPartnerSite(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.client !== null;
+}
+
 export function isMemberOf(actor: Actor, organizationId: string): boolean {
   if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.roles.has(organizationId);
@@ -56,11 +69,11 @@ export function isMemberOf(actor: Actor, organizationId: string): boolean {
 
 export function isAdminOf(actor: Actor, organizationId: string): boolean {
   if (actor.kind === 'key') return actor.organizationId === organizationId;
-  return actor.kind === 'user' && actor.fromPlatform && actor.roles.get(organizationId) === 'ADMIN';
+  return actor.kind === 'user' && actor.client === null && actor.roles.get(organizationId) === 'ADMIN';
 }
 
 export function isManagerOf(actor: Actor, gygId: string): boolean {
-  return actor.kind === 'user' && actor.fromPlatform && actor.managed.has(gygId);
+  return actor.kind === 'user' && actor.client === null && actor.managed.has(gygId);
 }
 
 /** host(g): admin of the host organisation or a manager of the gyg. */
@@ -69,7 +82,7 @@ export function isHostOf(actor: Actor, gyg: HostedGyg): boolean {
 }
 
 export function isSuperUser(actor: Actor): boolean {
-  return actor.kind === 'user' && actor.fromPlatform && actor.superUser;
+  return actor.kind === 'user' && actor.client === null && actor.superUser;
 }
 
 /** Super users can read what a host can. */
@@ -89,7 +102,7 @@ export function isSelf(actor: Actor, userId: string): boolean {
 /** The organisations in which the actor counts as admin. */
 export function adminOrganizations(actor: Actor): string[] {
   if (actor.kind === 'key') return [actor.organizationId];
-  if (actor.kind !== 'user' || !actor.fromPlatform) return [];
+  if (actor.kind !== 'user' || actor.client !== null) return [];
   return [...actor.roles].filter(([, role]) => role === 'ADMIN').map(([id]) => id);
 }
 
@@ -115,5 +128,5 @@ export function localeOf(actor: Insider): Locale {
 
 /** The gyg ids for which the actor counts as manager. */
 export function managedGygs(actor: Actor): string[] {
-  return actor.kind === 'user' && actor.fromPlatform ? [...actor.managed] : [];
+  return actor.kind === 'user' && actor.client === null ? [...actor.managed] : [];
 }

@@ -8,6 +8,7 @@ import {
   isInsider,
   isManagerOf,
   isMemberOf,
+  isPartnerSite,
   isSelf,
   isSuperUser,
 } from './actor';
@@ -47,7 +48,7 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 /** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
   const { who, platformOnly, key }: OperationDefinition = operations[name];
-  if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
+  if (platformOnly && isPartnerSite(actor)) return false;
   if (actor.kind === 'key' && (key === undefined || !actor.scopes.has(key))) return who.includes('any');
   return who.some((role) => holds[role](actor, subject));
 }

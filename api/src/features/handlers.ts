@@ -1,9 +1,11 @@
 import type { Handlers } from '../http/call';
 import { bookingHandlers } from './bookings';
 import { calendarFeedHandlers } from './calendar-feed';
+import { cardHandlers } from './cards';
 import { catalogHandlers } from './catalogs';
 import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
+import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
@@ -50,6 +52,8 @@ import { webhookHandlers } from './webhooks';
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...calendarFeedHandlers,
+  ...cardHandlers,
+  ...connectedSiteHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,

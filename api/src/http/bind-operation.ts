@@ -15,25 +15,16 @@ import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
+import { callerWith } from './partner-calls';
 import { acceptedLanguage, readingLanguage } from './reading-language';
 import { refusalsOf } from './refusals-of';
-import {
-  actorIn,
-  type LoadActor,
-  type LoadKey,
-  requireSignIn,
-  resolveActor,
-  type VerifyAccessToken,
-} from './resolve-actor';
+import { type Authentication, actorIn, requireSignIn, resolveActor } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';
 import type { WithUpload } from './uploads';
 
-export interface Binding {
+export interface Binding extends Authentication {
   context: ApiContext;
   handlers: Handlers;
-  verifyAccessToken: VerifyAccessToken;
-  loadActor: LoadActor;
-  loadKey: LoadKey;
   limit: LimitCall;
   withUpload: WithUpload;
   /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
@@ -65,8 +56,7 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 
 /** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, verifyAccessToken, loadActor, loadKey, limit, withUpload, translate, checkAnswers } =
-    binding;
+  const { context, handlers, limit, withUpload, translate, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
@@ -74,17 +64,15 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
   return async (request, response) => {
     const record = recordOf(response);
     record.operation = name;
-    const caller = await resolveActor(request, verifyAccessToken, loadActor, loadKey).catch(
-      async (refusal: unknown) => {
-        // Attempts with invalid tokens are counted too, by address.
-        await limit(name, { kind: 'guest' }, request, response);
-        throw refusal;
-      },
-    );
+    const caller = await resolveActor(request, binding).catch(async (refusal: unknown) => {
+      // Attempts with invalid tokens are counted too, by address.
+      await limit(name, { kind: 'guest' }, request, response);
+      throw refusal;
+    });
     if (caller.kind === 'user') record.userId = caller.id;
     if (caller.kind === 'key') record.keyId = caller.id;
     await limit(name, caller, request, response);
-    const actor = actorIn(name, caller);
+    const actor = callerWith(name, actorIn(name, caller));
     requireSignIn(name, actor);
     const callerId = actor.kind === 'user' ? actor.id : callerOf(caller, request);
     const answer = await withUpload(request, operation.upload, callerId, (upload) => {

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { type Actor, isInsider, type KeyActor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
 import { invalidToken, needsSignIn, problem } from '../problem/problem';
+import type { RequireOwnOrigin } from './partner-calls';
 import { isIssuerUnavailable, isTokenRefused } from './token-refused';
 
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
@@ -10,15 +11,21 @@ export type LoadActor = (claims: AccessClaims) => Promise<Actor>;
 /** The key that a token is; undefined for other tokens. Throws 401 for a key that is not valid. */
 export type LoadKey = (token: string) => Promise<KeyActor | undefined>;
 
+/** What turns a token into a caller. */
+export interface Authentication {
+  verifyAccessToken: VerifyAccessToken;
+  loadActor: LoadActor;
+  loadKey: LoadKey;
+  requireOwnOrigin: RequireOwnOrigin;
+}
+
 /**
- * Authenticates a call: without a token it is a guest's; an invalid or expired one is 401, never a guest. While the
- * issuer's keys cannot be fetched the call is 503.
+ * Authenticates a call: without a token it is a guest's; an invalid or expired one is 401, never a guest; one of a
+ * partner's site is 403 anywhere else. While the issuer's keys cannot be fetched the call is 503.
  */
 export async function resolveActor(
   request: Pick<Request, 'headersDistinct'>,
-  verify: VerifyAccessToken,
-  load: LoadActor,
-  loadKey: LoadKey,
+  { verifyAccessToken, loadActor, loadKey, requireOwnOrigin }: Authentication,
 ): Promise<Actor> {
   const [header, ...more] = request.headersDistinct.authorization ?? [];
   if (header === undefined) return { kind: 'guest' };
@@ -28,11 +35,12 @@ export async function resolveActor(
   if (token === undefined) throw invalidToken();
   const key = await loadKey(token);
   if (key) return key;
-  const claims = await verify(token).catch((failure: unknown) => {
+  const claims = await verifyAccessToken(token).catch((failure: unknown) => {
     if (isIssuerUnavailable(failure)) throw problem('server.unavailable', { headers: { 'Retry-After': '5' } });
     throw isTokenRefused(failure) ? invalidToken() : failure;
   });
-  return load(claims);
+  await requireOwnOrigin(request, claims.clientId);
+  return loadActor(claims);
 }
 
 /**

@@ -116,7 +116,8 @@ ${aboutWebhooks}
   The same key with a different body returns 422.
 - **Caching.** Responses to guests have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing has changed. Authenticated
   responses must not be cached: \`Cache-Control: private, no-store\`.
-- **CORS.** Other origins can read public data, without credentials.
+- **CORS.** Other origins can read public data, without credentials. Registered sites of partners can also make calls with a
+  token of their visitor.
 - **Uploads** are \`multipart/form-data\`: the part \`image\` is a JPEG or PNG of at most 10 MB, and the other fields are strings:
   \`curl ${publicUrl}${basePath}/images/profile -H "Authorization: Bearer $ACCESS_TOKEN" -F image=@me.jpg -F userId=$USER\`.
   The table below lists the required dimensions.

@@ -2,7 +2,6 @@ import accordionCss from '../../src/components/accordion/accordion.module.css?in
 import buttonCss from '../../src/components/button/button.module.css?inline';
 import iconButtonCss from '../../src/components/button/icon-button.module.css?inline';
 import choiceListCss from '../../src/components/choice-list/choice-list.module.css?inline';
-import dialogCss from '../../src/components/dialog/dialog.module.css?inline';
 import disclosureCss from '../../src/components/disclosure/disclosure.module.css?inline';
 import iconCss from '../../src/components/icon/icon.module.css?inline';
 import linkCss from '../../src/components/link/link.module.css?inline';
@@ -17,7 +16,6 @@ import type { SheetTexts } from './sheet-texts';
 export const accordion = (): SheetTexts => [iconCss, disclosureCss, accordionCss];
 export const button = (): SheetTexts => [iconCss, buttonCss];
 export const choiceList = (): SheetTexts => [iconCss, choiceListCss];
-export const dialog = (): SheetTexts => [iconCss, buttonCss, iconButtonCss, dialogCss];
 export const disclosure = (): SheetTexts => [iconCss, disclosureCss];
 export const iconButton = (): SheetTexts => [iconCss, iconButtonCss];
 export const link = (): SheetTexts => [iconCss, linkCss];

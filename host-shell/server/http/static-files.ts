@@ -5,7 +5,8 @@ import sirv from 'sirv';
 import { type MediaFiles, mediaFiles } from './media-files';
 
 const year = 31_536_000;
-const hashed = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
+/** Files whose address has the hash of their content or of their folder, or a released version of the widgets. */
+const unchanging = /\.[0-9a-f]{8,}\.[a-z0-9]+$|\/e\.[0-9a-f]{8,}\/|\/\d+\.\d+\.\d+\//;
 
 /** For files that other sites load: fonts, pictures and scripts of the widgets. */
 function forOtherOrigins(response: ServerResponse): void {
@@ -14,7 +15,7 @@ function forOtherOrigins(response: ServerResponse): void {
 }
 
 const cacheOf = (file: string, fallback: string) =>
-  hashed.test(file) ? `public, max-age=${year}, immutable` : fallback;
+  unchanging.test(file) ? `public, max-age=${year}, immutable` : fallback;
 
 /** Serves a folder to which files may be added at any time. Sends `.br` siblings to clients that accept them. */
 function folder(directory: string, options: { shared?: boolean; fallback: string }): RequestHandler {

@@ -6,20 +6,22 @@ import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { deployRow, deployRows } from './deploy-table.mjs';
-import { assertLoaderSmall } from './loader-size.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
 import { assertWithinRanges, sharedVersions } from './shared-versions.mjs';
-import { releaseWidgets } from './widget-release.mjs';
+import { buildWidgets } from './widgets.mjs';
+
+/** Parts that webpack does not build. */
+const ALONE = ['widgets', 'server'];
 
 function chooseParts(remotes, names) {
-  const all = new Map([['shell', 'shell'], ...remotes.map((remote) => [remote.name, remote]), ['widgets', 'widgets']]);
+  const all = new Map([['shell', 'shell'], ...remotes.map((remote) => [remote.name, remote])]);
   if (names.length === 0) return [...all.values()];
-  const unknown = names.filter((name) => !all.has(name) && name !== 'server');
+  const unknown = names.filter((name) => !all.has(name) && !ALONE.includes(name));
   if (unknown.length > 0)
     throw new BuildError(
-      `No part is called ${unknown.join(', ')}. There are: ${[...all.keys(), 'server'].join(', ')}.`,
+      `No part is called ${unknown.join(', ')}. There are: ${[...all.keys(), ...ALONE].join(', ')}.`,
     );
   return names.flatMap((name) => all.get(name) ?? []);
 }
@@ -57,14 +59,9 @@ export async function runBuild({ root, dist, names = [] }) {
   const built = parts.filter((part) => typeof part === 'object');
   const versions = sharedVersions(root);
   for (const remote of built) assertWithinRanges(remote, versions);
-  const files = await compile(parts.map((part) => createConfig(part, { root, dist })));
-  for (const [folder, used] of files) {
-    if (folder === path.join(dist, 'widgets')) {
-      assertLoaderSmall(path.join(folder, 'gyg.js'));
-      releaseWidgets({ root, dist, files: used });
-    }
-    dropOldFiles(folder, used);
-  }
+  const configs = parts.map((part) => createConfig(part, { root, dist }));
+  const files = configs.length > 0 ? await compile(configs) : new Map();
+  for (const [folder, used] of files) dropOldFiles(folder, used);
   if (built.length > 0) {
     const rows = Object.fromEntries(built.map((remote) => [remote.name, deployRow(dist, remote, versions)]));
     for (const name of await deployRows(dist, rows))
@@ -73,7 +70,11 @@ export async function runBuild({ root, dist, names = [] }) {
           `  The row of "${name}" stays in remotes.json; this tree does not have that remote (npm run build -- --remove ${name})`,
         );
   }
-  if (names.length === 0 || names.includes('server')) await step('server', () => buildServer({ root, dist }));
+  const isWanted = (name) => names.length === 0 || names.includes(name);
+  if (isWanted('widgets')) {
+    await step('widgets', async () => dropOldFiles(path.join(dist, 'widgets'), await buildWidgets({ root, dist })));
+  }
+  if (isWanted('server')) await step('server', () => buildServer({ root, dist }));
   copyPartner(root, dist);
   await step('compressed', () => compressAll(dist));
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /** Everything that can change the output: sources, the build tools, and the packages they use. */
 const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
-const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|\.md$/;
+/** The widgets' change log names their versions. */
+const NOT_BUILT = /\.(test|spec|stories)\.[mc]?[jt]sx?$|(?<!CHANGELOG)\.md$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
 const SKIPPED_PLACES = new Set(
   ['e2e', 'docs', 'tooling/checks', 'tooling/faults'].map((place) => `host-shell/${place}`),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import { at, root } from '../paths.mjs';
+import { slimPreactFor } from '../preact-for.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
@@ -12,6 +13,8 @@ const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** Components for shadow roots, tested with Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
+/** Elements that are shipped with Preact, tested with it. */
+const WITH_PREACT = 'widgets/elements/{gyg-need,gyg-proposal}/*.browser.test.{ts,tsx}';
 /** Tests that replace modules (`vi.mock`), reload modules, or inspect module state. All other tests share modules. */
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server combines them. */
@@ -176,7 +179,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
-          exclude: [...NEVER, UNDER_PREACT],
+          exclude: [...NEVER, UNDER_PREACT, WITH_PREACT],
           setupFiles: [at('design-system/elements/testing/point-away.ts')],
           browser: inChromium(),
         },
@@ -185,6 +188,22 @@ export default defineConfig({
         extends: true,
         plugins: [inShadowRoots()],
         test: { name: 'elements', include: [UNDER_PREACT], exclude: NEVER, browser: inChromium() },
+      },
+      {
+        extends: true,
+        resolve: {
+          alias: Object.entries(slimPreactFor).map(([name, replacement]) => ({
+            find: new RegExp(`^${name}$`),
+            replacement,
+          })),
+        },
+        test: {
+          name: 'preact',
+          include: [WITH_PREACT],
+          exclude: NEVER,
+          setupFiles: [at('design-system/elements/testing/point-away.ts')],
+          browser: inChromium(),
+        },
       },
       ...(await storybookProject()),
     ],

@@ -9,10 +9,9 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
  * `x.module.css` is a CSS module whose default export has the class names. `x.module.css?inline` returns the same
  * file's text with the same class names, for constructable style sheets. Names depend only on the file's path in the
  * repository, so all builds of one mode use the same. `@media (--phone)` means a named width.
- * @param {{ root: string, dev: boolean, onlyNames?: boolean, ownedBy?: string }} options onlyNames: emit no style files
- *   (widgets); ownedBy: the remote whose rules must not affect other elements
+ * @param {{ root: string, dev: boolean, ownedBy?: string }} options ownedBy: the remote whose rules must not affect other elements
  */
-export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
+export function styleRules({ root, dev, ownedBy }) {
   const modules = (more) => ({
     auto: true,
     localIdentContext: root,
@@ -34,7 +33,6 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
     },
   };
   const text = css({ exportType: 'string', sourceMap: false, modules: modules({ namedExport: true }) });
-  const extract = onlyNames ? [] : [MiniCssExtractPlugin.loader];
   return [
     {
       test: /\.css$/,
@@ -43,8 +41,8 @@ export function styleRules({ root, dev, onlyNames = false, ownedBy }) {
         { resourceQuery: /inline/, sideEffects: false, use: dev ? [text, named] : [text, minify, named] },
         {
           use: [
-            ...extract,
-            css({ importLoaders: 1, modules: modules({ namedExport: false, exportOnlyLocals: onlyNames }) }),
+            MiniCssExtractPlugin.loader,
+            css({ importLoaders: 1, modules: modules({ namedExport: false }) }),
             named,
           ],
         },

@@ -1,39 +1,41 @@
-import { sheets, stylesFor } from '@gyg/design-system/elements';
-import { portableStyle } from '../../core/portable-style';
-import { reactElement } from '../../core/react-element';
-import { GygList } from './gyg-list';
-import ownStyle from './gyg-list.module.css?inline';
-import { gygListAttributes } from './gyg-list-options';
-import { GygListStore } from './gyg-list-store';
-import layers from './layers.css?inline';
+import type { AnswerOf } from '@gyg/contract';
+import { cardSheets } from '@gyg/design-system/elements/small';
+import { getJson } from '../../core/api';
+import { cardAddress } from '../../core/card-address';
+import { GygLoadedEvent, GygOpenEvent } from '../../core/light/card-events';
+import { CardList } from '../../core/light/card-list';
+import { lightElement } from '../../core/light/light-element';
+import { readCards } from '../../core/read-cards';
+import { gygListElementOptions } from './gyg-list-options';
 
-const drawn = stylesFor(
-  sheets.cardGrid,
-  sheets.gygCard,
-  sheets.skeleton,
-  sheets.button,
-  sheets.link,
-  sheets.visuallyHidden,
-);
-
-/**
- * `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page. Attributes, events, parts and
- * custom properties are documented in widgets/README.md.
- *
- * @fires gyg-list-open - a visitor selected a gyg; `preventDefault()` stops the navigation
- * @fires gyg-list-loaded - the list is on the page
- */
-export class GygListElement extends reactElement({
-  component: GygList,
-  attributes: gygListAttributes,
-  styles: [layers, ...drawn.map(portableStyle), ownStyle],
-}) {
-  /** The state of the list, for the component that renders it. */
-  readonly listing = new GygListStore();
+/** `<gyg-list organization="ren-kust-bohuslan">`: an organisation's gygs on any web page, always current. */
+export class GygListElement extends lightElement({ options: gygListElementOptions, styles: cardSheets }) {
+  readonly #list = new CardList(this, this.inside);
 
   /** Fetches the gygs again and shows the current ones until then. Resolves when done, even if it failed. */
   refresh(): Promise<void> {
-    return this.listing.refresh();
+    return this.#list.listing.refresh();
+  }
+
+  draw(): void {
+    const { options } = this;
+    this.#list.draw({
+      options,
+      withHost: options.host === 'others',
+      query: ({ origin }) => {
+        const url = cardAddress(this, origin);
+        if (url === undefined) return undefined;
+        const fetchPage = async (page: number, fresh: boolean, signal: AbortSignal) =>
+          readCards<AnswerOf<'listGygCards'>>(await getJson(cardAddress(this, origin, page) ?? url, { signal, fresh }));
+        return { url, fetchPage };
+      },
+      onLoaded: ({ total }) => this.dispatchEvent(new GygLoadedEvent('gyg-list-loaded', { total })),
+      onOpen: (detail) => this.dispatchEvent(new GygOpenEvent('gyg-list-open', detail)),
+    });
+  }
+
+  leave(): void {
+    this.#list.leave();
   }
 }
 

@@ -1,9 +1,10 @@
-import { buildGyg } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import './define';
+import { roomOf } from '../../loader/elements';
 import {
   asked,
+  base,
+  buildCard,
   cards,
   columns,
   eventually,
@@ -11,132 +12,179 @@ import {
   inside,
   onCleanPage,
   one,
+  pageStyle,
   pageWith,
   shows,
   silent,
-} from './testing';
+} from '../../testing/on-page';
+import './define';
 
 onCleanPage();
+const list = (attributes: Record<string, string> = {}) =>
+  insert('gyg-list', { organization: 'ren-kust', ...attributes });
 
-test('the page decides language and theme, and changes take effect', async () => {
+test('the page decides language, theme and text colour, and changes take effect', async () => {
   document.documentElement.lang = 'sv-SE';
-  const list = insert();
-  await shows(list, 3);
-  const base = one(list, '[part=base]');
-  expect(base.lang).toBe('sv');
-  expect(cards(list)[0]?.textContent).toContain('18 platser, 6 saker');
-  expect(cards(list)[0]?.textContent).toContain('Kommande');
-  expect(base.dataset.theme).toBe('light');
-  const light = getComputedStyle(cards(list)[0] ?? base).backgroundColor;
-  document.documentElement.style.colorScheme = 'dark';
+  const made = list();
+  await shows(made, 3);
+  expect([base(made).lang, base(made).dataset.theme]).toEqual(['sv', 'light']);
+  document.documentElement.style.color = 'rgb(240, 240, 250)';
   document.documentElement.lang = 'en';
-  await eventually(() => base.dataset.theme).toBe('dark');
-  await eventually(() => base.lang).toBe('en');
-  await eventually(() => getComputedStyle(cards(list)[0] ?? base).backgroundColor).not.toBe(light);
+  await eventually(() => base(made).dataset.theme).toBe('dark');
+  await eventually(() => base(made).lang).toBe('en');
+  expect(getComputedStyle(one(made, 'h3')).color).toBe('rgb(240, 240, 250)');
 });
 
-test('styles do not leak into or out of the shadow root', async () => {
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<style id="loud">a{color:red!important} article{display:none} html{font-size:10px} body{text-transform:uppercase;font-family:monospace}</style><p><a href="/">Own</a></p>',
+test('a set theme or background decides the text colour instead', async () => {
+  const dark = list({ theme: 'dark' });
+  const onBlue = list({ bg: '102a33' });
+  await shows(dark, 3);
+  await shows(onBlue, 3);
+  expect([dark, onBlue].map((made) => base(made).dataset.theme)).toEqual(['dark', 'dark']);
+  const [first, second] = [dark, onBlue].map((made) => getComputedStyle(one(made, 'h3')).color);
+  expect(first).toBe(second);
+  expect(first).not.toBe(getComputedStyle(document.body).color);
+});
+
+test('texts read from left to right on a page that does not', async () => {
+  document.documentElement.dir = 'rtl';
+  const made = list();
+  await shows(made, 3);
+  expect(getComputedStyle(one(made, 'h3')).direction).toBe('ltr');
+  document.documentElement.removeAttribute('dir');
+});
+
+test('styles do not leak into or out of the shadow root, not even those for the element itself', async () => {
+  pageStyle(
+    'a{color:red!important} article{display:none} html{font-size:10px} body{text-transform:uppercase;font-family:monospace;font-size:18px} *{letter-spacing:9px} gyg-list{text-transform:uppercase;text-align:right;line-height:3;word-spacing:2em;display:inline}',
   );
-  const list = insert();
-  await shows(list, 3);
-  const link = one(list, 'article a');
-  expect(list.shadowRoot?.querySelector('style')).toBeNull();
-  expect(list.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(0);
-  expect(getComputedStyle(link).color).not.toBe('rgb(255, 0, 0)');
-  expect(getComputedStyle(link).textTransform).toBe('none');
-  expect(getComputedStyle(one(list, 'h3')).fontSize).toBe('21px');
-  expect(getComputedStyle(one(list, 'article')).display).toBe('flex');
-  // Only the font is inherited.
-  expect(getComputedStyle(one(list, 'h3')).fontFamily).toBe('monospace');
+  const made = list();
+  await shows(made, 3);
+  const style = getComputedStyle(one(made, 'h3'));
+  expect(made.shadowRoot?.querySelector('style')).toBeNull();
+  expect(getComputedStyle(one(made, 'article a')).color).not.toBe('rgb(255, 0, 0)');
+  expect([style.textTransform, style.letterSpacing, style.textAlign, style.wordSpacing]).toEqual([
+    'none',
+    'normal',
+    'start',
+    '0px',
+  ]);
+  expect([style.fontSize, style.lineHeight, style.fontFamily]).toEqual(['21.6px', '27px', 'monospace']);
+  expect(getComputedStyle(one(made, 'article')).display).toBe('flex');
+  expect(columns(made)).toBe(4);
 });
 
 test('custom properties and parts style the list', async () => {
   asked.mockImplementation(async () => pageWith(12, 14));
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<style>gyg-list{--gyg-accent:rgb(0, 80, 120);--gyg-radius:2px;--gyg-gap:40px;--gyg-font:cursive} gyg-list::part(card){outline:1px solid rgb(1, 2, 3)}</style>',
+  pageStyle(
+    'gyg-list{--gyg-accent:rgb(0, 80, 120);--gyg-radius:2px;--gyg-gap:40px;--gyg-font:cursive;--gyg-surface:rgb(9, 9, 9)} gyg-list::part(card){outline:1px solid rgb(1, 2, 3)}',
   );
-  const list = insert();
-  await shows(list, 12);
-  expect(getComputedStyle(one(list, 'button')).color).toBe('rgb(0, 80, 120)');
-  expect(getComputedStyle(one(list, 'article')).borderRadius).toBe('2px');
-  expect(getComputedStyle(one(list, 'ul')).rowGap).toBe('40px');
-  expect(getComputedStyle(one(list, 'h3')).fontFamily).toBe('cursive');
-  expect(getComputedStyle(one(list, 'button')).fontFamily).toBe('cursive');
-  expect(getComputedStyle(one(list, 'article')).outlineColor).toBe('rgb(1, 2, 3)');
+  const made = list();
+  await shows(made, 8);
+  const article = getComputedStyle(one(made, 'article'));
+  expect(getComputedStyle(one(made, 'button')).color).toBe('rgb(0, 80, 120)');
+  expect([article.borderRadius, article.backgroundColor, article.outlineColor]).toEqual([
+    '2px',
+    'rgb(9, 9, 9)',
+    'rgb(1, 2, 3)',
+  ]);
+  expect(getComputedStyle(one(made, 'ul')).rowGap).toBe('40px');
+  expect(getComputedStyle(one(made, 'h3')).fontFamily).toBe('cursive');
+  expect(getComputedStyle(one(made, 'button')).fontFamily).toBe('cursive');
 });
 
 test('other custom properties of the page have no effect, even if they are set on the list', async () => {
-  const plain = insert();
-  await shows(plain, 3);
-  const look = (list: Element) => {
-    const [card, title] = [getComputedStyle(one(list, 'article')), getComputedStyle(one(list, 'h3'))];
-    return [card.backgroundColor, card.boxShadow, card.borderRadius, title.color, title.fontSize];
+  const look = (made: Element) => {
+    const [card, link] = [getComputedStyle(one(made, 'article')), getComputedStyle(one(made, '[part=footer] a'))];
+    return [card.backgroundColor, card.borderColor, card.borderRadius, link.color, link.outlineColor];
   };
+  const plain = list({ theme: 'light' });
+  await shows(plain, 3);
   const before = look(plain);
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    '<style>:root, *, gyg-list{--ground:red;--surface:red;--ink:red;--action:red;--shadow-1:none;--radius-m:0;--text-xl:60px}</style>',
+  pageStyle(
+    ':root, *, gyg-list{--surface:red;--ink:red;--action:red;--focus:red;--a:red;--r:0;--line:red;--columns:7}',
   );
-  const list = insert();
-  await shows(list, 3);
-  expect(look(list)).toEqual(before);
-  expect(getComputedStyle(one(list, 'a')).color).toBe(getComputedStyle(one(plain, 'a')).color);
+  const made = list({ theme: 'light' });
+  await shows(made, 3);
+  expect(look(made)).toEqual(before);
+  expect(columns(made)).toBe(4);
 });
 
-test('loaded cards take no more space than was reserved', async () => {
+test.each([
+  [1240, {}],
+  [1000, {}],
+  [640, { host: 'others' }],
+  [360, {}],
+  [1240, { row: '3', limit: '3' }],
+])('at %i px the loader reserves the height that the cards then have (%o)', async (width, attributes) => {
+  document.body.style.width = `${width}px`;
   let answer: (response: Response) => void = () => {};
   asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  const list = insert();
-  const after = document.body.appendChild(document.createElement('p'));
+  const made = list(attributes);
   await eventually(() => asked.mock.calls.length).toBe(1);
-  const before = after.getBoundingClientRect().top;
-  answer(pageWith(4));
-  await shows(list, 4);
-  expect(after.getBoundingClientRect().top).toBe(before);
+  await eventually(() => inside(made, '.wait').length).toBeGreaterThan(0);
+  const reserved = roomOf(made);
+  expect(Math.abs(made.offsetHeight - reserved)).toBeLessThan(1);
+  const waiting = made.getBoundingClientRect().height;
+  answer(pageWith(12, 20));
+  await eventually(() => cards(made).length).toBe(inside(made, 'li').length);
+  await eventually(() => inside(made, '.wait').length).toBe(0);
+  expect(made.getBoundingClientRect().height).toBe(waiting);
 });
 
-test('a narrow container gets fewer columns, at any window width', async () => {
-  const list = insert();
-  await shows(list, 3);
-  const at = async (width: number) => {
-    document.body.style.width = `${width}px`;
-    return columns(list);
-  };
-  expect([await at(1200), await at(1000), await at(600), await at(360)]).toEqual([4, 3, 2, 1]);
-});
-
-test('one column shows four cards at first, and all loaded cards after a click', async () => {
-  document.body.style.width = '360px';
+test('fewer cards than reserved leave what stands below in its place until the visitor acts', async () => {
   let answer: (response: Response) => void = () => {};
-  asked.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
-  const list = insert();
-  await eventually(() => asked.mock.calls.length).toBe(1);
-  expect(inside(list, '[aria-busy=true] li')).toHaveLength(4);
-  answer(pageWith(12, 14));
-  await shows(list, 4);
-  expect(one(list, '[role=status]').textContent).toBe('4 of 14 gygs');
-  one(list, 'button').click();
-  await shows(list, 12);
-  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 4');
-  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  document.body.style.width = '600px';
+  const made = list({ limit: '2', row: '1', width: '20' });
+  const after = document.body.appendChild(document.createElement('p'));
+  await eventually(() => inside(made, '.wait').length).toBe(2);
+  const top = after.getBoundingClientRect().top;
+  expect(top).toBeLessThan(innerHeight * 3);
+  document.documentElement.style.setProperty('height', '9000px');
+  scrollTo(0, Math.max(0, top - 200));
+  const seen = after.getBoundingClientRect().top;
+  answer(pageWith(1));
+  await shows(made, 1);
+  expect(after.getBoundingClientRect().top).toBe(seen);
+  dispatchEvent(new Event('pointerdown'));
+  expect(after.getBoundingClientRect().top).toBeLessThan(seen);
+  scrollTo(0, 0);
 });
 
-test('a picture that does not load is replaced by the goal’s poster', async () => {
-  asked.mockImplementation(async () =>
-    Response.json({ gygs: [buildGyg({ gygHero: 'data:image/png;base64,broken' })], total: 1, page: 0, pageSize: 12 }),
-  );
-  const list = insert();
-  await shows(list, 1);
-  await eventually(() => inside(list, 'img').length).toBe(0);
+test('a narrow container gets fewer columns, at any window width, and one column four cards', async () => {
+  asked.mockImplementation(async () => pageWith(12, 14));
+  const made = list();
+  await shows(made, 8);
+  const at = async (width: number, count: number) => {
+    document.body.style.width = `${width}px`;
+    await shows(made, count);
+    return columns(made);
+  };
+  expect([await at(1240, 8), await at(1000, 6), await at(360, 4)]).toEqual([4, 3, 1]);
+  document.body.style.width = '600px';
+  await eventually(() => columns(made)).toBe(2);
+});
+
+test('a long title, place and list of needs do not make a card higher', async () => {
+  const long = 'Responsibilities, representations and an extraordinarily long afternoon of mending '.repeat(3);
+  const needs = [1, 2, 3].map((count) => ({ title: long, count }));
+  const other = buildCard({ id: 'long', title: long, place: long, when: long, needs });
+  asked.mockImplementation(async () => Response.json({ cards: [buildCard(), other], total: 2 }));
+  const made = list({ row: '1' });
+  await shows(made, 2);
+  const [first, second] = cards(made).map((card) => card.offsetHeight);
+  expect(second).toBe(first);
+});
+
+test('a picture that does not load is replaced by the goal’s colour and number', async () => {
+  const picture = { src: 'data:image/png;base64,broken', srcset: '' };
+  asked.mockImplementation(async () => Response.json({ cards: [buildCard({ picture })], total: 1 }));
+  const made = list();
+  await shows(made, 1);
+  await eventually(() => inside(made, '.pic > img').length).toBe(0);
+  expect(getComputedStyle(one(made, '.pic')).backgroundColor).toBe('rgb(10, 151, 217)');
+  await eventually(() => one(made, '.tile').textContent).toBe('14');
 });
 
 test.each(['light', 'dark'])(
@@ -145,14 +193,15 @@ test.each(['light', 'dark'])(
     asked.mockImplementation(silent);
     document.title = 'A partner';
     document.body.style.backgroundColor = theme === 'dark' ? '#111' : '#fff';
-    const loading = insert({ theme });
+    const loading = list({ theme });
     asked.mockImplementation(async () => pageWith(12, 14));
-    const shown = insert({ theme, organization: 'two', win: 'true', host: 'others' });
-    await shows(shown, 12);
+    const shown = list({ theme, organization: 'two', win: 'true', host: 'others' });
+    await shows(shown, 8);
     asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
-    const failed = insert({ theme, organization: 'three' });
+    const failed = list({ theme, organization: 'three' });
     await eventually(() => inside(failed, '[role=alert]').length).toBe(1);
     const found = await axe.run({ include: [loading, shown, failed] }, { rules: { region: { enabled: false } } });
     expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    document.body.style.backgroundColor = '';
   },
 );

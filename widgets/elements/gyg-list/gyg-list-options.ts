@@ -1,22 +1,23 @@
-import type { AttributeTable, OptionsOf } from '../../core/attributes';
-import { readColour, readNewWindow, readRow, readTheme, readWidth } from '../../core/look-options';
-import { readHost, readOrigin, readStates, readTags, readText } from '../../core/query-options';
-import { readLanguage } from '../../core/texts';
+import { commonOptions, type GygListOptions, type WidgetOption } from '@gyg/contract/widgets';
+import { asWritten } from '../../core/light/as-written';
 
-/** The attributes of `<gyg-list>`: the plug-in options, and further options for web pages. */
-export const gygListAttributes = {
-  organization: { names: ['organization'], read: readText },
-  host: { names: ['host'], read: readHost },
-  states: { names: ['states'], read: readStates },
-  tags: { names: ['tags'], read: readTags },
-  empty: { names: ['empty', 'when-empty'], read: readText },
-  row: { names: ['row', 'gygs-per-row'], read: readRow },
-  bg: { names: ['bg', 'bg-color'], read: readColour },
-  win: { names: ['win', 'new-window'], read: readNewWindow },
-  width: { names: ['width'], read: readWidth },
-  language: { names: ['language'], read: readLanguage },
-  theme: { names: ['theme'], read: readTheme },
-  api: { names: ['api'], read: readOrigin },
-} as const satisfies AttributeTable;
+const { api, bg, empty, language, limit, row, theme, width, win } = commonOptions;
 
-export type GygListOptions = OptionsOf<typeof gygListAttributes>;
+/** The options of `<gyg-list>`, as its class needs them. */
+export const gygListElementOptions = {
+  organization: asWritten('organization'),
+  host: asWritten('host'),
+  states: asWritten('states'),
+  tags: asWritten('tags'),
+  goals: asWritten('goals'),
+  sort: asWritten('sort'),
+  limit,
+  empty,
+  row,
+  bg,
+  win,
+  width,
+  language,
+  theme,
+  api,
+} as const satisfies Record<keyof GygListOptions, WidgetOption<unknown>>;

@@ -1,119 +1,138 @@
 import { expect, test, vi } from 'vitest';
+import {
+  asked,
+  cards,
+  eventually,
+  insert,
+  inside,
+  onCleanPage,
+  one,
+  pageWith,
+  platform,
+  shows,
+  urls,
+} from '../../testing/on-page';
 import './define';
-import { asked, cards, eventually, insert, inside, onCleanPage, one, pageWith, platform, shows, urls } from './testing';
 
 onCleanPage();
+const list = (attributes: Record<string, string> = {}) =>
+  insert('gyg-list', { organization: 'ren-kust', ...attributes });
 
-test('cards show title, time, place and open places, and link to the platform', async () => {
-  const list = insert();
-  await shows(list, 3);
-  const card = cards(list)[0];
-  expect(card?.textContent).toContain('Clean-up 0');
-  expect(card?.textContent).toContain('Upcoming');
-  expect(card?.textContent).toContain('18 positions, 6 items');
-  expect(card?.querySelector('a')?.getAttribute('href')).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
-  expect(card?.querySelector('a')?.hasAttribute('target')).toBe(false);
-  expect(one(list, '[part=footer] a').getAttribute('href')).toBe(platform);
+test('cards show title, time, place and needs with numbers, and link to the platform', async () => {
+  const made = list();
+  await shows(made, 3);
+  const text = cards(made)[0]?.textContent;
+  for (const part of ['Clean-up 0', 'Sat, Jun 12, 09:30', 'Ramsvik, Sotenäs', 'Picker 13, Boat driver 2, 1 more'])
+    expect(text).toContain(part);
+  const link = one(made, 'article a');
+  expect(link.getAttribute('href')).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
+  expect([link.lang, link.hasAttribute('target')]).toEqual(['en', false]);
+  expect(one(made, '[part=footer] a').getAttribute('href')).toBe(platform);
+  expect(one(made, 'article').textContent).not.toContain('Ren Kust Bohuslän');
 });
 
-test('one call without preflight fetches the list', async () => {
-  await shows(insert({ states: 'po', host: 'others', tags: '#sea, beach' }), 3);
+test('one call without preflight fetches the list, with the attributes as they are written', async () => {
+  await shows(list({ states: 'po', host: 'others', tags: '#sea, beach', goals: '4', sort: 'soonest', limit: '3' }), 3);
   expect(urls().map(String)).toEqual([
-    `${platform}/api/gygs/view/organization/ren-kust?states=po&host=others&tags=sea%2Cbeach&page=0&pageSize=12&lang=en`,
+    `${platform}/api/cards/gyg-list?organization=ren-kust&host=others&states=po&tags=%23sea%2C+beach&goals=4&sort=soonest&limit=3&lang=en`,
   ]);
 });
 
 test('gygs of other hosts show their host', async () => {
-  const list = insert({ host: 'others' });
-  await shows(list, 3);
-  expect(cards(list)[0]?.textContent).toContain('Ren Kust Bohuslän');
+  const made = list({ host: 'others' });
+  await shows(made, 3);
+  expect(cards(made)[0]?.textContent).toContain('Ren Kust Bohuslän');
 });
 
-test('a failure is shown with a link to the platform, and a retry loads the list', async () => {
-  asked.mockImplementationOnce(async () => Response.json({ code: 'request.invalid' }, { status: 400 }));
-  const list = insert();
-  await eventually(() => inside(list, '[role=alert]').length).toBe(1);
-  expect(one(list, '[role=alert] a').getAttribute('href')).toBe(`${platform}/search`);
-  one(list, '[role=alert] button').click();
-  await shows(list, 3);
-  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
-  expect(inside(list, '[role=alert]')).toHaveLength(0);
-});
-
-test('an unknown organisation shows an error with its name', async () => {
-  asked.mockImplementation(async () => Response.json({ code: 'org.missing' }, { status: 404 }));
-  const list = insert({ organization: 'no-such' });
-  await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“no-such”');
-});
-
-test('a list without organisation shows an error and makes no request', async () => {
-  const list = insert({ organization: '' });
-  await eventually(() => inside(list, '[role=alert]')[0]?.textContent).toContain('“organization”');
-  expect(asked).not.toHaveBeenCalled();
+test('the state is shown in words, and of a past gyg what came of it', async () => {
+  const card = { state: 'past', stateLabel: 'Past', needs: [], moreNeeds: '', result: '43 people took part' };
+  asked.mockImplementation(async () => {
+    const answer = await pageWith(1).json();
+    return Response.json({ ...answer, cards: [{ ...answer.cards[0], ...card }] });
+  });
+  const made = list();
+  await shows(made, 1);
+  expect(one(made, '.facts').textContent).toContain('Past · Sat, Jun 12, 09:30');
+  expect(one(made, '.needs').textContent).toBe('43 people took part');
 });
 
 test('shows nothing if no gygs match, or the author’s text', async () => {
   asked.mockImplementation(async () => pageWith(0));
-  const list = insert();
-  await eventually(() => list.shadowRoot?.childElementCount).toBe(0);
-  expect(list.offsetHeight).toBe(0);
-  list.setAttribute('when-empty', 'Nothing planned yet');
-  await eventually(() => list.shadowRoot?.textContent).toBe('Nothing planned yet');
+  const made = list();
+  await eventually(() => made.shadowRoot?.childElementCount).toBe(0);
+  expect(made.offsetHeight).toBe(0);
+  made.setAttribute('when-empty', 'Nothing planned yet');
+  await eventually(() => made.shadowRoot?.textContent).toBe('Nothing planned yet');
 });
 
 test('opening a gyg can be prevented by the page', async () => {
-  const list = insert();
-  await shows(list, 3);
+  const made = list();
+  await shows(made, 3);
   const opened: unknown[] = [];
-  document.body.addEventListener(
-    'gyg-list-open',
-    (event) => {
-      event.preventDefault();
-      opened.push(event.detail);
-    },
-    { once: true },
-  );
-  const link = one(list, 'article a');
+  const heard = (event: HTMLElementEventMap['gyg-list-open']) => {
+    event.preventDefault();
+    opened.push(event.detail);
+  };
+  document.body.addEventListener('gyg-list-open', heard, { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  expect(link.dispatchEvent(click)).toBe(false);
+  expect(one(made, 'article a').dispatchEvent(click)).toBe(false);
   expect(opened).toEqual([{ id: 'gyg-0', title: 'Clean-up 0', url: `${platform}/go/ren-kust-bohuslan/clean-up-0` }]);
 });
 
 test('leaves a click for a new tab to the browser', async () => {
-  const list = insert();
-  await shows(list, 3);
+  const made = list({ win: 'true' });
+  await shows(made, 3);
+  expect(one(made, 'article a').getAttribute('aria-description')).toBe('opens in a new window');
   const opened = vi.fn();
-  list.addEventListener('gyg-list-open', opened);
-  const halt = (event: Event) => event.preventDefault();
-  document.body.addEventListener('click', halt, { once: true });
-  one(list, 'article a').dispatchEvent(
-    new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true }),
-  );
+  made.addEventListener('gyg-list-open', opened);
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  const init = { bubbles: true, cancelable: true, composed: true, ctrlKey: true };
+  one(made, 'article a').dispatchEvent(new MouseEvent('click', init));
   expect(opened).not.toHaveBeenCalled();
 });
 
 test('the page gets the total after the list is shown', async () => {
-  asked.mockImplementation(async () => pageWith(12, 30));
+  asked.mockImplementation(async () => pageWith(8, 30));
   const seen: [number, number][] = [];
   const heard = (event: HTMLElementEventMap['gyg-list-loaded']) =>
     seen.push([event.detail.total, event.target instanceof Element ? cards(event.target).length : 0]);
   document.body.addEventListener('gyg-list-loaded', heard);
-  insert();
-  await eventually(() => seen).toEqual([[30, 12]]);
+  list();
+  await eventually(() => seen).toEqual([[30, 8]]);
   document.body.removeEventListener('gyg-list-loaded', heard);
 });
 
-test('a button loads further pages, and the first new card gets focus', async () => {
+test('two rows are shown first, then all that were fetched, then further pages; the first new card gets focus', async () => {
   asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementationOnce(async () => pageWith(2, 14, 12));
-  const list = insert();
-  await shows(list, 12);
-  expect(one(list, '[role=status]').textContent).toBe('12 of 14 gygs');
-  one(list, 'button').click();
-  await shows(list, 14);
+  const made = list();
+  await shows(made, 8);
+  expect(one(made, '[role=status]').textContent).toBe('8 of 14 gygs');
+  expect(one(made, 'button').textContent).toBe('Show more (6)');
+  one(made, 'button').click();
+  await shows(made, 12);
+  await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 8');
+  expect(asked).toHaveBeenCalledTimes(1);
+  one(made, 'button').click();
+  await shows(made, 14);
   expect(urls().at(-1)?.searchParams.get('page')).toBe('1');
-  await eventually(() => list.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
-  expect(inside(list, 'button')).toHaveLength(0);
-  expect(one(list, '[role=status]').textContent).toBe('14 of 14 gygs');
+  await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 12');
+  expect(inside(made, 'button')).toHaveLength(0);
+  expect(one(made, '[role=status]').textContent).toBe('14 of 14 gygs');
+});
+
+test('a limit decides how many cards are shown before the button', async () => {
+  asked.mockImplementation(async () => pageWith(12, 14));
+  const made = list({ limit: '5' });
+  await shows(made, 5);
+  expect(one(made, 'button').textContent).toBe('Show more (9)');
+});
+
+test('a gyg that moved to the next page is shown once', async () => {
+  asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementationOnce(async () => pageWith(3, 14, 11));
+  const made = list({ limit: '12' });
+  await shows(made, 12);
+  one(made, 'button').click();
+  await shows(made, 14);
 });
 
 test('a further page that fails keeps the shown cards', async () => {
@@ -121,31 +140,56 @@ test('a further page that fails keeps the shown cards', async () => {
     .mockImplementationOnce(async () => pageWith(12, 14))
     .mockImplementationOnce(async () => Response.json({ code: 'request.too_many' }, { status: 429 }))
     .mockImplementationOnce(async () => pageWith(2, 14, 12));
-  const list = insert();
-  await shows(list, 12);
-  one(list, 'button').click();
-  await eventually(() => one(list, 'button').textContent).toBe('Try again');
-  expect(cards(list)).toHaveLength(12);
-  one(list, 'button').click();
-  await shows(list, 14);
+  const made = list({ limit: '12' });
+  await shows(made, 12);
+  one(made, 'button').click();
+  await eventually(() => inside(made, '[role=alert]')[0]?.textContent).toBe('That didn’t work.');
+  expect(cards(made)).toHaveLength(12);
+  one(made, 'button').click();
+  await shows(made, 14);
+  expect(inside(made, '[role=alert]')).toHaveLength(0);
 });
 
-test('a refresh bypasses the cache and keeps the shown cards if it fails', async () => {
-  const list = insert();
-  await shows(list, 3);
+test('a second press while a page is loading asks nothing', async () => {
+  asked.mockImplementationOnce(async () => pageWith(12, 14)).mockImplementation(() => new Promise(() => {}));
+  const made = list({ limit: '12' });
+  await shows(made, 12);
+  one(made, 'button').click();
+  await eventually(() => one(made, 'button').textContent).toBe('Loading…');
+  expect(one(made, 'button').getAttribute('aria-disabled')).toBe('true');
+  one(made, 'button').click();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh bypasses the cache and keeps the shown cards if it fails, with the time of the last answer', async () => {
+  const made = list();
+  await shows(made, 3);
   asked.mockImplementation(async () => pageWith(4));
-  await list.refresh();
-  await shows(list, 4);
+  await made.refresh();
+  await shows(made, 4);
   expect(asked.mock.calls.at(-1)?.[1]).toMatchObject({ cache: 'no-cache' });
   asked.mockImplementation(async () => Response.json({ code: 'request.too_many' }, { status: 429 }));
-  await list.refresh();
-  expect(cards(list)).toHaveLength(4);
+  await made.refresh();
+  expect(cards(made)).toHaveLength(4);
+  expect(one(made, '[part=note]').textContent).toMatch(/^You’re offline\. Last updated \d\d:\d\d\.$/);
+});
+
+test('a card that did not change keeps its nodes when the list is refreshed', async () => {
+  const made = list();
+  await shows(made, 3);
+  const [first] = cards(made);
+  one(made, 'article a').focus();
+  asked.mockImplementation(async () => pageWith(4));
+  await made.refresh();
+  await shows(made, 4);
+  expect(cards(made)[0]).toBe(first);
+  expect(made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
 });
 
 test('fetches the list again if the tab becomes visible after more than thirty seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const list = insert();
-  await shows(list, 3);
+  const made = list();
+  await shows(made, 3);
   vi.setSystemTime(Date.now() + 29_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked).toHaveBeenCalledTimes(1);

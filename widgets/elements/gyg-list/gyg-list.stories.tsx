@@ -1,69 +1,21 @@
-import type { Gyg } from '@gyg/contract';
-import { buildGyg } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { answerWith, inside, sampleCards } from '../../testing/sample-cards';
 import './define';
-
-const gygs = [
-  { id: 'shore', sv: 'Vårstädning på Ramsviks yttersida', positionsLeft: 18, itemsLeft: 6 },
-  {
-    id: 'nets',
-    title: 'Mend ghost nets with old fishermen',
-    sv: 'Laga spöknät med gamla fiskare',
-    sdgGoalId: 12,
-    address: 'Smögen',
-  },
-  {
-    id: 'cafe',
-    title: 'Language café',
-    sv: 'Språkkafé',
-    sdgGoalId: 10,
-    address: 'online',
-    state: 'ONGOING',
-    itemsLeft: 0,
-  },
-  {
-    id: 'alders',
-    title: 'Plant alders along Örekilsälven',
-    sv: 'Plantera alar längs Örekilsälven',
-    sdgGoalId: 15,
-    address: 'Munkedal',
-  },
-] as const;
-/** The gygs with titles in one language, as hosts write them. */
-const gygsIn = (language: unknown): Gyg[] =>
-  gygs.map(({ sv, ...gyg }) =>
-    buildGyg({ ...gyg, ...(language === 'sv' && { title: sv }), gygHero: `/no-picture/${gyg.id}` }),
-  );
 
 interface StoryContext {
   args: Record<string, string>;
   globals: { language?: unknown };
 }
 
-/** Answers the list's call as the platform would. Other requests go to the network. */
-function answerWith(answer: (url: URL) => Response | Promise<Response>) {
-  return () => {
-    const { fetch } = globalThis;
-    globalThis.fetch = async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, location.href);
-      return url.pathname.startsWith('/api/gygs/view/') ? answer(url) : fetch(input, init);
-    };
-    return () => {
-      globalThis.fetch = fetch;
-    };
-  };
-}
 const listOf =
-  (total: number = gygs.length) =>
+  (total = 4) =>
   ({ args, globals }: StoryContext) => {
-    const found = total === 0 ? [] : gygsIn(args.language ?? globals.language);
-    return answerWith(() => Response.json({ gygs: found, total, page: 0, pageSize: 12 }))();
+    const cards = sampleCards((args.language ?? globals.language) === 'sv' ? 'sv' : 'en');
+    const found = total === 0 ? [] : total === 1 ? cards.slice(0, 1) : cards;
+    return answerWith(() => Response.json({ cards: found, total, page: 0, pageSize: 12 }))();
   };
-
-const inside = (canvas: HTMLElement, selector: string) =>
-  canvas.querySelector('gyg-list')?.shadowRoot?.querySelectorAll(selector).length ?? 0;
 
 /** An organisation's gygs as a partner pastes them into a page. */
 const meta: Meta<Record<string, string>> = {
@@ -75,6 +27,7 @@ const meta: Meta<Record<string, string>> = {
   argTypes: {
     host: { control: 'radio', options: ['self', 'others'] },
     row: { control: 'radio', options: ['1', '2', '3', '4'] },
+    sort: { control: 'radio', options: ['latest', 'soonest'] },
     language: { control: 'radio', options: ['en', 'sv'] },
     theme: { control: 'radio', options: ['light', 'dark', 'auto'] },
     bg: { control: 'text' },
@@ -100,4 +53,11 @@ export const NoneMatch: Story = {
 export const Failed: Story = {
   beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
   play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, '[role=alert]')).toBe(1)),
+};
+/** The author's own content inside the tag is shown, with a quiet retry. */
+export const FailedWithOwnContent: Story = {
+  args: { children: 'Our gygs are on the notice board by the library.' },
+  parameters: { sv: { children: 'Våra gygar sitter på anslagstavlan vid biblioteket.' } },
+  beforeEach: answerWith(() => Response.json({ code: 'org.missing' }, { status: 404 })),
+  play: ({ canvasElement }) => waitFor(() => expect(inside(canvasElement, 'slot')).toBe(1)),
 };

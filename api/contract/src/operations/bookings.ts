@@ -108,6 +108,7 @@ export const bookingOperations = defineOperations({
     description: 'Capacity is reserved in the same transaction, so a need is never overbooked.',
     tag: 'bookings',
     who: ['user'],
+    partner: 'bookings',
     body: createBookingBodySchema,
     answers: { 201: createBookingAnswerSchema },
     errors: [
@@ -125,6 +126,7 @@ export const bookingOperations = defineOperations({
     description: 'Changes the comment, the quantity or the represented organisation.',
     tag: 'bookings',
     who: ['self'],
+    partner: 'bookings',
     body: updateBookingBodySchema,
     answers: { 200: bookingSchema },
     errors: [
@@ -159,6 +161,7 @@ export const bookingOperations = defineOperations({
     description: 'Requires a reason. Idempotent: repeated requests release the capacity only once.',
     tag: 'bookings',
     who: ['self', 'host'],
+    partner: 'bookings',
     body: cancelBookingBodySchema,
     answers: { 204: null },
     errors: [
@@ -260,6 +263,7 @@ export const bookingOperations = defineOperations({
     summary: 'Book a place as a recipient',
     tag: 'recipients',
     who: ['user'],
+    partner: 'bookings',
     body: z.strictObject({
       userId: idSchema.meta({ description: 'Your own user id' }),
       bookingComment: z.string().max(limits.comment).default(''),
@@ -272,6 +276,7 @@ export const bookingOperations = defineOperations({
     description: 'Requires a reason.',
     tag: 'recipients',
     who: ['self', 'host'],
+    partner: 'bookings',
     body: z.strictObject({ reason: reasonSchema }),
     answers: { 204: null },
     errors: [

@@ -42,6 +42,7 @@ export const gygOperations = defineOperations({
     summary: 'Retrieve your own data for a gyg’s page',
     tag: 'gygs',
     who: ['user'],
+    partner: 'bookings',
     answers: { 200: gygViewerSchema },
     errors: ['session.need_to_be_logged_in', 'gyg.missing'],
   },

@@ -3,6 +3,7 @@ import type { OperationName } from '../routes';
 import { accessOperations } from './access';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
+import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
@@ -22,6 +23,7 @@ import { proposalOperations } from './proposals';
 import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
+import { siteOperations } from './sites';
 import { storyOperations } from './stories';
 import { userOperations } from './users';
 import { waitlistOperations } from './waitlist';
@@ -36,6 +38,7 @@ export const operations = {
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
+  ...cardOperations,
   ...csrOperations,
   ...needOperations,
   ...bookingOperations,
@@ -43,6 +46,7 @@ export const operations = {
   ...reminderOperations,
   ...certificateOperations,
   ...partnerOperations,
+  ...siteOperations,
   ...storyOperations,
   ...notificationOperations,
   ...proposalOperations,

@@ -59,6 +59,7 @@ export const organizationOperations = defineOperations({
   },
   getOrganizationProfile: {
     summary: 'Retrieve an organisation’s public profile',
+    description: 'By id or friendly URL.',
     tag: 'organisations',
     who: ['any'],
     answers: { 200: organizationProfileSchema },

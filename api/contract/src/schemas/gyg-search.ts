@@ -152,6 +152,10 @@ const viewFields = {
     .default('self')
     .meta({ description: '`self`: gygs that it hosts; `others`: gygs of others that it takes part in' }),
   tags: z.string().max(500).default('').meta({ description: 'Comma-separated; # and spaces are removed' }),
+  goals: csvOf(goalOfListSchema)
+    .optional()
+    .meta({ description: `${goalsDescription}; comma-separated`, example: '13,14' }),
+  sort: gygSortSchema,
   ...pageQuery,
 };
 /** The query of the list element; one state can be part of the path instead. */

@@ -1,1 +1,2 @@
 export { catalogHandlers } from './catalog.routes';
+export { getCatalogByName } from './catalog.service';

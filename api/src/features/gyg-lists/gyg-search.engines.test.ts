@@ -143,10 +143,10 @@ describe('drafts', () => {
   });
 
   test('are not found by an admin who uses a partner’s site', async () => {
-    const { data } = await api.as(admin, { clientId: 'partner-site' })('searchGygs', { body: { states: ['CREATED'] } });
+    const { data } = await api.fromPartner(admin)('searchGygs', { body: { states: ['CREATED'] } });
     expect(data.gygs).toEqual([]);
     const params = { gygId: ids.draft };
-    expect((await api.as(admin, { clientId: 'partner-site' })('getGyg', { params })).status).toBe(404);
+    expect((await api.fromPartner(admin)('getGyg', { params })).status).toBe(404);
   });
 
   test('are 404 by id, profile, page, needs and url, except by id for their hosts', async () => {
@@ -195,6 +195,9 @@ describe('an organisation’s gygs', () => {
     expect(await view({ host: 'others' })).toEqual(['other']);
     expect(await view({ tags: '#summer 27, x' })).toEqual(['upcoming']);
     expect(await view({ tags: 'theirs' })).toEqual([]);
+    expect(await view({ goals: '13,3' })).toEqual(['upcoming', 'ongoing']);
+    expect(await view({ states: 'pf', sort: 'startDateTime:asc' })).toEqual(['past', 'upcoming']);
+    expect(await view({ sort: 'soonest' })).toEqual(['upcoming', 'ongoing', 'past']);
     const missing = await api.call('viewOrganizationGygs', { params: { organizationId: 'nobody' } });
     expect(missing.problem.code).toBe('org.missing');
   });

@@ -1,4 +1,4 @@
-import { type GygState, publicGygStates, stateCodes } from '@gyg/contract';
+import { type GygSort, type GygState, publicGygStates, stateCodes } from '@gyg/contract';
 import type { Actor, SignedIn } from '../../access/actor';
 import { isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
@@ -47,6 +47,8 @@ interface OrganizationView {
   states: string;
   host: 'self' | 'others';
   tags: string;
+  goals?: readonly number[] | undefined;
+  sort: GygSort;
   page: number;
   pageSize: number;
 }
@@ -61,7 +63,7 @@ export async function viewOrganizationGygs(
   context: ApiContext,
   actor: Actor,
   idOrFriendlyUrl: string,
-  { states, host, tags, page, pageSize }: OrganizationView,
+  { states, host, tags, goals, sort, page, pageSize }: OrganizationView,
   now: Date,
 ): Promise<GygList> {
   const { id: organizationId } = await getOrganizationRowByName(context.db.read, idOrFriendlyUrl);
@@ -73,9 +75,10 @@ export async function viewOrganizationGygs(
     states: statesOf(states),
     hidden: 'no',
     tags: { names, organizationId },
+    goals,
     ...(host === 'self' ? { hostId: organizationId } : { notHostId: organizationId }),
   };
-  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', page, pageSize, tagsOf: organizationId }, now);
+  return listGygs(context, actor, filter, { sort, page, pageSize, tagsOf: organizationId }, now);
 }
 
 /** The gygs that the caller manages, including drafts and hidden ones, with counts. Throws 404 for other users. */
@@ -87,7 +90,7 @@ export function listManagedGygs(
   now: Date,
 ): Promise<GygList> {
   if (!isSelf(actor, userId)) throw problem('user.missing');
-  const ids = actor.fromPlatform ? [...actor.managed] : [];
+  const ids = actor.client === null ? [...actor.managed] : [];
   const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'ofHosts', ids };
   return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { withCounts: true });
 }

@@ -7,7 +7,7 @@ import { contributionStatistics, endorsementsOf } from '../contributions';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
 import { findOrganizationByUrl, type OrganizationRow } from './organization.repository';
-import { getOrganizationRow, getPageRow } from './organization.service';
+import { getOrganizationRowByName, getPageRow } from './organization.service';
 import { listMemberOf } from './organization-relations.repository';
 import { partnershipsOf } from './organization-relations.service';
 import { countPartners, listGoals } from './organization-statistics.repository';
@@ -51,9 +51,9 @@ async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
   };
 }
 
-/** The public profile. Throws 404 if it is missing, or hidden and not the caller's. */
-export async function getOrganizationProfile({ db }: ApiContext, actor: Actor, organizationId: string) {
-  return profileOf(db.read, actor, await getOrganizationRow(db.read, organizationId));
+/** The public profile, by id or friendly URL. Throws 404 if it is missing, or hidden and not the caller's. */
+export async function getOrganizationProfile({ db }: ApiContext, actor: Actor, idOrFriendlyUrl: string) {
+  return profileOf(db.read, actor, await getOrganizationRowByName(db.read, idOrFriendlyUrl));
 }
 
 /** The same by friendly URL; a previous one returns the current one in `orgMain`. */

@@ -67,6 +67,14 @@ test('the goals of a profile are sorted by the number of gygs for them, then by 
   expect(data.goals).toEqual([12, 14, 3]);
 });
 
+test('a profile is found by id and by friendly URL', async () => {
+  const { id, friendlyUrl } = await api.organization();
+  for (const organizationId of [id, friendlyUrl]) {
+    const { data } = await api.call('getOrganizationProfile', { params: { organizationId } });
+    expect(data.orgMain.id).toBe(id);
+  }
+});
+
 test('the gygs of an organisation are listed in pages, with totals of each kind', async () => {
   const host = await api.organization();
   for (let hours = 1; hours <= 3; hours += 1) await api.gyg({ organizationId: host.id, startsIn: hours });
@@ -103,7 +111,7 @@ describe('a hidden organisation', () => {
     expect((await api.as(admin)('getOrganizationPage', { params })).data.profileVisible).toBe('false');
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     expect((await superUser('getOrganizationProfile', { params })).status).toBe(200);
-    const fromPartner = await api.as(admin, { clientId: 'partner-site' })('getOrganizationProfile', { params });
+    const fromPartner = await api.fromPartner(admin)('getOrganizationProfile', { params });
     expect(fromPartner.status).toBe(404);
     const gygs = await api.call('listOrganizationGygs', { params });
     expect(gygs.data.hosted.map((one) => one.id)).toEqual([gyg.id]);

@@ -2,6 +2,7 @@ import type { OperationName } from '@gyg/contract';
 import type { Row, RowsOf } from './matrix-row';
 import { accessRows } from './rows/access';
 import { bookingRows } from './rows/bookings';
+import { cardRows } from './rows/cards';
 import { catalogRows } from './rows/catalogs';
 import { certificateRows } from './rows/certificates';
 import { csrRows } from './rows/csr';
@@ -29,6 +30,7 @@ import { waitlistRows } from './rows/waitlist';
  */
 export const matrix = {
   ...bookingRows,
+  ...cardRows,
   ...catalogRows,
   ...certificateRows,
   ...csrRows,

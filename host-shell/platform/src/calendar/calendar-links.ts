@@ -1,50 +1,10 @@
-import type { Gyg } from '@gyg/contract';
-import { toSwedishTime } from '@gyg/contract/dates';
-import { nextOccasion, occasionsOf, weeklyRule } from '@gyg/contract/gyg-dates';
+import { type CalendarGyg, calendarLinks as linksOf } from '@gyg/contract/calendar-links';
 import { apiUrl } from '../api/api-url';
-import { type Language, toLocale } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import { paths } from '../routing/paths';
 
-/** The fields of a gyg that an entry of a calendar has. */
-export type CalendarGyg = Pick<
-  Gyg,
-  'id' | 'title' | 'summary' | 'address' | 'startDateTime' | 'endDateTime' | 'repeats' | 'occasionMinutes'
->;
+export type { CalendarGyg };
 
-const link = (address: string, values: Record<string, string>) => `${address}?${new URLSearchParams(values)}`;
-/** A time on a Swedish clock, `20261125T110000`. */
-const local = (at: Date) => `${toSwedishTime(at).replace(/[-:]/g, '')}00`;
-
-/**
- * Links that add a gyg to a calendar: the calendar file, which phones and desktop programs open, and forms of Google
- * Calendar and Outlook that are filled in. A weekly gyg repeats in the file and at Google. Outlook's form cannot
- * repeat, so it gets the next occasion.
- */
-export function calendarLinks(gyg: CalendarGyg, language: Language, now = new Date()) {
-  const page = new URL(paths.gyg(gyg.id), location.origin).href;
-  const text = [gyg.summary, page].filter((part) => part !== '').join('\n\n');
-  const first = occasionsOf(gyg, { limit: 1 })[0];
-  const next = nextOccasion(gyg, now) ?? first;
-  const rule = weeklyRule(gyg);
-  return {
-    file: link(apiUrl(`/gygs/${encodeURIComponent(gyg.id)}/calendar.ics`).pathname, { lang: toLocale(language) }),
-    google: link('https://calendar.google.com/calendar/render', {
-      action: 'TEMPLATE',
-      text: gyg.title,
-      dates: first === undefined ? '' : `${local(first.start)}/${local(first.end)}`,
-      ctz: 'Europe/Stockholm',
-      details: text,
-      location: gyg.address,
-      ...(rule !== undefined && { recur: `RRULE:${rule}` }),
-    }),
-    outlook: link('https://outlook.live.com/calendar/0/deeplink/compose', {
-      path: '/calendar/action/compose',
-      rru: 'addevent',
-      subject: gyg.title,
-      startdt: next?.start.toISOString() ?? '',
-      enddt: next?.end.toISOString() ?? '',
-      body: text,
-      location: gyg.address,
-    }),
-  };
-}
+/** Links that add a gyg to a calendar, as `calendarLinks` of the contract, from this site. */
+export const calendarLinks = (gyg: CalendarGyg, language: Language, now = new Date()) =>
+  linksOf(gyg, { api: apiUrl('').pathname, page: new URL(paths.gyg(gyg.id), location.origin).href, language, now });

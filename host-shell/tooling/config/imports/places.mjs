@@ -128,7 +128,7 @@ export const PLACES = [
   },
   {
     folder: 'widgets',
-    may: [...contract, '@gyg/design-system/elements'],
+    may: [...contract, '@gyg/design-system/elements', '@gyg/design-system/elements/small'],
     belongs:
       "a widget runs on a partner's page: what it may show goes into @gyg/design-system/elements, the rest into widgets/core",
   },

@@ -1,6 +1,6 @@
+import type { ProposalValues } from '@gyg/contract/proposal-form';
 import { readJson, useSession, writeJson } from '@gyg/platform';
 import { useMemo } from 'react';
-import type { ProposalValues } from './proposal-values';
 
 type Stored = Readonly<Record<string, unknown>>;
 

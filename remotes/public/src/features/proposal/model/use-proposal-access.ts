@@ -1,6 +1,6 @@
+import { type ProposalAccess, type ProposalSettings, proposalAccess } from '@gyg/contract/proposal-access';
 import { isSignedIn, useSession } from '@gyg/platform';
 import { useOwnOrganizations } from '../api/list-own-organizations';
-import { type ProposalAccess, type ProposalSettings, proposalAccess } from './proposal-access';
 
 /** What the visitor can do with an organisation's proposals. */
 export function useProposalAccess(organizationId: string, page: ProposalSettings): ProposalAccess {

@@ -1,6 +1,6 @@
+import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
 import { call, isApiError, useErrorText, useForm, useTranslation } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
-import { emptyProposal, type ProposalValues, toProposalBody } from './proposal-values';
 import { useDraft } from './use-draft';
 
 /** The fields of the form that have another name than in the API. */

@@ -1,4 +1,5 @@
 import type { Organization, OrganizationPage } from '@gyg/contract';
+import type { ProposalAccess } from '@gyg/contract/proposal-access';
 import { Button, Callout, Section } from '@gyg/design-system';
 import {
   paths,
@@ -9,7 +10,6 @@ import {
   useSearchParams,
   useTranslation,
 } from '@gyg/platform';
-import type { ProposalAccess } from '../model/proposal-access';
 import { useProposalAccess } from '../model/use-proposal-access';
 import { ProposalDialog } from './proposal-dialog';
 

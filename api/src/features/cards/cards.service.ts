@@ -1,0 +1,72 @@
+import type { AnswerOf, Gyg, GygCard, Locale, ParsedQueryOf } from '@gyg/contract';
+import type { Guest } from '../../access/actor';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../problem/problem';
+import { getCatalogByName } from '../catalogs';
+import { searchGygs, viewOrganizationGygs } from '../gyg-lists';
+import { translateGygs } from '../gyg-translations';
+import { getGygByUrl } from '../gygs';
+import { presentCard } from './card.presenter';
+
+/** Cards are the same for every caller. */
+const guest: Guest = { kind: 'guest' };
+
+async function cardsOf({ db }: ApiContext, gygs: readonly Gyg[], language: Locale, now: Date): Promise<GygCard[]> {
+  const translated = await translateGygs(db.read, gygs, language);
+  return translated.map((gyg) => presentCard(gyg, language, now));
+}
+
+/** Gygs of a page without a limit: full rows of one, two, three and four cards. */
+const pageSize = 12;
+
+/** The cards of an organisation's list. Throws 404 `org.missing`. */
+export async function listGygCards(
+  context: ApiContext,
+  { organization, sort, tags, limit = 0, lang, ...options }: ParsedQueryOf<'listGygCards'>,
+  now: Date,
+): Promise<AnswerOf<'listGygCards'>> {
+  const view = {
+    ...options,
+    tags: tags.join(','),
+    goals: options.goals.length > 0 ? options.goals : undefined,
+    sort: sort === 'soonest' ? 'soonest' : 'startDateTime:desc',
+    pageSize: Math.max(pageSize, limit),
+  } as const;
+  const { gygs, ...rest } = await viewOrganizationGygs(context, guest, organization, view, now);
+  return { ...rest, cards: await cardsOf(context, gygs, lang, now) };
+}
+
+/** The cards of a catalogue, in its order. Throws 404 as the catalogue itself. */
+export async function listCatalogCards(
+  context: ApiContext,
+  { catalog: address, lang }: ParsedQueryOf<'listCatalogCards'>,
+  now: Date,
+): Promise<AnswerOf<'listCatalogCards'>> {
+  const [orgFriendlyUrl = '', catalogFriendlyUrl = ''] = address.split('/');
+  const { catalogs } = await getCatalogByName(context, guest, { orgFriendlyUrl, catalogFriendlyUrl }, now);
+  const [catalog] = catalogs;
+  if (!catalog) throw problem('catalogs.missing');
+  const cards = await cardsOf(context, catalog.gygs, lang, now);
+  return { name: catalog.name, cards, total: cards.length };
+}
+
+/** The id of a gyg by its id or its friendly URLs; previous ones work too. Throws 404 `gyg.missing`. */
+async function idOf(context: ApiContext, gyg: string, now: Date): Promise<string> {
+  const [orgFriendlyUrl = '', gygFriendlyUrl] = gyg.split('/');
+  if (gygFriendlyUrl === undefined) return gyg;
+  return (await getGygByUrl(context, { orgFriendlyUrl, gygFriendlyUrl }, now)).gyg.id;
+}
+
+/** The card of one public gyg, hidden or not. Throws 404 `gyg.missing`. */
+export async function getGygCard(
+  context: ApiContext,
+  { gyg, lang }: ParsedQueryOf<'getGygCard'>,
+  now: Date,
+): Promise<GygCard> {
+  const ids = [await idOf(context, gyg, now)];
+  const search = { ids, showHidden: true, facets: false, sort: 'startDateTime:desc', page: 0, pageSize: 1 } as const;
+  const { gygs } = await searchGygs(context, guest, search, now);
+  const [card] = await cardsOf(context, gygs, lang, now);
+  if (!card) throw problem('gyg.missing');
+  return card;
+}

@@ -1,0 +1,1 @@
+export { cardHandlers } from './cards.routes';

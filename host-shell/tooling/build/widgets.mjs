@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build, runnerImport } from 'vite';
+import { slimPreactFor } from '../preact-for.mjs';
+import { dropUnused } from './drop-unused.mjs';
+import { filesBelow } from './old-files.mjs';
+import { releaseWidgets } from './widget-release.mjs';
+import { assertLight, weightsOf } from './widget-weights.mjs';
+
+const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** The tags of the elements: the folders of widgets/elements. */
+export const listTags = (root) =>
+  readdirSync(path.join(root, 'widgets', 'elements'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Elements that only show gygs share files with each other alone: so they stay the lightest. */
+const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
+
+/** Imports on demand as they are written: nothing is to be preloaded for them. */
+const plainImports = {
+  name: 'gyg:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/**
+ * Bundles elements: a file for each tag and the files that they share. Names do not depend on the folder of the
+ * sources, and class names only on a style sheet's path in the repository.
+ * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
+ */
+async function bundleElements(root, tags) {
+  const widgets = path.join(root, 'widgets');
+  const { output } = await build({
+    root: widgets,
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [plainImports],
+    resolve: {
+      alias: Object.entries(slimPreactFor).map(([name, preact]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: path.isAbsolute(preact) ? preact : import.meta.resolve(preact).replace(/^file:\/\//, ''),
+      })),
+      // Also for files of the design system, which does not depend on Preact.
+      dedupe: ['preact'],
+    },
+    css: {
+      postcss: path.join(root, 'host-shell', 'tooling', 'config'),
+      modules: {
+        generateScopedName: (name, file) =>
+          `${name.slice(0, 2)}${short(`${path.relative(root, file)} ${name}`).slice(0, 5)}`,
+      },
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: Object.fromEntries(tags.map((tag) => [tag, path.join(widgets, 'elements', tag, 'define.ts')])),
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.[hash].js' },
+      },
+    },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const codes = dropUnused(chunks.map(({ code }) => code));
+  return chunks.map(({ fileName, imports, dynamicImports }, index) => ({
+    name: fileName,
+    code: codes[index],
+    imports,
+    dynamicImports,
+  }));
+}
+
+/** Bundles one classic script. */
+async function bundleScript(root, file, define = {}) {
+  const { outputFiles } = await bundle({
+    entryPoints: [path.join(root, 'widgets', file)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    define,
+  });
+  return outputFiles[0].text;
+}
+
+/** The pasted script, with the folder of the elements' files in it. */
+const bundleLoader = (root, folder) => bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(folder) });
+
+/** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
+async function writeGoals(root, at) {
+  const { module } = await runnerImport(path.join(root, 'design-system', 'elements', 'small', 'goal-tile-svg.ts'));
+  mkdirSync(path.join(at, 'goals'), { recursive: true });
+  for (const [id, svg] of module.goalTileSvgs()) writeFileSync(path.join(at, 'goals', `${id}.svg`), svg);
+}
+
+/**
+ * Builds the widgets into `dist/widgets`: `gyg.js`, the goals' tiles, and a folder named by the content of all
+ * elements, so that old files stay for open pages. Then writes the addresses of this version.
+ * @param {{ root: string, dist: string }} options
+ * @returns {Promise<string[]>} the files of this build, relative to `dist/widgets`
+ * @throws {BuildError} if an element is too heavy
+ */
+export async function buildWidgets({ root, dist }) {
+  const others = listTags(root).filter((tag) => !SHOWING.includes(tag));
+  const files = [...(await bundleElements(root, SHOWING)), ...(await bundleElements(root, others))];
+  const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
+  const loaderFor = (relative) => bundleLoader(root, relative);
+  const loader = await loaderFor(folder);
+  const weights = weightsOf({ loader, files });
+  assertLight(weights);
+  const at = path.join(dist, 'widgets');
+  mkdirSync(path.join(at, folder), { recursive: true });
+  for (const { name, code } of files) writeFileSync(path.join(at, folder, name), code);
+  writeFileSync(path.join(at, 'gyg.js'), loader);
+  for (const name of ['frame', 'framed']) {
+    writeFileSync(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
+  }
+  await writeGoals(root, at);
+  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags: listTags(root), loaderFor } });
+  const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);
+  return filesBelow(at).filter((file) => !isOld(file));
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { buildCard, platform } from '../../testing/on-page';
+import { card } from './card';
+
+const look = { language: 'en', theme: 'light', origin: platform, win: false, withHost: false } as const;
+const sizes = (name: string) => ({
+  src: `/media/${name}-960.webp`,
+  srcset: `/media/${name}-480.webp 480w, /media/${name}-960.webp 960w`,
+});
+const made = (over: Parameters<typeof buildCard>[0], theme: 'light' | 'dark' = 'light') =>
+  card(buildCard(over), { ...look, theme }, '310px', () => true);
+const pictureOf = (article: HTMLElement) => article.querySelector('.pic > img');
+
+test('a picture is asked for in the width in which it is shown, from the platform', () => {
+  const image = pictureOf(made({ picture: sizes('day'), night: sizes('night') }));
+  expect(image?.getAttribute('srcset')).toBe(
+    `${platform}/media/day-480.webp 480w, ${platform}/media/day-960.webp 960w`,
+  );
+  expect([image?.getAttribute('sizes'), image?.getAttribute('loading')]).toEqual(['310px', 'lazy']);
+});
+
+test('a dark page gets the picture by night, where there is one', () => {
+  const night = pictureOf(made({ picture: sizes('day'), night: sizes('night') }, 'dark'));
+  expect(night?.getAttribute('src')).toBe(`${platform}/media/night-960.webp`);
+  expect(pictureOf(made({ picture: sizes('day') }, 'dark'))?.getAttribute('src')).toBe(
+    `${platform}/media/day-960.webp`,
+  );
+});
+
+test('a gyg without a picture has the goal’s tile alone, which names the goal', () => {
+  const article = made({ picture: null });
+  expect(pictureOf(article)).toBeNull();
+  const tile = article.querySelector('.tile img');
+  expect([tile?.getAttribute('src'), tile?.getAttribute('alt')]).toEqual([
+    `${platform}/widgets/goals/14.svg`,
+    'Goal 14: Life below water',
+  ]);
+});
+
+test('texts of a hostile answer are texts', () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const article = made({
+    title: hostile,
+    place: hostile,
+    when: hostile,
+    stateLabel: hostile,
+    result: hostile,
+    host: hostile,
+  });
+  expect(article.querySelectorAll('[onerror], script')).toHaveLength(0);
+  expect(article.querySelector('h3')?.textContent).toBe(hostile);
+});

@@ -1,0 +1,83 @@
+import { Button, Icon, TextButton } from '@gyg/design-system/elements';
+import type { ReactNode } from 'react';
+import type { LogInRequest, Session, SessionState } from '../session';
+import { commonTexts } from './common-texts';
+import s from './frame.module.css';
+import { useOnline } from './use-online';
+
+interface LogInProps {
+  session: Session;
+  state: SessionState;
+  request: LogInRequest;
+  origin: string;
+  /** The button's text. */
+  label: string;
+  /** What is possible once the connection is back. */
+  offline: string;
+  /** The address on the platform where the same can be done. */
+  elsewhere: string;
+  secondary?: boolean;
+  /** Called after the visitor has logged in here. */
+  onLoggedIn: () => void;
+}
+
+/**
+ * The button that opens the platform's window. If the browser blocks the window, the same is offered in this tab; if the
+ * platform does not know this page, the visitor can go on there.
+ */
+export function LogIn(props: LogInProps) {
+  const { session, state, request, origin, label, offline, elsewhere, secondary, onLoggedIn } = props;
+  const online = useOnline();
+  const texts = commonTexts[request.language];
+  const { host } = new URL(origin);
+  const open = async () => {
+    const result = await session.logIn(request);
+    if (result.status === 'signed-in') onLoggedIn();
+  };
+  const code = state.status === 'failed' ? state.code : '';
+  // Not for a visitor to solve: the page's origin is not registered, or it has no https, or no storage.
+  if (/^(origin|page|storage)\./.test(code)) {
+    return (
+      <Alert>
+        {texts.notRegistered}{' '}
+        <a href={elsewhere} target="_blank" rel="noopener">
+          {texts.onPlatform(host)}
+        </a>
+      </Alert>
+    );
+  }
+  const isOpening = state.status === 'opening';
+  return (
+    <div className={s.logIn}>
+      {code === 'window.blocked' && (
+        <Alert>
+          {texts.blocked}{' '}
+          <TextButton part="button" onClick={() => session.logInHere(request)}>
+            {texts.logInHere}
+          </TextButton>
+        </Alert>
+      )}
+      {!['', 'window.blocked', 'login.cancelled'].includes(code) && <Alert>{texts.openFailed}</Alert>}
+      <Button
+        block
+        part="button"
+        variant={secondary ? 'secondary' : 'primary'}
+        disabled={!online}
+        onClick={() => void open()}
+      >
+        {label}
+      </Button>
+      <p className={s.hint} aria-live="polite">
+        {!online ? `${texts.offline} ${offline}` : isOpening ? texts.opening : texts.window(host)}
+      </p>
+    </div>
+  );
+}
+
+/** What went wrong, where a banner would be too much. */
+const Alert = ({ children }: { children: ReactNode }) => (
+  <p className={s.alert} role="alert" part="message">
+    <Icon name="alert" size="sm" />
+    <span>{children}</span>
+  </p>
+);

@@ -1,0 +1,78 @@
+import type { CallInit, LogInRequest, Session, SessionState, Visitor } from '../../session';
+import { WidgetError } from '../../widget-error';
+
+/** Elin, who is logged in. */
+export const elin: Visitor = { id: 'user-elin', name: 'Elin Sandberg', picture: null };
+
+/** The state of somebody who is logged in. */
+export const signedIn = (visitor: Visitor = elin): SessionState => ({ status: 'signed-in', visitor });
+
+/** A refusal of the API. */
+export const refusal = (code: string, status = 409): WidgetError => new WidgetError(code, status);
+
+/** Answers a call, or throws. The path is as in the contract. */
+export type AnswerCall = (path: string, init: CallInit) => unknown;
+
+export interface FakeSession {
+  readonly session: Session;
+  /** Shows another state, as after a log-in elsewhere on the page. */
+  readonly show: (state: SessionState) => void;
+  /** Each call as `METHOD path`, with its body and key. */
+  readonly calls: { call: string; body: unknown; key: string | undefined }[];
+  readonly logIns: LogInRequest[];
+  readonly logInsHere: LogInRequest[];
+  /** What the window ends with; by default Elin is logged in. */
+  windowEndsWith: SessionState;
+  answer: AnswerCall;
+}
+
+/** A session for tests and stories. */
+export function fakeSession(
+  start: SessionState = { status: 'guest' },
+  answer: AnswerCall = () => undefined,
+): FakeSession {
+  let state = start;
+  const listeners = new Set<() => void>();
+  const show = (next: SessionState) => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
+  const fake: FakeSession = {
+    show,
+    calls: [],
+    logIns: [],
+    logInsHere: [],
+    windowEndsWith: signedIn(),
+    answer,
+    session: {
+      read: () => state,
+      subscribe(changed) {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+      async logIn(request) {
+        fake.logIns.push(request);
+        await Promise.resolve();
+        show(fake.windowEndsWith);
+        return state;
+      },
+      logInHere: (request) => void fake.logInsHere.push(request),
+      logOut: async () => show({ status: 'guest' }),
+      async call(path, init = {}) {
+        const { method = 'GET', body, idempotencyKey } = init;
+        fake.calls.push({ call: `${method} ${path}`, body, key: idempotencyKey });
+        return fake.answer(path, init);
+      },
+    },
+  };
+  return fake;
+}
+
+/** Holds a call until it is released, to look at the element meanwhile. */
+export function held<Answer>(answer: Answer): { answer: () => Promise<Answer>; release: () => void } {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => gate.then(() => answer), release: () => release() };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useRef, useState } from 'react';
+import type { WidgetError } from '../widget-error';
+import { toWidgetError } from './use-load';
+
+/** Whether a call may or may not have taken effect: no response arrived, or the server failed. */
+export const isLost = ({ status, code }: WidgetError): boolean =>
+  status >= 500 || (status === 0 && ['network', 'timeout'].includes(code));
+
+export interface Action {
+  /** The name of the running action, or undefined. */
+  readonly busy: string | undefined;
+  /** Why the last one failed. */
+  readonly failure: { readonly name: string; readonly error: WidgetError } | undefined;
+  /** Runs one action at a time: while one runs, others do nothing. Resolves to whether it succeeded. */
+  readonly run: (name: string, act: () => Promise<void>) => Promise<boolean>;
+  readonly clear: () => void;
+}
+
+/** The actions of one element, of which only one runs at a time. */
+export function useAction(): Action {
+  const running = useRef(false);
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<Action['failure']>();
+  const run = useCallback(async (name: string, act: () => Promise<void>) => {
+    // A second press may come before the first one is rendered.
+    if (running.current) return false;
+    running.current = true;
+    setBusy(name);
+    setFailure(undefined);
+    try {
+      await act();
+      return true;
+    } catch (thrown) {
+      setFailure({ name, error: toWidgetError(thrown) });
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  }, []);
+  const clear = useCallback(() => setFailure(undefined), []);
+  return { busy, failure, run, clear };
+}
+
+/**
+ * Sends a request with its `Idempotency-Key`: the same for the same body until it is answered, so that one sent again
+ * after a lost answer has no second effect.
+ */
+export function useRequestKey(): <Answer>(body: object, send: (key: string) => Promise<Answer>) => Promise<Answer> {
+  const last = useRef<{ sent: string; key: string }>(undefined);
+  return useCallback(async (body, send) => {
+    const sent = JSON.stringify(body);
+    const { key } = last.current?.sent === sent ? last.current : { key: crypto.randomUUID() };
+    last.current = { sent, key };
+    try {
+      const answer = await send(key);
+      last.current = undefined;
+      return answer;
+    } catch (thrown) {
+      if (!isLost(toWidgetError(thrown))) last.current = undefined;
+      throw thrown;
+    }
+  }, []);
+}

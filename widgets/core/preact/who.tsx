@@ -1,0 +1,28 @@
+import { Icon, TextButton } from '@gyg/design-system/elements';
+import type { LogInRequest, Session, Visitor } from '../session';
+import { commonTexts } from './common-texts';
+import s from './frame.module.css';
+
+interface WhoProps {
+  session: Session;
+  visitor: Visitor;
+  origin: string;
+  language: LogInRequest['language'];
+}
+
+/** Who is logged in on this page, and the way out for somebody else. */
+export const Who = ({ session, visitor, origin, language }: WhoProps) => (
+  <p className={s.who} part="visitor">
+    <span className={s.person}>
+      {visitor.picture === null ? (
+        <Icon name="user" />
+      ) : (
+        <img className={s.face} src={new URL(visitor.picture, origin).href} alt="" width="32" height="32" />
+      )}
+      {visitor.name}
+    </span>
+    <TextButton part="button" onClick={() => void session.logOut()}>
+      {commonTexts[language].notYou}
+    </TextButton>
+  </p>
+);

@@ -1,0 +1,98 @@
+import type { WhoCanOffer } from '@gyg/contract/enums';
+import type { Texts } from '../../core/texts';
+
+export type OnlySome = Exclude<WhoCanOffer, 'ANYONE' | 'NONE'>;
+
+export interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What everyone reads. The texts for people who are logged in are in need-visitor-texts.ts. */
+export interface GygNeedTexts {
+  when: string;
+  where: string;
+  time: string;
+  hours: (hours: string) => string;
+  forWhom: string;
+  only: Readonly<Record<OnlySome, (host: string) => string>>;
+  recipients: string;
+  left: (total: string) => string;
+  logIn: string;
+  logInToQueue: string;
+  purpose: (what: string) => string;
+  offlineHint: string;
+  full: string;
+  queueText: string;
+  past: Told;
+  closedForBooking: Told;
+  gone: Told;
+  others: string;
+  results: string;
+  failed: string;
+}
+
+export const gygNeedTexts: Texts<GygNeedTexts> = {
+  en: {
+    when: 'When',
+    where: 'Where',
+    time: 'Time',
+    hours: (hours) => `${hours} hours`,
+    forWhom: 'For',
+    only: {
+      ONLY_HOST: (host) => `Members of ${host}`,
+      ONLY_PARTNERS: () => 'Members of the partners',
+      HOST_OR_PARTNERS: (host) => `Members of ${host} and its partners`,
+      INVITE_ONLY: () => 'People who are invited',
+    },
+    recipients: 'Places for recipients',
+    left: (total) => `of ${total} left`,
+    logIn: 'Log in to book',
+    logInToQueue: 'Log in to join the waiting list',
+    purpose: (what) => `Back to booking ${what}`,
+    offlineHint: 'You can book when the connection is back.',
+    full: 'Fully received',
+    queueText:
+      'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. If you don’t take it, it goes to the next person.',
+    past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
+    closedForBooking: {
+      title: 'Closed for booking',
+      text: 'The host does not accept bookings for this need at the moment.',
+    },
+    gone: { title: 'This need is gone', text: 'The host has taken it away.' },
+    others: 'See what else is needed',
+    results: 'See how it went',
+    failed: 'This didn’t load.',
+  },
+  sv: {
+    when: 'När',
+    where: 'Var',
+    time: 'Tid',
+    hours: (hours) => `${hours} timmar`,
+    forWhom: 'För',
+    only: {
+      ONLY_HOST: (host) => `Medlemmar i ${host}`,
+      ONLY_PARTNERS: () => 'Medlemmar hos partnerna',
+      HOST_OR_PARTNERS: (host) => `Medlemmar i ${host} och hos dess partner`,
+      INVITE_ONLY: () => 'De som är inbjudna',
+    },
+    recipients: 'Platser för mottagare',
+    left: (total) => `av ${total} kvar`,
+    logIn: 'Logga in för att boka',
+    logInToQueue: 'Logga in för att ställa dig i kö',
+    purpose: (what) => `Tillbaka till bokningen av ${what}`,
+    offlineHint: 'Du kan boka när uppkopplingen är tillbaka.',
+    full: 'Allt mottaget',
+    queueText:
+      'Blir det en plats ledig mejlar vi dig och håller den åt dig i upp till 24 timmar. Tar du den inte går den till nästa i kön.',
+    past: { title: 'Gygen är avslutad', text: 'Tack för ditt intresse.' },
+    closedForBooking: {
+      title: 'Stängt för bokning',
+      text: 'Värden tar inte emot bokningar av det här behovet just nu.',
+    },
+    gone: { title: 'Behovet finns inte längre', text: 'Värden har tagit bort det.' },
+    others: 'Se vad som mer behövs',
+    results: 'Se hur det gick',
+    failed: 'Det gick inte att hämta det här.',
+  },
+};

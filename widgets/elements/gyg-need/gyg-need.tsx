@@ -1,0 +1,130 @@
+import type { gygNeedOptions } from '@gyg/contract/widgets';
+import { Icon } from '@gyg/design-system/elements';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Bones } from '../../core/preact/bones';
+import { commonTexts } from '../../core/preact/common-texts';
+import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import { useFocusNext } from '../../core/preact/use-focus-next';
+import { useFrame } from '../../core/preact/use-frame';
+import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
+import { isGone, useLoad } from '../../core/preact/use-load';
+import { useReport } from '../../core/preact/use-report';
+import { useSession, visitorOf } from '../../core/preact/use-session';
+import type { ElementProps } from '../../core/react-element';
+import type { Session } from '../../core/session';
+import s from './gyg-need.module.css';
+import { loadBookable } from './gyg-need-query';
+import { gygNeedTexts } from './gyg-need-texts';
+import { NeedCard, NeedGuest } from './need-guest';
+import type { NeedBase } from './need-view';
+import type { NeedContext } from './use-need';
+
+/** The element as seen by its component. */
+export interface GygNeedHost extends HTMLElement {
+  /** The session of this page at a platform. */
+  readonly sessionAt: (api: string) => Session;
+}
+
+/** The content of `<gyg-need>`. What people see who are logged in is loaded when somebody is. */
+export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
+  const frame = useFrame(element, options);
+  const { language, origin } = frame;
+  const session = useMemo(() => element.sessionAt(origin), [element, origin]);
+  const state = useSession(session);
+  const visitor = visitorOf(state);
+  const { gyg, need, recipient } = options;
+  const query = { api: origin, gyg, need: recipient ? '' : need, recipient, language };
+  const { loaded, reload } = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
+  const error = loaded.status === 'failed' ? loaded.error : undefined;
+  useReport(element, error);
+
+  const lazy = useLazy(visitor !== undefined, async () => {
+    const part = await import('./need-visitor');
+    adoptStyles(element, part.visitorStyles);
+    return part.NeedVisitor;
+  });
+  const draft: NeedContext['draft'] = useRef(undefined);
+  const [wishes, setWishes] = useState(false);
+  const [shown, setShown] = useState({ what: '', isWaiting: true });
+  const onShown = useCallback((what: string, isWaiting: boolean) => setShown({ what, isWaiting }), []);
+  const focusNext = useFocusNext(element, visitor ? shown.what : 'guest', visitor !== undefined && shown.isWaiting);
+
+  const texts = gygNeedTexts[language];
+  const failed = navigator.onLine ? texts.failed : commonTexts[language].offline;
+  const base = (bookable: NeedBase['bookable']): NeedBase => ({
+    ...{ bookable, session, language, origin, texts, focusNext },
+  });
+  const content = () => {
+    if (loaded.status === 'loading') return <NeedSkeleton label={commonTexts[language].loading} />;
+    if (loaded.status === 'failed') {
+      if (isGone(loaded.error)) return <Gone texts={texts} origin={origin} />;
+      return (
+        <Fallback language={language} onRetry={() => void reload()}>
+          {failed}
+        </Fallback>
+      );
+    }
+    const { data: bookable } = loaded;
+    if (visitor === undefined) {
+      const goOn = (toQueue: boolean) => {
+        setWishes(toQueue);
+        focusNext();
+      };
+      return <NeedGuest base={base(bookable)} state={state} onLoggedIn={goOn} />;
+    }
+    const { part: Visitor } = lazy;
+    if (Visitor) {
+      return (
+        <Visitor
+          // What one person has written is not shown to another.
+          key={visitor.id}
+          base={base(bookable)}
+          context={{ element, session, bookable, visitor, draft, reload }}
+          wishes={wishes}
+          onWish={setWishes}
+          onShown={onShown}
+        />
+      );
+    }
+    return (
+      <NeedCard base={base(bookable)} kind="checking">
+        {lazy.failed ? (
+          <Fallback language={language} onRetry={lazy.retry}>
+            {failed}
+          </Fallback>
+        ) : (
+          <Bones lines={['half', 'button']} />
+        )}
+      </NeedCard>
+    );
+  };
+  return (
+    <Frame {...frame} status={loaded.status}>
+      <div className={s.root}>{content()}</div>
+    </Frame>
+  );
+}
+
+const NeedSkeleton = ({ label }: { label: string }) => (
+  <div className={`${f.card} ${s.card}`} role="status" aria-label={label}>
+    <div className={s.skeleton}>
+      <Bones lines={['title', 'half', 'long', 'short']} />
+    </div>
+    <div className={s.body}>
+      <Bones lines={['button', 'half']} />
+    </div>
+  </div>
+);
+
+/** The gyg was taken offline, or the need deleted. */
+const Gone = ({ texts, origin }: Pick<NeedBase, 'texts' | 'origin'>) => (
+  <div className={`${f.card} ${s.gone}`} role="status" part="message">
+    <Icon name="info" />
+    <div>
+      <p className={f.title}>{texts.gone.title}</p>
+      <p>
+        {texts.gone.text} <a href={`${origin}/search`}>{texts.others}</a>
+      </p>
+    </div>
+  </div>
+);

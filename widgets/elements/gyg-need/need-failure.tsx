@@ -1,0 +1,41 @@
+import { Banner, TextButton } from '@gyg/design-system/elements';
+import { useEffect, useEffectEvent } from 'react';
+import { commonTexts } from '../../core/preact/common-texts';
+import { commonErrors, errorText } from '../../core/preact/error-texts';
+import { isLost } from '../../core/preact/use-action';
+import type { NeedView } from './need-view';
+import { gygNeedErrors } from './need-visitor-texts';
+
+/**
+ * Why the last action failed. A booking whose answer was lost can be sent again, and is sent again by itself when the
+ * connection is back: it has the same key, so that it is booked only once.
+ */
+export function NeedFailure({ view: { model, own, language } }: { view: NeedView }) {
+  const { failure } = model.action;
+  const lost = failure !== undefined && failure.name === 'book' && isLost(failure.error);
+  const again = useEffectEvent(() => {
+    if (lost) void model.book();
+  });
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  if (failure === undefined) return null;
+  const sentences = { ...commonErrors[language], ...gygNeedErrors[language] };
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      part="message"
+      actions={
+        lost && (
+          <TextButton variant="standalone" icon="refresh" part="button" onClick={() => void model.book()}>
+            {commonTexts[language].retry}
+          </TextButton>
+        )
+      }
+    >
+      {lost ? own.lost : errorText(failure.error.code, sentences)}
+    </Banner>
+  );
+}

@@ -1,0 +1,91 @@
+import { takesQueue } from '@gyg/contract/waitlist';
+import type { ReactNode } from 'react';
+import { frameClasses as f } from '../../core/preact/frame';
+import { LogIn } from '../../core/preact/log-in';
+import { Note } from '../../core/preact/note';
+import type { SessionState } from '../../core/session';
+import s from './gyg-need.module.css';
+import type { NeedAnswer } from './need-answer';
+import { NeedHead } from './need-head';
+import { bookingPage, gygPage, type NeedBase } from './need-view';
+import { openAnswer } from './open-answer';
+
+/** The card: what is needed, and below it what can be done. */
+export const NeedCard = ({
+  base,
+  kind,
+  children,
+}: {
+  base: NeedBase;
+  kind: NeedAnswer['kind'] | 'guest';
+  children: ReactNode;
+}) => (
+  <article className={`${f.card} ${s.card}`} part="card" data-goal={base.bookable.gyg.sdgGoalId}>
+    <NeedHead {...base} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
+    <div className={s.body} part="body">
+      {children}
+    </div>
+  </article>
+);
+
+/** A gyg that is over, or a need that is closed. */
+export function NeedOver({ base, kind }: { base: NeedBase; kind: 'past' | 'closed' }) {
+  const { texts } = base;
+  const { title, text } = kind === 'past' ? texts.past : texts.closedForBooking;
+  return (
+    <>
+      <Note icon="info" title={title}>
+        <p>{text}</p>
+      </Note>
+      <p className={f.actions}>
+        <a className={f.link} href={gygPage(base)} part="link">
+          {kind === 'past' ? texts.results : texts.others}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface NeedGuestProps {
+  base: NeedBase;
+  state: SessionState;
+  /** Called after the visitor logged in to book, or to join the waiting list. */
+  onLoggedIn: (toQueue: boolean) => void;
+}
+
+/** For visitors who are not logged in. */
+export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
+  const { bookable, session, origin, language, texts } = base;
+  const { gyg, need } = bookable;
+  const kind = openAnswer(bookable);
+  const isFull = kind === 'full';
+  const queues = isFull && takesQueue(gyg);
+  return (
+    <NeedCard base={base} kind={kind}>
+      {isFull && (
+        <Note icon="users" title={texts.full}>
+          {queues && <p>{texts.queueText}</p>}
+        </Note>
+      )}
+      {(kind === 'guest' || queues) && (
+        <LogIn
+          {...{ session, state, origin }}
+          secondary={isFull}
+          request={{ scopes: ['profile', 'bookings'], language, purpose: texts.purpose(need?.title ?? gyg.title) }}
+          label={isFull ? texts.logInToQueue : texts.logIn}
+          offline={texts.offlineHint}
+          elsewhere={bookingPage(base)}
+          onLoggedIn={() => onLoggedIn(isFull)}
+        />
+      )}
+      {isFull && (
+        <p className={f.actions}>
+          <a className={f.link} href={`${gygPage(base)}#needs`} part="link">
+            {texts.others}
+          </a>
+        </p>
+      )}
+      {(kind === 'past' || kind === 'closed') && <NeedOver base={base} kind={kind} />}
+    </NeedCard>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BookingFailureReason } from '@gyg/contract/errors';
+import { frameClasses as f } from '../../core/preact/frame';
+import { Note } from '../../core/preact/note';
+import { gygPage, type NeedView } from './need-view';
+
+/** Why the visitor cannot book, and what they can do instead. */
+export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingFailureReason }) {
+  const { bookable, texts, own, origin, model } = view;
+  const { gyg, need, partners } = bookable;
+  const isNew = model.action.failure !== undefined;
+  const only = need?.whoCanOffer ?? 'NONE';
+  if (reason === 'not_eligible' && only !== 'ANYONE' && only !== 'NONE' && only !== 'INVITE_ONLY') {
+    return (
+      <>
+        <Note icon="lock" title={own.membersOnly} isNew={isNew}>
+          <p>{own.membersOf(gyg.orgName, partners, only)}</p>
+        </Note>
+        <p className={f.actions}>
+          <a
+            className={f.link}
+            href={`${origin}/users/profile/organizations`}
+            part="link"
+            target="_blank"
+            rel="noopener"
+          >
+            {own.askToJoin}
+          </a>
+        </p>
+      </>
+    );
+  }
+  const told =
+    reason === 'closed' || reason === 'full'
+      ? texts.closedForBooking
+      : own.refused[reason === 'not_eligible' ? 'INVITE_ONLY' : reason];
+  return (
+    <>
+      <Note icon="lock" title={told.title} isNew={isNew}>
+        {told.text !== '' && <p>{told.text}</p>}
+      </Note>
+      <p className={f.actions}>
+        <a className={f.link} href={`${gygPage(view)}#needs`} part="link">
+          {texts.others}
+        </a>
+      </p>
+    </>
+  );
+}

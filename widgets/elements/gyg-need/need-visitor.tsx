@@ -1,0 +1,130 @@
+import { takesQueue } from '@gyg/contract/waitlist';
+import { Banner, Button, sheets } from '@gyg/design-system/elements';
+import { useEffect } from 'react';
+import { portableStyle } from '../../core/portable-style';
+import { Bones } from '../../core/preact/bones';
+import { Fallback, frameClasses as f } from '../../core/preact/frame';
+import { Note } from '../../core/preact/note';
+import { Who } from '../../core/preact/who';
+import { answerOf, type NeedAnswer } from './need-answer';
+import { NeedBooked } from './need-booked';
+import { NeedForm } from './need-form';
+import { NeedCard, NeedOver } from './need-guest';
+import { NeedQueued } from './need-queued';
+import { NeedRefused } from './need-refused';
+import { gygPage, type NeedBase, type NeedView } from './need-view';
+import { needVisitorTexts } from './need-visitor-texts';
+import { type NeedContext, useNeed } from './use-need';
+
+/** The style sheets of what people see who are logged in. */
+export const visitorStyles: readonly string[] = [
+  sheets.banner,
+  sheets.checkbox,
+  sheets.numberStepper,
+  sheets.selectField,
+  sheets.textArea,
+].flatMap((texts) => texts().map(portableStyle));
+
+export interface NeedVisitorProps {
+  base: NeedBase;
+  context: NeedContext;
+  /** Whether they want to join the waiting list. */
+  wishes: boolean;
+  onWish: (wishes: boolean) => void;
+  /** Told what is shown, and whether something is being loaded or sent. */
+  onShown: (shown: string, isWaiting: boolean) => void;
+}
+
+/** For visitors who are logged in: one of the situations of `NeedAnswer`. */
+export function NeedVisitor({ base, context, wishes, onWish, onShown }: NeedVisitorProps) {
+  const model = useNeed(context);
+  const { bookable, language, session, origin } = base;
+  const { visitor } = context;
+  const personal = model.personal.status === 'ready' ? model.personal.data : undefined;
+  const own = needVisitorTexts[language];
+  const answer = answerOf(bookable, personal);
+  const { busy, failure } = model.action;
+  const shown = [answer.kind, model.done, failure?.error.code, wishes].join(' ');
+  const isWaiting = busy !== undefined || (answer.kind === 'checking' && model.personal.status === 'loading');
+  useEffect(() => onShown(shown, isWaiting), [onShown, shown, isWaiting]);
+  const view: NeedView = { ...base, model, personal, visitor, own };
+  return (
+    <NeedCard base={base} kind={answer.kind}>
+      {answer.kind !== 'past' && <Who {...{ session, visitor, origin, language }} />}
+      {model.done && model.done !== 'booked' && <Note icon="check" title={own[model.done]} isNew />}
+      <Answer {...{ answer, view, wishes, onWish }} />
+    </NeedCard>
+  );
+}
+
+interface AnswerProps extends Pick<NeedVisitorProps, 'wishes' | 'onWish'> {
+  answer: NeedAnswer;
+  view: NeedView;
+}
+
+function Answer({ answer, view, wishes, onWish }: AnswerProps) {
+  const { model, language, texts } = view;
+  switch (answer.kind) {
+    case 'booked':
+      return <NeedBooked view={view} held={answer.held} />;
+    case 'offered':
+    case 'queued':
+      return <NeedQueued view={view} entry={answer.entry} />;
+    case 'full':
+      return <NeedFull {...{ view, wishes, onWish }} />;
+    case 'open':
+      return <NeedForm view={view} task="book" />;
+    case 'refused':
+      return <NeedRefused view={view} reason={answer.reason} />;
+    case 'past':
+    case 'closed':
+      return <NeedOver base={view} kind={answer.kind} />;
+    default:
+      return model.personal.status === 'failed' ? (
+        <Fallback language={language} onRetry={model.retry}>
+          {texts.failed}
+        </Fallback>
+      ) : (
+        <Bones lines={['half', 'button']} />
+      );
+  }
+}
+
+/** A full need, and its waiting list. */
+function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {
+  const { bookable, model, texts, own, focusNext } = view;
+  const queues = takesQueue(bookable.gyg);
+  if (wishes && queues) return <NeedForm view={view} task="queue" onCancel={() => onWish(false)} />;
+  return (
+    <>
+      {model.action.failure?.name === 'book' ? (
+        <Banner tone="bad" role="alert" part="message">
+          {own.faster}
+        </Banner>
+      ) : (
+        <Note icon="users" title={texts.full}>
+          {queues && <p>{texts.queueText}</p>}
+        </Note>
+      )}
+      <p className={f.actions}>
+        {queues && (
+          <Button
+            variant="secondary"
+            part="button"
+            data-focus
+            onClick={() => {
+              model.action.clear();
+              focusNext();
+              onWish(true);
+            }}
+          >
+            {own.join}
+          </Button>
+        )}
+        <a className={f.link} href={`${gygPage(view)}#needs`} part="link">
+          {texts.others}
+        </a>
+      </p>
+    </>
+  );
+}

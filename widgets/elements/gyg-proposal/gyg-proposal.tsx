@@ -1,0 +1,117 @@
+import { proposalAccess } from '@gyg/contract/proposal-access';
+import type { gygProposalOptions } from '@gyg/contract/widgets';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Bones } from '../../core/preact/bones';
+import { commonTexts } from '../../core/preact/common-texts';
+import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import { LogIn } from '../../core/preact/log-in';
+import { useFrame } from '../../core/preact/use-frame';
+import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
+import { isGone, useLoad } from '../../core/preact/use-load';
+import { useReport } from '../../core/preact/use-report';
+import { useSession, visitorOf } from '../../core/preact/use-session';
+import type { ElementProps } from '../../core/react-element';
+import type { Session } from '../../core/session';
+import s from './gyg-proposal.module.css';
+import { loadReceiver } from './gyg-proposal-query';
+import { gygProposalTexts } from './gyg-proposal-texts';
+import { ProposalHead, proposePage } from './proposal-head';
+import type { ProposalView, ProposalVisitorProps } from './proposal-view';
+
+/** The element as seen by its component. */
+export interface GygProposalHost extends HTMLElement {
+  /** The session of this page at a platform. */
+  readonly sessionAt: (api: string) => Session;
+}
+
+/** The content of `<gyg-proposal>`. The form is loaded when somebody is logged in. */
+export function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof gygProposalOptions>) {
+  const frame = useFrame(element, options);
+  const { language, origin } = frame;
+  const session = useMemo(() => element.sessionAt(origin), [element, origin]);
+  const state = useSession(session);
+  const visitor = visitorOf(state);
+  const { organization } = options;
+  const { loaded, reload } = useLoad(`${origin} ${organization}`, (signal, fresh) =>
+    loadReceiver(origin, organization, signal, fresh),
+  );
+  const error = loaded.status === 'failed' ? loaded.error : undefined;
+  useReport(element, error);
+
+  const receiver = loaded.status === 'ready' ? loaded.data : undefined;
+  const isOff =
+    receiver !== undefined &&
+    proposalAccess(receiver.page, { starting: false, signedIn: false, member: undefined }) === 'off';
+  const lazy = useLazy(visitor !== undefined && receiver !== undefined && !isOff, async () => {
+    const part = await import('./proposal-visitor');
+    adoptStyles(element, part.visitorStyles);
+    return part.ProposalVisitor;
+  });
+  const draft: ProposalVisitorProps['draft'] = useRef(undefined);
+  const [isOpen, setIsOpen] = useState(options.open);
+  useEffect(() => setIsOpen(options.open), [options.open]);
+
+  const texts = gygProposalTexts[language];
+  const failed = navigator.onLine ? texts.failed : commonTexts[language].offline;
+  if (isOff) return null;
+  const content = () => {
+    if (receiver === undefined) {
+      if (error === undefined) return <ProposalSkeleton label={commonTexts[language].loading} />;
+      // A page of ours that is wrong is the developer's to see; visitors see what the author wrote into the tag.
+      if (isGone(error) || error.code === 'option.missing') return <slot />;
+      return (
+        <Fallback language={language} onRetry={() => void reload()}>
+          {failed}
+        </Fallback>
+      );
+    }
+    const view: ProposalView = { receiver, session, language, origin, texts };
+    const { part: Visitor } = lazy;
+    if (visitor !== undefined && Visitor) {
+      return (
+        <article className={f.card} part="card">
+          <Visitor key={visitor.id} {...{ element, view, visitor, draft, isOpen }} onOpen={setIsOpen} />
+        </article>
+      );
+    }
+    const { name, friendlyUrl } = receiver.organization;
+    return (
+      <article className={f.card} part="card">
+        <ProposalHead view={view} membersOnly={receiver.page.proposalWhoCanSubmit !== 'ANYONE'}>
+          {visitor === undefined ? (
+            <LogIn
+              {...{ session, state, origin }}
+              request={{ scopes: ['profile', 'proposals'], language, purpose: texts.purpose(name) }}
+              label={texts.logIn}
+              offline={texts.offlineHint}
+              elsewhere={proposePage(origin, friendlyUrl)}
+              onLoggedIn={() => setIsOpen(true)}
+            />
+          ) : lazy.failed ? (
+            <Fallback language={language} onRetry={lazy.retry}>
+              {failed}
+            </Fallback>
+          ) : (
+            <Bones lines={['button']} />
+          )}
+        </ProposalHead>
+      </article>
+    );
+  };
+  return (
+    <Frame {...frame} status={loaded.status}>
+      <div className={s.root}>{content()}</div>
+    </Frame>
+  );
+}
+
+const ProposalSkeleton = ({ label }: { label: string }) => (
+  <div className={`${f.card} ${s.call}`} role="status" aria-label={label}>
+    <div className={s.words}>
+      <Bones lines={['title', 'long']} />
+    </div>
+    <div className={s.action}>
+      <Bones lines={['button']} />
+    </div>
+  </div>
+);

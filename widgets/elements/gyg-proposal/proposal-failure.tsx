@@ -1,0 +1,56 @@
+import { Banner, Progress, TextButton } from '@gyg/design-system/elements';
+import { useState } from 'react';
+import { commonTexts } from '../../core/preact/common-texts';
+import { commonErrors, errorText } from '../../core/preact/error-texts';
+import { isLost } from '../../core/preact/use-action';
+import type { Language } from '../../core/texts';
+import { proposalErrors, proposalFormTexts } from './proposal-form-texts';
+import { textOfProposal } from './proposal-problems';
+import type { ProposalModel } from './use-proposal';
+
+interface ProposalFailureProps {
+  model: ProposalModel;
+  language: Language;
+  onRetry: () => void;
+}
+
+/** That a proposal was not sent, and why. What was written stays in the form, and can be copied. */
+export function ProposalFailure({ model, language, onRetry }: ProposalFailureProps) {
+  const texts = proposalFormTexts[language];
+  const { busy, failure } = model.action;
+  const [isCopied, setIsCopied] = useState(false);
+  if (busy !== undefined) return model.draft.picture ? <Progress label={texts.uploading} /> : null;
+  if (failure === undefined) return null;
+  const { tooSmall: _, ...pictures } = texts.pictureProblems;
+  const sentences = {
+    ...commonErrors[language],
+    ...proposalErrors[language],
+    'image.wrong_type': pictures.type,
+    'image.too_large': pictures.tooLarge,
+    'image.error_uploading': pictures.unreadable,
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(textOfProposal(model.draft.values));
+    setIsCopied(true);
+  };
+  return (
+    <Banner
+      tone="bad"
+      role="alert"
+      part="message"
+      title={texts.notSent}
+      actions={
+        <>
+          <TextButton variant="standalone" icon="refresh" part="button" onClick={onRetry}>
+            {commonTexts[language].retry}
+          </TextButton>
+          <TextButton variant="standalone" icon="copy" part="button" onClick={() => void copy()}>
+            {isCopied ? texts.copied : texts.copy}
+          </TextButton>
+        </>
+      }
+    >
+      {isLost(failure.error) ? sentences.network : errorText(failure.error.code, sentences)}
+    </Banner>
+  );
+}

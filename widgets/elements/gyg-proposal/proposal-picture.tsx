@@ -1,0 +1,69 @@
+import { TextButton, TextField } from '@gyg/design-system/elements';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { commonTexts } from '../../core/preact/common-texts';
+import type { Language } from '../../core/texts';
+import { drawCrop, leastHeight, type PictureProblem, readPicture } from './crop-picture';
+import s from './gyg-proposal.module.css';
+import { proposalFormTexts } from './proposal-form-texts';
+import type { ProposalModel } from './use-proposal';
+
+const previewWidth = 480;
+
+interface ProposalPictureProps {
+  model: ProposalModel;
+  language: Language;
+}
+
+/** A picture, of which the part in the shape of the platform's pictures is used. */
+export function ProposalPicture({ model, language }: ProposalPictureProps) {
+  const texts = proposalFormTexts[language];
+  const { picture } = model.draft;
+  const [problem, setProblem] = useState<PictureProblem>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current && picture) drawCrop(canvas.current, picture.picture, picture.position, previewWidth);
+  }, [picture]);
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    if (!file) return;
+    const read = await readPicture(file);
+    setProblem(typeof read === 'string' ? read : undefined);
+    model.choosePicture(typeof read === 'string' ? undefined : { file, picture: read, position: 0.5 });
+  };
+  const pixels = leastHeight;
+  const told = problem && texts.pictureProblems[problem];
+  return (
+    <div className={s.picture}>
+      <TextField
+        key={picture === undefined ? 'none' : 'chosen'}
+        type="file"
+        accept="image/jpeg,image/png"
+        label={texts.picture}
+        optional={commonTexts[language].optional}
+        hint={texts.pictureHint(pixels)}
+        error={typeof told === 'function' ? told(pixels) : told}
+        onChange={(event) => void choose(event)}
+      />
+      {picture && (
+        <>
+          <canvas ref={canvas} className={s.preview} />
+          <TextField
+            type="range"
+            label={texts.crop}
+            min={0}
+            max={100}
+            value={picture.position * 100}
+            onChange={(event) => {
+              const { url: _, ...chosen } = picture;
+              model.choosePicture({ ...chosen, position: Number(event.currentTarget.value) / 100 });
+            }}
+          />
+          <TextButton variant="standalone" part="button" onClick={() => model.choosePicture(undefined)}>
+            {texts.remove}
+          </TextButton>
+        </>
+      )}
+    </div>
+  );
+}

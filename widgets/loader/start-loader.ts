@@ -1,0 +1,64 @@
+import { cardAddress } from '../core/card-address';
+import { roomOf, rooms } from './elements';
+
+export interface LoaderOptions {
+  /** The platform's origin. */
+  origin: string;
+  /** Loads the file that defines an element. */
+  importElement: (tag: string) => Promise<unknown>;
+}
+
+/**
+ * Watches the page for elements, reserves their height, asks for their data and loads their code on first use. Returns a
+ * function that stops it.
+ */
+export function startLoader({ origin, importElement }: LoaderOptions): () => void {
+  const early = new Map<string, Promise<Response>>();
+  globalThis.__gygWidgets = { origin, early };
+  const wanted = new Set<string>();
+  const selector = Object.keys(rooms).join();
+
+  // Uses CSSOM, which needs no style-src.
+  const sheet = new CSSStyleSheet();
+  const room = 'display:block;min-height:var(--gyg-min-height,var(--gyg-room,0px))';
+  sheet.replaceSync(`:is(${selector}):not(:defined){${room}}`);
+  document.adoptedStyleSheets.push(sheet);
+
+  const ask = (element: Element): void => {
+    const url = cardAddress(element, origin);
+    if (!url || early.has(url)) return;
+    const response = fetch(url, { credentials: 'omit' });
+    response.catch(() => early.delete(url));
+    early.set(url, response);
+  };
+
+  const define = (tag: string): void => {
+    wanted.add(tag);
+    importElement(tag).catch((cause) => {
+      // The author's content inside the tag stays visible. The next tag, or coming online again, retries.
+      wanted.delete(tag);
+      for (const element of document.querySelectorAll<HTMLElement>(tag)) element.style.removeProperty('--gyg-room');
+      // biome-ignore lint/suspicious/noConsole: this line explains the failure to a partner's webmaster
+      console.error(`[gyg] <${tag}> could not be loaded from ${origin}`, cause);
+    });
+  };
+
+  const start = (): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const { localName } = element;
+      if (customElements.get(localName)) continue;
+      element.style.setProperty('--gyg-room', `${roomOf(element)}px`);
+      ask(element);
+      if (!wanted.has(localName)) define(localName);
+    }
+  };
+
+  const watcher = new MutationObserver((records) => records.some(({ addedNodes }) => addedNodes.length) && start());
+  watcher.observe(document, { childList: true, subtree: true });
+  addEventListener('online', start);
+  start();
+  return () => {
+    watcher.disconnect();
+    removeEventListener('online', start);
+  };
+}
