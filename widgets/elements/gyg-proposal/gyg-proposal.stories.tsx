@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { fakeSession, signedIn } from '../../core/preact/testing/fake-session';
-import { never, pasted, startWith, textIn } from '../../core/preact/testing/story';
+import { never, pasted, startWith, textIn, write } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
 import './define';
@@ -43,9 +43,9 @@ const sends =
   async (context) => {
     const { canvasElement } = context;
     await waitFor(() => inside(canvasElement, '[name=title]'));
-    await userEvent.type(inside(canvasElement, '[name=title]'), 'Paint the bicycle shed');
-    await userEvent.type(inside(canvasElement, '[name=summary]'), 'It is grey.');
-    await userEvent.click(inside(canvasElement, '[type=submit]'));
+    await write(inside(canvasElement, '[name=title]'), 'Paint the bicycle shed');
+    await write(inside(canvasElement, '[name=summary]'), 'It is grey.');
+    inside(canvasElement, '[type=submit]').click();
     await says(...texts)(context);
   };
 const help = 'A day outside exam weeks.\nOne grown-up who is there from start to end.';
@@ -67,8 +67,8 @@ export const WhatIsMissing: Story = {
   args: open,
   play: async (context) => {
     await waitFor(() => inside(context.canvasElement, '[value=COLLECTION]'));
-    await userEvent.click(inside(context.canvasElement, '[value=COLLECTION]'));
-    await userEvent.click(inside(context.canvasElement, '[type=submit]'));
+    inside(context.canvasElement, '[value=COLLECTION]').click();
+    inside(context.canvasElement, '[type=submit]').click();
     await says('Enter a title.', 'Ange en titel.')(context);
   },
 };

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type FakeSession, fakeSession } from './fake-session';
+import { rendered } from './write';
+
+export { write as type } from './write';
 
 /** The platform's origin in these tests. */
 export const platform = 'https://gyg.example';
@@ -37,21 +40,9 @@ export const button = (element: Element, text: string): HTMLButtonElement => {
 };
 export const shows = (element: Element, text: string) => eventually(() => textOf(element)).toContain(text);
 
-/** Waits until what was done is rendered, as between two acts of a person. */
-export const rendered = () => new Promise(requestAnimationFrame);
-
 /** Presses something, as a person does. */
 export async function press(target: HTMLElement): Promise<void> {
   target.click();
-  await rendered();
-}
-
-/** Types into a field, as a person does. */
-export async function type(field: HTMLElement, text: string): Promise<void> {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('No text field');
-  // React reads the value by the property of the prototype.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
   await rendered();
 }
 

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import type { FakeSession } from './fake-session';
 
+export { write } from './write';
+
 interface StoryContext {
   globals: { theme?: unknown; language?: unknown };
 }
