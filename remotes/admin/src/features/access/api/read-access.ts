@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@gyg/contract';
+import type { Delivery, DeliveryState } from '@gyg/contract';
 import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
 import { isOnItsWay } from '../model/on-its-way';
 
@@ -19,6 +19,15 @@ export interface DeliveryPage {
 
 /** How often a call that was just written is looked at again, in milliseconds. */
 const soon = 2_000;
+const momentMs = 60_000;
+
+/** Whether a call was written or sent again a moment ago, and nothing has become of it yet. */
+function isNew(delivery: Delivery): boolean {
+  const { sentAt, created, nextAt } = delivery;
+  const since = Date.now() - momentMs;
+  const due = nextAt !== null && Date.parse(nextAt) <= Date.now() && Date.parse(nextAt) > since;
+  return due || (isOnItsWay(delivery) && Date.parse(sentAt ?? created) > since);
+}
 
 /** A page of a webhook's calls. The rows stay while the next ones load; a call that is on its way is followed. */
 export const useDeliveries = (
@@ -31,6 +40,5 @@ export const useDeliveries = (
       query: { page: page - 1, pageSize, ...(state !== undefined && { state }) },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) =>
-      data?.deliveries.some((one) => isOnItsWay(one) || Date.parse(one.nextAt ?? '') <= Date.now()) ? soon : false,
+    refetchInterval: ({ state: { data } }) => (data?.deliveries.some(isNew) ? soon : false),
   });

@@ -35,15 +35,18 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
       key: 'answer',
       header: t('access.webhooks.answer'),
       phone: 'line',
-      cell: ({ state, answer, error }) => (
+      cell: ({ state, answer, error, attempts }) => (
         <Badge look="state" tone={tones[state]}>
           {answer?.status ??
-            (error === null || error === 'status' ? t('access.webhooks.waiting') : t(`access.webhooks.error.${error}`))}
+            (error === null || error === 'status'
+              ? t(attempts === 0 ? 'access.webhooks.waits' : 'access.webhooks.waiting')
+              : t(`access.webhooks.error.${error}`))}
         </Badge>
       ),
     },
     {
       key: 'sent',
+      nowrap: true,
       header: t('access.webhooks.sent'),
       phone: 'line',
       cell: ({ sentAt, created }) => <time dateTime={sentAt ?? created}>{when(sentAt ?? created)}</time>,
@@ -55,7 +58,7 @@ export function useDeliveryColumns(onRetry: ((delivery: Delivery) => void) | und
       phone: 'line',
       cell: ({ took }) => (took === null ? '–' : duration(took)),
     },
-    { key: 'tries', header: t('access.webhooks.tries'), phone: 'line', cell: triesOf },
+    { key: 'tries', nowrap: true, header: t('access.webhooks.tries'), phone: 'line', cell: triesOf },
   ];
   if (onRetry) {
     columns.push({

@@ -40,6 +40,7 @@ export function useKeyColumns(onRevoke: (key: OrganizationKey) => void): TableCo
     },
     {
       key: 'used',
+      nowrap: true,
       header: t('access.keys.used'),
       phone: 'line',
       cell: ({ lastUsedAt }) =>
