@@ -86,3 +86,4 @@ export const VerifyBeforeReset: Story = { args: { template: 'verifyBeforeReset' 
 export const WaitlistClosed: Story = { args: { template: 'waitlistClosed' } };
 export const WaitlistFree: Story = { args: { template: 'waitlistFree' } };
 export const WaitlistOffer: Story = { args: { template: 'waitlistOffer' } };
+export const WebhookFailed: Story = { args: { template: 'webhookFailed' } };

@@ -19,10 +19,14 @@ export const widgetOverrides: readonly WidgetOverride[] = [
   { name: '--gyg-font', meaning: 'the typeface', otherwise: 'that of your page' },
   { name: '--gyg-radius', meaning: 'how round cards and buttons are', otherwise: '10px' },
   { name: '--gyg-gap', meaning: 'the space between cards', otherwise: '24px' },
-  { name: '--gyg-surface', meaning: 'the ground of cards and forms', otherwise: 'none' },
+  {
+    name: '--gyg-surface',
+    meaning: 'the background of cards and forms; choose one that suits the theme',
+    otherwise: 'none for cards, that of the theme for forms',
+  },
   {
     name: '--gyg-min-height',
-    meaning: 'height reserved until the element is there, so that your page does not jump',
+    meaning: 'height reserved until an element is there, so that your page does not jump',
     otherwise: 'that of the element',
   },
 ];

@@ -1,51 +1,54 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { at } from '../tooling/paths.mjs';
 
-/** A page of a partner's site that uses the session of the elements directly, with as strict a policy as a site may have. */
-const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner's page</title></head><body>
-<h1>A partner's page</h1><button id="login">Log in</button><button id="signup">Sign up</button>
-<button id="here">Log in here</button><button id="logout">Log out</button><p role="status"></p>
-<script type="module" src="/session-test.js"></script></body></html>`;
-
-const script = (platform: string) => `
+/** Runs on a partner's page: buttons that use the session of the elements directly, and a line with its state. */
+const script = (platform: string, origin: string) => `
 import { sessionOf } from './widgets/core/session';
-const session = sessionOf(${JSON.stringify(platform)});
-const request = { scopes: ['bookings'], language: 'en', purpose: 'Back to booking Maths tutor' };
-const status = document.querySelector('[role=status]');
-const show = () => {
-  const state = session.read();
-  status.textContent = [state.status, state.code, state.visitor?.name].filter(Boolean).join(' ');
-};
-const on = (id, work) => document.getElementById(id).addEventListener('click', work);
-on('login', () => session.logIn(request));
-on('signup', () => session.logIn({ ...request, task: 'signup' }));
-on('here', () => session.logInHere(request));
-on('logout', () => session.logOut());
-session.subscribe(show);
-show();
-window.callPlatform = (path, init) =>
-  session.call(path, init).then((answer) => ({ answer }), ({ code, status }) => ({ code, status }));
-window.visitorId = () => session.read().visitor?.id;
+function start() {
+  const session = sessionOf(${JSON.stringify(platform)});
+  const request = { scopes: ['bookings'], language: 'en', purpose: 'Back to booking Maths tutor' };
+  const line = document.createElement('p');
+  line.dataset.testid = 'session';
+  const show = () => {
+    const state = session.read();
+    line.textContent = [state.status, state.code, state.visitor?.name].filter(Boolean).join(' ');
+  };
+  const button = (name, work) => {
+    const made = document.createElement('button');
+    made.textContent = name;
+    made.addEventListener('click', work);
+    return made;
+  };
+  document.body.prepend(
+    line,
+    button('Test: log in', () => session.logIn(request)),
+    button('Test: sign up', () => session.logIn({ ...request, task: 'signup' })),
+    button('Test: log in here', () => session.logInHere(request)),
+    button('Test: log out', () => session.logOut()),
+  );
+  session.subscribe(show);
+  show();
+  window.callPlatform = (path, init) =>
+    session.call(path, init).then((answer) => ({ answer }), ({ code, status }) => ({ code, status }));
+  window.visitorId = () => session.read().visitor?.id;
+}
+if (location.origin === ${JSON.stringify(origin)}) addEventListener('DOMContentLoaded', start);
 `;
 
-/** Opens the page at an origin, whether there is a server or not. */
-export async function openSessionPage(page: Page, origin: string, path = '/session-test'): Promise<void> {
-  const platform = process.env.E2E_BASE_URL ?? '';
+/** Opens a page of a partner's site, on its own server and with its own policy, that uses the session directly. */
+export async function openSessionPage(page: Page, origin: string, path = '/'): Promise<void> {
   const built = await build({
-    stdin: { contents: script(platform), resolveDir: at(), loader: 'ts' },
+    stdin: {
+      contents: script(process.env.E2E_BASE_URL ?? '', origin),
+      resolveDir: join(import.meta.dirname, '..', '..'),
+      loader: 'ts',
+    },
     bundle: true,
-    format: 'esm',
+    format: 'iife',
     write: false,
   });
-  const policy = `default-src 'none'; script-src 'self'; connect-src ${platform}; base-uri 'none'; form-action 'none'`;
-  await page.route(
-    (url) => url.origin === origin && url.pathname.startsWith('/session-test'),
-    (route) =>
-      new URL(route.request().url()).pathname.endsWith('.js')
-        ? route.fulfill({ contentType: 'text/javascript', body: built.outputFiles[0]?.text ?? '' })
-        : route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: html }),
-  );
+  await page.addInitScript(built.outputFiles[0]?.text ?? '');
   await page.goto(`${origin}${path}`);
 }
 

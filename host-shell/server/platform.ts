@@ -27,6 +27,7 @@ import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
+import { createOembedApp } from './pages/oembed-app';
 import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
@@ -172,6 +173,7 @@ export async function createPlatform(
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
   app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));

@@ -24,7 +24,7 @@ const preflight = {
  * Any site may read public data: GET without a token, never with credentials. Calls with a token can be made and read
  * by the platform's pages and, for their visitors, by registered sites of partners.
  */
-export function createCrossOrigin({ db }: Pick<ApiContext, 'db'>): RequestHandler {
+export function createCrossOrigin({ db, config }: Pick<ApiContext, 'db' | 'config'>): RequestHandler {
   const findPartnerOrigin = preparePartnerOrigin(db.read);
   return async (request, response, next) => {
     const isPreflight = request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
@@ -33,7 +33,9 @@ export function createCrossOrigin({ db }: Pick<ApiContext, 'db'>): RequestHandle
     if (withToken) {
       const origin = request.get('Origin');
       response.vary('Origin');
-      if (origin !== undefined && (await findPartnerOrigin(origin)) !== undefined) {
+      // Browsers send the platform's own origin with each write of its pages.
+      const isForeign = origin !== undefined && origin !== config.publicUrl;
+      if (isForeign && (await findPartnerOrigin(origin)) !== undefined) {
         response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
         if (isPreflight) return void response.status(204).set(preflight.partner).end();
       }

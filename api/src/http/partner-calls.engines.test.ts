@@ -59,6 +59,17 @@ describe('a token of a partner’s site', () => {
     expect(await from(null)).toBe(403);
   });
 
+  test('of the platform’s own documents counts there only', async () => {
+    const own = 'http://platform.test';
+    const from = async (origin: string | null, headers: Record<string, string> = {}) =>
+      (await api.fromPartner(person, { clientId: own, origin, headers })('listUserBookings', { params })).status;
+    expect([await from(own), await from(null, { 'Sec-Fetch-Site': 'same-origin' })]).toEqual([200, 200]);
+    for (const origin of [partnerOrigin, framing, null]) expect(await from(origin)).toBe(403);
+    const admins = api.fromPartner(admin, { clientId: own, origin: own });
+    const draft = await api.gyg({ organizationId: host.id, draft: true });
+    expect((await admins('getGyg', { params: { gygId: draft.id } })).status).toBe(404);
+  });
+
   test('is refused from the time that the site is removed, or may not log in any more', async () => {
     const origin = 'https://removed.example';
     await registerOrigin(api.db, { origin });
@@ -84,6 +95,12 @@ describe('a token of a partner’s site', () => {
     expect((await call('updateUser', { params, body: { fullName: 'Other' } })).problem.code).toBe(
       'you_do_not_have_permission',
     );
+    const rolesFor = async (scopes: string[]) => {
+      const own = { params: { userId: admin.id } };
+      const { data } = await api.fromPartner(admin, { scopes })('listUserOrganizations', own);
+      return data.organizations.map(({ role }) => role);
+    };
+    expect([await rolesFor(['profile']), await rolesFor(['bookings'])]).toEqual([['ADMIN'], [undefined]]);
     const draft = await api.gyg({ organizationId: host.id, draft: true });
     const asAdmin = api.fromPartner(admin);
     expect((await asAdmin('getGyg', { params: { gygId: draft.id } })).status).toBe(404);
@@ -122,8 +139,8 @@ describe('the first call of a person who signed up on a partner’s site', () =>
     for (const token of [api.idTokenFor(newcomer), api.idTokenFor(newcomer, { clientId: framing })])
       expect((await call('createUser', { body: { jwt: token } })).problem.code).toBe('session.invalid_token');
     expect((await api.as(newcomer)('createUser', { body: { jwt } })).problem.code).toBe('session.invalid_token');
-    const stranger = api.fromPartner({ subject: 'stranger' });
-    expect((await stranger('listUserBookings', { params })).problem.code).toBe('session.need_to_be_logged_in');
+    const withoutUser = api.fromPartner({ subject: 'without-user' });
+    expect((await withoutUser('listUserBookings', { params })).problem.code).toBe('session.need_to_be_logged_in');
   });
 });
 

@@ -19,7 +19,8 @@ export function createRequireOwnOrigin({ db, config }: Pick<ApiContext, 'db' | '
     const { origin: origins, 'sec-fetch-site': sites } = headersDistinct;
     // Browsers send no Origin with reads of the same origin.
     const [origin, ...more] = origins ?? (sites?.join() === 'same-origin' ? [config.publicUrl] : []);
-    const site = await findPartnerOrigin(clientId);
+    // The platform's documents with elements, opened without a frame, are a site too.
+    const site = clientId === config.publicUrl ? { mayFrame: false } : await findPartnerOrigin(clientId);
     const isOwn = origin === clientId || (origin === config.publicUrl && site?.mayFrame === true);
     if (!site || !isOwn || more.length > 0) throw problem('origin.not_registered');
   };

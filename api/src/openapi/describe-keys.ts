@@ -11,6 +11,9 @@ export const scopeWords: Readonly<Record<KeyScope, string>> = {
 
 const rows = Object.entries(scopeWords).map(([scope, words]) => `| \`${scope}\` | ${words} |`);
 
+/** The scopes, as a Markdown table. */
+export const scopeTable = ['| scope | allows |', '|---|---|', ...rows].join('\n');
+
 /** Keys for servers, as Markdown. */
 export const aboutKeys = `## Keys
 
@@ -19,9 +22,7 @@ Administrators create keys for their organisation’s servers. A key is sent lik
 its scopes in \`x-key-scope\`, where it has the permissions of an administrator. In all other operations it gets what guests get,
 or 403 \`keys.not_allowed\`.
 
-| scope | allows |
-|---|---|
-${rows.join('\n')}
+${scopeTable}
 
 A key is \`gyg_live_\` and 43 letters and digits, of which the last six are a checksum: 401 \`keys.mistyped\` means that it was not
 copied whole, \`keys.unknown\`, \`keys.revoked\` and \`keys.expired\` that it is not valid. Keys belong on servers: other origins get no

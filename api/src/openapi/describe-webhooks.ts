@@ -43,6 +43,30 @@ export function eventTable(): string {
   return ['| event | when | fields of the body |', '|---|---|---|', ...rows].join('\n');
 }
 
+const sample = { at: '2027-06-10T07:38:02.000Z', organizationId: '7d9c2f64-0b1e-4f0a-9a55-3c8f5b6e1d20' };
+const gygId = 'b41d5c1a-6c3e-4a7e-8f0d-2f6f0f5a9e11';
+
+/** Bodies of a booking and of a recipient's place, as they are sent but with line breaks. */
+export function exampleBodies(): string[] {
+  const booking = webhookPayloads['booking.created'].parse({
+    type: 'booking.created',
+    ...sample,
+    gygId,
+    needId: '0c7f3a52-9d61-4b7b-a2c4-5e1f7d8b6a33',
+    bookingId: '9e2b7d10-4f85-4c0b-b7a1-6d3c2e9f8b44',
+    quantity: 2,
+    pending: false,
+  });
+  const place = webhookPayloads['recipient.created'].parse({
+    type: 'recipient.created',
+    ...sample,
+    gygId,
+    taken: 3,
+    places: 12,
+  });
+  return [booking, place].map((body) => JSON.stringify(body, null, 2));
+}
+
 /** How webhooks work, as Markdown. */
 export const aboutWebhooks = `## Webhooks
 

@@ -7,9 +7,6 @@ import { dropExpiredKeys, dropExpiredLookups, forgetGivenUpMails } from './maint
 /** How long a mail that was given up is stored, with the reason. */
 const failedMailRetention = 30 * 24 * 60 * 60_000;
 const mailsPerRun = 1_000;
-/** How long the log of webhooks goes back. */
-const deliveryRetention = 30 * 24 * 60 * 60_000;
-const deliveriesPerStep = 1_000;
 
 /** Deletes expired rows. Notifications belong to their readers and stay, including archived ones. */
 export async function runMaintenance(db: Database, now: Date): Promise<void> {
@@ -21,9 +18,6 @@ export async function runMaintenance(db: Database, now: Date): Promise<void> {
     await forgetGivenUpMails(t, old);
     await dropGivenUpMails(t, old, mailsPerRun);
   });
-  const forgotten = new Date(now.getTime() - deliveryRetention);
-  for (let dropped = deliveriesPerStep; dropped === deliveriesPerStep; ) {
-    dropped = await db.tx((t) => dropOldDeliveries(t, forgotten, deliveriesPerStep));
-  }
+  await dropOldDeliveries(db, now);
   await db.purgeDeleted();
 }

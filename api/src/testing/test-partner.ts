@@ -26,7 +26,7 @@ export async function registerOrigin(
     const organization =
       known ?? (await t.insert(organizations).values({ name: unique, friendlyUrl: unique }).returning())[0];
     const user = person ?? (await t.insert(users).values({ subject: unique, fullName: 'Ada' }).returning())[0];
-    if (!organization || !user) throw new Error('Nobody can register the site');
+    if (!organization || !user) throw new Error('There is no one to register the site');
     await t.insert(organizationOrigins).values({ organizationId: organization.id, addedBy: user.id, ...site });
   });
 }

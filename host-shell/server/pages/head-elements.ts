@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html';
+import { elementFor } from './oembed-element';
 import { type PageLanguage, pageLanguages, pathInLanguage } from './page-language';
 import type { PageSubject } from './page-subject';
 import type { ShareImage } from './share-image';
@@ -40,6 +41,13 @@ function addressElements(path: string, canonical: string): string[] {
   ];
 }
 
+/** Where sites that embed pages by their address find how. */
+function embedElements({ canonical, title }: PageSubject, publicUrl: string): string[] {
+  if (elementFor(canonical) === undefined) return [];
+  const href = `${publicUrl}/oembed?${new URLSearchParams({ url: `${publicUrl}${canonical}` })}`;
+  return [link({ rel: 'alternate', type: 'application/json+oembed', href, title })];
+}
+
 export interface HeadOptions {
   publicUrl: string;
   language: PageLanguage;
@@ -70,6 +78,7 @@ export function headElements(about: PageSubject, { publicUrl, language, inAddres
     ...pageLanguages.filter((one) => one !== language).map((one) => property('og:locale:alternate', locales[one])),
     meta('twitter:title', about.title),
     meta('twitter:description', about.description),
+    ...(indexed ? embedElements(about, publicUrl) : []),
     ...imageElements(about.image, publicUrl),
     ...(about.data.length === 0
       ? []

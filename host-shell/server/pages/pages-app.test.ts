@@ -205,7 +205,8 @@ test('the language of a page is that of its address, else of the browser', async
   expect((await get('/search?lang=fi&lang=sv', { 'accept-language': 'en' })).html).toContain('<html lang="en">');
 });
 test('each language of a page names the others, and the address that follows the visitor', async () => {
-  const alternates = (html: string) => [...html.matchAll(/<link rel="alternate"[^>]*>/g)].map(([link]) => link);
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hreflang[^>]*>/g)].map(([link]) => link);
   const one = alternates((await get(`/gygs/${gyg.id}?lang=sv`)).html);
   const page = 'https://gyg.example/go/ren-kust-bohuslan/soup';
   expect(one).toEqual([
@@ -215,6 +216,12 @@ test('each language of a page names the others, and the address that follows the
   ]);
   expect(alternates((await get('/go/ren-kust-bohuslan/soup')).html)).toEqual(one);
   expect(alternates((await get('/gygs/unknown')).html)).toEqual([]);
+});
+test('a page that other sites can embed says where they find how', async () => {
+  const { html } = await get('/go/ren-kust-bohuslan/soup');
+  const url = encodeURIComponent('https://gyg.example/go/ren-kust-bohuslan/soup');
+  expect(html).toContain(`type="application/json+oembed" href="https://gyg.example/oembed?url=${url}"`);
+  expect((await get('/search')).html).not.toContain('oembed');
 });
 test('a hidden gyg is served to those with its link, and its head says nothing about it', async () => {
   const { status, html } = await get(`/gygs/${hidden.id}`);

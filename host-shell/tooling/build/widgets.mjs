@@ -18,6 +18,9 @@ export const listTags = (root) =>
     .map(({ name }) => name)
     .sort();
 
+/** Elements that only show gygs share files with each other alone: so they stay the lightest. */
+const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
+
 /** Imports on demand as they are written: nothing is to be preloaded for them. */
 const plainImports = {
   name: 'gyg:plain-imports',
@@ -26,11 +29,11 @@ const plainImports = {
 };
 
 /**
- * Bundles the elements: a file for each tag and the files that they share. Names do not depend on the folder of the
+ * Bundles elements: a file for each tag and the files that they share. Names do not depend on the folder of the
  * sources, and class names only on a style sheet's path in the repository.
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-async function bundleElements(root) {
+async function bundleElements(root, tags) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -44,12 +47,14 @@ async function bundleElements(root) {
         find: new RegExp(`^${name}$`),
         replacement: path.isAbsolute(preact) ? preact : import.meta.resolve(preact).replace(/^file:\/\//, ''),
       })),
+      // Also for files of the design system, which does not depend on Preact.
+      dedupe: ['preact'],
     },
     css: {
       postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: {
         generateScopedName: (name, file) =>
-          `${name.slice(0, 2)}${short(`${path.relative(root, file)} ${name}`).slice(0, 5)}`,
+          `${name.slice(0, 2)}${short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`).slice(0, 5)}`,
       },
     },
     build: {
@@ -58,7 +63,7 @@ async function bundleElements(root) {
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: Object.fromEntries(listTags(root).map((tag) => [tag, path.join(widgets, 'elements', tag, 'define.ts')])),
+        input: Object.fromEntries(tags.map((tag) => [tag, path.join(widgets, 'elements', tag, 'define.ts')])),
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.[hash].js' },
       },
     },
@@ -106,7 +111,8 @@ async function writeGoals(root, at) {
  * @throws {BuildError} if an element is too heavy
  */
 export async function buildWidgets({ root, dist }) {
-  const files = await bundleElements(root);
+  const others = listTags(root).filter((tag) => !SHOWING.includes(tag));
+  const files = [...(await bundleElements(root, SHOWING)), ...(await bundleElements(root, others))];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loaderFor = (relative) => bundleLoader(root, relative);
   const loader = await loaderFor(folder);

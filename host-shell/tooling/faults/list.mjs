@@ -3,6 +3,7 @@ import { adminGygFaults } from './planted/admin-gygs.mjs';
 import { adminListFaults } from './planted/admin-lists.mjs';
 import { adminOrganizationFaults } from './planted/admin-organizations.mjs';
 import { apiFaults } from './planted/api.mjs';
+import { apiAccessFaults } from './planted/api-access.mjs';
 import { apiHttpFaults } from './planted/api-http.mjs';
 import { bookingFaults } from './planted/booking.mjs';
 import { databaseFaults } from './planted/database.mjs';
@@ -39,6 +40,7 @@ import { widgetFaults } from './planted/widgets.mjs';
 export const faults = [
   ...apiFaults,
   ...apiHttpFaults,
+  ...apiAccessFaults,
   ...bookingFaults,
   ...adminGygFaults,
   ...adminOrganizationFaults,

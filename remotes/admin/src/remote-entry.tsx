@@ -107,6 +107,10 @@ export default defineArea({
       load: () => import('./pages/partner-report/partner-report-page').then((page) => page.PartnerReportPage),
     },
     {
+      path: '/admin/plugins/access',
+      load: () => import('./pages/access/access-page').then((page) => page.AccessPage),
+    },
+    {
       path: '/admin/plugins/configure',
       load: () =>
         import('./pages/plugin-configuration/plugin-configuration-page').then((page) => page.PluginConfigurationPage),

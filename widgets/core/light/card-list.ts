@@ -1,11 +1,11 @@
 import type { GygCard } from '@gyg/contract';
 import type { GygListOptions } from '@gyg/contract/widgets';
+import { announceError } from '../error-event';
 import { atFirst, columnsAt, wideFrom } from '../room';
 import { WidgetError } from '../widget-error';
 import { card, waitingCard } from './card';
 import type { GygOpenDetail } from './card-events';
 import { el } from './dom';
-import { announceError } from './error-event';
 import { failure, offlineNote, poweredBy } from './failure';
 import { holdHeight } from './hold-height';
 import { type FetchPage, Listed, type Listing } from './listing';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announceError } from '../light/error-event';
+import { announceError } from '../error-event';
 import type { WidgetError } from '../widget-error';
 
 /** Tells the page and its developer about each error once. */

@@ -23,7 +23,7 @@ export async function leaveForLogin(platform: string, request: LogInRequest): Pr
 
 /**
  * The end of a login that left this page, if the address has one that this tab began; the address is then as before.
- * Undefined otherwise: a link that somebody else made changes nothing.
+ * Undefined otherwise: a link that someone else made changes nothing.
  */
 export function takeReturn(platform: string): { pending: PendingLogin; code: string; error: string } | undefined {
   const result = new URLSearchParams(location.hash.slice(1));

@@ -15,12 +15,11 @@ export interface PendingLogin {
 
 /**
  * The site that the visitor is on: this page's origin or, for the platform's own document in a frame, that of the page
- * around it; undefined where there is none.
+ * around it. Undefined where the browser does not tell which that is.
  */
 export function siteAround(platform: string): string | undefined {
-  if (location.origin !== platform) return location.origin;
-  const around = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
-  return around && around !== platform && window.parent !== window ? around : undefined;
+  if (location.origin !== platform || window.parent === window) return location.origin;
+  return location.ancestorOrigins?.[0] ?? (document.referrer ? new URL(document.referrer).origin : undefined);
 }
 
 const handOver = (platform: string, client: string) => `${platform}/auth/partner/${textToBase64Url(client)}`;

@@ -13,7 +13,7 @@ export interface Visitor {
 
 /**
  * `code` of a failure: `window.blocked` (offer `logInHere`), `login.cancelled`, `login.expired`, `login.failed`,
- * `origin.not_registered`, `origin.sign_in_unavailable`, `origin.unknown` (a document that no site frames),
+ * `origin.not_registered`, `origin.sign_in_unavailable`, `origin.unknown` (a document whose frame hides where it is),
  * `page.insecure` (no https), `storage.unavailable`, or one of the network (`network`, `timeout`) or the API.
  */
 export type SessionState =

@@ -42,7 +42,7 @@ export function tabStorage(): Storage | undefined {
 }
 
 /**
- * The login of this tab at a platform. It is in sessionStorage, and only while somebody is logged in. Other scripts of
+ * The login of this tab at a platform. It is in sessionStorage, and only while a person is logged in. Other scripts of
  * ours on the page, also of other versions, and copies of the tab hear of changes.
  */
 export function createLoginStore(platform: string, changed: () => void) {
@@ -106,5 +106,3 @@ export function createLoginStore(platform: string, changed: () => void) {
     },
   };
 }
-
-export type LoginStore = ReturnType<typeof createLoginStore>;

@@ -1,5 +1,7 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { textToBase64Url } from './codec';
+import { createSession } from './session';
+import type { Session } from './session-types';
 
 export const platform = 'https://gyg.example';
 
@@ -90,4 +92,48 @@ export function fakePlatform() {
     to: (path: string) => sent.filter((request) => request.path === path),
     renewals: () => sent.filter(({ body }) => body.grant_type === 'refresh_token'),
   };
+}
+
+export const loginKey = `gyg.login ${platform}`;
+export const request = { scopes: ['bookings'], language: 'en', purpose: 'Back to booking Maths tutor' } as const;
+
+/** A partner's page with a fake platform for each test. */
+export function onPartnersPage() {
+  const opened = vi.fn<typeof window.open>();
+  const page = {
+    opened,
+    platform: fakePlatform(),
+    /** The session of a new page, or of another version of our script on the same page. */
+    start: (): Session => createSession(platform),
+    /** Opens the window and waits until it shows the login. */
+    async openLogin(session: Session, change: Partial<Parameters<Session['logIn']>[0]> = {}) {
+      const window = fakeWindow();
+      opened.mockReturnValueOnce(window.view as unknown as Window);
+      const done = session.logIn({ ...request, ...change });
+      await vi.waitUntil(() => window.view.location.href !== '');
+      page.platform.setNonce(window.asked().get('nonce'));
+      const hand = (result: object) => window.post({ gyg: 'login', state: window.asked().get('state'), ...result });
+      return { window, done, hand };
+    },
+    async logIn(session: Session) {
+      const { done, hand } = await page.openLogin(session);
+      hand({ code: 'code' });
+      return done;
+    },
+    stored: () => JSON.parse(sessionStorage.getItem(loginKey) ?? '{}'),
+  };
+  beforeEach(() => {
+    page.platform = fakePlatform();
+    sessionStorage.clear();
+    opened.mockReset();
+    vi.stubGlobal('fetch', page.platform.fetching);
+    vi.stubGlobal('open', opened);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+  return page;
 }

@@ -1,3 +1,4 @@
+export { buildDelivery, buildKey, buildOrigin, buildWebhook } from './build-access';
 export { buildBooking, buildMyBookings, buildUserBooking, buildUserPlace } from './build-booking';
 export { buildCertificate, buildCertificateCheck } from './build-certificate';
 export { buildConfirmation } from './build-confirmation';

@@ -30,9 +30,9 @@ export interface ExternalIdentityOptions {
 }
 
 export interface ExternalIdentity {
-  /** Mount it at /identity: every path answers 404, except a page for sites that try to log somebody in. */
+  /** Mount it at /identity: every path answers 404, except a page for sites that begin a login. */
   app: Router;
-  /** Empty: nobody logs in on partners' sites (decision 0072). */
+  /** Empty: there is no login on partners' sites (decision 0072). */
   handOver: Router;
   /** The person of an access token. Rejects with TokenRefused, or with IssuerUnavailable where it cannot be checked now. */
   verifyAccessToken(token: string): Promise<ExternalPrincipal>;

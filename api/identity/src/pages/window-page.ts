@@ -42,11 +42,12 @@ const sun = (size: 'small' | 'large') =>
     .map(([path, colour]) => `<path d="${path}" fill="${colour}"/>`)
     .join('')}</svg>`;
 
-function dataOf({ message, origins = [], closeAfter }: WindowPage): string {
+function dataOf({ message, origins = [], closeAfter, lost }: WindowPage): string {
   if (message === undefined) return '';
   const close = closeAfter === undefined ? '' : ` data-close="${closeAfter}"`;
   const text = JSON.stringify({ gyg: 'login', ...message });
-  return ` data-message="${escapeHtml(text)}" data-origins="${escapeHtml(origins.join(' '))}"${close}`;
+  const needed = lost === undefined ? '' : ' data-needs-opener="1"';
+  return ` data-message="${escapeHtml(text)}" data-origins="${escapeHtml(origins.join(' '))}"${close}${needed}`;
 }
 
 /** A page of the issuer in a partner's window. `base` is the issuer's path. */

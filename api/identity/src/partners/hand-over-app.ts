@@ -8,9 +8,9 @@ import { windowTexts } from '../pages/window-texts';
 import { unregisteredPage } from '../provider/unregistered-page';
 import { isStorable } from '../users/storable-text';
 import { findUserById } from '../users/user.repository';
-import { originOfHandOver } from './partner-client';
+import { findSiteOf, originOfHandOver } from './partner-client';
 import { readStateNote } from './partner-request';
-import { findSite, type PartnerSite } from './site.repository';
+import type { PartnerSite } from './site.repository';
 
 export interface HandOverOptions {
   db: Database;
@@ -77,7 +77,7 @@ export function createHandOverApp({ db, base, webOrigin, now }: HandOverOptions)
     const state = textOf(query.state);
     const note = readStateNote(state);
     const language = note.language ?? pageLanguage(request);
-    const site = await findSite(db.read, origin);
+    const site = await findSiteOf(db.read, origin, webOrigin);
     if (!site) {
       response
         .status(400)

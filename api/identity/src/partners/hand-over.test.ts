@@ -30,8 +30,11 @@ async function finish(state: string, origin = school) {
 /** What a page's script does, in a window that a page at `openerOrigin` opened. */
 function run(page: string, openerOrigin: string | null) {
   const dataset: Record<string, string> = {};
-  for (const [, name = '', value = ''] of (/<body[^>]*>/.exec(page)?.[0] ?? '').matchAll(/data-(\w+)="([^"]*)"/g)) {
-    dataset[name] = value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  for (const [, name = '', value = ''] of (/<body[^>]*>/.exec(page)?.[0] ?? '').matchAll(/data-([\w-]+)="([^"]*)"/g)) {
+    dataset[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
   }
   const got: unknown[] = [];
   const closed: number[] = [];
@@ -166,6 +169,8 @@ describe('a login on a site that is not registered', () => {
     expect(text).toMatch(/href="[^"]*\/identity\/auth\?[^"]*ui_locales=sv"/);
     const message = { gyg: 'login', state: 's', error: 'origin.not_registered' };
     expect(run(text, 'https://kastanje-skolan.example').got).toEqual([message]);
+    // Opened by a link, the page still shows its text.
+    expect(run(text, null).lost).toBe(false);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(await (await ask({ client_id: 'https://a.example' }, 'sv')).text()).toContain('kan inte logga in dig');
   });

@@ -1,5 +1,5 @@
 import { partnerScopes } from '@gyg/contract/enums';
-import type { Database } from '@gyg/database';
+import type { Database, Reader } from '@gyg/database';
 import type { Adapter, ClientMetadata } from 'oidc-provider';
 import { isStorable } from '../users/storable-text';
 import { callingOrigin } from './calling-origin';
@@ -23,6 +23,15 @@ export function handOverAddress(webOrigin: string, origin: string): string {
 export function originOfHandOver(part: string): string | undefined {
   const origin = Buffer.from(part, 'base64url').toString();
   return isOrigin(origin) && Buffer.from(origin).toString('base64url') === part ? origin : undefined;
+}
+
+/**
+ * The site of a client: one that an organisation has registered, or the platform itself for its documents with elements
+ * that are opened without a frame. These need no consent.
+ */
+export async function findSiteOf(read: Reader, clientId: string, webOrigin: string): Promise<PartnerSite | undefined> {
+  if (clientId !== webOrigin) return findSite(read, clientId);
+  return { origin: webOrigin, organization: { id: '', name: 'Gyg', logo: null }, mayFrame: false };
 }
 
 /** Whether a page at this origin may get a site's tokens: the site, or our own document in a frame there. */
@@ -55,7 +64,7 @@ export function createClientAdapter(db: Database, webOrigin: string): Adapter {
     async find(id) {
       const caller = callingOrigin();
       if (!isOrigin(id) || !isStorable(id)) return undefined;
-      const site = await findSite(db.read, id);
+      const site = await findSiteOf(db.read, id, webOrigin);
       if (!site || (caller && !mayHoldTokens(site, caller.origin, webOrigin))) return undefined;
       return { ...metadataOf(site, webOrigin) };
     },

@@ -1,17 +1,14 @@
-import { organizationOrigins } from '@gyg/database/schema';
+import { identityUser } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   openVisitor,
   openWindow,
-  postAsClient,
   type RunningIdentity,
   readTokens,
-  refresh,
   registerSite,
   signIn,
-  signOut,
   startIdentity,
   stateWith,
 } from '../testing';
@@ -37,8 +34,6 @@ async function newPerson() {
 }
 const verify = (token: string) => running.identity.verifyAccessToken(token);
 const isRefused = (token: string) => expect(verify(token)).rejects.toMatchObject({ code: 'token_refused' });
-const renew = (refresh_token: string, client_id = school, from: string | null = client_id) =>
-  postAsClient(running.origin, from, { client_id, grant_type: 'refresh_token', refresh_token });
 
 describe('a login on a partner’s site', () => {
   it('goes by the forms and the consent to the hand-over, with tokens for what was asked only', async () => {
@@ -67,6 +62,16 @@ describe('a login on a partner’s site', () => {
       scopes: ['profile', 'bookings'],
       groups: [],
     });
+  });
+
+  it('never gets the groups of its visitor', async () => {
+    const person = await newPerson();
+    const groups = { groups: ['superusers'] };
+    await running.db.tx((t) => t.update(identityUser).set(groups).where(eq(identityUser.id, person.id)));
+    const { access_token } = await openWindow(running).signIn({ origin: school }, person);
+    expect((await verify(access_token)).groups).toEqual([]);
+    const platform = await signIn(running.origin, person);
+    expect((await verify(platform.access_token)).groups).toEqual(['superusers']);
   });
 
   it('never gets the platform’s scope or the address, even where it asks', async () => {
@@ -130,6 +135,12 @@ describe('a login on a partner’s site', () => {
     await expect(window.send(await window.open({ origin: school }), 'consent', { allow: true })).rejects.toThrow();
     const visitor = openWindow(running);
     await expect(visitor.send(await window.open({ origin: school }), 'cancel')).rejects.toThrow();
+    const person = await newPerson();
+    await window.logIn(await window.open({ origin: school }), person);
+    const again = await window.open({ origin: school, prompt: 'login' });
+    expect(again.pathname).toBe('/plugins/login');
+    await expect(window.send(again, 'consent', { allow: true })).rejects.toThrow();
+    expect(await running.identity.sites.list(person.id)).toEqual([]);
   });
 
   it('lets another person log in instead, which ends the logins of this browser', async () => {
@@ -144,6 +155,18 @@ describe('a login on a partner’s site', () => {
     const consent = await window.logIn(again, bo);
     const end = await window.send(consent, 'consent', { allow: true });
     expect(decodeJwt((await readTokens(await window.redeem(end, school))).id_token).sub).toBe(bo.id);
+  });
+
+  it('needs neither registration nor consent on the platform’s own documents, with the scopes of a site', async () => {
+    const person = await newPerson();
+    const window = openWindow(running);
+    const end = await window.logIn(await window.open({ origin: running.origin }), person);
+    expect(end.pathname).toContain('/auth/partner/');
+    expect((await window.redeem(end, running.origin, {}, school)).status).toBe(401);
+    const tokens = await readTokens(await window.redeem(end, running.origin));
+    expect(await verify(tokens.access_token)).toMatchObject({ clientId: running.origin, groups: [] });
+    expect((await verify(tokens.access_token)).scopes).toEqual(['profile', 'bookings']);
+    expect(await running.identity.sites.list(person.id)).toEqual([]);
   });
 
   it('begins with the form that was asked for, with the address in the path', async () => {
@@ -175,161 +198,4 @@ describe('a login on a partner’s site', () => {
     };
     expect(await follow(await follow(await follow(interaction)))).toContain('/plugins/consent?');
   });
-});
-
-describe('tokens on a partner’s page', () => {
-  it('are renewed with a refresh token that works once', async () => {
-    const person = await newPerson();
-    const first = await openWindow(running).signIn({ origin: school }, person);
-    const answer = await renew(first.refresh_token);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(school);
-    const second = await readTokens(answer);
-    expect((await verify(second.access_token)).scopes).toEqual(['profile', 'bookings']);
-    expect((await renew(first.refresh_token)).status).toBe(400);
-    await isRefused(second.access_token);
-  });
-
-  it('end with the login at the platform', async () => {
-    const person = await newPerson();
-    const window = openWindow(running);
-    const platform = await signIn(running.origin, person, window.browser);
-    const tokens = await window.signIn({ origin: school }, person);
-    await signOut(running.origin, window.browser, platform.id_token);
-    await isRefused(tokens.access_token);
-    expect((await renew(tokens.refresh_token)).status).toBe(400);
-  });
-
-  it('end in this browser only when the page logs out, and the platform stays logged in', async () => {
-    const person = await newPerson();
-    const window = openWindow(running);
-    const platform = await signIn(running.origin, person, window.browser);
-    const tokens = await window.signIn({ origin: school }, person);
-    const elsewhere = await openWindow(running).signIn({ origin: school }, person);
-    const form = { client_id: school, token: tokens.refresh_token };
-    expect((await postAsClient(running.origin, other, form, 'token/revocation')).status).toBe(401);
-    await verify(tokens.access_token);
-    const answer = await postAsClient(running.origin, school, form, 'token/revocation');
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, school]);
-    await isRefused(tokens.access_token);
-    await verify(elsewhere.access_token);
-    await verify(platform.access_token);
-    // Without asking again, since the person has not removed the site.
-    expect((await window.open({ origin: school })).searchParams.get('code')).toBeTruthy();
-  });
-
-  it('end everywhere when the person removes the site, which then asks again', async () => {
-    const person = await newPerson();
-    const window = openWindow(running);
-    const here = await window.signIn({ origin: school }, person);
-    const there = await openWindow(running).signIn({ origin: school }, person);
-    const atOther = await window.signIn({ origin: other }, person);
-    const { sites } = running.identity;
-    expect((await sites.list(person.id)).map(({ origin }) => origin).sort()).toEqual([other, school]);
-    expect(await sites.remove(person.id, school)).toBe(true);
-    expect(await sites.remove(person.id, school)).toBe(false);
-    for (const { access_token, refresh_token } of [here, there]) {
-      await isRefused(access_token);
-      expect((await renew(refresh_token)).status).toBe(400);
-    }
-    await verify(atOther.access_token);
-    expect((await window.open({ origin: school })).pathname).toBe('/plugins/consent');
-  });
-
-  it('go with the account, and are in its export until then', async () => {
-    const person = await newPerson();
-    await openWindow(running).signIn({ origin: school }, person);
-    const facts = await running.identity.accounts.factsOf(person.id);
-    expect(facts?.sites).toMatchObject([{ origin: school, scopes: ['profile', 'bookings'] }]);
-    await running.db.tx((t) => running.identity.accounts.erase(t, person.id));
-    expect(await running.identity.sites.list(person.id)).toEqual([]);
-  });
-
-  it('record when they were last used, at the person’s consent and at the site', async () => {
-    const person = await newPerson();
-    const before = new Date();
-    await openWindow(running).signIn({ origin: school }, person);
-    const [site] = await running.identity.sites.list(person.id);
-    expect(site?.organization?.name).toBe('Kastanjeskolan');
-    expect(site?.lastUsed.getTime()).toBeGreaterThanOrEqual(before.getTime());
-    const [row] = await running.db.read
-      .select()
-      .from(organizationOrigins)
-      .where(eq(organizationOrigins.origin, school));
-    expect(row?.lastSeenAt).toBeInstanceOf(Date);
-  });
-});
-
-describe('a thief', () => {
-  it('cannot redeem a code without the verifier, from another origin, or without an origin', async () => {
-    const person = await newPerson();
-    const window = openWindow(running);
-    await window.signIn({ origin: school }, person);
-    const end = await window.open({ origin: school });
-    expect((await window.redeem(end, school, { code_verifier: 'x'.repeat(43) })).status).toBe(400);
-    expect((await window.redeem(end, school, { code_verifier: '' })).status).toBe(400);
-    const fromOther = await window.redeem(end, school, {}, other);
-    expect(fromOther.status).toBe(401);
-    expect((await window.redeem(end, school, {}, running.origin)).status).toBe(401);
-    expect((await window.redeem(end, school, {}, null)).status).toBe(401);
-    expect((await window.redeem(end, school)).status).toBe(200);
-  });
-
-  it('cannot redeem a code of one site as another site', async () => {
-    const person = await newPerson();
-    const window = openWindow(running);
-    await window.signIn({ origin: school }, person);
-    await window.signIn({ origin: other }, person);
-    const end = await window.open({ origin: school });
-    const change = { client_id: other, redirect_uri: `${running.origin}/auth/partner/x` };
-    expect((await window.redeem(end, school, change, other)).status).toBe(400);
-    expect((await window.redeem(end, school, { client_id: 'gyg-web' }, running.origin)).status).toBe(400);
-  });
-
-  it('cannot renew from another origin', async () => {
-    const person = await newPerson();
-    const { refresh_token } = await openWindow(running).signIn({ origin: school }, person);
-    for (const from of [other, running.origin, null])
-      expect((await renew(refresh_token, school, from)).status).toBe(401);
-    expect((await renew(refresh_token, other)).status).toBe(400);
-    await expect(refresh(running.origin, refresh_token)).rejects.toThrow();
-    expect((await renew(refresh_token)).status).toBe(200);
-  });
-
-  it('cannot send the browser anywhere else', async () => {
-    const window = openWindow(running);
-    const elsewhere = ['https://evil.example/', `${running.origin}/auth/callback`, `${running.origin}/auth/partner/`];
-    for (const redirect_uri of elsewhere) {
-      await expect(window.open({ origin: school, redirect_uri, state: 's' })).rejects.toThrow('leads nowhere');
-    }
-  });
-
-  it('is no site: only exact, registered origins with the right to log in are clients', async () => {
-    await registerSite(running.db, { origin: 'https://frames.example', mayLogIn: false, mayFrame: true });
-    const window = openWindow(running);
-    const strangers = ['https://evil.example', 'https://frames.example', `${school}/`, `${school}.evil.example`];
-    for (const origin of [...strangers, school.toUpperCase(), 'http://www.kastanjeskolan.example', 'a\0b']) {
-      await expect(window.open({ origin }), origin).rejects.toThrow('leads nowhere');
-    }
-  });
-
-  it('gets nothing from the time that the origin is removed', async () => {
-    const origin = 'https://removed.example';
-    await registerSite(running.db, { origin });
-    const person = await newPerson();
-    const window = openWindow(running);
-    const tokens = await window.signIn({ origin }, person);
-    const end = await window.open({ origin });
-    await running.db.tx((t) => t.delete(organizationOrigins).where(eq(organizationOrigins.origin, origin)));
-    expect((await window.redeem(end, origin)).status).toBe(401);
-    expect((await renew(tokens.refresh_token, origin)).status).toBe(401);
-    await expect(window.open({ origin })).rejects.toThrow('leads nowhere');
-  });
-});
-
-it('our own document in a frame gets tokens where the site may frame it', async () => {
-  const person = await newPerson();
-  const window = openWindow(running);
-  await window.signIn({ origin: other }, person);
-  const end = await window.open({ origin: other });
-  expect((await window.redeem(end, other, {}, running.origin)).status).toBe(200);
 });

@@ -66,11 +66,14 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     // Without the offline scope a refresh token lives as long as the session: logging out ends it.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    loadExistingGrant: grantsOf(db, audience),
+    loadExistingGrant: grantsOf({ db, webOrigin }, audience),
     // A partner's client exists only for its own pages (`createClientAdapter`).
     clientBasedCORS: (_ctx, origin, client) => client.clientId !== webClientId || origin === webOrigin,
     // The interaction's cookie is bound to this path, so that two tabs can log in independently.
-    interactions: { policy: signInPolicy(db), url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
+    interactions: {
+      policy: signInPolicy({ db, webOrigin }),
+      url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}`,
+    },
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? options.accessTokenTtlSeconds,
       AuthorizationCode: 60,

@@ -9,10 +9,20 @@ import { webClientId } from './web-client';
 const platformScope = 'openid email profile';
 const partnerScope = 'openid profile';
 
+/** What decides on a consent: the stored ones, and the platform's own origin, which needs none. */
+export interface Consents {
+  db: Database;
+  webOrigin: string;
+}
+
 /** What the request of a partner's site asks for that the person has not agreed to there; null with nothing to ask. */
-export async function missingConsent(db: Database, { oidc }: KoaContextWithOIDC): Promise<PartnerScope[] | null> {
+export async function missingConsent(
+  { db, webOrigin }: Consents,
+  { oidc }: KoaContextWithOIDC,
+): Promise<PartnerScope[] | null> {
   const { client, session } = oidc;
-  if (!client || !session?.accountId || client.clientId === webClientId) return null;
+  if (!client || !session?.accountId) return null;
+  if (client.clientId === webClientId || client.clientId === webOrigin) return null;
   const agreed = await findConsent(db.read, session.accountId, client.clientId);
   const missing = partnerScopesIn(oidc.params?.scope).filter((scope) => !agreed.includes(scope));
   return missing.length === 0 && agreed.length > 0 ? null : missing;
@@ -37,13 +47,13 @@ async function extend(
 }
 
 /** The platform's client needs no consent; a partner's site gets what the person has agreed to. */
-export function grantsOf(db: Database, audience: string): NonNullable<Configuration['loadExistingGrant']> {
+export function grantsOf(consents: Consents, audience: string): NonNullable<Configuration['loadExistingGrant']> {
   return async (ctx) => {
     const { client, session, provider, result, params } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
     const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
     const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-    if ((await missingConsent(db, ctx)) !== null) return existing;
+    if ((await missingConsent(consents, ctx)) !== null) return existing;
     const { clientId } = client;
     const grant = existing ?? new provider.Grant({ clientId, accountId: session.accountId });
     const isNew = existing === undefined;

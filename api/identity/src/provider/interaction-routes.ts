@@ -1,22 +1,13 @@
 import { isEmail } from '@gyg/contract/rules';
 import express, { type Router } from 'express';
-import type Provider from 'oidc-provider';
 import { callerOf } from '../http/caller';
 import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
-import type { Pool } from '../pool/pool';
 import { takeSignInTicket } from '../pool/sign-in-ticket';
 import { passwordChangedAt } from '../users/password-changed-at';
 import type { UserRow } from '../users/user.repository';
-import { findInteraction, requireInteraction } from './interaction';
+import { findInteraction, type InteractionOptions, requireInteraction } from './interaction';
 import { createWindowRoutes, isOfPartner, windowAddress } from './window-routes';
-
-export interface InteractionOptions {
-  /** The current provider. */
-  provider: () => Provider;
-  pool: Pool;
-  webOrigin: string;
-}
 
 /**
  * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},

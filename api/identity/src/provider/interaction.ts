@@ -1,7 +1,15 @@
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
+import type { Pool } from '../pool/pool';
 import { PoolException } from '../pool/pool-exception';
 import { errors } from './oidc-provider';
+
+export interface InteractionOptions {
+  /** The current provider. */
+  provider: () => Provider;
+  pool: Pool;
+  webOrigin: string;
+}
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 

@@ -4,14 +4,12 @@ import { z } from 'zod';
 import { dropGrant, endPayload } from '../adapter/payload.repository';
 import { readBody } from '../http/read-body';
 import { addConsent } from '../partners/consent.repository';
+import { findSiteOf } from '../partners/partner-client';
 import { readStateNote, type WindowTask, windowTasks } from '../partners/partner-request';
 import { partnerScopesIn } from '../partners/partner-scopes';
-import { findSite } from '../partners/site.repository';
 import { PoolException } from '../pool/pool-exception';
 import { findUserById } from '../users/user.repository';
-import type { Interaction } from './interaction';
-import { requireInteraction } from './interaction';
-import type { InteractionOptions } from './interaction-routes';
+import { type Interaction, type InteractionOptions, requireInteraction } from './interaction';
 import { webClientId } from './web-client';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -59,12 +57,12 @@ const consentSchema = z.strictObject({ allow: z.boolean() });
  * POST {uid}/consent {allow}, POST {uid}/cancel → {redirectTo}, which ends the window;
  * POST {uid}/switch → {redirectTo}: logs out here, and begins the same login again.
  */
-export function createWindowRoutes({ provider, pool }: InteractionOptions): Router {
+export function createWindowRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
   const { db } = pool;
   const router = express.Router();
 
   async function requireSite(details: Interaction) {
-    const site = await findSite(db.read, clientOf(details));
+    const site = await findSiteOf(db.read, clientOf(details), webOrigin);
     if (site) return site;
     throw new PoolException('NotAuthorizedException', 'This site is not registered.', { status: 403 });
   }

@@ -1,5 +1,6 @@
 import { keyScopes } from '@gyg/contract';
-import { auditEntries, gygs, idempotencyKeys, organizationKeys } from '@gyg/database/schema';
+import type { Tx } from '@gyg/database';
+import { auditEntries, gygs, idempotencyKeys, organizationKeys, storedImages } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
@@ -22,6 +23,18 @@ const rowOf = async (id: string) => {
   return row;
 };
 const auditOf = (target: string) => api.db.read.select().from(auditEntries).where(eq(auditEntries.target, target));
+
+/** A transaction in which nothing can be recorded in the audit log. */
+const withoutAudit = (tx: Tx): Tx =>
+  new Proxy(tx, {
+    get(target, property) {
+      if (property !== 'insert') return Reflect.get(target, property);
+      return (table: Parameters<Tx['insert']>[0]) => {
+        if (table === auditEntries) throw new Error('The audit log is full');
+        return target.insert(table);
+      };
+    },
+  });
 
 describe('a key', () => {
   test('is shown once; only its hash is stored, also with an idempotency key', async () => {
@@ -177,10 +190,26 @@ describe('what is written with a key', () => {
     expect(await auditOf(unready.gyg.id)).toEqual([]);
   });
 
+  test('is not written if it cannot be recorded', async () => {
+    const { host, admin } = await scene();
+    const { data: key } = await create(admin, host.id);
+    const broken = await createTestApi({
+      database: api.db,
+      wrapDatabase: (db) => ({ ...db, tx: (act, options) => db.tx((tx) => act(withoutAudit(tx)), options) }),
+    });
+    const body = { organizationId: host.id, title: 'Unrecorded' };
+    expect((await broken.call('createGyg', { body, token: key.key })).status).toBe(500);
+    expect(await api.db.read.select().from(gygs).where(eq(gygs.title, 'Unrecorded'))).toEqual([]);
+  });
+
   test('cannot contain a picture that someone uploaded', async () => {
     const { host, admin } = await scene();
     const { data: key } = await create(admin, host.id);
-    const body = { organizationId: host.id, title: 'Synced', heroImage: '/media/uploads/hero/none.webp' };
+    const url = '/media/uploads/hero/erased.webp';
+    // Of a person who has erased their account.
+    const orphan = { kind: 'hero', url, width: 1, height: 1, uploadedBy: null } as const;
+    await api.db.tx((tx) => tx.insert(storedImages).values(orphan));
+    const body = { organizationId: host.id, title: 'Synced', heroImage: url };
     expect((await api.call('createGyg', { body, token: key.key })).problem.errors?.[0]?.path).toBe('heroImage');
   });
 });

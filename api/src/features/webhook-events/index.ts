@@ -1,2 +1,2 @@
 export { callWebhooks } from './call-webhooks.service';
-export { insertDeliveries } from './webhook-event.repository';
+export { writeTestCall } from './write-test-call.service';

@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryState, webhookPayloads } from '@gyg/contract';
+import type { Delivery, DeliveryState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
-import { insertDeliveries } from '../webhook-events';
+import { writeTestCall } from '../webhook-events';
 import { findDeliveryRow, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
 import { presentDelivery } from './webhook.presenter';
 import { getWebhookRow, type WebhookPlace } from './webhook.service';
@@ -39,16 +39,12 @@ async function getDelivery(read: Reader, webhookId: string, deliveryId: string):
 
 /** Writes a call with the event `webhook.test`. Throws 404, 403. */
 export async function testWebhook(uow: UnitOfWork, actor: SignedIn, place: WebhookPlace): Promise<Delivery> {
-  const { tx, now } = uow;
+  const { tx } = uow;
   const { organizationId, webhookId } = place;
   await getOrganizationRow(tx, organizationId);
   permit('testWebhook', actor, { organizationId });
   await getWebhookRow(tx, place);
-  const event = 'webhook.test';
-  const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, webhookId });
-  const call = { webhookId, event, gygId: null, payload: JSON.stringify(body) } as const;
-  const [id = ''] = await insertDeliveries(tx, [call], now);
-  return getDelivery(tx, webhookId, id);
+  return getDelivery(tx, webhookId, await writeTestCall(uow, place));
 }
 
 /** Sends a call again, now, whatever became of it. Throws 404, 403. */

@@ -91,6 +91,8 @@ export const paths = {
     `${litePrefix}/password${email === undefined ? '' : `/${part(email)}`}${query({ ...carry })}`,
   windowConsent: (carry: WindowCarry) => `${litePrefix}/consent${query({ ...carry })}`,
   configurePlugins: () => '/admin/plugins/configure',
+  /** Origins, keys and webhooks of an organisation. */
+  pluginAccess: (options: Record<string, string> = {}) => `/admin/plugins/access${query(options)}`,
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',
   switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,

@@ -17,7 +17,7 @@ export function WindowFrame({ table }: { table: RemoteTable }) {
   return (
     <div className={s.frame}>
       <main id="content" tabIndex={-1} className={s.content}>
-        <Logo label="gyg" />
+        <Logo className={s.brand} label="gyg" />
         {siteDown ? (
           <ErrorState headingLevel={1} title={t('window.down')} text={t('window.downText')} />
         ) : (

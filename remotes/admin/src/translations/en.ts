@@ -1,3 +1,4 @@
+import { access } from './en/access';
 import { acts } from './en/acts';
 import { bookings } from './en/bookings';
 import { catalogs } from './en/catalogs';
@@ -53,6 +54,7 @@ export const en = {
   bookings,
   confirm,
   desk,
+  access,
   acts,
   editor,
   form,

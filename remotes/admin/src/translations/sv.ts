@@ -1,3 +1,4 @@
+import { access } from './sv/access';
 import { acts } from './sv/acts';
 import { bookings } from './sv/bookings';
 import { catalogs } from './sv/catalogs';
@@ -53,6 +54,7 @@ export const sv = {
   bookings,
   confirm,
   desk,
+  access,
   acts,
   editor,
   form,

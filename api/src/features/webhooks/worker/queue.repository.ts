@@ -64,7 +64,7 @@ export async function finishDelivery(tx: Tx, row: DeliveryRow, outcome: Outcome)
 }
 
 /** Deletes calls that were written before a time, at most `limit`; returns how many. */
-export async function dropOldDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
+export async function dropDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
   const old = tx
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)

@@ -1,4 +1,4 @@
-import { Page, PageHeader, Skeleton, Stack } from '@gyg/design-system';
+import { Button, Page, PageHeader, Skeleton, Stack } from '@gyg/design-system';
 import { isSuperUser, Navigate, paths, toast, usePageTitle, useSession, useTranslation } from '@gyg/platform';
 import { useEffect } from 'react';
 import { gygListElement, PluginConfiguration } from '../../features/plugin-configuration';
@@ -16,7 +16,16 @@ export function PluginConfigurationPage() {
   const superUser = useSession(isSuperUser);
   if (acting || starting) {
     return (
-      <OrganizationScreen title={t('plugins.title')} lead={t('plugins.lead')} waiting={<Skeleton shape="block" />}>
+      <OrganizationScreen
+        title={t('plugins.title')}
+        lead={t('plugins.lead')}
+        actions={
+          <Button variant="secondary" icon="lock" href={paths.pluginAccess()}>
+            {t('access.title')}
+          </Button>
+        }
+        waiting={<Skeleton shape="block" />}
+      >
         {(organizationId) => <PluginConfiguration element={gygListElement} organizationId={organizationId} />}
       </OrganizationScreen>
     );

@@ -104,6 +104,6 @@ function usePageEntries(desk: OrganizationDesk | undefined): Entry[] {
   return [
     { label: t('frame.stories'), href: paths.stories(), icon: 'image', waiting: desk?.waiting.stories },
     { label: t('frame.organization'), href: paths.configureOrganization(), icon: 'building' },
-    { label: t('frame.plugins'), href: paths.configurePlugins(), icon: 'code' },
+    { label: t('frame.plugins'), href: paths.configurePlugins(), icon: 'code', also: [paths.pluginAccess()] },
   ];
 }

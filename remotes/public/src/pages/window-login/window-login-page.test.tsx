@@ -1,5 +1,6 @@
 import { pool } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { refused } from '../../testing/fake-pool';
@@ -12,9 +13,10 @@ import { WindowLoginPage } from './window-login-page';
 
 setUpAccountScreens();
 const assign = vi.fn();
+const replace = vi.fn();
 beforeEach(() => {
   vi.spyOn(pool, 'window').mockResolvedValue(loginWindow());
-  vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: assign.mockClear() });
+  vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: assign.mockClear(), replace });
 });
 
 const open = (query = '') => openScreen({ screen: <WindowLoginPage />, at: `/plugins/login?interaction=abc${query}` });
@@ -77,11 +79,30 @@ describe('the login in a partner’s window', () => {
     expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
 
-  test('goes on with the consent where somebody is logged in', async () => {
+  test('goes on with the consent where a person is logged in', async () => {
     vi.mocked(pool.window).mockResolvedValue(consentWindow());
     await open();
     await waitFor(() => expect(address()).toBe('/plugins/consent?interaction=abc'));
   });
+});
+
+test('addresses without a login lead to the same forms on the platform’s own pages', async () => {
+  const leads = async (screen: ReactNode, at: string, pattern = '*') => {
+    replace.mockClear();
+    const { unmount } = await openScreen({ screen, at, pattern });
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    unmount();
+    return replace.mock.calls[0]?.[0];
+  };
+  const email = 'maja.l%40posten.example';
+  expect(await leads(<WindowLoginPage />, '/plugins/login')).toBe('/login');
+  expect(await leads(<WindowSignUpPage />, `/plugins/signup?email=${email}`)).toBe(`/users/register?email=${email}`);
+  const verify = await leads(<WindowVerifyPage />, `/plugins/verify/${email}`, '/plugins/verify/:email');
+  expect(verify).toBe(`/users/verify?email=${email}`);
+  const password = await leads(<WindowPasswordPage />, `/plugins/password/${email}`, '/plugins/password/:email');
+  expect(password).toBe(`/users/password/new?email=${email}`);
+  expect(await leads(<WindowPasswordPage />, '/plugins/password')).toBe('/users/password/reset');
+  expect(pool.window).not.toHaveBeenCalled();
 });
 
 describe('the other forms in the window', () => {

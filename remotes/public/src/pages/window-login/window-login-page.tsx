@@ -1,13 +1,14 @@
-import { useSearchParams, useTranslation } from '@gyg/platform';
+import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
 import { LoginForm } from '../../features/sign-in';
+import { useCarried } from '../../shared/use-carried';
 
 /** The login in the window of a partner's site. */
 export function WindowLoginPage() {
   const { t } = useTranslation('public');
   const [params] = useSearchParams();
   return (
-    <PartnerWindow title={t('account.login.title')}>
+    <PartnerWindow title={t('account.login.title')} ownPage={paths.login(useCarried())}>
       <LoginForm interaction={params.get('interaction') ?? ''} />
     </PartnerWindow>
   );

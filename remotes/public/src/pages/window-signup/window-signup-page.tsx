@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
 import { SignUpForm } from '../../features/sign-up';
 import { useAccountWays } from '../../shared/account-ways';
@@ -9,7 +9,7 @@ import { useCarried } from '../../shared/use-carried';
 export function WindowSignUpPage() {
   const { t } = useTranslation('public');
   return (
-    <PartnerWindow title={t('account.register.title')}>
+    <PartnerWindow title={t('account.register.title')} ownPage={paths.register(useCarried())}>
       <SignUpForm />
       <ToLogin />
     </PartnerWindow>

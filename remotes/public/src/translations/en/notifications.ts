@@ -16,6 +16,7 @@ export const notifications = {
     memberships: 'See the requests',
     representations: 'See the requests',
     accounts: 'See the requests',
+    access: 'See the log',
     desk: 'To your page of the gyg',
     person: 'To the person',
     gyg: 'To the gyg',

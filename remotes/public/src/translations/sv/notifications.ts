@@ -16,6 +16,7 @@ export const notifications = {
     memberships: 'Se ansökningarna',
     representations: 'Se förfrågningarna',
     accounts: 'Se förfrågningarna',
+    access: 'Se loggen',
     desk: 'Till din sida för gygen',
     person: 'Till personen',
     gyg: 'Till gygen',

@@ -53,3 +53,8 @@ test('a proposal that is gone, or of an old notification, is linked to the list'
 test('a booker’s own booking is not linked to the host’s lists, and erased people are not linked', () => {
   expect(hrefs({ type: 'booking_cancelled_by_host', relatedUserId: 'user-gone' })).toEqual(['/gygs/gyg-shore']);
 });
+
+test('a webhook whose calls did not arrive is linked to its log', () => {
+  const over = { type: 'webhook_failed', gygId: null, organizationId: 'org-kust', orgName: 'Ren Kust' } as const;
+  expect(hrefs(over)).toEqual(['/admin/plugins/access', '/organizations/org-kust']);
+});

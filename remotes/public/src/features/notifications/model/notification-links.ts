@@ -14,6 +14,7 @@ export type NotificationLinkKind =
   | 'memberships'
   | 'representations'
   | 'accounts'
+  | 'access'
   | 'desk'
   | 'person'
   | 'gyg'
@@ -52,6 +53,7 @@ const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>>
   membership_requested: ['memberships', paths.membershipRequests],
   representation_requested: ['representations', paths.representationRequests],
   organization_requested: ['accounts', paths.organizationRequests],
+  webhook_failed: ['access', paths.pluginAccess],
 };
 
 /** The page where the reader can deal with a notification, or that it is about. */

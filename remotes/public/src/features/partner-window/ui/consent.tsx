@@ -45,7 +45,7 @@ function Question({ interaction, login }: { interaction: string; login: LoginWin
   };
   return (
     <Stack gap={4}>
-      <div className={s.pair} aria-hidden="true">
+      <div className={s.pair} data-own-brand aria-hidden="true">
         <Avatar kind="organization" size="lg" src={site.logo ?? undefined} seed={site.name} />
         <i />
         <Logo label="gyg" />

@@ -1,6 +1,6 @@
 import { Avatar, Banner, Button, ErrorState, Stack } from '@gyg/design-system';
-import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useTranslation } from '@gyg/platform';
-import type { ReactNode } from 'react';
+import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
+import { type ReactNode, useEffect } from 'react';
 import { AccountWaysProvider } from '../../../shared/account-ways';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { useLoginWindow } from '../model/use-login-window';
@@ -10,11 +10,24 @@ import s from './partner-window.module.css';
 export interface PartnerWindowProps {
   title: string;
   lead?: ReactNode;
+  /** The same form on the platform's own pages, for an address without a login. */
+  ownPage: string;
   children: ReactNode;
 }
 
 /** A form in the window of a login on a partner's site: its title, on which site the visitor will go on, and the form. */
-export function PartnerWindow({ title, lead, children }: PartnerWindowProps) {
+export function PartnerWindow({ ownPage, ...form }: PartnerWindowProps) {
+  const [params] = useSearchParams();
+  return params.has('interaction') ? <OpenWindow {...form} /> : <Leave to={ownPage} />;
+}
+
+/** The router of a window has only its forms. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to]);
+  return <FormSkeleton />;
+}
+
+function OpenWindow({ title, lead, children }: Omit<PartnerWindowProps, 'ownPage'>) {
   const { interaction, state, load } = useLoginWindow();
   const loadFailure = useLoadFailure();
   const ways = useWindowWays(interaction, load);

@@ -1,0 +1,180 @@
+import { webhookDeliveries, webhooks } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { busy, createWebhookScene, ok, type WebhookScene } from '../../../testing/webhook-scene';
+import { dropOldDeliveries } from './drop-old-deliveries.service';
+import { lease } from './webhook-worker';
+
+let scene: WebhookScene;
+beforeEach(async () => {
+  scene = await createWebhookScene();
+});
+afterEach(() => scene.remove());
+
+describe('the order', () => {
+  test('of calls about one gyg is kept; other gygs, webhooks and calls about none do not wait', async () => {
+    const [webhookId, other] = [await scene.addWebhook(), await scene.addWebhook()];
+    const ids = await scene.addCalls(webhookId, ['g1', 'g1', 'g2', null, null, 'g1', 'g2']);
+    const others = await scene.addCalls(other, ['g1', 'g1']);
+    const stuck = ids[0];
+    scene.answer = ({ headers }) => (headers['gyg-delivery'] === stuck ? { ...busy, headers: {} } : ok);
+    await scene.worker().runOnce();
+    const arrived = [ids[2], ids[3], ids[4], ids[6], ...others];
+    expect(scene.sentIds().toSorted()).toEqual([stuck, ...arrived].toSorted());
+    expect(scene.sentIds().indexOf(others[0])).toBeLessThan(scene.sentIds().indexOf(others[1]));
+    expect(scene.sentIds().indexOf(ids[2])).toBeLessThan(scene.sentIds().indexOf(ids[6]));
+    scene.posted = [];
+    scene.answer = () => ok;
+    scene.clock.pass(0.1);
+    await scene.worker().runOnce();
+    expect(scene.sentIds()).toEqual([ids[0], ids[1], ids[5]]);
+  });
+
+  test('goes on after a call that was given up', async () => {
+    const webhookId = await scene.addWebhook();
+    const [first = ''] = await scene.addCalls(webhookId, ['g1']);
+    scene.answer = () => busy;
+    await scene.runFor(71, 1);
+    const [second = ''] = await scene.addCalls(webhookId, ['g1']);
+    await scene.worker().runOnce();
+    expect(scene.sentIds()).not.toContain(second);
+    await scene.runFor(3, 0.5);
+    expect((await scene.rowOf(first)).failedAt).not.toBeNull();
+    scene.answer = () => ok;
+    await scene.runFor(3, 0.5);
+    expect((await scene.rowOf(second)).deliveredAt).not.toBeNull();
+  });
+
+  test('holds with several processes, and each call is sent once', async () => {
+    const webhookIds = [await scene.addWebhook(), await scene.addWebhook(), await scene.addWebhook()];
+    const expected = new Map<string, string[]>();
+    for (const webhookId of webhookIds) {
+      const lanes = Array.from({ length: 12 }, (_unused, index) => `g${index % 3}`);
+      const ids = await scene.addCalls(webhookId, lanes);
+      for (const [index, id] of ids.entries()) {
+        const lane = `${webhookId} ${lanes[index]}`;
+        expected.set(lane, [...(expected.get(lane) ?? []), id]);
+      }
+    }
+    const processes = [
+      scene.worker(),
+      scene.worker({ db: await scene.open() }),
+      scene.worker({ db: await scene.open() }),
+    ];
+    const arrived = await Promise.all(processes.map((one) => one.runOnce()));
+    expect(arrived.reduce((sum, one) => sum + one)).toBe(36);
+    const sent = scene.sentIds();
+    expect(new Set(sent).size).toBe(36);
+    expect(sent).toHaveLength(36);
+    for (const ids of expected.values()) expect(sent.filter((id) => id !== undefined && ids.includes(id))).toEqual(ids);
+  });
+});
+
+describe('the worker', () => {
+  test('sends few calls at once, and two to one webhook', async () => {
+    const webhookIds = await Promise.all(Array.from({ length: 6 }, () => scene.addWebhook()));
+    for (const webhookId of webhookIds) await scene.addCalls(webhookId, ['a', 'b', 'c', 'd']);
+    const at = new Map<string, number>();
+    let [most, mostOfOne, now] = [0, 0, 0];
+    scene.answer = async ({ url }) => {
+      const mine = (at.get(url.host) ?? 0) + 1;
+      at.set(url.host, mine);
+      now += 1;
+      most = Math.max(most, now);
+      mostOfOne = Math.max(mostOfOne, mine);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      at.set(url.host, (at.get(url.host) ?? 1) - 1);
+      return ok;
+    };
+    expect(await scene.worker().runOnce()).toBe(24);
+    expect([most <= 8, mostOfOne]).toEqual([true, 2]);
+    expect(most).toBeGreaterThan(2);
+  });
+
+  test('goes on with others while one hangs', async () => {
+    const [slow, quick] = [await scene.addWebhook({ url: 'https://slow.example/' }), await scene.addWebhook()];
+    await scene.addCalls(slow, ['a', 'b', 'c']);
+    let release = () => {};
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let arrived = 0;
+    const all = new Promise<void>((resolve) => {
+      scene.answer = async ({ url }) => {
+        if (url.host === 'slow.example') await hanging;
+        else {
+          arrived += 1;
+          if (arrived === 10) resolve();
+        }
+        return ok;
+      };
+    });
+    const one = scene.worker();
+    const run = one.runOnce();
+    await scene.addCalls(
+      quick,
+      Array.from({ length: 10 }, (_unused, index) => `g${index}`),
+    );
+    one.kick();
+    await all;
+    release();
+    expect(await run).toBe(13);
+  });
+
+  test('takes over a call whose worker crashed', async () => {
+    const [id = ''] = await scene.addCalls(await scene.addWebhook(), ['g1']);
+    let began = () => {};
+    const begun = new Promise<void>((resolve) => {
+      began = resolve;
+    });
+    const dying = scene.worker({
+      post: () => {
+        began();
+        return new Promise(() => undefined);
+      },
+    });
+    void dying.runOnce();
+    await begun;
+    expect(await scene.worker().runOnce()).toBe(0);
+    scene.clock.pass((lease + 1000) / 3_600_000);
+    expect(await scene.worker().runOnce()).toBe(1);
+    expect(await scene.rowOf(id)).toMatchObject({ attempts: 2, status: 200 });
+  });
+
+  test('records nothing about a webhook that was removed while it was called', async () => {
+    const webhookId = await scene.addWebhook();
+    await scene.addCalls(webhookId, ['g1']);
+    scene.answer = async () => {
+      await scene.db.tx((tx) => tx.delete(webhooks).where(eq(webhooks.id, webhookId)));
+      return busy;
+    };
+    await scene.worker().runOnce();
+    expect(await scene.db.read.select().from(webhookDeliveries)).toEqual([]);
+  });
+
+  test('waits for the calls that are being sent when it stops, and begins no others', async () => {
+    const webhookId = await scene.addWebhook();
+    const [first = '', second = ''] = await scene.addCalls(webhookId, ['g1', 'g1']);
+    const one = scene.worker();
+    let stopping: Promise<void> | undefined;
+    scene.answer = () => {
+      stopping = one.stop();
+      return ok;
+    };
+    await one.runOnce();
+    await stopping;
+    expect([(await scene.rowOf(first)).deliveredAt !== null, (await scene.rowOf(second)).attempts]).toEqual([true, 0]);
+  });
+
+  test('forgets calls after 30 days, in steps', async () => {
+    const ids = await scene.addCalls(await scene.addWebhook(), ['a', 'b', 'c']);
+    const left = async () => (await scene.db.read.select().from(webhookDeliveries)).length;
+    const written = scene.clock.now().getTime();
+    const days = (number: number) => new Date(written + number * 24 * 60 * 60_000);
+    await dropOldDeliveries(scene.db, new Date(days(30).getTime() - 1), 2);
+    expect(await left()).toBe(ids.length);
+    await dropOldDeliveries(scene.db, days(30), 2);
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildGyg } from '@gyg/contract/testing';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FetchAsGuest } from './fetch-as-guest';
+import { createOembedApp } from './oembed-app';
+import { elementFor, embedCode } from './oembed-element';
+
+const publicUrl = 'https://gyg.example';
+let server: Server;
+const gyg = buildGyg({ title: 'Shore & <sea>', friendlyUrl: 'shore', orgFriendlyUrl: 'ren-kust' });
+const ask = (async (name: string, { query = {} }: { query?: Record<string, string> }) =>
+  name === 'findGygByUrl' && query.gygFriendlyUrl === 'shore' ? { gyg } : undefined) as FetchAsGuest;
+
+beforeAll(async () => {
+  const app = express().use(createOembedApp({ ask, publicUrl }));
+  server = await new Promise((resolve) => {
+    const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function get(query: Record<string, string>) {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/oembed?${new URLSearchParams(query)}`);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+test('a gyg is embedded as a card, with its title, picture and a link for readers that remove elements', async () => {
+  const { status, headers, text } = await get({ url: `${publicUrl}/go/ren-kust/shore`, maxwidth: '500' });
+  const answer = JSON.parse(text);
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 500, provider_name: 'Gyg' });
+  expect(answer.html).toBe(
+    '<gyg-card gyg="ren-kust/shore"><a href="https://gyg.example/go/ren-kust/shore">Shore &amp; &lt;sea&gt; · Gyg</a></gyg-card><script src="https://gyg.example/widgets/gyg.js" async></script>',
+  );
+  expect(answer.html).toContain(answer.title.slice(0, 5));
+});
+
+test.each([
+  { url: `${publicUrl}/go/ren-kust/unknown` },
+  { url: `${publicUrl}/search` },
+  { url: 'https://elsewhere.example/go/ren-kust/shore' },
+  { url: 'no address' },
+  {},
+])('there is nothing to embed for %o', async (query) => {
+  expect((await get(query as Record<string, string>)).status).toBe(404);
+});
+
+test('another format is not available', async () => {
+  expect((await get({ url: `${publicUrl}/go/ren-kust/shore`, format: 'xml' })).status).toBe(501);
+});
+
+test('a width is limited', async () => {
+  const width = async (maxwidth: string) =>
+    JSON.parse((await get({ url: `${publicUrl}/go/ren-kust/shore`, maxwidth })).text).width;
+  expect([await width('99999'), await width('-1'), await width('x')]).toEqual([1400, 640, 640]);
+});
+
+test('organisations are lists and catalogues catalogues', () => {
+  expect(elementFor('/go/ren-kust')).toEqual({ tag: 'gyg-list', attribute: 'organization', value: 'ren-kust' });
+  expect(elementFor('/catalogs/a/b')?.tag).toBe('gyg-catalog');
+  expect(elementFor('/users/a')).toBeUndefined();
+  expect(embedCode('/go/a%22b', 'A', publicUrl)).toContain('organization="a&quot;b"');
+});

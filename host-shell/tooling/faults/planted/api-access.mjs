@@ -1,0 +1,66 @@
+const onSqlite = (...files) => ({ project: 'sqlite', files });
+const worker = onSqlite('api/src/features/webhooks/worker');
+
+/** Keys and webhooks of an organisation. */
+export const apiAccessFaults = [
+  {
+    id: 'key-without-scope',
+    package: 'api',
+    kind: 'guard removed',
+    what: 'A key may make every call that keys may make, whatever its scopes.',
+    file: 'api/src/http/resolve-actor.ts',
+    find: '(key !== undefined && actor.scopes.has(key))',
+    replace: 'key !== undefined',
+    run: onSqlite('api/src/features/organization-keys/keys.engines.test.ts'),
+  },
+  {
+    id: 'key-reads-participants',
+    package: 'api',
+    kind: 'visibility',
+    what: 'A key that may only read gygs gets the participants of a gyg with its page.',
+    file: 'api/src/features/gyg-pages/gyg-profile.service.ts',
+    find: "withScope(actor, 'bookings:read')",
+    replace: 'actor',
+    run: onSqlite('api/src/testing/canary/key-canary.engines.test.ts'),
+  },
+  {
+    id: 'key-write-unrecorded',
+    package: 'api',
+    kind: 'call left out',
+    what: 'What a key writes and its audit entry are in two transactions.',
+    file: 'api/src/http/bind-operation.ts',
+    find: 'inOneTransaction(context, audited)',
+    replace: 'audited(context)',
+    run: onSqlite('api/src/features/organization-keys/keys.engines.test.ts'),
+  },
+  {
+    id: 'webhook-leads-inside',
+    package: 'api',
+    kind: 'guard loosened',
+    what: 'A webhook is called inside if its name also leads outside.',
+    file: 'api/src/external-services/post-outside.ts',
+    find: 'addresses.every(',
+    replace: 'addresses.some(',
+    run: onSqlite('api/src/external-services/post-outside.test.ts'),
+  },
+  {
+    id: 'webhook-out-of-order',
+    package: 'api',
+    kind: 'condition',
+    what: 'A call about a gyg is sent while an earlier one about it waits.',
+    file: 'api/src/features/webhooks/worker/queue.repository.ts',
+    find: ' and earlier.id < $' + '{id}',
+    replace: " and earlier.id < ''",
+    run: worker,
+  },
+  {
+    id: 'webhook-claimed-twice',
+    package: 'api',
+    kind: 'guard removed',
+    what: 'Two processes send the same call.',
+    file: 'api/src/features/webhooks/worker/queue.repository.ts',
+    find: 'eq(webhookDeliveries.attempts, row.attempts), ',
+    replace: '',
+    run: worker,
+  },
+];

@@ -1,0 +1,2 @@
+export { Access } from './ui/access';
+export { AccessSkeleton } from './ui/access-skeleton';

@@ -1,0 +1,115 @@
+import type { Origin } from '@gyg/contract';
+import { Badge, Button, EmptyState, ErrorState, Panel, Section, Stack } from '@gyg/design-system';
+import { RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg/design-system/tables';
+import { call, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../shared/confirm';
+import { useOrigins } from '../api/read-access';
+import { useAccessAct } from '../model/use-access-act';
+import { useWhen } from '../model/use-when';
+import s from './access.module.css';
+import { AddOrigin } from './add-origin';
+
+/** The sites of an organisation, and a form that adds one. */
+export function Origins({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('admin');
+  const loadFailure = useLoadFailure();
+  const { data, error, refetch } = useOrigins(organizationId);
+  const { busy, act } = useAccessAct(['listOrigins']);
+  const [removing, setRemoving] = useState<Origin>();
+  const columns = useOriginColumns(setRemoving);
+  const remove = async ({ id: originId, origin }: Origin) => {
+    const work = () => call('deleteOrigin', { params: { organizationId, originId } });
+    await act(work, t('access.origins.removed', { origin }));
+    setRemoving(undefined);
+  };
+  return (
+    <Section id="origins" size="small" spacing="none" title={t('access.origins.title')} lead={t('access.origins.lead')}>
+      <Stack gap={3}>
+        <Panel padding="none">
+          <Table
+            caption={t('access.origins.title')}
+            captionHidden
+            columns={columns}
+            rows={data?.origins ?? []}
+            rowKey={({ id }) => id}
+            {...(data === undefined && !error && { loading: { label: t('frame.loading'), rows: 2 } })}
+            empty={<EmptyState headingLevel={3} title={t('access.origins.none')} text={t('access.origins.noneText')} />}
+            error={error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
+          />
+        </Panel>
+        <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
+      </Stack>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={t('access.origins.removeTitle', { origin: removing?.origin })}
+        confirm={t('access.origins.remove')}
+        progress={busy ? { done: 0, total: 1 } : undefined}
+        onConfirm={() => void (removing && remove(removing))}
+        onClose={() => setRemoving(undefined)}
+      >
+        <p>{t('access.origins.removeText')}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+const rightsOf = ({ mayLogIn, mayFrame }: Origin) => (mayLogIn && mayFrame ? 'both' : mayLogIn ? 'logIn' : 'frame');
+
+function useOriginColumns(onRemove: (origin: Origin) => void): TableColumn<Origin>[] {
+  const { t } = useTranslation('admin');
+  const { date } = useFormat();
+  const when = useWhen();
+  return [
+    {
+      kind: 'name',
+      key: 'origin',
+      header: t('access.origins.origin'),
+      cell: ({ origin, addedByName, created }) => (
+        <RowName
+          title={<span className={s.mono}>{origin}</span>}
+          notes={[t('access.created', { name: addedByName ?? t('access.someone'), date: date(created) })]}
+        />
+      ),
+      waiting: <RowNameSkeleton />,
+    },
+    {
+      key: 'may',
+      header: t('access.may'),
+      phone: 'line',
+      cell: (origin) => t(`access.origins.${rightsOf(origin)}`),
+    },
+    {
+      key: 'state',
+      header: t('access.state'),
+      phone: 'line',
+      cell: ({ lastSeenAt }) => (
+        <Badge look="state" tone={lastSeenAt === null ? 'neutral' : 'good'}>
+          {t(lastSeenAt === null ? 'access.origins.unseen' : 'access.origins.inUse')}
+        </Badge>
+      ),
+    },
+    {
+      key: 'seen',
+      header: t('access.origins.seen'),
+      phone: 'line',
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? t('access.never') : <time dateTime={lastSeenAt}>{when(lastSeenAt)}</time>,
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      header: t('access.actions'),
+      cell: (origin) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('access.origins.removeOf', { origin: origin.origin })}
+          onClick={() => onRemove(origin)}
+        >
+          {t('access.origins.remove')}
+        </Button>
+      ),
+    },
+  ];
+}
