@@ -7,7 +7,7 @@ import type { SessionState } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
 import './define';
 import { GygNeedElement } from './gyg-need-element';
-import { answersOf, invitationOf, needId, type Scene } from './scene';
+import { answersOf, invitationOf, needId, type Scene } from './testing/scene';
 
 /** A need as a partner pastes it into a page: booked without leaving it. */
 const meta: Meta<Record<string, string>> = {

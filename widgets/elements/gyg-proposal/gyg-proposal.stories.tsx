@@ -6,7 +6,7 @@ import type { SessionState } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
 import './define';
 import { GygProposalElement } from './gyg-proposal-element';
-import { answersOf, profileOf, type Scene } from './scene';
+import { answersOf, profileOf, type Scene } from './testing/scene';
 
 /** The call to propose a gyg, as a partner pastes it into a page, and its form. */
 const meta: Meta<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import type { FakeSession } from '../../core/preact/testing/fake-session';
-import { asked, onCleanPage as onPage, platform } from '../../core/preact/testing/on-page';
-import { GygNeedElement } from './gyg-need-element';
+import type { FakeSession } from '../../../core/preact/testing/fake-session';
+import { asked, onCleanPage as onPage, platform } from '../../../core/preact/testing/on-page';
+import { GygNeedElement } from '../gyg-need-element';
 import { answersOf, invitationOf, needId, type Scene } from './scene';
 
-export * from '../../core/preact/testing/on-page';
+export * from '../../../core/preact/testing/on-page';
 export * from './scene';
 
 /** Shows a scene: what the public call and the session answer from now on. */
