@@ -1,3 +1,4 @@
+import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { WidgetError } from '../../core/widget-error';
@@ -19,6 +20,7 @@ import {
 } from './testing';
 
 const page = onCleanPage();
+const booked = { bookings: [buildBooking({ gygPositionId: needId })] };
 const bookings = () => page.fake.calls.filter(({ call }) => call.endsWith('/participants'));
 
 /** Logs in, accepts the terms and presses the button. */
@@ -57,7 +59,7 @@ test('after a refusal the next attempt is another request', async () => {
   expect(new Set(bookings().map(({ key }) => key)).size).toBe(2);
 });
 
-test('somebody was faster: says so, and offers the waiting list', async () => {
+test('someone was faster: says so, and offers the waiting list', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
   answer(page.fake, '/participants', () => {
