@@ -135,4 +135,14 @@ export const widgetFaults = [
     replace: '',
     run: browser('widgets/loader/start-loader.browser.test.tsx'),
   },
+  {
+    id: 'any-page-hands-a-code-over',
+    package: 'widgets',
+    kind: 'guard removed',
+    what: 'A page that the login window was led to can log the visitor in as another person.',
+    file: 'widgets/core/session/login-window.ts',
+    find: ' || origin !== platform',
+    replace: '',
+    run: browser('widgets/core/session/session.browser.test.ts'),
+  },
 ];
