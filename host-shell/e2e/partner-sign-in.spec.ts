@@ -67,6 +67,18 @@ test('a visitor logs in on a partner’s page, agrees once, and the page may do 
   });
   expect([stolen.status(), (await stolen.json()).code]).toEqual([403, 'origin.not_registered']);
 
+  // An old token is renewed, from this origin only.
+  const renewing = page.waitForResponse(
+    (answer) => answer.url().endsWith('/identity/token') && answer.request().method() === 'POST',
+  );
+  await page.evaluate(() => {
+    const key = sessionStorage.key(0) ?? '';
+    const login = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ ...login, renewAt: 0 }));
+  });
+  expect((await callFrom(page, `/users/${userId}`)).answer).toMatchObject({ fullName: 'Maja Lindqvist' });
+  expect((await renewing).status()).toBe(200);
+
   // A reload stays logged in; after a logout here, the next login needs neither password nor consent.
   await page.reload();
   await expect(status(page)).toHaveText('signed-in Maja Lindqvist');

@@ -16,11 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['/', '/index.html', '/sv.html'])('%s pastes the loader of the platform and two lists', async (page) => {
+test.each(['/', '/index.html', '/sv.html'])('%s pastes the loader of the platform and its elements', async (page) => {
   const html = await (await fetch(site + page)).text();
   expect(html).toContain(`<script src="${platform}/widgets/gyg.js" async></script>`);
   expect(html.match(/<gyg-list /g)).toHaveLength(2);
-  expect(html).not.toContain('__PLATFORM__');
+  for (const tag of ['card', 'need', 'catalog', 'proposal', 'login']) expect(html).toContain(`<gyg-${tag}`);
+  // The platform does not answer here, so no need is named.
+  expect(html).not.toContain('__');
 });
 
 test('no page has inline styles or scripts, which its policy would refuse', async () => {

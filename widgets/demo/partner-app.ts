@@ -1,12 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gygProfileSchema, operations } from '@gyg/contract';
 import express, { type Express } from 'express';
 
 export interface PartnerAppOptions {
-  /** The platform's origin, for example `http://localhost:8080`. Pages refer to it as `__PLATFORM__`. */
+  /** The platform's origin, for example `http://localhost:8080`. Pages refer to it as `__PLATFORM__`, and to a need
+   * of its demo data as `__NEED__`. */
   platformOrigin: string;
   /** The absolute path of the folder with the site's pages. */
   siteDir: string;
+}
+
+/** The gyg whose first need the site's pages let visitors book. */
+const gyg = { orgFriendlyUrl: 'ren-kust-bohuslan', gygFriendlyUrl: 'ramsvik-outer-shore' };
+
+const oneGyg = operations.findGygByUrl.answers[200];
+
+/** The id of that need, which differs on every platform; empty if the platform does not answer. */
+async function findNeed(platform: string): Promise<string> {
+  const get = async (path: string): Promise<unknown> =>
+    (await fetch(`${platform}/api${path}`, { signal: AbortSignal.timeout(3_000) })).json();
+  try {
+    const found = oneGyg.parse(await get(`/gygs/search/url?${new URLSearchParams(gyg)}`));
+    const profile = gygProfileSchema.parse(await get(`/gygs/${found.gyg.id}/profile`));
+    return profile.gygPositions[0]?.id ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** A policy as strict as a partner's may be: the platform is the only other origin, no inline script or style. */
@@ -45,7 +65,9 @@ export function createPartnerApp({ platformOrigin, siteDir }: PartnerAppOptions)
   ]);
   app.get([...pages.keys()], async (request, response) => {
     const page = await readFile(path.join(siteDir, pages.get(request.path) ?? 'index.html'), 'utf8');
-    response.set('Cache-Control', 'no-cache').type('html').send(page.replaceAll('__PLATFORM__', platform));
+    const need = page.includes('__NEED__') ? await findNeed(platform) : '';
+    const filled = page.replaceAll('__PLATFORM__', platform).replaceAll('__NEED__', need);
+    response.set('Cache-Control', 'no-cache').type('html').send(filled);
   });
   app.use(express.static(siteDir, { index: false, extensions: false }));
   return app;

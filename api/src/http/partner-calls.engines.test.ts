@@ -95,6 +95,12 @@ describe('a token of a partner’s site', () => {
     expect((await call('updateUser', { params, body: { fullName: 'Other' } })).problem.code).toBe(
       'you_do_not_have_permission',
     );
+    const rolesFor = async (scopes: string[]) => {
+      const own = { params: { userId: admin.id } };
+      const { data } = await api.fromPartner(admin, { scopes })('listUserOrganizations', own);
+      return data.organizations.map(({ role }) => role);
+    };
+    expect([await rolesFor(['profile']), await rolesFor(['bookings'])]).toEqual([['ADMIN'], [undefined]]);
     const draft = await api.gyg({ organizationId: host.id, draft: true });
     const asAdmin = api.fromPartner(admin);
     expect((await asAdmin('getGyg', { params: { gygId: draft.id } })).status).toBe(404);

@@ -3,7 +3,7 @@ import { BuildError } from './build-error.mjs';
 
 /**
  * The most bytes, gzipped, that a page loads for an element besides the loader: its file and the files that it shares.
- * Pictures are not counted, nor what `gyg-need` and `gyg-proposal` load when somebody is logged in (17 kB).
+ * Pictures are not counted, nor what `gyg-need` and `gyg-proposal` load when someone is logged in (17 kB).
  */
 const BUDGETS = {
   'gyg.js': 2000,

@@ -54,7 +54,7 @@ async function bundleElements(root, tags) {
       postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: {
         generateScopedName: (name, file) =>
-          `${name.slice(0, 2)}${short(`${path.relative(root, file)} ${name}`).slice(0, 5)}`,
+          `${name.slice(0, 2)}${short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`).slice(0, 5)}`,
       },
     },
     build: {

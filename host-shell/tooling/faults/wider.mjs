@@ -5,7 +5,7 @@ const PLACES = [
   { place: /^host-shell\/(server|tooling)\//, projects: ['unit', 'sqlite'] },
   { place: /^(host-shell\/(src|platform)|remotes)\//, projects: ['screens', 'alone', 'storybook'] },
   { place: /^design-system\//, projects: ['unit', 'components', 'alone', 'browser', 'elements', 'storybook'] },
-  { place: /^widgets\//, projects: ['screens', 'unit', 'browser', 'storybook'] },
+  { place: /^widgets\//, projects: ['screens', 'unit', 'browser', 'preact', 'storybook'] },
 ];
 
 /** The runs that look wider, in order: the whole project, all checks, further projects, all journeys. */

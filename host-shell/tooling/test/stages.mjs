@@ -137,7 +137,7 @@ export const stages = [
     browser: true,
     // Real keys go to the focused window.
     only: 'keys',
-    ...vitestStage('browser', ['browser']),
+    ...vitestStage('browser', ['browser', 'preact']),
   },
   {
     name: 'elements',

@@ -10,7 +10,7 @@ interface WhoProps {
   language: LogInRequest['language'];
 }
 
-/** Who is logged in on this page, and the way out for somebody else. */
+/** Who is logged in on this page, and the way out for someone else. */
 export const Who = ({ session, visitor, origin, language }: WhoProps) => (
   <p className={s.who} part="visitor">
     <span className={s.person}>

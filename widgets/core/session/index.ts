@@ -1,2 +1,2 @@
 export { sessionOf } from './session';
-export type { CallInit, LogInRequest, PartnerScope, Session, SessionState, Visitor } from './session-types';
+export type { CallInit, LogInRequest, Session, SessionState, Visitor } from './session-types';

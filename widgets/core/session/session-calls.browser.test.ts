@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../testing/on-page';
-import { loginKey, onPartnersPage } from './testing';
+import { fakeWindow, loginKey, onPartnersPage, request } from './testing';
 
 const page = onPartnersPage();
 const statusAfter = async (call: Promise<unknown>) =>
@@ -108,6 +108,28 @@ describe('logging out', () => {
       token: 'refresh-1',
       client_id: location.origin,
     });
+  });
+
+  test('is over before the next login begins, which it would end', async () => {
+    const session = page.start();
+    await page.logIn(session);
+    let answer = () => {};
+    page.platform.answers['/identity/token/revocation'] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(new Response(null, { status: 200 }));
+      });
+    void session.logOut();
+    await vi.waitUntil(() => page.platform.to('/identity/token/revocation').length > 0);
+    const { view } = fakeWindow();
+    page.opened.mockReturnValueOnce(view as unknown as Window);
+    const next = session.logIn(request);
+    // Longer than the challenge of the login takes.
+    for (let turn = 0; turn < 50; turn += 1) await crypto.subtle.digest('SHA-256', new Uint8Array(1_000));
+    expect([page.opened.mock.calls.length, view.location.href]).toEqual([2, '']);
+    answer();
+    await vi.waitUntil(() => view.location.href !== '');
+    view.closed = true;
+    await next;
   });
 
   test('works without a network', async () => {

@@ -79,6 +79,7 @@ describe('logging in', () => {
     expect(page.platform.sent).toEqual([]);
     hand({ code: 'code' });
     expect((await done).status).toBe('signed-in');
+    expect(page.platform.to('/identity/token').map(({ body }) => body.code)).toEqual(['code']);
   });
 
   test('fails where the token is for another login or another site', async () => {

@@ -22,6 +22,8 @@ export function createSession(platform: string): Session {
   const lock = `gyg.renew ${platform}`;
   let state: SessionState = guest;
   let open: { view: Window; done: Promise<SessionState> } | undefined;
+  /** A logout that the platform has not answered. It would end a login that begins before. */
+  let leaving = Promise.resolve();
 
   /** Shows the stored login, or else `other`. */
   function show(other: SessionState = guest): SessionState {
@@ -60,6 +62,7 @@ export function createSession(platform: string): Session {
   async function logInWith(view: Window, request: LogInRequest): Promise<SessionState> {
     try {
       const pending = beginLogin(platform, request);
+      await leaving;
       view.location.href = await addressOf(platform, pending, request);
       return await finish(pending, await codeFrom(view, { platform, state: pending.state }));
     } catch (cause) {
@@ -141,7 +144,7 @@ export function createSession(platform: string): Session {
     },
     logInHere(request) {
       show({ status: 'opening' });
-      leaveForLogin(platform, widened(request)).catch(failed);
+      leaving.then(() => leaveForLogin(platform, widened(request))).catch(failed);
     },
     async logOut() {
       const login = await alone(lock, async () => {
@@ -150,7 +153,8 @@ export function createSession(platform: string): Session {
         return last;
       });
       show();
-      if (login) await revoke(platform, login.client, login.refresh);
+      if (login) leaving = revoke(platform, login.client, login.refresh);
+      await leaving;
     },
     async call(path, init = {}) {
       const login = await renewed();

@@ -25,7 +25,7 @@ export interface GygNeedHost extends HTMLElement {
   readonly sessionAt: (api: string) => Session;
 }
 
-/** The content of `<gyg-need>`. What people see who are logged in is loaded when somebody is. */
+/** The content of `<gyg-need>`. What people see who are logged in is loaded when someone is. */
 export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
   const frame = useFrame(element, options);
   const { language, origin } = frame;

@@ -34,7 +34,7 @@ export interface NeedContext {
   readonly session: Session;
   readonly bookable: Bookable;
   readonly visitor: Visitor;
-  /** What was written, for the time until somebody whose session has ended has logged in again. */
+  /** What was written, for the time until someone whose session has ended has logged in again. */
   readonly draft: { current: { readonly userId: string; readonly choice: calls.Choice } | undefined };
   /** Loads the public part again. */
   readonly reload: () => Promise<void>;

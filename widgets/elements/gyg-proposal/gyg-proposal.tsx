@@ -24,7 +24,7 @@ export interface GygProposalHost extends HTMLElement {
   readonly sessionAt: (api: string) => Session;
 }
 
-/** The content of `<gyg-proposal>`. The form is loaded when somebody is logged in. */
+/** The content of `<gyg-proposal>`. The form is loaded when someone is logged in. */
 export function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof gygProposalOptions>) {
   const frame = useFrame(element, options);
   const { language, origin } = frame;

@@ -172,7 +172,7 @@ function FormPart({ element, view, visitor, organizations, start, onDraft, onCan
       </div>
       {page.proposalHelpText !== '' && (
         <aside className={s.help} part="help" aria-label={help}>
-          <h4 className={f.title}>{help}</h4>
+          <h3 className={f.title}>{help}</h3>
           <p className={s.helpText} lang={ownLanguage(organization.language)}>
             {page.proposalHelpText}
           </p>

@@ -7,7 +7,8 @@ const narrowBelow = 460;
 export function useNarrow(element: HTMLElement): boolean {
   const watch = useCallback(
     (changed: () => void) => {
-      const size = new ResizeObserver(changed);
+      // In the next frame: showing the form changes the size that is being reported.
+      const size = new ResizeObserver(() => requestAnimationFrame(changed));
       size.observe(element);
       return () => size.disconnect();
     },

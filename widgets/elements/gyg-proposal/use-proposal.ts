@@ -23,7 +23,7 @@ export interface ChosenPicture {
   readonly url?: string;
 }
 
-/** What somebody has written and not sent. It stays until it is sent, also while the form is closed. */
+/** What someone has written and not sent. It stays until it is sent, also while the form is closed. */
 export interface ProposalDraft {
   readonly values: ProposalValues;
   readonly picture: ChosenPicture | undefined;

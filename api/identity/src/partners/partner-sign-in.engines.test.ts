@@ -1,3 +1,5 @@
+import { identityUser } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -62,6 +64,16 @@ describe('a login on a partner’s site', () => {
     });
   });
 
+  it('never gets the groups of its visitor', async () => {
+    const person = await newPerson();
+    const groups = { groups: ['superusers'] };
+    await running.db.tx((t) => t.update(identityUser).set(groups).where(eq(identityUser.id, person.id)));
+    const { access_token } = await openWindow(running).signIn({ origin: school }, person);
+    expect((await verify(access_token)).groups).toEqual([]);
+    const platform = await signIn(running.origin, person);
+    expect((await verify(platform.access_token)).groups).toEqual(['superusers']);
+  });
+
   it('never gets the platform’s scope or the address, even where it asks', async () => {
     const person = await newPerson();
     const window = openWindow(running);
@@ -123,6 +135,12 @@ describe('a login on a partner’s site', () => {
     await expect(window.send(await window.open({ origin: school }), 'consent', { allow: true })).rejects.toThrow();
     const visitor = openWindow(running);
     await expect(visitor.send(await window.open({ origin: school }), 'cancel')).rejects.toThrow();
+    const person = await newPerson();
+    await window.logIn(await window.open({ origin: school }), person);
+    const again = await window.open({ origin: school, prompt: 'login' });
+    expect(again.pathname).toBe('/plugins/login');
+    await expect(window.send(again, 'consent', { allow: true })).rejects.toThrow();
+    expect(await running.identity.sites.list(person.id)).toEqual([]);
   });
 
   it('lets another person log in instead, which ends the logins of this browser', async () => {

@@ -4,6 +4,16 @@ const conventions = onSqlite('api/src/http/conventions.test.ts');
 /** What all calls of the api have in common, and the contract. */
 export const apiHttpFaults = [
   {
+    id: 'partner-token-on-any-site',
+    package: 'api',
+    kind: 'guard removed',
+    what: 'A token of a partner’s site works on every other site.',
+    file: 'api/src/http/partner-calls.ts',
+    find: ' || !isOwn ||',
+    replace: ' ||',
+    run: onSqlite('api/src/http/partner-calls.engines.test.ts'),
+  },
+  {
     id: 'personal-answer-cached',
     package: 'api',
     kind: 'cache header',

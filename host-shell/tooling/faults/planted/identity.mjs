@@ -3,6 +3,16 @@ const onSqlite = (...files) => ({ project: 'sqlite', files });
 /** Accounts, codes and tokens. */
 export const identityFaults = [
   {
+    id: 'code-redeemed-on-another-site',
+    package: 'api/identity',
+    kind: 'guard removed',
+    what: 'A stolen code of a partner’s site can be redeemed from any page.',
+    file: 'api/identity/src/partners/partner-client.ts',
+    find: ' || (caller && !mayHoldTokens(site, caller.origin, webOrigin))',
+    replace: '',
+    run: onSqlite('api/identity/src/partners/stolen-codes.engines.test.ts'),
+  },
+  {
     id: 'expired-code-works',
     package: 'api/identity',
     kind: 'condition',

@@ -4,14 +4,14 @@
  */
 export const journeyFaults = [
   {
-    id: 'frame-stores-the-language',
-    package: 'host-shell/src',
+    id: 'login-form-sent-to-a-frame',
+    package: 'host-shell/server',
     kind: 'guard removed',
-    what: 'A page in the frame of a partner stores its language in the visitor’s browser.',
-    file: 'host-shell/src/app/start.tsx',
-    find: 'remember: !lite',
-    replace: 'remember: true',
-    run: { journey: 'shell.spec.ts', title: 'a partner frames the list, which keeps nothing' },
+    what: 'A frame on another site gets the form of a login window instead of the page for frames.',
+    file: 'host-shell/server/http/lite-path.ts',
+    find: " && !framed.has(request.get('sec-fetch-dest') ?? '')",
+    replace: '',
+    run: { journey: 'partner-sign-in.spec.ts', title: 'a window’s pages show no form' },
   },
   {
     id: 'integrity-not-checked',

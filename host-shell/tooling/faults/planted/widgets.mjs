@@ -1,8 +1,70 @@
 const screens = (...files) => ({ project: 'screens', files });
 const browser = (...files) => ({ project: 'browser', files });
 
+const preact = (...files) => ({ project: 'preact', files: files.map((file) => `widgets/elements/${file}`) });
+
 /** What runs on the pages of partners. */
 export const widgetFaults = [
+  {
+    id: 'lost-booking-is-another-request',
+    package: 'widgets',
+    kind: 'idempotency',
+    what: 'A booking whose answer was lost is sent again with another key, and books twice.',
+    file: 'widgets/core/preact/use-action.ts',
+    find: 'if (!isLost(toWidgetError(thrown))) last.current = undefined;',
+    replace: 'last.current = undefined;',
+    run: preact('gyg-need/gyg-need-refusals.browser.test.tsx'),
+  },
+  {
+    id: 'page-cannot-stop-a-booking',
+    package: 'widgets',
+    kind: 'condition',
+    what: 'A partner’s page calls preventDefault(), and the need is booked all the same.',
+    file: 'widgets/elements/gyg-need/use-need.ts',
+    find: 'if (!element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }))) return false;',
+    replace: 'element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }));',
+    run: preact('gyg-need/gyg-need.browser.test.tsx'),
+  },
+  {
+    id: 'draft-of-another-person-shown',
+    package: 'widgets',
+    kind: 'privacy',
+    what: 'Who logs in on a partner’s page sees what the person before them had written.',
+    file: 'widgets/elements/gyg-need/use-need.ts',
+    find: 'draft.current?.userId === visitor.id ? draft.current.choice : untouched',
+    replace: 'draft.current?.choice ?? untouched',
+    run: preact('gyg-need/gyg-need.browser.test.tsx'),
+  },
+  {
+    id: 'members-only-proposals-for-all',
+    package: 'widgets',
+    kind: 'condition',
+    what: 'A proposal’s form opens for people who are not members, and is refused at the end.',
+    file: 'widgets/elements/gyg-proposal/proposal-visitor.tsx',
+    find: "if (access !== 'open') {",
+    replace: "if (access === 'off') {",
+    run: preact('gyg-proposal/gyg-proposal.browser.test.tsx'),
+  },
+  {
+    id: 'picture-uploaded-at-every-attempt',
+    package: 'widgets',
+    kind: 'dropped memory',
+    what: 'The picture of a proposal is uploaded again at every attempt to send it.',
+    file: 'widgets/elements/gyg-proposal/use-proposal.ts',
+    find: 'if (picture.url !== undefined) return picture.url;',
+    replace: '',
+    run: preact('gyg-proposal/gyg-proposal-look.browser.test.tsx'),
+  },
+  {
+    id: 'script-links-in-hosts-words',
+    package: 'widgets',
+    kind: 'policy loosened',
+    what: 'A link of a host’s words runs a script on the partner’s page.',
+    file: 'widgets/core/preact/html-nodes.tsx',
+    find: '/^(https?:|mailto:)/i.test(href)',
+    replace: 'true',
+    run: screens('widgets/core/preact/html-nodes.test.tsx'),
+  },
   {
     id: 'cookies-sent-from-partners',
     package: 'widgets',
@@ -72,5 +134,15 @@ export const widgetFaults = [
     find: 'early.set(url, response);',
     replace: '',
     run: browser('widgets/loader/start-loader.browser.test.tsx'),
+  },
+  {
+    id: 'any-page-hands-a-code-over',
+    package: 'widgets',
+    kind: 'guard removed',
+    what: 'A page that the login window was led to can log the visitor in as another person.',
+    file: 'widgets/core/session/login-window.ts',
+    find: ' || origin !== platform',
+    replace: '',
+    run: browser('widgets/core/session/session.browser.test.ts'),
   },
 ];

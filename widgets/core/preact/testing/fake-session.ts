@@ -4,7 +4,7 @@ import { WidgetError } from '../../widget-error';
 /** Elin, who is logged in. */
 export const elin: Visitor = { id: 'user-elin', name: 'Elin Sandberg', picture: null };
 
-/** The state of somebody who is logged in. */
+/** The state of someone who is logged in. */
 export const signedIn = (visitor: Visitor = elin): SessionState => ({ status: 'signed-in', visitor });
 
 /** A refusal of the API. */

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type FakeSession, fakeSession } from './fake-session';
+import { rendered } from './write';
+
+export { write as type } from './write';
+
+/** The platform's origin in these tests. */
+export const platform = 'https://gyg.example';
+/** Replaces `fetch`: what anyone may read. */
+export const asked = vi.fn<typeof fetch>();
+/** The URLs of all public requests so far. */
+export const urls = () => asked.mock.calls.map(([input]) => new URL(String(input)));
+
+/** What developers were told in the console. */
+export const warned = vi.fn();
+
+/** Answers the calls of one kind, and leaves the others to the scene. */
+export function answer(fake: FakeSession, ending: string, make: () => unknown): void {
+  const before = fake.answer;
+  fake.answer = (path, init) => (path.endsWith(ending) && init.method !== undefined ? make() : before(path, init));
+}
+
+/** Waits for an asynchronous result. Long, because a busy machine is slow. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 12_000 });
+
+export const all = (element: Element, selector: string) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+export const one = (element: Element, selector: string): HTMLElement => {
+  const [found] = all(element, selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+export const textOf = (element: Element): string => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
+/** The button with this text. */
+export const button = (element: Element, text: string): HTMLButtonElement => {
+  const found = all(element, 'button').find((one) => one.textContent?.trim() === text);
+  if (!(found instanceof HTMLButtonElement)) throw new Error(`There is no button ${text} in: ${textOf(element)}`);
+  return found;
+};
+export const shows = (element: Element, text: string) => eventually(() => textOf(element)).toContain(text);
+
+/** Presses something, as a person does. */
+export async function press(target: HTMLElement): Promise<void> {
+  target.click();
+  await rendered();
+}
+
+/** A clean English page and a fresh session for each test. `start` prepares what the platform answers. */
+export function onCleanPage(start: (fake: FakeSession) => void): { fake: FakeSession } {
+  const page = { fake: fakeSession() };
+  beforeEach(() => {
+    page.fake = fakeSession();
+    asked.mockReset();
+    warned.mockReset();
+    start(page.fake);
+    vi.stubGlobal('fetch', asked);
+    vi.spyOn(console, 'warn').mockImplementation(warned);
+    document.body.replaceChildren();
+    document.body.style.width = '480px';
+    document.documentElement.lang = 'en';
+    document.title = 'A partner';
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    document.documentElement.removeAttribute('style');
+    document.body.removeAttribute('style');
+  });
+  return page;
+}

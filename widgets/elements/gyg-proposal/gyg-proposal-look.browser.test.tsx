@@ -1,0 +1,131 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { signedIn } from '../../core/preact/testing/fake-session';
+import './define';
+import { all, answer, button, eventually, insert, onCleanPage, one, play, press, shows, textOf, type } from './testing';
+
+const page = onCleanPage();
+
+/** A drawn PNG file. */
+async function pictureOf(width: number, height: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.fillRect(0, 0, width, height / 2);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'shed.png', { type: 'image/png' });
+}
+
+function choose(element: Element, file: File): void {
+  const input = one(element, '[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no input');
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('a picture is cropped to 16:9 and sent before the proposal, once', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake, { open: '' });
+  await shows(element, 'What do you propose?');
+  await type(one(element, '[name=title]'), 'Shed');
+  await type(one(element, '[name=summary]'), 'Grey');
+  choose(element, await pictureOf(1200, 1200));
+  await shows(element, 'Which part of the picture');
+  const uploaded: File[] = [];
+  answer(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
+  const before = page.fake.answer;
+  page.fake.answer = (path, init) => {
+    const image = init.body instanceof FormData ? init.body.get('image') : undefined;
+    if (image instanceof File) uploaded.push(image);
+    if (path.endsWith('/gygs/proposals')) throw new Error('lost');
+    return before(path, init);
+  };
+  await press(button(element, 'Send the proposal'));
+  await shows(element, 'Your proposal wasn’t sent.');
+  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  await press(button(element, 'Try again'));
+  await shows(element, 'Your proposal has been submitted.');
+  expect(uploaded).toHaveLength(1);
+  const { width, height } = await createImageBitmap(uploaded[0] ?? new Blob());
+  expect([width, height]).toEqual([1200, 675]);
+  expect(page.fake.calls.at(-1)?.body).toMatchObject({ image: '/media/uploads/proposal/x-1600.webp' });
+});
+
+test('a picture that is too small, or none, is refused before it is sent', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake, { open: '' });
+  await shows(element, 'What do you propose?');
+  choose(element, await pictureOf(900, 900));
+  await shows(element, 'It must be at least 600 pixels high when it is cropped to 16:9.');
+  choose(element, new File(['x'], 'x.gif', { type: 'image/gif' }));
+  await shows(element, 'Only files with .jpg, .jpeg or .png are allowed.');
+  choose(element, new File(['no picture'], 'x.png', { type: 'image/png' }));
+  await shows(element, 'The picture could not be used.');
+});
+
+test('a chosen picture can be removed', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake, { open: '' });
+  await shows(element, 'What do you propose?');
+  choose(element, await pictureOf(1600, 900));
+  await shows(element, 'Remove the picture');
+  expect(one(element, 'canvas')).toBeTruthy();
+  await press(button(element, 'Remove the picture'));
+  expect(all(element, 'canvas')).toEqual([]);
+});
+
+test('the form fills the screen where the element is narrower than 460 px', async () => {
+  document.body.style.width = '400px';
+  page.fake.show(signedIn());
+  const element = insert(page.fake);
+  await shows(element, 'Submit Proposal');
+  await press(button(element, 'Submit Proposal'));
+  const dialog = one(element, 'dialog');
+  await eventually(() => dialog.matches(':modal')).toBe(true);
+  expect(dialog.offsetWidth).toBe(document.documentElement.clientWidth);
+  await shows(element, 'What do you propose?');
+  await type(one(element, '[name=title]'), 'Shed');
+  document.body.style.width = '900px';
+  await eventually(() => element.shadowRoot?.querySelector('dialog')).toBe(null);
+  expect(one(element, '[name=title]')).toHaveProperty('value', 'Shed');
+});
+
+test('speaks Swedish on a Swedish page', async () => {
+  document.documentElement.lang = 'sv-SE';
+  page.fake.show(signedIn());
+  const element = insert(page.fake, { open: '' });
+  await shows(element, 'Vad föreslår du?');
+  expect(textOf(element)).toContain('17. ');
+  expect(one(element, '[part=base]').lang).toBe('sv');
+});
+
+test('is never wider than 320 px', async () => {
+  document.body.style.width = '320px';
+  const element = insert(page.fake);
+  await shows(element, 'Log in to propose');
+  expect(one(element, '[part=base]').scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.each(['light', 'dark'])('axe finds no problems in the %s theme', async (theme) => {
+  document.body.style.width = '900px';
+  document.body.style.backgroundColor = theme === 'dark' ? '#111b17' : '#fff';
+  document.body.style.color = theme === 'dark' ? '#fff' : '#000';
+  play(page.fake, {
+    page: { proposalHelpText: 'Keep it short.', proposalRepresentOrganization: 'true' },
+    own: ['sjovik'],
+  });
+  const element = insert(page.fake, { theme });
+  await shows(element, 'Log in to propose');
+  const check = async () => {
+    const found = await axe.run({ include: [element] }, { rules: { region: { enabled: false } } });
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  };
+  await check();
+  page.fake.show(signedIn());
+  await shows(element, 'Submit Proposal');
+  await press(button(element, 'Submit Proposal'));
+  await shows(element, 'What do you propose?');
+  await press(button(element, 'Send the proposal'));
+  await shows(element, 'Enter a title.');
+  await check();
+});

@@ -1,0 +1,27 @@
+import type { FakeSession } from '../../../core/preact/testing/fake-session';
+import { asked, onCleanPage as onPage, platform } from '../../../core/preact/testing/on-page';
+import { GygProposalElement } from '../gyg-proposal-element';
+import { answersOf, profileOf, type Scene } from './scene';
+
+export * from '../../../core/preact/testing/on-page';
+export * from './scene';
+
+/** Shows a scene: what the public call and the session answer from now on. */
+export function play(fake: FakeSession, scene: Scene): void {
+  asked.mockImplementation(async () => Response.json(profileOf(scene)));
+  fake.answer = answersOf(scene);
+}
+
+/** Pastes the element into the page. */
+export function insert(fake: FakeSession, attributes: Record<string, string> = {}, content = ''): GygProposalElement {
+  GygProposalElement.sessionOf = () => fake.session;
+  const element = document.createElement('gyg-proposal');
+  for (const [name, value] of Object.entries({ organization: 'ren-kust-bohuslan', api: platform, ...attributes }))
+    element.setAttribute(name, value);
+  element.textContent = content;
+  document.body.append(element);
+  return element;
+}
+
+/** A clean English page with an organisation that takes proposals. */
+export const onCleanPage = () => onPage((fake) => play(fake, {}));

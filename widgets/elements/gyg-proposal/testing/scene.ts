@@ -1,0 +1,27 @@
+import type { Organization, OrganizationPage } from '@gyg/contract';
+import { buildOrganization, buildOrganizationPage, buildOrganizationProfile } from '@gyg/contract/testing';
+
+// What tests and stories show.
+
+export interface Scene {
+  organization?: Partial<Organization>;
+  page?: Partial<OrganizationPage>;
+  /** The visitor's organisations, by id. */
+  own?: readonly string[];
+}
+
+/** The public answer of a scene: an organisation that takes proposals of anyone. */
+export const profileOf = ({ organization, page }: Scene) =>
+  buildOrganizationProfile({
+    orgMain: buildOrganization(organization),
+    orgPage: buildOrganizationPage({ proposalFeatureEnabled: 'true', proposalButtonText: '', ...page }),
+  });
+
+/** What the session answers in a scene. */
+export const answersOf =
+  ({ own = [] }: Scene) =>
+  (path: string): unknown => {
+    const organizations = own.map((id) => ({ organizationId: id, name: id, logo: null }));
+    if (path.endsWith('/organizations')) return { organizations };
+    throw new Error(`Nothing answers ${path}`);
+  };
