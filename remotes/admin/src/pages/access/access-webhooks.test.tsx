@@ -45,7 +45,7 @@ describe('webhooks', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Send a test to https://hooks.renkust.example/gyg' }));
     await waitFor(() => expect(toasts()).toEqual(['success: A test is on its way.']));
-    await user.click(await screen.findByRole('button', { name: /Send gyg\.published of .* again/ }));
+    await user.click(await screen.findByRole('button', { name: /Send again: gyg\.published/ }));
     await waitFor(() => expect(toasts().at(-1)).toBe('success: It is on its way again.'));
     const ofWebhook = { organizationId: 'org-kust', webhookId: 'webhook-1' };
     expect(bodies(calls, 'testWebhook')).toEqual([ofWebhook]);
@@ -102,7 +102,7 @@ describe('webhooks', () => {
 
   test('the whole log is in the address, with its state and page', async () => {
     const { calls } = await open();
-    const all = await screen.findByRole('link', { name: 'Calls to https://hooks.renkust.example/gyg' });
+    const all = await screen.findByRole('link', { name: 'All calls to https://hooks.renkust.example/gyg' });
     expect(all.getAttribute('href')).toBe(`${page}?log=webhook-1`);
     expect(calls.find(({ name }) => name === 'listDeliveries')?.query).toMatchObject({ pageSize: '5', page: '0' });
   });

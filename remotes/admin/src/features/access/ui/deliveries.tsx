@@ -109,7 +109,7 @@ export function Deliveries({ organizationId, webhook: { id: webhookId, url }, as
             size="sm"
             variant="quiet"
             href={address({ log: !whole })}
-            aria-label={whole ? undefined : t('access.webhooks.log', { url })}
+            aria-label={whole ? undefined : t('access.webhooks.allCallsOf', { url })}
           >
             {t(whole ? 'access.webhooks.fewer' : 'access.webhooks.allCalls')}
           </Button>
