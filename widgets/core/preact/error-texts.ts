@@ -22,6 +22,7 @@ export const commonErrors: Texts<ErrorTexts> = {
     'session.invalid_token': 'Your login has expired. Please log in again.',
     you_do_not_have_permission: 'You do not have permission to do this.',
     'user_org.not_a_member': 'You are not a member of this organisation.',
+    'origin.scope_missing': 'You have not allowed this page to do that for you. Try again to allow it.',
   },
   sv: {
     unexpected: 'Något gick fel hos oss. Försök igen.',
@@ -33,5 +34,6 @@ export const commonErrors: Texts<ErrorTexts> = {
     'session.invalid_token': 'Din inloggning har gått ut. Logga in igen.',
     you_do_not_have_permission: 'Du har inte behörighet till det här.',
     'user_org.not_a_member': 'Du är inte medlem i den här organisationen.',
+    'origin.scope_missing': 'Du har inte tillåtit sidan att göra det åt dig. Försök igen för att tillåta det.',
   },
 };

@@ -1,6 +1,6 @@
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
-import { elin, held, signedIn } from '../../core/preact/testing/fake-session';
+import { elin, held, refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { WidgetError } from '../../core/widget-error';
 import './define';
 import {
@@ -219,5 +219,19 @@ test('the visitor’s part that does not load can be asked for again', async () 
   await shows(element, 'This didn’t load.');
   play(page.fake, {});
   await press(button(element, 'Try again'));
+  await shows(element, 'Book this place');
+});
+
+test('who is logged in for something else is asked for this too', async () => {
+  page.fake.show(signedIn());
+  page.fake.hasAgreed = false;
+  page.fake.answer = () => {
+    throw refusal('origin.scope_missing', 403);
+  };
+  const element = insert(page.fake);
+  await shows(element, 'Log in to book');
+  play(page.fake, {});
+  await press(button(element, 'Log in to book'));
+  expect(page.fake.logIns.map(({ scopes }) => scopes)).toEqual([['profile', 'bookings']]);
   await shows(element, 'Book this place');
 });

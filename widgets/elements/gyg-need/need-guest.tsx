@@ -46,6 +46,30 @@ export function NeedOver({ base, kind }: { base: NeedBase; kind: 'past' | 'close
   );
 }
 
+interface BookingLogInProps {
+  base: NeedBase;
+  state: SessionState;
+  /** It is about the waiting list. */
+  isFull: boolean;
+  onLoggedIn: () => void;
+}
+
+/** The button to log in for booking. */
+export function BookingLogIn({ base, state, isFull, onLoggedIn }: BookingLogInProps) {
+  const { bookable, session, origin, language, texts } = base;
+  const { gyg, need } = bookable;
+  return (
+    <LogIn
+      {...{ session, state, origin, onLoggedIn }}
+      secondary={isFull}
+      request={{ scopes: ['profile', 'bookings'], language, purpose: texts.purpose(need?.title ?? gyg.title) }}
+      label={isFull ? texts.logInToQueue : texts.logIn}
+      offline={texts.offlineHint}
+      elsewhere={bookingPage(base)}
+    />
+  );
+}
+
 interface NeedGuestProps {
   base: NeedBase;
   state: SessionState;
@@ -55,8 +79,8 @@ interface NeedGuestProps {
 
 /** For visitors who are not logged in. */
 export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
-  const { bookable, session, origin, language, texts } = base;
-  const { gyg, need } = bookable;
+  const { bookable, texts } = base;
+  const { gyg } = bookable;
   const kind = openAnswer(bookable);
   const isFull = kind === 'full';
   const queues = isFull && takesQueue(gyg);
@@ -68,15 +92,7 @@ export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
         </Note>
       )}
       {(kind === 'guest' || queues) && (
-        <LogIn
-          {...{ session, state, origin }}
-          secondary={isFull}
-          request={{ scopes: ['profile', 'bookings'], language, purpose: texts.purpose(need?.title ?? gyg.title) }}
-          label={isFull ? texts.logInToQueue : texts.logIn}
-          offline={texts.offlineHint}
-          elsewhere={bookingPage(base)}
-          onLoggedIn={() => onLoggedIn(isFull)}
-        />
+        <BookingLogIn {...{ base, state, isFull }} onLoggedIn={() => onLoggedIn(isFull)} />
       )}
       {isFull && (
         <p className={f.actions}>

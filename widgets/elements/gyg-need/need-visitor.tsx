@@ -9,7 +9,7 @@ import { Who } from '../../core/preact/who';
 import { answerOf, type NeedAnswer } from './need-answer';
 import { NeedBooked } from './need-booked';
 import { NeedForm } from './need-form';
-import { NeedCard, NeedOver } from './need-guest';
+import { BookingLogIn, NeedCard, NeedOver } from './need-guest';
 import { NeedQueued } from './need-queued';
 import { NeedRefused } from './need-refused';
 import { gygPage, type NeedBase, type NeedView } from './need-view';
@@ -63,7 +63,7 @@ interface AnswerProps extends Pick<NeedVisitorProps, 'wishes' | 'onWish'> {
 }
 
 function Answer({ answer, view, wishes, onWish }: AnswerProps) {
-  const { model, language, texts } = view;
+  const { model, language, session, texts } = view;
   switch (answer.kind) {
     case 'booked':
       return <NeedBooked view={view} held={answer.held} />;
@@ -80,6 +80,10 @@ function Answer({ answer, view, wishes, onWish }: AnswerProps) {
     case 'closed':
       return <NeedOver base={view} kind={answer.kind} />;
     default:
+      if (model.personal.status === 'failed' && model.personal.error.code === 'origin.scope_missing') {
+        // Logged in on this page for something else: the window asks for this too.
+        return <BookingLogIn base={view} state={session.read()} isFull={false} onLoggedIn={model.retry} />;
+      }
       return model.personal.status === 'failed' ? (
         <Fallback language={language} onRetry={model.retry}>
           {texts.failed}

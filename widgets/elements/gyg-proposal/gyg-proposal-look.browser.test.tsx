@@ -129,3 +129,18 @@ test.each(['light', 'dark'])('axe finds no problems in the %s theme', async (the
   await shows(element, 'Enter a title.');
   await check();
 });
+
+test('who is logged in for something else is asked for this too: on opening the form, and on sending', async () => {
+  page.fake.show(signedIn());
+  page.fake.hasAgreed = false;
+  const element = insert(page.fake);
+  await shows(element, 'Submit Proposal');
+  await press(button(element, 'Submit Proposal'));
+  expect(page.fake.logIns.map(({ scopes }) => scopes)).toEqual([['profile', 'proposals']]);
+  await type(one(element, '[name=title]'), 'Shed');
+  await type(one(element, '[name=summary]'), 'Grey');
+  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  await press(button(element, 'Send the proposal'));
+  await shows(element, 'Your proposal has been submitted.');
+  expect(page.fake.logIns).toHaveLength(2);
+});

@@ -11,7 +11,7 @@ import { isGone, useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import type { ElementProps } from '../../core/react-element';
-import type { Session } from '../../core/session';
+import type { LogInRequest, Session } from '../../core/session';
 import s from './gyg-proposal.module.css';
 import { loadReceiver } from './gyg-proposal-query';
 import { gygProposalTexts } from './gyg-proposal-texts';
@@ -65,7 +65,9 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
         </Fallback>
       );
     }
-    const view: ProposalView = { receiver, session, language, origin, texts };
+    const { name, friendlyUrl } = receiver.organization;
+    const request: LogInRequest = { scopes: ['profile', 'proposals'], language, purpose: texts.purpose(name) };
+    const view: ProposalView = { receiver, session, language, origin, texts, request };
     const { part: Visitor } = lazy;
     if (visitor !== undefined && Visitor) {
       return (
@@ -74,14 +76,12 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
         </article>
       );
     }
-    const { name, friendlyUrl } = receiver.organization;
     return (
       <article className={f.card} part="card">
         <ProposalHead view={view} membersOnly={receiver.page.proposalWhoCanSubmit !== 'ANYONE'}>
           {visitor === undefined ? (
             <LogIn
-              {...{ session, state, origin }}
-              request={{ scopes: ['profile', 'proposals'], language, purpose: texts.purpose(name) }}
+              {...{ session, state, origin, request }}
               label={texts.logIn}
               offline={texts.offlineHint}
               elsewhere={proposePage(origin, friendlyUrl)}

@@ -1,4 +1,4 @@
-import type { Session, Visitor } from '../../core/session';
+import type { LogInRequest, Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Receiver } from './gyg-proposal-query';
 import type { GygProposalTexts } from './gyg-proposal-texts';
@@ -12,6 +12,8 @@ export interface ProposalView {
   /** The platform's origin. */
   readonly origin: string;
   readonly texts: GygProposalTexts;
+  /** What the visitor has to agree to. */
+  readonly request: LogInRequest;
 }
 
 /** What the part for people who are logged in gets. */

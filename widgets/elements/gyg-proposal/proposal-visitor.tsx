@@ -125,7 +125,10 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
           part="button"
           lang={page.proposalButtonText === '' || isOpen ? undefined : ownLanguage(organization.language)}
           aria-expanded={isOpen}
-          onClick={() => onOpen(!isOpen)}
+          onClick={() => {
+            if (!isOpen) void session.logIn(view.request);
+            onOpen(!isOpen);
+          }}
         >
           {isOpen && !isNarrow ? texts.closeForm : label}
         </Button>
@@ -158,10 +161,10 @@ interface FormPartProps extends Pick<ProposalVisitorProps, 'element' | 'view' | 
 
 /** The form that the organisation chose, with its help beside it. */
 function FormPart({ element, view, visitor, organizations, start, onDraft, onCancel, onSent }: FormPartProps) {
-  const { receiver, session, language, origin } = view;
+  const { receiver, session, request, language, origin } = view;
   const { organization, page } = receiver;
   const [draft] = useState(() => start ?? emptyDraft());
-  const model = useProposal({ element, session, organizationId: organization.id, draft, onDraft });
+  const model = useProposal({ element, session, request, organizationId: organization.id, draft, onDraft });
   const Widget = proposalWidget(page.proposalFormWidget);
   const { help } = proposalFormTexts[language];
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { useReport } from '../../core/preact/use-report';
-import type { Session } from '../../core/session';
+import type { LogInRequest, Session } from '../../core/session';
 import { cropPicture } from './crop-picture';
 import { GygProposalSubmitEvent, GygProposalSubmittedEvent } from './gyg-proposal-events';
 
@@ -43,13 +43,21 @@ export interface ProposalModel {
 interface ProposalOptions {
   element: HTMLElement;
   session: Session;
+  request: LogInRequest;
   organizationId: string;
   draft: ProposalDraft;
   onDraft: (draft: ProposalDraft) => void;
 }
 
 /** The form's values, and sending them. */
-export function useProposal({ element, session, organizationId, draft, onDraft }: ProposalOptions): ProposalModel {
+export function useProposal({
+  element,
+  session,
+  request,
+  organizationId,
+  draft,
+  onDraft,
+}: ProposalOptions): ProposalModel {
   const action = useAction();
   const withKey = useRequestKey();
   const [latest, setLatest] = useState(draft);
@@ -88,6 +96,8 @@ export function useProposal({ element, session, organizationId, draft, onDraft }
       const detail = { organizationId, type, title: title.trim() };
       if (action.busy !== undefined || !element.dispatchEvent(new GygProposalSubmitEvent(detail))) return false;
       return action.run('send', async () => {
+        // Who is logged in on this page for something else is asked for this too, in a window: first, in the click.
+        await session.logIn(request);
         const image = await pictureUrl();
         const id = await post(toProposalBody({ ...latest.values, image }, organizationId));
         element.dispatchEvent(new GygProposalSubmittedEvent({ id }));

@@ -23,6 +23,8 @@ export interface FakeSession {
   readonly logInsHere: LogInRequest[];
   /** What the window ends with; by default Elin is logged in. */
   windowEndsWith: SessionState;
+  /** Whether who is logged in has agreed to what is asked for; otherwise the window opens for it. */
+  hasAgreed: boolean;
   answer: AnswerCall;
 }
 
@@ -43,6 +45,7 @@ export function fakeSession(
     logIns: [],
     logInsHere: [],
     windowEndsWith: signedIn(),
+    hasAgreed: true,
     answer,
     session: {
       read: () => state,
@@ -51,6 +54,7 @@ export function fakeSession(
         return () => listeners.delete(changed);
       },
       async logIn(request) {
+        if (state.status === 'signed-in' && fake.hasAgreed) return state;
         fake.logIns.push(request);
         await Promise.resolve();
         show(fake.windowEndsWith);
