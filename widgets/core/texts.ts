@@ -1,5 +1,3 @@
-import { readLanguage } from '@gyg/contract/widgets';
-
 /** The languages of elements. */
 export type Language = 'en' | 'sv';
 
@@ -12,10 +10,6 @@ export const languageOfPage = (lang: string): Language => (/^sv(-|$)/i.test(lang
 /** The language of the nearest `lang` attribute around an element. */
 export const languageAround = (element: Pick<Element, 'closest'>): Language =>
   languageOfPage(element.closest('[lang]')?.getAttribute('lang') ?? '');
-
-/** The language of an element: the one that its author sets, else that of the page around it. */
-export const languageFor = (element: Pick<Element, 'getAttribute' | 'closest'>): Language =>
-  readLanguage(element.getAttribute('language')) ?? languageAround(element);
 
 /** A count with its noun, for languages with one singular and one plural form. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
