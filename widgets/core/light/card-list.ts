@@ -1,6 +1,6 @@
 import type { GygCard } from '@gyg/contract';
 import type { GygListOptions } from '@gyg/contract/widgets';
-import { atFirst, columnsAt, wideFrom } from '../room';
+import { atFirst, columnsAt, wideFrom } from '@gyg/contract/widgets/room';
 import { WidgetError } from '../widget-error';
 import { card, waitingCard } from './card';
 import type { GygOpenDetail } from './card-events';
