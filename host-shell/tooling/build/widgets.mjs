@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
 import { preactFor } from '../preact-for.mjs';
+import { describeElements } from '../widget-docs/describe.mjs';
 import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
@@ -17,12 +18,18 @@ export const listTags = (root) =>
     .map(({ name }) => name)
     .sort();
 
+/** The file that defines an element. */
+export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements', tag, 'define.ts');
+
 /**
- * Bundles the elements: a file for each tag and the files that they share. Names do not depend on the folder of the
+ * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
  * sources, and class names only on a style sheet's path in the repository.
+ * @param {string} root
+ * @param {Record<string, string>} input source files by name
+ * @param {boolean} isExported whether the files of the inputs keep their exports
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-async function bundleElements(root) {
+export async function bundleElements(root, input, isExported = false) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -49,7 +56,8 @@ async function bundleElements(root) {
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: Object.fromEntries(listTags(root).map((tag) => [tag, path.join(widgets, 'elements', tag, 'define.ts')])),
+        input,
+        preserveEntrySignatures: isExported ? 'strict' : false,
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.[hash].js' },
       },
     },
@@ -89,7 +97,8 @@ async function writeGoals(root, at) {
  * @throws {BuildError} if an element is too heavy
  */
 export async function buildWidgets({ root, dist }) {
-  const files = await bundleElements(root);
+  const tags = listTags(root);
+  const files = await bundleElements(root, Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)])));
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loaderFor = (relative) => bundleLoader(root, relative);
   const loader = await loaderFor(folder);
@@ -100,7 +109,8 @@ export async function buildWidgets({ root, dist }) {
   for (const { name, code } of files) writeFileSync(path.join(at, folder, name), code);
   writeFileSync(path.join(at, 'gyg.js'), loader);
   await writeGoals(root, at);
-  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags: listTags(root), loaderFor } });
+  const described = await describeElements(root, tags);
+  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, loaderFor } });
   const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);
   return filesBelow(at).filter((file) => !isOld(file));
 }
