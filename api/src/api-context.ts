@@ -10,8 +10,10 @@ export interface AccessClaims {
   emailVerified: boolean;
   name: string;
   groups: readonly string[];
-  /** The client that the token was issued to; only the platform's client has admin, manager, host and super rights. */
+  /** The client that the token was issued to: the platform's, or the origin of a partner's site. */
   clientId: string;
+  /** What a partner's site may do; none with another issuer. */
+  scopes?: readonly string[];
 }
 
 /** The claims of a verified id token. */
@@ -64,6 +66,22 @@ export interface ApiConfig {
   goalPicture: (goalId: number, locale: Locale) => string;
 }
 
+/** A partner's site that acts for a person, with what it may do. */
+export interface ConnectedSiteFacts {
+  origin: string;
+  /** Null once no organisation has it registered. */
+  organization: { id: string; name: string; logo: string | null } | null;
+  scopes: readonly string[];
+  since: Date;
+  lastUsed: Date;
+}
+
+export interface ConnectedSites {
+  list(subject: string): Promise<ConnectedSiteFacts[]>;
+  /** Ends the site's logins for the person; false where it has none. */
+  remove(subject: string, origin: string): Promise<boolean>;
+}
+
 /** pino's signature: fields, then a message. Fields never contain text written by callers. */
 export interface ApiLogger {
   info(fields: Record<string, unknown>, message: string): void;
@@ -83,14 +101,16 @@ export interface ApiContext {
   isDraining: () => boolean;
   /** Problems of the platform around the API, one sentence each, for operators. */
   findProblems: () => Promise<readonly string[]>;
-  /** Rejects invalid id tokens with `code: 'token_refused'`. */
-  verifyIdToken: (token: string) => Promise<IdClaims>;
+  /** Rejects id tokens that are invalid or of another client with `code: 'token_refused'`. */
+  verifyIdToken: (token: string, clientId?: string) => Promise<IdClaims>;
   /** The token subjects of the super users, who see requests; empty where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;
   /** Erases the account of a token subject in the erasure's transaction; does nothing where another issuer has it. */
   eraseIdentity: (t: Tx, subject: string) => Promise<void>;
   /** The identity's data about a subject; null where another issuer has the accounts. */
   identityFacts: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The partners' sites that act for people, by token subject; none where another issuer has the accounts. */
+  connectedSites: ConnectedSites;
   /** Wakes the mail worker; call it after a commit that wrote mail. */
   kick: () => void;
 }

@@ -1,18 +1,20 @@
 import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
-import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, IdClaims } from './api-context';
+import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
 import { handlers } from './features/handlers';
+import { isKey, loadKey } from './features/organization-keys';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
+import { createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
-import { publicReads } from './http/public-reads';
+import { createRequireOwnOrigin } from './http/partner-calls';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
@@ -32,7 +34,7 @@ export interface ApiOptions {
    */
   verifyAccessToken: (token: string) => Promise<AccessClaims>;
   /** Rejects invalid id tokens in the same way. */
-  verifyIdToken: (token: string) => Promise<IdClaims>;
+  verifyIdToken: (token: string, clientId?: string) => Promise<IdClaims>;
   config: ApiConfig;
   /** The subjects of all super users, who are notified of requests; default none. */
   superUserSubjects?: () => Promise<readonly string[]>;
@@ -40,6 +42,8 @@ export interface ApiOptions {
   eraseIdentity?: (t: Tx, subject: string) => Promise<void>;
   /** The identity's data about a subject, for the export; null when omitted. */
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** The partners' sites that act for people; none when omitted. */
+  connectedSites?: ConnectedSites;
   /**
    * Where uploads are stored during their call, how many are allowed and how slow they may be; default the system's
    * temporary folder.
@@ -83,12 +87,13 @@ export function createApp(options: ApiOptions): Express {
     superUserSubjects,
     eraseIdentity: options.eraseIdentity ?? (async () => undefined),
     identityFacts: options.identityFacts ?? (async () => null),
+    connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
   };
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, recordCalls(metrics, logger), publicReads);
+  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(context));
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
@@ -100,6 +105,8 @@ export function createApp(options: ApiOptions): Express {
       handlers,
       verifyAccessToken,
       loadActor: (claims) => loadActor(context, claims),
+      loadKey: async (token) => (isKey(token) ? loadKey(context, token) : undefined),
+      requireOwnOrigin: createRequireOwnOrigin(context),
       limit: createLimiter(context, options.ownKey),
       withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
       translate: (answer, language, gygId) => translateAnswer(context.db.read, answer, { language, gygId }),

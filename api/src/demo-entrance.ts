@@ -1,5 +1,6 @@
 export { recordPastTransitions } from './features/transitions';
 export { createSeeder } from './seed/create-seeder';
+export { registerSite } from './seed/partner-site.repository';
 export type * from './seed/seed-desk-inputs';
 export type * from './seed/seed-inputs';
 export { hasOrganizations } from './seed/seed-state.repository';

@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
 import {
   type Accounts,
+  type ConnectedSites,
   createExternalIdentity,
   createIdentity,
   type ExternalIdentity,
@@ -15,9 +16,12 @@ import type { Settings } from './settings/settings';
 export interface OpenIdentity {
   /** Mounted at /identity. */
   app: Router;
+  /** Mounted at `handOverPath`. */
+  handOver: Router;
   verifyAccessToken: Identity['verifyAccessToken'] | ExternalIdentity['verifyAccessToken'];
   verifyIdToken: Identity['verifyIdToken'] | ExternalIdentity['verifyIdToken'];
   accounts: Accounts;
+  sites: ConnectedSites;
   /** The embedded accounts; null with another issuer. */
   pool: Identity['pool'] | null;
   /** What pages need to log in. */

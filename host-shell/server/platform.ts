@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   createApp as createApi,
+  createFramingOrigins,
   createPublicAddresses,
   createScheduler,
   createSiteDown,
+  createWebhookWorker,
   decodeOnlyPhotographs,
   openMediaStorage,
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
+import { handOverPath } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -28,6 +31,7 @@ import { createPagesApp } from './pages/pages-app';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
+import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
 
@@ -35,6 +39,13 @@ export interface Platform {
   app: Express;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
+}
+
+/** The origins of the demo partner's site, which is on another port. On this machine it has two names. */
+function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const names = hostname === 'localhost' ? ['localhost', '127.0.0.1'] : [hostname];
+  return names.map((name) => `${protocol}//${name}:${partnerPort}`);
 }
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
@@ -80,6 +91,12 @@ export async function createPlatform(
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
+  const webhooks = createWebhookWorker({ db, publicUrl, kickMail: mail.kick, logger });
+  /** Wakes all that sends what a commit wrote. */
+  const kick = () => {
+    mail.kick();
+    webhooks.kick();
+  };
   const api = createApi({
     db,
     media,
@@ -88,7 +105,8 @@ export async function createPlatform(
     superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
-    kick: mail.kick,
+    connectedSites: identity.sites,
+    kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
@@ -113,8 +131,12 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
-  const sweep = createScheduler({ db, publicUrl, kick: mail.kick, logger });
-  await prepareDemo({ mode, db, identityPool: identity.pool, mediaDir, pictures: settings.demoPictures });
+  const sweep = createScheduler({ db, publicUrl, kick, logger });
+  await prepareDemo({
+    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    identityPool: identity.pool,
+    partnerOrigins: partnerOriginsOf(settings),
+  });
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });
@@ -137,6 +159,7 @@ export async function createPlatform(
   app.use('/api', api);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
+  app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));
@@ -149,16 +172,19 @@ export async function createPlatform(
   app.use(developer.routes);
   if (settings.rateLimits === 'on') app.use(pageLimit());
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
+  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
   app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 
   mail.start();
+  webhooks.start();
   sweep.start();
   return {
     app,
     async close() {
       await sweep.stop();
+      await webhooks.stop();
       await mail.stop();
       smtp?.close();
       identity.close();

@@ -8,6 +8,8 @@ interface PrepareDemo {
   /** Null with another issuer. */
   identityPool: Identity['pool'] | null;
   mediaDir: string;
+  /** The demo partner's site. */
+  partnerOrigins: readonly string[];
   /** How the demo's pictures are made. */
   pictures: 'drawn' | 'plain';
 }
@@ -33,10 +35,17 @@ function sayProgress({ step, done, total }: DemoProgress): void {
  * public. Production only gets the pictures of the goals.
  * @throws {DemoDataInProduction}
  */
-export async function prepareDemo({ mode, db, identityPool, mediaDir, pictures }: PrepareDemo): Promise<void> {
+export async function prepareDemo({
+  mode,
+  db,
+  identityPool,
+  mediaDir,
+  pictures,
+  ...sites
+}: PrepareDemo): Promise<void> {
   if (mode === 'demo') {
     const pool = identityPool ?? noAccounts;
-    await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, onProgress: sayProgress });
+    await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, ...sites, onProgress: sayProgress });
     return;
   }
   for (const { email } of demoAccounts) {

@@ -173,6 +173,38 @@ export const notificationActionKinds = [
 ] as const;
 export type NotificationActionKind = (typeof notificationActionKinds)[number];
 
+/** What a key of an organisation may be allowed to do. */
+export const keyScopes = ['gygs:read', 'gygs:write', 'bookings:read', 'stories:read', 'proposals:read'] as const;
+export type KeyScope = (typeof keyScopes)[number];
+
+/** What an organisation's webhook can be called for. */
+export const webhookEvents = [
+  'booking.created',
+  'booking.updated',
+  'booking.confirmed',
+  'booking.declined',
+  'booking.cancelled',
+  'recipient.created',
+  'recipient.cancelled',
+  'gyg.published',
+  'gyg.updated',
+  'gyg.unpublished',
+  'gyg.finished',
+  'story.submitted',
+  'story.approved',
+  'proposal.submitted',
+  'membership.requested',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** Everything that a webhook is called for: the events, and the test that an administrator sends. */
+export const deliveredEvents = [...webhookEvents, 'webhook.test'] as const;
+export type DeliveredEvent = (typeof deliveredEvents)[number];
+
+/** What a partner's site may ask its visitors for. Every call that it may then make has the scope in `partner`. */
+export const partnerScopes = ['profile', 'bookings', 'proposals'] as const;
+export type PartnerScope = (typeof partnerScopes)[number];
+
 /** The values of `lang`: a language, or `own` for the texts as their hosts wrote them first, such as for editing. */
 export const readingLanguages = [...locales, 'own'] as const;
 export type ReadingLanguage = (typeof readingLanguages)[number];

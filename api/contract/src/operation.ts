@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyScope, PartnerScope } from './enums';
 import type { ErrorCode } from './errors';
 import type { ImageKind } from './images';
 import type { OperationName } from './routes';
@@ -45,6 +46,16 @@ export interface OperationDefinition {
   readonly who: readonly [Role, ...Role[]];
   /** Not with a token of a partner site's client, not even for the user. */
   readonly platformOnly?: true;
+  /**
+   * The scope with which an organisation's key may make the call, as the organisation's administrator. Without one, keys
+   * may call only what guests may, and get what guests get.
+   */
+  readonly key?: KeyScope;
+  /**
+   * The scope with which a partner's site may make the call for its visitor. Without one, its token counts as no token:
+   * the site may only do what guests may. Never with the rights of an admin, manager, host or super user.
+   */
+  readonly partner?: PartnerScope;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** The body can also be a JSON string that contains it, as forms of partner sites send it. */
@@ -55,6 +66,8 @@ export interface OperationDefinition {
   readonly answers: Readonly<Record<number, z.ZodType | null>>;
   /** No cache may store the response, not even for guests. */
   readonly neverCached?: true;
+  /** The answer contains a secret that is shown once, so it is never stored for an `Idempotency-Key`. */
+  readonly secretAnswer?: true;
   /** A success is a file of this type: always if its answer has no schema, otherwise as `when` says. */
   readonly file?: {
     readonly type: 'text/csv' | 'text/calendar' | 'application/pdf';
@@ -74,8 +87,8 @@ export function csvFile(header: string): NonNullable<OperationDefinition['file']
 }
 
 /** Whether the operation takes an `Idempotency-Key`: POSTs that create, and uploads. */
-export function takesIdempotencyKey({ answers, upload }: OperationDefinition): boolean {
-  return 201 in answers || upload !== undefined;
+export function takesIdempotencyKey({ answers, upload, secretAnswer }: OperationDefinition): boolean {
+  return (201 in answers && secretAnswer !== true) || upload !== undefined;
 }
 
 /** Keeps the literal types of a group of operations, so that clients and handlers are typed by name. */

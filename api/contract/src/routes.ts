@@ -1,3 +1,4 @@
+import { accessRoutes } from './routes/access';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
 import { cardsRoutes } from './routes/cards';
@@ -18,6 +19,7 @@ import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
+import { sitesRoutes } from './routes/sites';
 import { storiesRoutes } from './routes/stories';
 import { usersRoutes } from './routes/users';
 import { waitlistRoutes } from './routes/waitlist';
@@ -31,6 +33,7 @@ export const routes = {
   ...calendarsRoutes,
   ...membershipsRoutes,
   ...organizationsRoutes,
+  ...accessRoutes,
   ...gygsRoutes,
   ...gygListsRoutes,
   ...cardsRoutes,
@@ -41,6 +44,7 @@ export const routes = {
   ...remindersRoutes,
   ...certificatesRoutes,
   ...partnersRoutes,
+  ...sitesRoutes,
   ...storiesRoutes,
   ...notificationsRoutes,
   ...proposalsRoutes,

@@ -32,6 +32,9 @@ export const limits = {
   pageSize: 20,
   pageSizeMax: 100,
   featuredGygs: 10,
+  origins: 50,
+  activeKeys: 50,
+  webhooks: 10,
 } as const;
 
 /** Reminders before a gyg: how many, and how many hours before its start. */

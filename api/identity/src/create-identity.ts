@@ -4,10 +4,13 @@ import { createIdentityApp } from './identity-app';
 import type { IdentityOptions } from './identity-options';
 import { reloadInterval } from './keys/key-order';
 import { derivedFrom, openKeyRing } from './keys/key-ring';
+import { type ConnectedSites, createConnectedSites } from './partners/connected-sites';
+import { createHandOverApp } from './partners/hand-over-app';
 import { createAdministration, type PoolAdministration } from './pool/administration';
 import { createFailedLogins } from './pool/failed-logins';
 import { createLimiter } from './pool/limiter';
 import type { Pool } from './pool/pool';
+import { basePath } from './provider/configuration';
 import { createProvider } from './provider/create-provider';
 import { purgeExpired } from './purge-expired';
 import { createTokenVerifier, type IdentifiedPerson, type Principal } from './tokens/token-verifier';
@@ -16,13 +19,17 @@ import { argon2Hasher } from './users/password-hasher';
 export interface Identity {
   /** Mount it at the issuer's path. */
   app: Router;
+  /** The pages that hand a login over to a partner's site: mount it at `handOverPath` of the platform's origin. */
+  handOver: Router;
   /** The person of an access token. Rejects with TokenRefused. */
   verifyAccessToken(token: string): Promise<Principal>;
-  /** The person of an ID token. Rejects with TokenRefused. */
-  verifyIdToken(token: string): Promise<IdentifiedPerson>;
+  /** The person of an ID token of a client, by default the platform's. Rejects with TokenRefused. */
+  verifyIdToken(token: string, clientId?: string): Promise<IdentifiedPerson>;
   pool: PoolAdministration;
   /** Accounts, for the product: erasure, export, members of a group. */
   accounts: Accounts;
+  /** The partners' sites that people have let act for them. */
+  sites: ConnectedSites;
   /** Deletes expired rows; also runs automatically every hour. */
   purgeExpired(): Promise<void>;
   /** Loads keys that `rotateKeys` made in another process; also runs automatically every minute. */
@@ -65,9 +72,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   return {
     app: createIdentityApp({ issuer, webOrigin, provider, pool, onError }),
+    handOver: createHandOverApp({ db, base: basePath(issuer), webOrigin, now }),
     ...createTokenVerifier({ db, keys: keys.current, issuer, audience, now }),
     pool: createAdministration(pool),
     accounts: createAccounts(db),
+    sites: createConnectedSites(db),
     purgeExpired: purge,
     reloadKeys: keys.reread,
     close: () => timers.forEach(clearInterval),

@@ -3,6 +3,8 @@ export { createIdentity, type Identity } from './create-identity';
 export { createExternalIdentity, type ExternalIdentity } from './external/create-external-identity';
 export { readCookie } from './http/read-cookie';
 export type { IdentityOptions } from './identity-options';
+export type { ConnectedSite, ConnectedSites } from './partners/connected-sites';
+export { handOverPath } from './partners/partner-client';
 export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';
 export type { FailedLogin } from './pool/failed-logins';
 export { webClientId } from './provider/web-client';

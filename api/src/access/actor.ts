@@ -1,13 +1,21 @@
-import type { Locale, MemberRole } from '@gyg/contract';
+import type { KeyScope, Locale, MemberRole, PartnerScope } from '@gyg/contract';
 import type { AccessClaims } from '../api-context';
 
 export interface Guest {
   kind: 'guest';
 }
 
+/** A partner's site that calls for its visitor, and what it may do. */
+export interface PartnerClient {
+  origin: string;
+  scopes: readonly PartnerScope[];
+}
+
 /** A valid token without a user: may only create one (POST /users). */
 export interface Newcomer {
   kind: 'newcomer';
+  /** As for a user. */
+  client: PartnerClient | null;
   claims: AccessClaims;
 }
 
@@ -23,11 +31,25 @@ export interface SignedIn {
   /** Gygs that they manage. */
   managed: ReadonlySet<string>;
   superUser: boolean;
-  /** False for a token of a partner site's client, which never counts as admin, manager, host or super. */
-  fromPlatform: boolean;
+  /** The partner's site that calls, which never counts as admin, manager, host or super; null for the platform. */
+  client: PartnerClient | null;
 }
 
-export type Actor = Guest | Newcomer | SignedIn;
+/**
+ * A key of an organisation, in a call for which it has the scope (`bindOperation` sees to it; in all others it is a
+ * guest). It acts as the organisation's administrator, but is never a person, a manager or a super user.
+ */
+export interface KeyActor {
+  kind: 'key';
+  id: string;
+  organizationId: string;
+  scopes: ReadonlySet<KeyScope>;
+}
+
+/** The callers of an operation that keys may call, too. */
+export type Insider = SignedIn | KeyActor;
+
+export type Actor = Guest | Newcomer | Insider;
 
 /** The fields of a gyg that decide the rights to it. */
 export interface HostedGyg {
@@ -35,16 +57,23 @@ export interface HostedGyg {
   organizationId: string;
 }
 
+/** Whether a partner's site calls for the user: it sees no address, and of other people what guests see. */
+export function isPartnerSite(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.client !== null;
+}
+
 export function isMemberOf(actor: Actor, organizationId: string): boolean {
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
   return actor.kind === 'user' && actor.roles.has(organizationId);
 }
 
 export function isAdminOf(actor: Actor, organizationId: string): boolean {
-  return actor.kind === 'user' && actor.fromPlatform && actor.roles.get(organizationId) === 'ADMIN';
+  if (actor.kind === 'key') return actor.organizationId === organizationId;
+  return actor.kind === 'user' && actor.client === null && actor.roles.get(organizationId) === 'ADMIN';
 }
 
 export function isManagerOf(actor: Actor, gygId: string): boolean {
-  return actor.kind === 'user' && actor.fromPlatform && actor.managed.has(gygId);
+  return actor.kind === 'user' && actor.client === null && actor.managed.has(gygId);
 }
 
 /** host(g): admin of the host organisation or a manager of the gyg. */
@@ -53,7 +82,7 @@ export function isHostOf(actor: Actor, gyg: HostedGyg): boolean {
 }
 
 export function isSuperUser(actor: Actor): boolean {
-  return actor.kind === 'user' && actor.fromPlatform && actor.superUser;
+  return actor.kind === 'user' && actor.client === null && actor.superUser;
 }
 
 /** Super users can read what a host can. */
@@ -72,11 +101,32 @@ export function isSelf(actor: Actor, userId: string): boolean {
 
 /** The organisations in which the actor counts as admin. */
 export function adminOrganizations(actor: Actor): string[] {
-  if (actor.kind !== 'user' || !actor.fromPlatform) return [];
+  if (actor.kind === 'key') return [actor.organizationId];
+  if (actor.kind !== 'user' || actor.client !== null) return [];
   return [...actor.roles].filter(([, role]) => role === 'ADMIN').map(([id]) => id);
+}
+
+/** The user who makes the call; null for a key and for guests. */
+export function personOf(actor: Actor): string | null {
+  return actor.kind === 'user' ? actor.id : null;
+}
+
+/** Whether the caller is known: a user, or a key in a call of its scopes. */
+export function isInsider(actor: Actor): actor is Insider {
+  return actor.kind === 'user' || actor.kind === 'key';
+}
+
+/** The caller for a part of an answer that has a scope of its own: without it a key is a guest there. */
+export function withScope(actor: Actor, scope: KeyScope): Actor {
+  return actor.kind === 'key' && !actor.scopes.has(scope) ? { kind: 'guest' } : actor;
+}
+
+/** The caller's language; of a key English. */
+export function localeOf(actor: Insider): Locale {
+  return actor.kind === 'key' ? 'en' : actor.locale;
 }
 
 /** The gyg ids for which the actor counts as manager. */
 export function managedGygs(actor: Actor): string[] {
-  return actor.kind === 'user' && actor.fromPlatform ? [...actor.managed] : [];
+  return actor.kind === 'user' && actor.client === null ? [...actor.managed] : [];
 }

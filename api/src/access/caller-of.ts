@@ -7,14 +7,14 @@ import type { Actor } from './actor';
 const networkBits = 56;
 
 function nameOf(actor: Actor, request: Pick<Request, 'ip'>): string {
-  if (actor.kind === 'user') return `user ${actor.id}`;
+  if (actor.kind === 'user' || actor.kind === 'key') return `${actor.kind} ${actor.id}`;
   if (actor.kind === 'newcomer') return `subject ${actor.claims.subject}`;
   return `address ${networkOf(request.ip ?? '', networkBits)}`;
 }
 
 /**
  * The key that a call is counted for and whose idempotency keys it uses, as a digest, since addresses and users are
- * personal data: the user, else the token's subject, else the network address (IPv6: its /56).
+ * personal data: the user or the key, else the token's subject, else the network address (IPv6: its /56).
  */
 export function callerOf(actor: Actor, request: Pick<Request, 'ip'>): string {
   return createHash('sha256').update(nameOf(actor, request)).digest('base64url');

@@ -1,6 +1,17 @@
 import { type OperationDefinition, type OperationName, operations, type Role } from '@gyg/contract';
 import { forbidden, needsSignIn } from '../problem/problem';
-import { type Actor, type HostedGyg, isAdminOf, isHostOf, isManagerOf, isMemberOf, isSelf, isSuperUser } from './actor';
+import {
+  type Actor,
+  type HostedGyg,
+  isAdminOf,
+  isHostOf,
+  isInsider,
+  isManagerOf,
+  isMemberOf,
+  isPartnerSite,
+  isSelf,
+  isSuperUser,
+} from './actor';
 
 /** The subjects that the roles of a call refer to. A role whose field is missing does not match. */
 export interface Subject {
@@ -36,8 +47,9 @@ const holds: Record<Role, (actor: Actor, subject: Subject) => boolean> = {
 
 /** Whether the contract allows the caller to make this call (`who` of the operation). */
 export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}): boolean {
-  const { who, platformOnly }: OperationDefinition = operations[name];
-  if (platformOnly && actor.kind === 'user' && !actor.fromPlatform) return false;
+  const { who, platformOnly, key }: OperationDefinition = operations[name];
+  if (platformOnly && isPartnerSite(actor)) return false;
+  if (actor.kind === 'key' && (key === undefined || !actor.scopes.has(key))) return who.includes('any');
   return who.some((role) => holds[role](actor, subject));
 }
 
@@ -47,5 +59,5 @@ export function mayCall(name: OperationName, actor: Actor, subject: Subject = {}
  */
 export function permit(name: OperationName, actor: Actor, subject: Subject = {}): void {
   if (mayCall(name, actor, subject)) return;
-  throw actor.kind === 'user' ? forbidden() : needsSignIn();
+  throw isInsider(actor) ? forbidden() : needsSignIn();
 }

@@ -5,6 +5,7 @@ import { cardHandlers } from './cards';
 import { catalogHandlers } from './catalogs';
 import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
+import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
 import { geocodingHandlers } from './geocoding';
@@ -27,8 +28,10 @@ import { needHandlers } from './need-writing';
 import { notificationAnswerHandlers } from './notification-answers';
 import { notificationHandlers } from './notifications';
 import { organizationInviteHandlers } from './organization-invites';
+import { keyHandlers } from './organization-keys';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
+import { originHandlers } from './origins';
 import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
@@ -43,12 +46,14 @@ import { townHandlers } from './towns';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
 import { waitlistHandlers } from './waitlist';
+import { webhookHandlers } from './webhooks';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
   ...bookingHandlers,
   ...calendarFeedHandlers,
   ...cardHandlers,
+  ...connectedSiteHandlers,
   ...catalogHandlers,
   ...certificateHandlers,
   ...decisionHandlers,
@@ -73,6 +78,8 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...organizationHandlers,
   ...organizationInviteHandlers,
+  ...keyHandlers,
+  ...originHandlers,
   ...organizationRequestHandlers,
   ...proposalHandlers,
   ...privacyHandlers,
@@ -89,5 +96,6 @@ export const handlers: Handlers = {
   ...townHandlers,
   ...userHandlers,
   ...waitlistHandlers,
+  ...webhookHandlers,
   ...userProfileHandlers,
 };

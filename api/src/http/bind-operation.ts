@@ -11,20 +11,20 @@ import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
 import { recordOf } from '../observability/call-record';
 import { isProblem } from '../problem/problem';
+import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
+import { callerWith } from './partner-calls';
 import { acceptedLanguage, readingLanguage } from './reading-language';
 import { refusalsOf } from './refusals-of';
-import { type LoadActor, requireSignIn, resolveActor, type VerifyAccessToken } from './resolve-actor';
+import { type Authentication, actorIn, requireSignIn, resolveActor } from './resolve-actor';
 import { sendAnswer, sendFile } from './send-answer';
 import type { WithUpload } from './uploads';
 
-export interface Binding {
+export interface Binding extends Authentication {
   context: ApiContext;
   handlers: Handlers;
-  verifyAccessToken: VerifyAccessToken;
-  loadActor: LoadActor;
   limit: LimitCall;
   withUpload: WithUpload;
   /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
@@ -56,7 +56,7 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 
 /** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, verifyAccessToken, loadActor, limit, withUpload, translate, checkAnswers } = binding;
+  const { context, handlers, limit, withUpload, translate, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
@@ -64,16 +64,18 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
   return async (request, response) => {
     const record = recordOf(response);
     record.operation = name;
-    const actor = await resolveActor(request, verifyAccessToken, loadActor).catch(async (refusal: unknown) => {
+    const caller = await resolveActor(request, binding).catch(async (refusal: unknown) => {
       // Attempts with invalid tokens are counted too, by address.
       await limit(name, { kind: 'guest' }, request, response);
       throw refusal;
     });
-    if (actor.kind === 'user') record.userId = actor.id;
-    await limit(name, actor, request, response);
+    if (caller.kind === 'user') record.userId = caller.id;
+    if (caller.kind === 'key') record.keyId = caller.id;
+    await limit(name, caller, request, response);
+    const actor = callerWith(name, actorIn(name, caller));
     requireSignIn(name, actor);
-    const caller = actor.kind === 'user' ? actor.id : callerOf(actor, request);
-    const answer = await withUpload(request, operation.upload, caller, (upload) => {
+    const callerId = actor.kind === 'user' ? actor.id : callerOf(caller, request);
+    const answer = await withUpload(request, operation.upload, callerId, (upload) => {
       const { reading, query } = readingLanguage(name, request, response);
       const { params, body } = request;
       const language = acceptedLanguage(request);
@@ -90,7 +92,11 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
         if (reading === 'own' || answered.body instanceof FileAnswer) return answered;
         return new Answered(answered.status, await translate(answered.body, reading, gygId));
       };
-      return oncePerKey?.({ context, ...given }, caller, request, act) ?? act(context);
+      if (!isWriteOfKey(name, actor))
+        return oncePerKey?.({ context, ...given }, callerId, request, act) ?? act(context);
+      const audited = auditedByKey(actor, { name, params: input.params, now: given.now }, act);
+      const once = request.get('Idempotency-Key') === undefined ? undefined : oncePerKey;
+      return once?.({ context, ...given }, callerId, request, audited) ?? inOneTransaction(context, audited);
     });
     if (answer.replayed) response.set('Idempotency-Replayed', 'true');
     if (answer.body instanceof FileAnswer) {

@@ -1,5 +1,14 @@
-import type { AnswerOf, Locale, OperationName, Operations, ParamsOf, ParsedBodyOf, ParsedQueryOf } from '@gyg/contract';
-import type { Actor, Newcomer, SignedIn } from '../access/actor';
+import type {
+  AnswerOf,
+  KeyScope,
+  Locale,
+  OperationName,
+  Operations,
+  ParamsOf,
+  ParsedBodyOf,
+  ParsedQueryOf,
+} from '@gyg/contract';
+import type { Actor, Insider, Newcomer, SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import type { UploadedImage } from './uploaded-image';
 
@@ -8,7 +17,9 @@ type ActorOf<N extends OperationName> = N extends 'createUser'
   ? Newcomer | SignedIn
   : 'any' extends Operations[N]['who'][number]
     ? Actor
-    : SignedIn;
+    : Operations[N] extends { key: KeyScope }
+      ? Insider
+      : SignedIn;
 
 /** The picture of a call that takes one; undefined only where the contract makes it optional. */
 type UploadOf<N extends OperationName> = Operations[N] extends { upload: { required: infer Required } }

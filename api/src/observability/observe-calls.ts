@@ -18,11 +18,14 @@ export function recordCalls(metrics: Metrics, logger: ApiLogger): RequestHandler
     response.once('close', () => {
       const milliseconds = performance.now() - started;
       const status = response.writableFinished ? response.statusCode : callerLeft;
-      const { operation, userId } = recordOf(response);
+      const { operation, userId, keyId } = recordOf(response);
       metrics.callEnded(operation, status, milliseconds / 1000);
       const line = { requestId: requestIdOf(response), method: request.method, operation, status };
       const ms = Math.round(milliseconds * 10) / 10;
-      logger.info({ ...line, ms, ...(userId === undefined ? {} : { userId }) }, 'call');
+      logger.info(
+        { ...line, ms, ...(userId === undefined ? {} : { userId }), ...(keyId === undefined ? {} : { keyId }) },
+        'call',
+      );
     });
     next();
   };

@@ -29,16 +29,17 @@ export function describeScripts({ clientId, basePath, pool }: AccountsPlace): st
   if (!pool) {
     return `${docsSession(basePath)}
 
-**Custom clients** are registered with the issuer. The API accepts their tokens if they are issued for this API’s audience.
-Users of a custom client do not have their permissions as administrator, manager, host or super user: these apply only on the
-platform’s own pages.`;
+**Custom clients** of the issuer get 403 \`origin.not_registered\`: the API accepts only the platform’s tokens.
+Partners’ sites cannot log visitors in while another issuer has the accounts.`;
   }
   return `A script can log in without a browser: follow the redirects with a cookie jar up to \`/login?interaction=<uid>\`,
 POST \`{"email", "password"}\` as JSON to \`/identity/interaction/<uid>/login\`, and continue at the \`redirectTo\` in the
 response. ${docsSession(basePath)}
 
-**Custom clients.** The only client is \`${clientId}\`. It is a public client without a secret, and the issuer redirects only
-to the platform’s own pages. Clients cannot be added through the API or the settings: to let visitors of another site log in,
-the operator of the platform has to add a client to the code (\`api/identity/src/provider\`). Scripts that log in to their own
-accounts as described above, and requests without a token, work without a custom client.`;
+**Partners’ sites.** The platform’s client \`${clientId}\` is public, without a secret, and the issuer redirects only to the
+platform’s own pages. An organisation can register the origins of its sites; each is then a client whose \`client_id\` is the
+origin (\`https://www.example.org\`), with the scopes \`profile\`, \`bookings\` and \`proposals\`. Its \`redirect_uri\` is
+\`/auth/partner/\` and the origin in base64url; the login opens in a window, which posts the code to the page that opened it. The platform’s
+elements do all of this. The site’s tokens work only in requests from that origin and for the operations with
+\`x-partner-scope\`; for all others it counts as a guest. E-mail addresses are never returned to it.`;
 }

@@ -1,8 +1,10 @@
 import { limitClasses } from '../limits/limit-classes';
 import { describeAccounts, describeScripts } from './describe-accounts';
 import { describeFirstSteps } from './describe-first-steps';
+import { aboutKeys } from './describe-keys';
 import { life } from './describe-life';
 import { describeUploads } from './describe-uploads';
+import { aboutWebhooks } from './describe-webhooks';
 
 export interface DescribedApi {
   version: string;
@@ -93,6 +95,8 @@ to perform the action, the API returns 403 \`you_do_not_have_permission\`, or 40
 would help. Drafts are visible only to their hosts, pages of hidden organisations only to their administrators, recipients only
 to hosts, and e-mail addresses only to their owner and to people who need to contact them.
 
+${aboutKeys}
+${aboutWebhooks}
 ## Conventions
 
 - **Ids** are opaque, globally unique strings. **Times** are ISO 8601 in UTC, ending in \`Z\`. **Durations** are in minutes.
@@ -112,7 +116,8 @@ to hosts, and e-mail addresses only to their owner and to people who need to con
   The same key with a different body returns 422.
 - **Caching.** Responses to guests have an \`ETag\`. Send it as \`If-None-Match\` to get 304 if nothing has changed. Authenticated
   responses must not be cached: \`Cache-Control: private, no-store\`.
-- **CORS.** Other origins can read public data, without credentials.
+- **CORS.** Other origins can read public data, without credentials. Registered sites of partners can also make calls with a
+  token of their visitor.
 - **Uploads** are \`multipart/form-data\`: the part \`image\` is a JPEG or PNG of at most 10 MB, and the other fields are strings:
   \`curl ${publicUrl}${basePath}/images/profile -H "Authorization: Bearer $ACCESS_TOKEN" -F image=@me.jpg -F userId=$USER\`.
   The table below lists the required dimensions.
@@ -124,7 +129,7 @@ ${describeUploads()}
 
 ## Rate limits
 
-Requests are counted per user, and for guests per network address. The response headers \`RateLimit\` and \`RateLimit-Policy\`
+Requests are counted per user or key, and for guests per network address. The response headers \`RateLimit\` and \`RateLimit-Policy\`
 show the remaining quota. A request over the limit returns 429 \`request.too_many\`; \`Retry-After\` and the message give the
 number of seconds to wait.
 

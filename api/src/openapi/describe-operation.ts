@@ -55,17 +55,26 @@ export function describeOperation(name: OperationName): RouteConfig {
   const params = describePath(path);
   const headers = describeHeaders(operation);
   const query = describeQuery(name, operation);
-  const { who } = operation;
+  const { who, key, partner } = operation;
+  const ofSites =
+    partner === undefined ? [] : [`Partners’ sites may call it for their visitors with the scope \`${partner}\`.`];
   return {
     method: method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete',
     path,
     operationId: name,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [`Available to ${who.map((role) => inWords[role]).join('; ')}.`, operation.description ?? []]
+    description: [
+      `Available to ${who.map((role) => inWords[role]).join('; ')}.`,
+      key === undefined ? [] : `With a key: scope \`${key}\`.`,
+      operation.description ?? [],
+      ofSites,
+    ]
       .flat()
       .join('\n\n'),
     'x-who': [...who],
+    ...(key === undefined ? {} : { 'x-key-scope': key }),
+    ...(partner === undefined ? {} : { 'x-partner-scope': partner }),
     security: who.includes('any') ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }],
     request: {
       ...(params ? { params } : {}),

@@ -34,6 +34,10 @@ const inPaths: Readonly<Record<string, string>> = {
   requestId: 'The id of the request',
   secret: 'The secret of the address, 32 random bytes in base64url',
   storyId: 'The id of the story',
+  originId: 'The id of the origin',
+  keyId: 'The id of the key, which is not the key itself',
+  webhookId: 'The id of the webhook',
+  deliveryId: 'The id of the call, as in its header `gyg-delivery`',
   userId: 'The id of the user; `POST /users` returns your own',
 };
 

@@ -12,6 +12,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   representation: 'Taking part on behalf of an organisation, once its administrators accept.',
   stories: 'Stories that people write about a gyg afterwards. They are shown once a host has approved them.',
   organisations: 'Hosts and participating organisations: cards, pages, account requests and featured organisations.',
+  access:
+    'The sites, servers and addresses that an organisation connects with the platform: origins, keys and webhooks.',
   membership: 'Members of organisations and their roles: `ADMIN` or `MEMBER`.',
   partners: 'Organisations that support a gyg beside its host, once they have accepted.',
   portfolios: 'Groups of organisations with combined figures. Each organisation has accepted to be included.',

@@ -1,4 +1,4 @@
-import { bookingFailureReasons, operations, routeOf } from '@gyg/contract';
+import { bookingFailureReasons, deliveredEvents, keyScopes, operations, routeOf } from '@gyg/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing';
 
@@ -12,9 +12,12 @@ interface Described {
   requestBody?: { required: boolean };
   security: object[];
   'x-who': string[];
+  'x-key-scope'?: string;
 }
 interface Document {
   openapi: string;
+  info: { description: string };
+  webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: { required: string[] } }> } } }>;
   paths: Record<string, Record<string, Described>>;
   components: {
     schemas: Record<
@@ -58,6 +61,20 @@ describe('the OpenAPI document', () => {
     expect(described.security.some((one) => Object.keys(one).length === 0)).toBe(
       operation.who.some((role) => role === 'any'),
     );
+  });
+
+  test('names the scope with which keys make a call, and describes the scopes', () => {
+    const scoped = operationsDescribed.flatMap((one) => one['x-key-scope'] ?? []);
+    expect([...new Set(scoped)].sort()).toEqual([...keyScopes].sort());
+    expect(document.paths['/gygs/{gygId}']?.get?.['x-key-scope']).toBe('gygs:read');
+    for (const scope of keyScopes) expect(document.info.description).toContain(`| \`${scope}\` |`);
+  });
+
+  test('describes the calls to webhooks with their bodies', () => {
+    expect(Object.keys(document.webhooks).sort()).toEqual([...deliveredEvents].sort());
+    const body = document.webhooks['booking.cancelled']?.post.requestBody.content['application/json'];
+    const fields = ['type', 'at', 'organizationId', 'gygId', 'needId', 'bookingId', 'quantity'];
+    expect(body?.schema.required.toSorted()).toEqual(fields.toSorted());
   });
 
   test('has no dangling references', () => {

@@ -3,6 +3,7 @@ import { type OperationName, operations } from '@gyg/contract';
 import { type DescribedApi, describeApi } from './describe-api';
 import { bearer, describeOperation } from './describe-operation';
 import { tagDescriptions } from './describe-tags';
+import { describeWebhooks } from './describe-webhooks';
 
 /** The OpenAPI 3.1 document of every operation, from the same schemas that validate calls and answers. */
 export function createOpenApiDocument(api: DescribedApi) {
@@ -16,6 +17,7 @@ export function createOpenApiDocument(api: DescribedApi) {
   });
   const names = Object.keys(operations).filter((name): name is OperationName => name in operations);
   for (const name of names) registry.registerPath(describeOperation(name));
+  for (const webhook of describeWebhooks()) registry.registerWebhook(webhook);
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {

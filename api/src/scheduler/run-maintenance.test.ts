@@ -1,4 +1,13 @@
-import { gygs, idempotencyKeys, invites, jobs, lookupCache, mailOutbox, rateLimits } from '@gyg/database/schema';
+import {
+  gygs,
+  idempotencyKeys,
+  invites,
+  jobs,
+  lookupCache,
+  mailOutbox,
+  rateLimits,
+  webhookDeliveries,
+} from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi, hour } from '../testing';
 import { createScheduler } from './create-scheduler';
@@ -47,6 +56,24 @@ test('only expired rows are deleted, once an hour', async () => {
   expect(await keysLeft()).toEqual(['lives', 'lives', 'lives', 'lives']);
   const [job] = await db.read.select().from(jobs).orderBy(jobs.name);
   expect(job).toMatchObject({ name: 'housekeeping', lockedBy: null, lastRunAt: clock.now() });
+});
+
+test('the log of webhooks goes back 30 days', async () => {
+  const { host, admin } = await api.scene();
+  const body = { url: 'https://hooks.example/gyg', events: ['gyg.published'] };
+  const { data } = await api.as(admin)('createWebhook', { params: { organizationId: host.id }, body });
+  const call = { webhookId: data.id, event: 'gyg.published', payload: '{}' } as const;
+  await db.tx((t) =>
+    t
+      .insert(webhookDeliveries)
+      .values([
+        ...Array.from({ length: 1001 }, () => ({ ...call, createdAt: at(-30 * 24 - 1) })),
+        { ...call, id: 'kept', createdAt: at(-29 * 24) },
+      ]),
+  );
+  clock.pass(1);
+  await scheduler.runOnce();
+  expect((await db.read.select().from(webhookDeliveries)).map(({ id }) => id)).toEqual(['kept']);
 });
 
 test('an invitation does not count as delivered once its failed mail is deleted', async () => {

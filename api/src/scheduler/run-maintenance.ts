@@ -1,11 +1,15 @@
 import type { Database } from '@gyg/database';
 import { purgeCounters } from '@gyg/database/rate-limits';
 import { dropGivenUpMails } from '@gyg/mail';
+import { dropOldDeliveries } from '../features/webhooks';
 import { dropExpiredKeys, dropExpiredLookups, forgetGivenUpMails } from './maintenance.repository';
 
 /** How long a mail that was given up is stored, with the reason. */
 const failedMailRetention = 30 * 24 * 60 * 60_000;
 const mailsPerRun = 1_000;
+/** How long the log of webhooks goes back. */
+const deliveryRetention = 30 * 24 * 60 * 60_000;
+const deliveriesPerStep = 1_000;
 
 /** Deletes expired rows. Notifications belong to their readers and stay, including archived ones. */
 export async function runMaintenance(db: Database, now: Date): Promise<void> {
@@ -17,5 +21,9 @@ export async function runMaintenance(db: Database, now: Date): Promise<void> {
     await forgetGivenUpMails(t, old);
     await dropGivenUpMails(t, old, mailsPerRun);
   });
+  const forgotten = new Date(now.getTime() - deliveryRetention);
+  for (let dropped = deliveriesPerStep; dropped === deliveriesPerStep; ) {
+    dropped = await db.tx((t) => dropOldDeliveries(t, forgotten, deliveriesPerStep));
+  }
   await db.purgeDeleted();
 }

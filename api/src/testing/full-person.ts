@@ -117,6 +117,16 @@ export async function createFullPerson(api: TestApi) {
       .values({ gygId: coming.gyg.id, needId: coming.gyg.needId, kind: 'SKILL', userId, bookingComment: ownWords });
     await t.insert(tables.calendarFeeds).values({ userId, secret: 'canary-secret' });
     await t.insert(tables.certificates).values({ userId, bookingId: booked.done, code: 'CANA-RY00-0000-0000' });
+    await t
+      .insert(tables.organizationOrigins)
+      .values({ organizationId, origin: 'https://example.org', addedBy: userId });
+    const key = { organizationId, name: 'Website', hash: 'hash-of-the-key', hint: 'gyg_live_9Qm2…iGt', createdBy };
+    await t.insert(tables.organizationKeys).values({ ...key, scopes: ['gygs:read'] });
+    const webhook = { organizationId, url: 'https://example.org/gyg', createdBy };
+    await t.insert(tables.webhooks).values({ ...webhook, events: [], secret: 'secret-of-the-webhook' });
+    await t
+      .insert(tables.auditEntries)
+      .values({ actor: userId, action: 'webhook.created', target: 'any', details: {} });
     const image = { width: 1, height: 1, uploadedBy: person.id };
     await t.insert(tables.storedImages).values([
       { ...image, kind: 'profile', url: '/media/uploads/profile/a-1000.webp' },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { partnerScopes } from '@gyg/contract';
 import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
@@ -12,7 +13,9 @@ import { createMemoryStorage } from './memory-storage';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
-import { createTestIssuer } from './test-tokens';
+import { partnerOrigin, registerPartner } from './test-partner';
+import { createTestSites } from './test-sites';
+import { createTestIssuer, type TokenOptions } from './test-tokens';
 
 export const testConfig: ApiConfig = {
   version: '0.0.0-test',
@@ -60,6 +63,12 @@ export interface TestApiOptions {
   checkAnswers?: boolean;
 }
 
+export interface PartnerOptions extends TokenOptions {
+  /** Of the page that calls; default the client's own. Null sends none. */
+  origin?: string | null;
+  headers?: Record<string, string>;
+}
+
 /** The API on a loopback port with a new database, accepted tokens and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const db = options.database ?? (await openTestDatabase());
@@ -69,6 +78,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const errors: unknown[] = [];
   const log: Record<string, unknown>[] = [];
   const media = createMemoryStorage();
+  const sites = createTestSites();
   const app = express();
   options.before?.(app, db);
   app.use(
@@ -83,6 +93,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       now: clock.now,
       superUserSubjects: async () => options.superUserSubjects ?? [],
       ...options.accounts,
+      connectedSites: sites,
       checkAnswers: options.checkAnswers ?? true,
       logger: {
         info: (fields, message) => log.push({ ...fields, message }),
@@ -110,6 +121,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mediaFiles: media.files,
     clock,
     errors,
+    /** The partners' sites that act for people. */
+    sites,
     /** All logged lines. */
     log,
     ...issuer,
@@ -119,6 +132,20 @@ export async function createTestApi(options: TestApiOptions = {}) {
     as: (who: { subject: string }, tokenOptions: { groups?: readonly string[]; clientId?: string } = {}) => {
       const token = issuer.tokenFor(who, tokenOptions);
       const callAs: typeof call = (name, given = {}) => call(name, { ...given, token });
+      return callAs;
+    },
+    /** The same call from a registered site of a partner, with everything that a site may ask for. */
+    fromPartner: (
+      who: { subject: string },
+      { origin = partnerOrigin, headers = {}, ...given }: PartnerOptions = {},
+    ) => {
+      const options = { scopes: partnerScopes, clientId: partnerOrigin, ...given };
+      const token = issuer.tokenFor(who, options);
+      const callAs: typeof call = async (name, request = {}) => {
+        await registerPartner(db);
+        const sent = origin === null ? {} : { Origin: origin };
+        return call(name, { ...request, token, headers: { ...request.headers, ...sent, ...headers } });
+      };
       return callAs;
     },
     /** Also checks that the links in all mails so far lead to pages. */

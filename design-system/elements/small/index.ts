@@ -1,6 +1,7 @@
 import tokens from '../../tokens/tokens.small.css?inline';
 import base from './base.css?inline';
 import card from './card.css?inline';
+import login from './login.css?inline';
 
 /** The paths of icons on a grid of 24. */
 export { smallIcons } from '../../art/small-icons';
@@ -8,5 +9,5 @@ export { smallIcons } from '../../art/small-icons';
 export { goalColours } from '../../tokens/goals';
 
 /** The style sheets of elements that draw themselves without components, for constructable style sheets. */
-export const baseSheets: readonly string[] = [tokens, base];
 export const cardSheets: readonly string[] = [tokens, base, card];
+export const loginSheets: readonly string[] = [tokens, base, login];

@@ -53,7 +53,7 @@ export { useListFoot } from './routing/use-list-foot';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
 export { useSendHome } from './routing/use-send-home';
-export { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
+export { type LoginWindow, type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';
 export type { PendingSignUp } from './session/pending-sign-up';
 export { isSignedIn, isSuperUser, type LoginRole, type Session } from './session/session-state';
 export { copyText } from './toasts/copy-text';

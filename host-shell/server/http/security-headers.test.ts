@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,22 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function headersOf(address: string) {
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);
+async function headersOf(address: string, destination = 'document') {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`;
+  // `fetch` does not send this header.
+  const sent = request(url, { headers: { 'sec-fetch-dest': destination } }).end();
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  answer?.resume();
+  const headers = new Headers(Object.entries(answer?.headers ?? {}).map(([name, value]) => [name, String(value)]));
   const policy = headers.get('content-security-policy') ?? '';
   const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `));
   return { headers, directive };
 }
 
 describe('framing', () => {
-  test.each(['/plugins/o/org-kust/g', '/plugins/nothing', '/plugins'])('any site may frame %s', async (address) => {
-    const { headers, directive } = await headersOf(address);
-    expect(directive('frame-ancestors')).toBe('frame-ancestors *');
-    expect(headers.get('x-frame-options')).toBeNull();
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    expect(directive('frame-src')).toBe("frame-src 'none'");
-  });
-
   test.each([
     '/',
     '/login',
@@ -39,6 +37,7 @@ describe('framing', () => {
     '/admin/plugins',
     '/pluginsx',
     '/Plugins/o/org-kust/g',
+    '/plugins/login',
     '/static/contact',
     '/identity/auth',
     '/api/gygs',
@@ -52,12 +51,5 @@ describe('framing', () => {
   test('pages may frame the platform’s plug-in pages and the feedback form, and nothing else', async () => {
     const { directive } = await headersOf('/admin/plugins/configure');
     expect(directive('frame-src')).toBe('frame-src https://gyg.example/plugins/ https://forms.example');
-  });
-
-  test('pages for frames have the same strict policy inside', async () => {
-    const { directive } = await headersOf('/plugins/o/org-kust/g');
-    expect(directive('script-src')).toBe("script-src 'self'");
-    expect(directive('default-src')).toBe("default-src 'none'");
-    expect(directive('form-action')).toBe("form-action 'self'");
   });
 });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { isLitePath, litePrefix } from './lite-path';
+import { litePrefix } from './lite-path';
 
 export interface SecurityHeaderOptions {
   publicUrl: string;
@@ -15,9 +15,13 @@ export interface SecurityHeaderOptions {
   frames?: string[];
 }
 
-/** Allows no other origins, no inline scripts and no eval. Framing as given. */
-function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; anySite: boolean }): RequestHandler {
-  const { publicUrl, connect = () => [], images = [] } = options;
+/**
+ * Sets the security headers of every response: no other origins, no inline scripts, no eval. Pages navigate without a
+ * load, so all have the same policy: they may frame the platform's plug-in pages (if configured) and `frames`, and no site
+ * may frame them. Documents for frames set their own (decision 0039).
+ */
+export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
+  const { publicUrl, connect = () => [], images = [], frames = [] } = options;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -29,30 +33,17 @@ function headers(options: SecurityHeaderOptions, framing: { frameSrc: string[]; 
         fontSrc: ["'self'"],
         connectSrc: [() => ["'self'", ...connect()].join(' ')],
         manifestSrc: ["'self'"],
-        frameSrc: framing.frameSrc,
+        frameSrc: [`${publicUrl}${litePrefix}/`, ...frames],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: framing.anySite ? ['*'] : ["'none'"],
+        frameAncestors: ["'none'"],
       },
     },
     // Login windows opened by partners must keep their opener.
     crossOriginOpenerPolicy: { policy: 'unsafe-none' },
-    // A page that isolates itself (COEP) frames only pages with this header.
-    crossOriginResourcePolicy: { policy: framing.anySite ? 'cross-origin' : 'same-origin' },
-    frameguard: framing.anySite ? false : { action: 'deny' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-}
-
-/**
- * Sets the security headers of every response. Pages navigate without a load, so all have the same policy: they may
- * frame the platform's plug-in pages (if configured) and `frames`, and no site may frame them. Pages below the lite
- * app's prefix frame nothing, and any site may frame them (decision 0039).
- */
-export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
-  const own = [`${options.publicUrl}${litePrefix}/`, ...(options.frames ?? [])];
-  const ofPages = headers(options, { frameSrc: own, anySite: false });
-  const ofLite = headers(options, { frameSrc: ["'none'"], anySite: true });
-  return (request, response, next) => (isLitePath(request.path) ? ofLite : ofPages)(request, response, next);
 }

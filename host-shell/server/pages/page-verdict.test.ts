@@ -14,7 +14,7 @@ const claims = [
   '/certificates/',
   '/waitlist/offers/',
   '/stories',
-  '/plugins/o/org-kust/g',
+  '/plugins/login',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));
 const at = (pathname: string, siteDown: boolean, complete = true) =>
@@ -58,8 +58,8 @@ describe('the verdict on a path', () => {
   ])('%s is personal: served and not indexed', (pathname) =>
     expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
-  test('a list for frames is not indexed, and an unknown path of the lite app has status 404 without a redirect', () => {
-    expect(up('/plugins/o/org-kust/g')).toEqual({ status: 200, indexed: false });
+  test('the window of a login is not indexed, and an unknown path below its prefix has status 404 without a redirect', () => {
+    expect(up('/plugins/login')).toEqual({ status: 200, indexed: false });
     expect(up('/plugins/o/org-kust/x')).toEqual({ status: 404, indexed: false });
     expect(up('/plugins/o/undefined/g')).toEqual({ status: 404, indexed: false });
     expect(up('/plugins')).toEqual({ status: 404, indexed: false });
@@ -80,7 +80,7 @@ describe('while the site is down', () => {
   ])('%s is served as usual', (pathname, indexed) => {
     expect(down(pathname)).toEqual({ status: 200, indexed });
   });
-  test('a page for frames shows the message without a redirect, because other pages refuse to be framed', () => {
-    expect(down('/plugins/o/org-kust/g')).toEqual({ status: 503, indexed: false, retryAfter: 900 });
+  test('the window of a login shows the message without a redirect, because nothing leads out of it', () => {
+    expect(down('/plugins/login')).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
 });

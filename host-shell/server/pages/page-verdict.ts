@@ -63,8 +63,8 @@ const verdictOfUnknown = (complete: boolean): PageVerdict =>
   complete ? { status: 404, indexed: false } : { status: 503, indexed: false, retryAfter: retryAfterRepair };
 
 /**
- * A page for frames never redirects: other pages refuse to be framed, and the visitor would see a browser error. The
- * message is shown without a redirect.
+ * The window in which people log in on partners' sites never redirects: nothing leads out of it. The message is shown in
+ * place.
  */
 function verdictOfLite(pathname: string, { claimed, complete, siteDown }: PageSituation): PageVerdict {
   if (siteDown) return { status: 503, indexed: false, retryAfter };

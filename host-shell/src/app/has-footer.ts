@@ -1,4 +1,4 @@
-import { isLitePath } from './lite/lite-path';
+import { isPluginPath } from './window/window-path';
 
 /** The footer is hidden on plug-in and /integrations/ paths. */
-export const hasFooter = (pathname: string) => !isLitePath(pathname) && !pathname.startsWith('/integrations/');
+export const hasFooter = (pathname: string) => !isPluginPath(pathname) && !pathname.startsWith('/integrations/');

@@ -5,8 +5,8 @@ import type { RemoteTable } from '../federation/registry';
 import { areaRoutes } from './area-routes';
 import { FinishSignIn } from './finish-sign-in';
 import { Frame } from './frame';
-import { isLitePath } from './lite/lite-path';
 import { ShellFailure } from './shell-failure';
+import { isPluginPath } from './window/window-path';
 
 /** The page's router: the remotes' claims inside the frame. Unknown paths redirect to About. */
 export function createRouter(table: RemoteTable) {
@@ -18,7 +18,7 @@ export function createRouter(table: RemoteTable) {
         { path: '/auth/callback', element: <FinishSignIn /> },
         { path: '/index.html', element: <Navigate to={paths.home()} replace /> },
         ...developerRoutes,
-        ...areaRoutes(table, (pattern) => !isLitePath(pattern), <Navigate to={paths.about()} replace />),
+        ...areaRoutes(table, (pattern) => !isPluginPath(pattern), <Navigate to={paths.about()} replace />),
       ],
     },
   ]);

@@ -1,4 +1,3 @@
-import { readPluginOptions } from '@gyg/platform';
 import {
   QueryClientProvider,
   queryClient,
@@ -19,32 +18,29 @@ import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
-import { isLitePath } from './lite/lite-path';
-import { createLiteRouter } from './lite/lite-router';
-import { liteLanguage, prepareLite } from './lite/prepare-lite';
 import { createRouter } from './router';
+import { isWindowPath } from './window/window-path';
+import { createWindowRouter } from './window/window-router';
 
 /**
  * Starts the page: loads the table of remotes, the texts, then the code of the first screen, so that the first paint is
- * the page and not a fallback. The session loads in parallel, except for pages in frames of other sites.
+ * the page and not a fallback. The session loads in parallel, except in the window of a partner's site.
  */
 export async function startShell(): Promise<void> {
-  const lite = isLitePath(location.pathname);
-  const options = readPluginOptions(new URLSearchParams(location.search));
-  const language = lite ? liteLanguage(options) : startLanguage();
-  if (lite) prepareLite(options);
-  else restoreTheme();
+  // A password is never asked for in a frame, whatever its address.
+  const inWindow = isWindowPath(location.pathname) && window.top === window;
+  restoreTheme();
   if (isDeveloper()) watchPolicy();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {
     const [table] = await Promise.all([
       fetchRemoteTable(),
-      startI18n(language, { remember: !lite && visitLanguage() === undefined }),
+      startI18n(startLanguage(), { remember: visitLanguage() === undefined }),
     ]);
     addShellTexts();
     registerTable(table);
-    const router = lite ? createLiteRouter(table) : createRouter(table);
+    const router = inWindow ? createWindowRouter(table) : createRouter(table);
     const first = claimOf(router.state.matches.at(-1)?.route.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     createRoot(root).render(
@@ -54,7 +50,8 @@ export async function startShell(): Promise<void> {
         </QueryClientProvider>
       </StrictMode>,
     );
-    if (!lite) void session.start({ goHome: () => void router.navigate('/', { replace: true }) });
+    if (inWindow) session.startAsGuest();
+    else void session.start({ goHome: () => void router.navigate('/', { replace: true }) });
   } catch (thrown) {
     showFatal(root, thrown);
   }

@@ -52,11 +52,9 @@ export const en = {
   },
   signIn,
   developer,
-  lite: {
-    poweredBy: 'Powered by',
+  window: {
     invalid: 'Page not found',
-    invalidText:
-      'This frame asks for a page that does not exist. If the site is yours, make a new link on the page for plug-ins.',
+    invalidText: 'This window has an address that does not exist. Close it and try again.',
     down: 'Closed for maintenance',
     downText: 'The site is down for maintenance. Please try again in 15 minutes.',
   },

@@ -52,11 +52,9 @@ export const sv = {
   },
   signIn,
   developer,
-  lite: {
-    poweredBy: 'Drivs av',
+  window: {
     invalid: 'Sidan finns inte',
-    invalidText:
-      'Den här ramen ber om en sida som inte finns. Är webbplatsen din? Gör om länken på sidan för insticksmoduler.',
+    invalidText: 'Det här fönstret har en adress som inte finns. Stäng det och försök igen.',
     down: 'Stängt för underhåll',
     downText: 'Webbplatsen är nere för underhåll. Försök igen om 15 minuter.',
   },

@@ -10,6 +10,10 @@ const BUDGETS = {
   'gyg-list': 9000,
   'gyg-card': 9000,
   'gyg-catalog': 9000,
+  'gyg-login': 25_000,
+  'gyg-signup': 25_000,
+  'gyg-verify': 25_000,
+  'gyg-password': 25_000,
 };
 
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;

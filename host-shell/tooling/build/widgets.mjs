@@ -18,8 +18,14 @@ export const listTags = (root) =>
     .map(({ name }) => name)
     .sort();
 
+/** Elements that only show gygs share files with each other alone: so they stay the lightest. */
+const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
+
 /** The file that defines an element. */
 export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements', tag, 'define.ts');
+
+/** The files that define elements, by tag. */
+const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
 
 /**
  * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
@@ -67,20 +73,23 @@ export async function bundleElements(root, input, isExported = false) {
     .map(({ fileName, code, imports, dynamicImports }) => ({ name: fileName, code, imports, dynamicImports }));
 }
 
-/** The pasted script, with the folder of the elements' files in it. */
-async function bundleLoader(root, folder) {
+/** Bundles one classic script. */
+async function bundleScript(root, file, define = {}) {
   const { outputFiles } = await bundle({
-    entryPoints: [path.join(root, 'widgets', 'loader', 'loader.ts')],
+    entryPoints: [path.join(root, 'widgets', file)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    define: { __FILES__: JSON.stringify(folder) },
+    define,
   });
   return outputFiles[0].text;
 }
+
+/** The pasted script, with the folder of the elements' files in it. */
+const bundleLoader = (root, folder) => bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(folder) });
 
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
@@ -98,7 +107,11 @@ async function writeGoals(root, at) {
  */
 export async function buildWidgets({ root, dist }) {
   const tags = listTags(root);
-  const files = await bundleElements(root, Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)])));
+  const others = tags.filter((tag) => !SHOWING.includes(tag));
+  const files = [
+    ...(await bundleElements(root, definitionsOf(root, SHOWING))),
+    ...(await bundleElements(root, definitionsOf(root, others))),
+  ];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loaderFor = (relative) => bundleLoader(root, relative);
   const loader = await loaderFor(folder);
@@ -108,6 +121,9 @@ export async function buildWidgets({ root, dist }) {
   mkdirSync(path.join(at, folder), { recursive: true });
   for (const { name, code } of files) writeFileSync(path.join(at, folder, name), code);
   writeFileSync(path.join(at, 'gyg.js'), loader);
+  for (const name of ['frame', 'framed']) {
+    writeFileSync(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
+  }
   await writeGoals(root, at);
   const described = await describeElements(root, tags);
   await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, loaderFor } });

@@ -3,11 +3,8 @@ import { importsOf } from './imports-of.mjs';
 
 const DOCS = 'api/contract/src/widgets/docs/index.ts';
 const OVERRIDES = 'design-system/tokens/overrides.ts';
-/** Packages whose sheets and code are in a shadow root. */
-const ENTRANCES = {
-  '@gyg/design-system/elements': 'design-system/elements/index.ts',
-  '@gyg/design-system/elements/small': 'design-system/elements/small/index.ts',
-};
+/** The sheets of light elements, in lists by name. */
+const SMALL = 'design-system/elements/small/index.ts';
 /** Methods that browsers or the base class call. */
 const INNER = new Set([
   'constructor',
@@ -21,7 +18,6 @@ const INNER = new Set([
 const EVERYWHERE = ['--gyg-min-height'];
 
 function resolve(files, file, request) {
-  if (request in ENTRANCES) return ENTRANCES[request];
   if (!request.startsWith('.')) return undefined;
   const plain = path.posix.normalize(`${path.posix.dirname(file)}/${request.replace(/\?.*$/, '')}`);
   return [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`].find((place) => files.has(place));
@@ -35,6 +31,19 @@ function reach(tree, files, start, seen = new Set()) {
   for (const { request, type } of importsOf(start, tree.read(start)))
     if (!type) reach(tree, files, resolve(files, start, request), seen);
   return seen;
+}
+
+/** The sheets in the lists that these texts import: `cardSheets` of the design system. */
+function smallSheets(tree, files, texts) {
+  if (!files.has(SMALL)) return [];
+  const index = tree.read(SMALL);
+  const named = (name) => new RegExp(`import ${name} from '([^']+)'`).exec(index)?.[1];
+  const lists = [...index.matchAll(/export const (\w+Sheets)[^=]*= \[([^\]]*)\]/g)];
+  return lists
+    .filter(([, list]) => texts.some((text) => new RegExp(`\\b${list}\\b`).test(text)))
+    .flatMap(([, , names]) => names.match(/\w+/g) ?? [])
+    .map((name) => resolve(files, SMALL, named(name) ?? ''))
+    .filter((file) => file !== undefined);
 }
 
 const all = (texts, pattern) => new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)));
@@ -55,10 +64,8 @@ function offeredBy(tree, files, tag) {
     parts: { may: all(texts, parts), must: all(own, parts) },
     events: { may: all(texts, events), must: all(own, events) },
     properties: (() => {
-      const found = all(
-        read((file) => file.endsWith('.css')),
-        /var\(\s*(--gyg-[\w-]+)/g,
-      );
+      const sheets = smallSheets(tree, files, own).map((file) => tree.read(file));
+      const found = all([...sheets, ...read((file) => file.endsWith('.css'))], /var\(\s*(--gyg-[\w-]+)/g);
       for (const name of EVERYWHERE) found.add(name);
       return { may: found, must: found };
     })(),

@@ -63,3 +63,20 @@ test('a property that partners may not set cannot be described', async () => {
     expect.stringContaining('names --gyg-own'),
   ]);
 });
+
+test('of the design system’s sheets, those in the list that the element imports count', async () => {
+  const small = 'design-system/elements/small';
+  const element = sources['widgets/elements/gyg-x/gyg-x-element.ts'];
+  const more = {
+    'widgets/elements/gyg-x/gyg-x-element.ts': `import { cardSheets } from '@gyg/${small}';\n${element}`,
+    [`${small}/index.ts`]: [
+      "import card from './card.css?inline';",
+      "import login from './login.css?inline';",
+      'export const cardSheets: readonly string[] = [card];',
+      'export const loginSheets: readonly string[] = [login];',
+    ].join('\n'),
+    [`${small}/card.css`]: '.a { gap: var(--gyg-gap); }',
+    [`${small}/login.css`]: '.a { background: var(--gyg-surface); }',
+  };
+  expect(await check({}, more)).toEqual([expect.stringContaining('has properties "--gyg-gap"')]);
+});

@@ -38,8 +38,11 @@ const describeOption = ([name, { attributes, read }], { label, values, otherwise
 
 const typeOfDetail = (detail) => {
   const fields = Object.entries(detail).map(([name, type]) => `readonly ${name}: ${type}`);
-  return fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`;
+  return fields.length === 0 ? '' : `{ ${fields.join('; ')} }`;
 };
+
+/** The type of an event, which may have no detail. */
+export const eventType = (detail) => (detail === '' ? 'Event' : `CustomEvent<${detail}>`);
 
 /** `gyg-list` is `GygListElement`. */
 const classOf = (tag) => `${tag.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}Element`;

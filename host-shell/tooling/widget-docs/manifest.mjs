@@ -1,3 +1,5 @@
+import { eventType } from './describe.mjs';
+
 const plain = (text) => text.replaceAll('`', '');
 const described = ({ name, text }) => ({ name, description: text.en });
 
@@ -40,7 +42,7 @@ function declarationOf({ tag, className, summary, ...element }) {
     events: element.events.map(({ name, text, detail }) => ({
       name,
       description: text.en,
-      type: { text: `CustomEvent<${detail}>` },
+      type: { text: eventType(detail) },
     })),
     slots: element.slots.map(described),
     cssParts: element.parts.map(described),

@@ -16,7 +16,7 @@ const optionRow = ({ attribute, aliases, values, otherwise }) => [
 ];
 const optionTable = (options) => table(['attribute', 'values', 'without it'], options.map(optionRow));
 
-const fieldsOf = (detail) => (detail === 'null' ? '' : code(detail.replaceAll('readonly ', '').replaceAll('; ', ', ')));
+const fieldsOf = (detail) => (detail === '' ? '' : code(detail.replaceAll('readonly ', '').replaceAll('; ', ', ')));
 
 /** @param {import('./describe.mjs').DescribedElement} element */
 function chapter({ tag, summary, options, events, methods, parts, properties, states }) {

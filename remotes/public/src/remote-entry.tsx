@@ -6,6 +6,8 @@ const loadGyg = () => import('./pages/gyg/gyg-page').then((m) => m.GygPage);
 const loadRequest = () =>
   import('./pages/request-organization/request-organization-page').then((m) => m.RequestOrganizationPage);
 const loadToRequest = () => import('./pages/request-organization/to-request-page').then((m) => m.ToRequestPage);
+const loadWindowPassword = () =>
+  import('./pages/window-password/window-password-page').then((m) => m.WindowPasswordPage);
 const loadSwitchToAdmin = () => import('./pages/switch-to-admin/switch-to-admin-page').then((m) => m.SwitchToAdminPage);
 
 declare module '@gyg/platform' {
@@ -112,8 +114,22 @@ export default defineArea({
     { path: '/static/sitedown', load: () => import('./pages/site-down/site-down-page').then((m) => m.SiteDownPage) },
     { path: '/404', load: () => import('./pages/not-found/not-found-page').then((m) => m.NotFoundPage) },
     {
-      path: '/plugins/o/:organizationId/g',
-      load: () => import('./pages/plugin-gygs/plugin-gygs-page').then((m) => m.PluginGygsPage),
+      path: '/plugins/login',
+      load: () => import('./pages/window-login/window-login-page').then((m) => m.WindowLoginPage),
+    },
+    {
+      path: '/plugins/signup',
+      load: () => import('./pages/window-signup/window-signup-page').then((m) => m.WindowSignUpPage),
+    },
+    {
+      path: '/plugins/verify/:email',
+      load: () => import('./pages/window-verify/window-verify-page').then((m) => m.WindowVerifyPage),
+    },
+    { path: '/plugins/password', load: loadWindowPassword },
+    { path: '/plugins/password/:email', load: loadWindowPassword },
+    {
+      path: '/plugins/consent',
+      load: () => import('./pages/window-consent/window-consent-page').then((m) => m.WindowConsentPage),
     },
   ],
   dialogs: [

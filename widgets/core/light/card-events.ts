@@ -24,13 +24,16 @@ export class GygLoadedEvent extends CustomEvent<GygLoadedDetail> {
   }
 }
 
+interface CardEventMap {
+  'gyg-list-open': GygOpenEvent;
+  'gyg-card-open': GygOpenEvent;
+  'gyg-catalog-open': GygOpenEvent;
+  'gyg-list-loaded': GygLoadedEvent;
+  'gyg-card-loaded': GygLoadedEvent;
+  'gyg-catalog-loaded': GygLoadedEvent;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'gyg-list-open': GygOpenEvent;
-    'gyg-card-open': GygOpenEvent;
-    'gyg-catalog-open': GygOpenEvent;
-    'gyg-list-loaded': GygLoadedEvent;
-    'gyg-card-loaded': GygLoadedEvent;
-    'gyg-catalog-loaded': GygLoadedEvent;
-  }
+  interface HTMLElementEventMap extends CardEventMap {}
+  interface DocumentEventMap extends CardEventMap {}
 }

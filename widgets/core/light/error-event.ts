@@ -25,8 +25,11 @@ export function announceError(host: HTMLElement, cause: unknown): string {
   return code;
 }
 
+interface ErrorEventMap {
+  'gyg-error': GygErrorEvent;
+}
+
 declare global {
-  interface GlobalEventHandlersEventMap {
-    'gyg-error': GygErrorEvent;
-  }
+  interface HTMLElementEventMap extends ErrorEventMap {}
+  interface DocumentEventMap extends ErrorEventMap {}
 }

@@ -51,6 +51,7 @@ export const bookingOperations = defineOperations({
       'Returns only the names that the caller may see. With `organizationId`, administrators get the bookings of their own members.',
     tag: 'bookings',
     who: ['any'],
+    key: 'bookings:read',
     query: z.strictObject({
       organizationId: idSchema
         .optional()
@@ -65,6 +66,7 @@ export const bookingOperations = defineOperations({
     description: 'For its hosts: filtered, sorted and with the number of bookings in each group.',
     tag: 'bookings',
     who: ['host', 'super'],
+    key: 'bookings:read',
     query: gygBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
     file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
@@ -76,6 +78,7 @@ export const bookingOperations = defineOperations({
       'For the administrators of the organisation, for gygs of any host. Includes bookings that ask to represent it. Comments and reasons are empty.',
     tag: 'bookings',
     who: ['admin', 'super'],
+    key: 'bookings:read',
     query: memberBookingsQuerySchema,
     answers: { 200: gygBookingListSchema },
     file: csvFile('Name,E-mail,Contribution,Kind,Quantity,Representing,Booked,Status,Comment,Attendance'),
@@ -105,6 +108,7 @@ export const bookingOperations = defineOperations({
     description: 'Capacity is reserved in the same transaction, so a need is never overbooked.',
     tag: 'bookings',
     who: ['user'],
+    partner: 'bookings',
     body: createBookingBodySchema,
     answers: { 201: createBookingAnswerSchema },
     errors: [
@@ -122,6 +126,7 @@ export const bookingOperations = defineOperations({
     description: 'Changes the comment, the quantity or the represented organisation.',
     tag: 'bookings',
     who: ['self'],
+    partner: 'bookings',
     body: updateBookingBodySchema,
     answers: { 200: bookingSchema },
     errors: [
@@ -156,6 +161,7 @@ export const bookingOperations = defineOperations({
     description: 'Requires a reason. Idempotent: repeated requests release the capacity only once.',
     tag: 'bookings',
     who: ['self', 'host'],
+    partner: 'bookings',
     body: cancelBookingBodySchema,
     answers: { 204: null },
     errors: [
@@ -179,6 +185,7 @@ export const bookingOperations = defineOperations({
     summary: 'List an organisation’s representation requests',
     tag: 'representation',
     who: ['admin', 'super'],
+    key: 'bookings:read',
     description: 'Pending ones first, then newest first; with `status: PENDING`, by the start of the gyg.',
     query: z.strictObject({
       status: z.enum(representationStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
@@ -256,6 +263,7 @@ export const bookingOperations = defineOperations({
     summary: 'Book a place as a recipient',
     tag: 'recipients',
     who: ['user'],
+    partner: 'bookings',
     body: z.strictObject({
       userId: idSchema.meta({ description: 'Your own user id' }),
       bookingComment: z.string().max(limits.comment).default(''),
@@ -268,6 +276,7 @@ export const bookingOperations = defineOperations({
     description: 'Requires a reason.',
     tag: 'recipients',
     who: ['self', 'host'],
+    partner: 'bookings',
     body: z.strictObject({ reason: reasonSchema }),
     answers: { 204: null },
     errors: [

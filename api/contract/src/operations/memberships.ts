@@ -43,6 +43,7 @@ export const membershipOperations = defineOperations({
     summary: 'List a person’s organisations',
     tag,
     who: ['any'],
+    partner: 'profile',
     // Pages of a hundred, since the session and every choice of an organisation need all of them.
     query: z.strictObject({ ...pageQuery, pageSize: pageQuery.pageSize.default(limits.pageSizeMax) }),
     answers: { 200: listOf('organizations', userOrganizationSchema) },

@@ -19,6 +19,7 @@ const asHost = [
 const list = {
   tag: 'needs',
   who: ['any'],
+  key: 'gygs:read',
   query: z.strictObject({
     positionId: idSchema.optional().meta({ description: 'The need of the invitation link that was opened' }),
     ...pageQuery,
@@ -29,18 +30,21 @@ const list = {
 const create = {
   tag: 'needs',
   who: ['host'],
+  key: 'gygs:write',
   answers: { 201: needSchema },
   errors: [...asHost, 'request.invalid'],
 } as const;
 const update = {
   tag: 'needs',
   who: ['host'],
+  key: 'gygs:write',
   answers: { 200: needSchema },
   errors: [...asHost, 'need.missing', 'need.below_booked', 'request.invalid'],
 } as const;
 const remove = {
   tag: 'needs',
   who: ['host'],
+  key: 'gygs:write',
   answers: { 204: null },
   errors: [...asHost, 'need.missing', 'need.booked'],
 } as const;
@@ -60,6 +64,7 @@ export const needOperations = defineOperations({
     description: 'Sets `sortOrder` to the position in `ids`. Needs that are not named keep theirs.',
     tag: 'needs',
     who: ['host'],
+    key: 'gygs:write',
     body: z.strictObject({ ids: z.array(idSchema).min(1).max(500) }),
     answers: { 204: null },
     errors: [...asHost, 'need.missing', 'request.invalid'],

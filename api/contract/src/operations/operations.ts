@@ -1,5 +1,6 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
+import { accessOperations } from './access';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
 import { cardOperations } from './cards';
@@ -22,6 +23,7 @@ import { proposalOperations } from './proposals';
 import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
+import { siteOperations } from './sites';
 import { storyOperations } from './stories';
 import { userOperations } from './users';
 import { waitlistOperations } from './waitlist';
@@ -32,6 +34,7 @@ export const operations = {
   ...calendarOperations,
   ...membershipOperations,
   ...organizationOperations,
+  ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
   ...gygListOperations,
@@ -43,6 +46,7 @@ export const operations = {
   ...reminderOperations,
   ...certificateOperations,
   ...partnerOperations,
+  ...siteOperations,
   ...storyOperations,
   ...notificationOperations,
   ...proposalOperations,

@@ -84,6 +84,7 @@ export const organizationOperations = defineOperations({
     description: 'Returns a page of each. Drafts are not included.',
     tag: 'organisations',
     who: ['any'],
+    key: 'gygs:read',
     query: z.strictObject(pageQuery),
     answers: {
       200: z.strictObject({

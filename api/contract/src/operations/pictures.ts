@@ -55,6 +55,7 @@ export const pictureOperations = defineOperations({
     description: '16:9, at least 600 pixels high.',
     tag: 'proposals',
     who: ['user'],
+    partner: 'proposals',
     upload: { kind: 'proposal', required: true },
     answers,
     errors: refusals,

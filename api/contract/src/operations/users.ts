@@ -15,6 +15,7 @@ export const userOperations = defineOperations({
       'Send both tokens of one login: the access token as `Authorization: Bearer`, the ID token as `jwt` in the body. Returns 201 on the first login and 200 on later ones. `user.id` is the `userId` of all other calls.',
     tag: 'users',
     who: ['user'],
+    partner: 'profile',
     body: createUserBodySchema,
     answers: { 200: createUserAnswerSchema, 201: createUserAnswerSchema },
     errors: ['session.need_to_be_logged_in', 'session.invalid_token', 'request.invalid'],
@@ -24,6 +25,7 @@ export const userOperations = defineOperations({
     description: 'Returns the public fields. For your own user id, also returns the e-mail address and settings.',
     tag: 'users',
     who: ['any'],
+    partner: 'profile',
     answers: { 200: userSchema },
     errors: ['user.missing'],
   },
@@ -41,6 +43,7 @@ export const userOperations = defineOperations({
       'Returns organisations, goals, endorsements, hours and stories. Counts only contributions that hosts have recorded as attended.',
     tag: 'users',
     who: ['any'],
+    partner: 'profile',
     answers: { 200: userProfileSchema },
     errors: ['user.missing'],
   },
@@ -76,6 +79,7 @@ export const userOperations = defineOperations({
     description: 'Returns bookings of skills and items, places as a recipient, and the sums of what was given.',
     tag: 'users',
     who: ['self'],
+    partner: 'bookings',
     query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),
     answers: {
       200: z.strictObject({

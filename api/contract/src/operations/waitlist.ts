@@ -28,6 +28,7 @@ export const waitlistOperations = defineOperations({
       'Possible while a need, or the places for recipients, are full. Places that become free are offered in order, each for 24 hours and at the latest until 12 hours before the start. Offered places count as taken.',
     tag: 'waiting list',
     who: ['user'],
+    partner: 'bookings',
     body: joinWaitlistBodySchema,
     answers: { 201: joinWaitlistAnswerSchema },
     errors: [
@@ -47,6 +48,7 @@ export const waitlistOperations = defineOperations({
     description: 'An offer that was not answered goes to the next person. Idempotent.',
     tag: 'waiting list',
     who: ['self'],
+    partner: 'bookings',
     answers: { 204: null },
     errors: ['session.need_to_be_logged_in', 'gyg.missing', 'waitlist.missing'],
   },

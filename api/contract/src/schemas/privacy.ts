@@ -26,7 +26,11 @@ export const exportSections = [
   'organizationRequests',
   'featured',
   'images',
+  'origins',
+  'keys',
+  'webhooks',
   'answers',
+  'audit',
   'mails',
   'calls',
 ] as const;

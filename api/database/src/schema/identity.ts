@@ -62,6 +62,23 @@ export const identityPayload = k.table(
   ],
 );
 
+/** What a person has agreed to let a partner's site do. The client's id is the site's origin. */
+export const identityConsent = k.table(
+  'identity_consent',
+  {
+    accountId: k
+      .text()
+      .notNull()
+      .references(() => identityUser.id, { onDelete: 'cascade' }),
+    clientId: k.text().notNull(),
+    scopes: k.json<string[]>().notNull(),
+    createdAt: k.time().notNull(),
+    /** When the site last got a token with it. */
+    usedAt: k.time().notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.accountId, t.clientId] }), k.index('identity_consent_client_ix').on(t.clientId)],
+);
+
 /**
  * Keys that the issuer creates at its first start, shared by every process: the signing key pair (a private JWK), the
  * secret that signs cookies, and the secret of the codes' HMAC. `slot` is unique, so that two processes that start

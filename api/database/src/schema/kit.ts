@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 import { engine } from '../engine-choice';
+import { nextSortedId } from './sorted-id';
 
 const postgresKit = {
   table: pg.pgTable,
@@ -46,6 +47,13 @@ export const id = () =>
     .text()
     .primaryKey()
     .$defaultFn(() => randomUUID());
+
+/** An id that sorts, as text, after those that this process made before. */
+export const sortedId = (prefix: string) =>
+  k
+    .text()
+    .primaryKey()
+    .$defaultFn(() => nextSortedId(prefix));
 
 /** When the row was created. */
 export const createdAt = () =>

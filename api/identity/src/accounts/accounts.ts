@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@gyg/database';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import { listConsents } from '../partners/consent.repository';
 import { findUserById } from '../users/user.repository';
 import { dropUser, listByGroupText } from './account.repository';
 
@@ -11,6 +12,8 @@ export type AccountFacts = {
   groups: string[];
   created: string;
   confirmed: string | null;
+  /** The partners' sites that may act for the person. */
+  sites: { origin: string; scopes: string[]; since: string; lastUsed: string }[];
 };
 
 /** Account operations of the product, by subject. */
@@ -34,7 +37,14 @@ export function createAccounts(db: Database): Accounts {
       if (!user) return null;
       const { email, name, locale, groups, createdAt, confirmedAt } = user;
       const times = { created: createdAt.toISOString(), confirmed: confirmedAt?.toISOString() ?? null };
-      return { email, name, locale, groups, ...times };
+      const consents = await listConsents(db.read, subject);
+      const sites = consents.map(({ clientId, scopes, createdAt, usedAt }) => ({
+        origin: clientId,
+        scopes,
+        since: createdAt.toISOString(),
+        lastUsed: usedAt.toISOString(),
+      }));
+      return { email, name, locale, groups, ...times, sites };
     },
     async subjectsIn(group) {
       const rows = await listByGroupText(db.read, group);

@@ -84,9 +84,22 @@ export async function dropPayloadsOfGrant(t: Tx, model: string, grantId: string)
 /** Ends the whole family of a used token: the grant, and all its codes and tokens. */
 export async function dropFamilyOf(t: Tx, model: string, id: string): Promise<void> {
   const [row] = await t.select({ grantId: identityPayload.grantId }).from(identityPayload).where(named(model, id));
-  if (!row?.grantId) return;
-  await t.delete(identityPayload).where(eq(identityPayload.grantId, row.grantId));
-  await dropPayload(t, 'Grant', row.grantId);
+  if (row?.grantId) await dropGrant(t, row.grantId);
+}
+
+/** Ends all logins of a person through one client, in every browser. */
+export async function dropGrantsOfClient(t: Tx, accountId: string, clientId: string): Promise<void> {
+  const grants = await t
+    .select({ id: identityPayload.id, payload: identityPayload.payload })
+    .from(identityPayload)
+    .where(and(eq(identityPayload.model, 'Grant'), eq(identityPayload.accountId, accountId)));
+  for (const { id, payload } of grants) if (payload.clientId === clientId) await dropGrant(t, id);
+}
+
+/** Ends a grant, and all its codes and tokens. */
+export async function dropGrant(t: Tx, grantId: string): Promise<void> {
+  await t.delete(identityPayload).where(eq(identityPayload.grantId, grantId));
+  await dropPayload(t, 'Grant', grantId);
 }
 
 /** Logs a person out everywhere: ends their sessions, grants, codes and refresh tokens. */

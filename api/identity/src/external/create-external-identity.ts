@@ -1,7 +1,8 @@
 import type { Database } from '@gyg/database';
-import type { Router } from 'express';
+import express, { type Router } from 'express';
 import type { Accounts } from '../accounts/accounts';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
+import type { ConnectedSites } from '../partners/connected-sites';
 import { purgeExpired } from '../purge-expired';
 import { createClosedPoolApp } from './disabled-pool-app';
 import type { ExternalPerson } from './external-person';
@@ -29,14 +30,18 @@ export interface ExternalIdentityOptions {
 }
 
 export interface ExternalIdentity {
-  /** Mount it at /identity: every path answers 404. */
+  /** Mount it at /identity: every path answers 404, except a page for sites that try to log somebody in. */
   app: Router;
+  /** Empty: nobody logs in on partners' sites (decision 0072). */
+  handOver: Router;
   /** The person of an access token. Rejects with TokenRefused, or with IssuerUnavailable where it cannot be checked now. */
   verifyAccessToken(token: string): Promise<ExternalPrincipal>;
   /** The person of an ID token. Rejects like `verifyAccessToken`. */
   verifyIdToken(token: string): Promise<ExternalPerson>;
   /** Accounts stay with the issuer: only members of `superusers` who called recently are stored here. */
   accounts: Accounts;
+  /** No site acts for anybody. */
+  sites: ConnectedSites;
   /** The origins that pages send requests to when they log in, as far as they are known. */
   browserOrigins(): string[];
   /** Stops the hourly clean-up. The database stays open: it belongs to the caller. */
@@ -63,6 +68,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
 
   return {
     app: createClosedPoolApp(issuer),
+    handOver: express.Router(),
     async verifyAccessToken(token) {
       const principal = await tokens.verifyAccessToken(token);
       // Partners' clients do not get their users' rights, so their tokens may be issued without groups.
@@ -75,6 +81,7 @@ export async function createExternalIdentity(options: ExternalIdentityOptions): 
       factsOf: async () => null,
       subjectsIn: async (group) => (group === superGroup ? members.list() : []),
     },
+    sites: { list: async () => [], remove: async () => false },
     browserOrigins() {
       // Starts a fetch in the background if nothing is cached yet.
       source.get().catch(() => undefined);

@@ -51,6 +51,18 @@ it.each([
   ]);
 });
 
+it('a partner’s site cannot log anybody in, and its page gets the code for it', async () => {
+  const query = new URLSearchParams({ client_id: 'https://partner.example', state: 'mine', ui_locales: 'sv' });
+  const response = await fetch(`${home}/identity/auth?${query}`, { redirect: 'manual' });
+  const text = await response.text();
+  expect(response.status).toBe(400);
+  expect(text).toContain('Du kan inte logga in från andra webbplatser');
+  expect(text).toContain('origin.sign_in_unavailable');
+  expect(text).toContain('data-origins="https://partner.example"');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  for (const file of ['pages.css', 'hand-over.js']) expect((await fetch(`${home}/identity/${file}`)).status).toBe(200);
+});
+
 const answered = (response: Response) => new URL(response.headers.get('location') ?? '');
 
 /** Logs the boss in at the issuer as a page of the platform would; returns the authorization code and its verifier. */

@@ -1,7 +1,9 @@
-import type { ResourceServer } from 'oidc-provider';
+import { partnerScopes } from '@gyg/contract/enums';
+import type { Client, ResourceServer } from 'oidc-provider';
 import { errors } from './oidc-provider';
+import { webClientId } from './web-client';
 
-/** The only scope of the product's API: permissions are checked for each call. */
+/** The API's scope for the platform's pages: permissions are checked for each call. Partners' sites have their own. */
 export const resourceScope = 'api';
 
 /** Access tokens for the API: JWTs that it can verify locally (`at+jwt`, RS256), signed with the key of this id. */
@@ -10,10 +12,11 @@ export function apiResource(audience: string, kid: string, accessTokenTTL: numbe
     enabled: true,
     defaultResource: () => audience,
     useGrantedResource: () => true,
-    getResourceServerInfo(_ctx: unknown, resource: string): ResourceServer {
+    getResourceServerInfo(_ctx: unknown, resource: string, client: Client): ResourceServer {
       if (resource !== audience) throw new errors.InvalidTarget();
       const jwt = { sign: { alg: 'RS256' as const, kid } };
-      return { scope: resourceScope, audience, accessTokenTTL, accessTokenFormat: 'jwt', jwt };
+      const scope = client.clientId === webClientId ? resourceScope : partnerScopes.join(' ');
+      return { scope, audience, accessTokenTTL, accessTokenFormat: 'jwt', jwt };
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Database } from '@gyg/database';
 import type { Configuration } from 'oidc-provider';
+import { touchConsent } from '../partners/consent.repository';
+import { touchSite } from '../partners/site.repository';
 import { passwordChangedAt } from '../users/password-changed-at';
 import { findUserById } from '../users/user.repository';
+import { webClientId } from './web-client';
 
 /** The claim with the time of issue in milliseconds: `iat` is in seconds. */
 export const issuedAtClaim = 'issued_at_ms';
@@ -9,7 +12,10 @@ export const issuedAtClaim = 'issued_at_ms';
 /** The claim with the grant, one browser's login, that a token came from: the token is valid while the grant exists. */
 export const grantClaim = 'grant';
 
-/** The claims about a person. The ID token contains name and address, the access token groups and its grant. */
+/**
+ * The claims about a person. The ID token contains name and, for the platform's pages, address; the access token its
+ * grant and, for the platform's pages, groups.
+ */
 export function claimsConfiguration(db: Database, now: () => number) {
   return {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -27,8 +33,17 @@ export function claimsConfiguration(db: Database, now: () => number) {
     async extraTokenClaims(_ctx, token) {
       const issued = { [issuedAtClaim]: now() };
       if (!('accountId' in token)) return issued;
-      const user = await findUserById(db.read, token.accountId);
-      return { ...issued, [grantClaim]: token.grantId, groups: user?.groups ?? [] };
+      const own = { ...issued, [grantClaim]: token.grantId };
+      const { accountId, clientId } = token;
+      if (clientId !== undefined && clientId !== webClientId) {
+        await db.tx(async (t) => {
+          await touchConsent(t, accountId, clientId, new Date(now()));
+          await touchSite(t, clientId, new Date(now()));
+        });
+        return own;
+      }
+      const user = await findUserById(db.read, accountId);
+      return { ...own, groups: user?.groups ?? [] };
     },
   } satisfies Configuration;
 }

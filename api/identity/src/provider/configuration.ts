@@ -1,13 +1,17 @@
+import { partnerScopes } from '@gyg/contract/enums';
 import type { Database } from '@gyg/database';
 import type { Configuration } from 'oidc-provider';
 import { createPayloadAdapter } from '../adapter/payload-adapter';
 import type { IdentityKeys } from '../keys/identity-keys';
+import { createClientAdapter } from '../partners/partner-client';
+import { partnerParameters } from '../partners/partner-request';
 import { apiResource, resourceScope } from './api-resource';
 import { claimsConfiguration } from './claims';
 import { createErrorPage } from './error-page';
-import { firstPartyGrants } from './grants';
+import { grantsOf } from './grants';
 import { signInPolicy } from './sign-in-policy';
 import { signOutPages } from './sign-out';
+import { createUnregisteredPage } from './unregistered-page';
 import { webClient, webClientId } from './web-client';
 
 export interface ProviderOptions {
@@ -29,10 +33,13 @@ export const basePath = (issuer: string) => new URL(issuer).pathname.replace(/\/
 export function providerConfiguration(options: ProviderOptions): Configuration {
   const { db, keys, webOrigin, audience, now } = options;
   const base = basePath(options.issuer);
+  const payloads = createPayloadAdapter(db, now);
+  const clients = createClientAdapter(db, webOrigin);
   const errorPage = createErrorPage(base, webOrigin);
+  const unregisteredPage = createUnregisteredPage(base, webOrigin);
 
   return {
-    adapter: createPayloadAdapter(db, now),
+    adapter: (model) => (model === 'Client' ? clients : payloads(model)),
     jwks: { keys: [...keys.signing] },
     clients: [webClient(webOrigin)],
     cookies: {
@@ -42,7 +49,9 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     },
     pkce: { required: () => true },
     responseTypes: ['code'],
-    scopes: ['openid', resourceScope],
+    scopes: ['openid', resourceScope, ...partnerScopes],
+    // Of partners' windows: the form to start with, and what the visitor was doing (`partner-request.ts`).
+    extraParams: [...partnerParameters],
     ...claimsConfiguration(db, now),
     features: {
       devInteractions: { enabled: false },
@@ -57,10 +66,11 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
     // Without the offline scope a refresh token lives as long as the session: logging out ends it.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    loadExistingGrant: firstPartyGrants(audience),
-    clientBasedCORS: (_ctx, origin, client) => client.clientId === webClientId && origin === webOrigin,
+    loadExistingGrant: grantsOf(db, audience),
+    // A partner's client exists only for its own pages (`createClientAdapter`).
+    clientBasedCORS: (_ctx, origin, client) => client.clientId !== webClientId || origin === webOrigin,
     // The interaction's cookie is bound to this path, so that two tabs can log in independently.
-    interactions: { policy: signInPolicy(), url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
+    interactions: { policy: signInPolicy(db), url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}` },
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? options.accessTokenTtlSeconds,
       AuthorizationCode: 60,
@@ -71,6 +81,8 @@ export function providerConfiguration(options: ProviderOptions): Configuration {
       // A logout request creates a session too, without an account.
       Session: (_ctx, session) => (session.accountId === undefined ? 3600 : 14 * day),
     },
-    renderError: async (ctx, { error, error_description }) => errorPage(ctx, [error, error_description]),
+    renderError: async (ctx, { error, error_description }) => {
+      if (!unregisteredPage(ctx, error)) errorPage(ctx, [error, error_description]);
+    },
   };
 }

@@ -1,25 +1,53 @@
-import type { Configuration } from 'oidc-provider';
+import type { PartnerScope } from '@gyg/contract/enums';
+import type { Database } from '@gyg/database';
+import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
+import { findConsent } from '../partners/consent.repository';
+import { partnerScopesIn } from '../partners/partner-scopes';
 import { resourceScope } from './api-resource';
 import { webClientId } from './web-client';
 
-const oidcScope = 'openid email profile';
+const platformScope = 'openid email profile';
+const partnerScope = 'openid profile';
 
-/** The platform's client needs no consent page; any other client would. */
-export function firstPartyGrants(audience: string): NonNullable<Configuration['loadExistingGrant']> {
-  return async ({ oidc }) => {
-    const { client, session, provider } = oidc;
+/** What the request of a partner's site asks for that the person has not agreed to there; null with nothing to ask. */
+export async function missingConsent(db: Database, { oidc }: KoaContextWithOIDC): Promise<PartnerScope[] | null> {
+  const { client, session } = oidc;
+  if (!client || !session?.accountId || client.clientId === webClientId) return null;
+  const agreed = await findConsent(db.read, session.accountId, client.clientId);
+  const missing = partnerScopesIn(oidc.params?.scope).filter((scope) => !agreed.includes(scope));
+  return missing.length === 0 && agreed.length > 0 ? null : missing;
+}
+
+/** A grant that covers both scopes. Written only if something changes: writing it would restore one that a concurrent logout ends. */
+async function extend(
+  grant: Grant,
+  isNew: boolean,
+  audience: string,
+  oidcScope: string,
+  scope: string,
+): Promise<Grant> {
+  const granted = grant.getResourceScope(audience).split(' ');
+  const covers =
+    grant.getOIDCScope() === oidcScope && scope.split(' ').every((one) => one === '' || granted.includes(one));
+  if (!isNew && covers) return grant;
+  grant.addOIDCScope(oidcScope);
+  if (scope !== '') grant.addResourceScope(audience, scope);
+  await grant.save();
+  return grant;
+}
+
+/** The platform's client needs no consent; a partner's site gets what the person has agreed to. */
+export function grantsOf(db: Database, audience: string): NonNullable<Configuration['loadExistingGrant']> {
+  return async (ctx) => {
+    const { client, session, provider, result, params } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
-    const grantId = oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+    const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
     const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-    if (client.clientId !== webClientId) return existing;
-    const covers =
-      existing?.getOIDCScope() === oidcScope && existing.getResourceScope(audience).split(' ').includes(resourceScope);
-    // Write a grant only if something changes: writing it would restore one that a concurrent logout ends.
-    if (covers) return existing;
-    const grant = existing ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-    grant.addOIDCScope(oidcScope);
-    grant.addResourceScope(audience, resourceScope);
-    await grant.save();
-    return grant;
+    if ((await missingConsent(db, ctx)) !== null) return existing;
+    const { clientId } = client;
+    const grant = existing ?? new provider.Grant({ clientId, accountId: session.accountId });
+    const isNew = existing === undefined;
+    if (clientId === webClientId) return extend(grant, isNew, audience, platformScope, resourceScope);
+    return extend(grant, isNew, audience, partnerScope, partnerScopesIn(params?.scope).join(' '));
   };
 }

@@ -1,15 +1,15 @@
 import { isEmail } from '@gyg/contract/rules';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type Router } from 'express';
 import type Provider from 'oidc-provider';
 import { callerOf } from '../http/caller';
 import { readBody } from '../http/read-body';
 import { authenticate, authenticateSchema } from '../pool/authenticate';
 import type { Pool } from '../pool/pool';
-import { PoolException } from '../pool/pool-exception';
 import { takeSignInTicket } from '../pool/sign-in-ticket';
 import { passwordChangedAt } from '../users/password-changed-at';
 import type { UserRow } from '../users/user.repository';
-import { errors } from './oidc-provider';
+import { findInteraction, requireInteraction } from './interaction';
+import { createWindowRoutes, isOfPartner, windowAddress } from './window-routes';
 
 export interface InteractionOptions {
   /** The current provider. */
@@ -22,14 +22,15 @@ export interface InteractionOptions {
  * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
  * with &email= where the request contained a login_hint; a browser that has just completed a sign-up is logged in without
  * the page;
- * POST {uid}/login {email, password} → {redirectTo}, the browser's next address.
+ * POST {uid}/login {email, password} → {redirectTo}, the browser's next address. For partners' sites see `createWindowRoutes`.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
   const router = express.Router();
   router.get('/:uid', async (req, res) => {
     const details = await findInteraction(provider(), req, res);
-    const joined = details && (await takeSignInTicket(pool, callerOf(req)));
+    const joined = details?.prompt.name === 'login' ? await takeSignInTicket(pool, callerOf(req)) : undefined;
     if (joined) return provider().interactionFinished(req, res, loginOf(joined), { mergeWithLastSubmission: false });
+    if (details && isOfPartner(details)) return res.redirect(303, windowAddress(webOrigin, details));
     const hint = details?.params.login_hint;
     const email = typeof hint === 'string' && isEmail(hint) ? { email: hint } : {};
     res.redirect(303, `${webOrigin}/login?${new URLSearchParams({ interaction: req.params.uid, ...email })}`);
@@ -40,6 +41,7 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
     const redirectTo = await provider().interactionResult(req, res, loginOf(user), { mergeWithLastSubmission: false });
     res.json({ redirectTo });
   });
+  router.use(createWindowRoutes({ provider, pool, webOrigin }));
   return router;
 }
 
@@ -47,18 +49,3 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
 const loginOf = (user: UserRow) => ({
   login: { accountId: user.id, remember: true, amr: ['pwd'], acr: passwordChangedAt(user) },
 });
-
-/** The login request, if this browser began it. */
-async function findInteraction(provider: Provider, req: Request, res: Response) {
-  return provider.interactionDetails(req, res).catch((error: unknown) => {
-    if (error instanceof errors.SessionNotFound) return undefined;
-    throw error;
-  });
-}
-
-/** Throws InteractionExpiredException when this browser did not begin the interaction, or began it too long ago. */
-async function requireInteraction(provider: Provider, req: Request, res: Response): Promise<void> {
-  const expired = () => new PoolException('InteractionExpiredException', 'The login took too long. Start again.');
-  const details = await findInteraction(provider, req, res);
-  if (details?.uid !== req.params.uid) throw expired();
-}

@@ -3,6 +3,7 @@ export { countWork } from './count-work';
 export { startFakeKeySet } from './forged/fake-key-set';
 export { type Forge, openForge } from './forged/forge';
 export { forgeries } from './forged/forgeries';
+export { openWindow, type PartnerRequest, postAsClient, readTokens, registerSite, stateWith } from './partner-site';
 export { quickHasher } from './quick-hasher';
 export { readAnswer } from './read-answer';
 export {

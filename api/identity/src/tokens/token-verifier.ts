@@ -19,12 +19,14 @@ export interface Principal {
   name: string;
   /** As stored now, not as in the token. */
   groups: string[];
-  /** The client that the token was issued to. */
+  /** The client that the token was issued to: the platform's, or the origin of a partner's site. */
   clientId: string;
+  /** What the client may do; the scopes of partners' sites are in the contract (`partner`). */
+  scopes: string[];
 }
 
 /** The person of an ID token. */
-export type IdentifiedPerson = Omit<Principal, 'groups' | 'clientId'>;
+export type IdentifiedPerson = Omit<Principal, 'groups' | 'clientId' | 'scopes'>;
 
 export interface TokenVerifierOptions {
   db: Database;
@@ -40,7 +42,13 @@ const clockTolerance = 5;
 const name = z.string().min(1).refine(isStorable);
 /** The headers that the issuer sets, and none that could redirect a verifier (jku, x5u, jwk, crit, b64 …). */
 const ownHeader = z.strictObject({ alg: z.literal('RS256'), typ: z.string().optional(), kid: z.string() });
-const accessClaims = z.object({ sub: name, client_id: name, [grantClaim]: name, [issuedAtClaim]: z.number() });
+const accessClaims = z.object({
+  sub: name,
+  client_id: name,
+  scope: z.string().default(''),
+  [grantClaim]: name,
+  [issuedAtClaim]: z.number(),
+});
 const idClaims = z.object({ sub: name, iat: z.number() });
 const always = ['exp', 'iat'];
 
@@ -80,14 +88,17 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
       if (!found?.grantedUntil || found.grantedUntil.getTime() <= now())
         throw new TokenRefused('The login has ended, or the user no longer exists.');
       requireGood(found.user, claims[issuedAtClaim]);
-      return { ...personOf(found.user), groups: found.user.groups, clientId: claims.client_id };
+      const { client_id: clientId, scope } = claims;
+      // A partner's site never gets its users' rights.
+      const groups = clientId === webClientId ? found.user.groups : [];
+      return { ...personOf(found.user), groups, clientId, scopes: scope.split(' ').filter((one) => one !== '') };
     },
     /**
-     * The person of an ID token issued to the platform's client. It grants no access, so it outlives a logout (decision
-     * 0030). Never accept it in place of an access token.
+     * The person of an ID token issued to a client, by default the platform's. It grants no access, so it outlives a
+     * logout (decision 0030). Never accept it in place of an access token.
      */
-    async verifyIdToken(token: string): Promise<IdentifiedPerson> {
-      const claims = await verify(token, idClaims, { audience: webClientId });
+    async verifyIdToken(token: string, clientId = webClientId): Promise<IdentifiedPerson> {
+      const claims = await verify(token, idClaims, { audience: clientId });
       const user = await findUser(claims.sub);
       if (!user) throw new TokenRefused('The user does not exist.');
       // `iat` has whole seconds, so a token made within that second is accepted.

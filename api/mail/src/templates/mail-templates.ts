@@ -32,6 +32,7 @@ import { verifyBeforeReset } from './verify-before-reset';
 import { waitlistClosed } from './waitlist-closed';
 import { waitlistFree } from './waitlist-free';
 import { waitlistOffer } from './waitlist-offer';
+import { webhookFailed } from './webhook-failed';
 
 /** Every mail the product can send, by name. */
 export const mailTemplates = {
@@ -68,6 +69,7 @@ export const mailTemplates = {
   waitlistClosed,
   waitlistFree,
   waitlistOffer,
+  webhookFailed,
 };
 
 export type MailTemplateName = keyof typeof mailTemplates;

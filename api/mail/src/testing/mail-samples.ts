@@ -135,4 +135,7 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     },
     place: { ...gyg, link: `${origin}/waitlist/offers/token`, contribution: '', until: '2026-09-13T07:05:00.000Z' },
   },
+  webhookFailed: {
+    failed: { name, link: `${origin}/admin/plugins/access`, organization, host: 'hooks.kustlaget.example' },
+  },
 };

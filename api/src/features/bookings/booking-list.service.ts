@@ -1,6 +1,6 @@
 import type { AnswerOf, BookingGroup, BookingSort, GygBooking } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { readsAsHost, type SignedIn } from '../../access/actor';
+import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
@@ -40,7 +40,7 @@ async function presentRows(read: Reader, rows: readonly BookingRow[], present: L
 
 async function readList(
   { db: { read } }: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   { group, sort, format, page, pageSize }: ListInput,
   { fileName, filter, present }: List,
   now: Date,
@@ -52,7 +52,7 @@ async function readList(
   const total = counts[group];
   if (format === 'csv') {
     const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const table = bookingTable(await presentRows(read, rows, present), actor.locale);
+    const table = bookingTable(await presentRows(read, rows, present), localeOf(actor));
     return csvAnswer({ name: fileName, ...table }, now);
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
@@ -62,7 +62,7 @@ async function readList(
 /** The bookings of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */
 export async function listGygBookings(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   gygId: string,
   input: ListInput & { organizationId?: string | undefined },
   now: Date,
@@ -81,7 +81,7 @@ export async function listGygBookings(
  */
 export async function listMemberBookings(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   { gygId, organizationId }: { gygId: string; organizationId: string },
   input: ListInput,
   now: Date,

@@ -1,5 +1,5 @@
 import type { BookingStatus, ContributionType, UserBooking, WhoCanOffer } from '@gyg/contract';
-import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
+import { type Actor, isInsider, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import { forbidden, needsSignIn, problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, gygStateAt } from '../gygs';
 import type { BookingRow } from './booking.repository';
@@ -52,6 +52,6 @@ export function requireVisibleBooking(
 
 /** Only the organisation's admins and the hosts may list the participants who represent it. */
 export function requireParticipantsOf(actor: Actor, gyg: GygRow, organizationId: string): void {
-  if (actor.kind !== 'user') throw needsSignIn();
+  if (!isInsider(actor)) throw needsSignIn();
   if (!readsAsAdmin(actor, organizationId) && !readsAsHost(actor, gyg)) throw forbidden();
 }

@@ -1,5 +1,5 @@
 import type { Booking, Participant } from '@gyg/contract';
-import { type Actor, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
+import { type Actor, isPartnerSite, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import type { GygRow } from '../gygs';
 import type { Representation } from '../representation';
 import type { BookingRow } from './booking.repository';
@@ -7,6 +7,14 @@ import type { BookingRow } from './booking.repository';
 const needIds = ({ kind, needId }: BookingRow) => ({
   gygPositionId: kind === 'SKILL' ? needId : null,
   gygCommodityId: kind === 'COMMODITY' ? needId : null,
+});
+
+/** A booking for the host's webhooks: nothing about the person. */
+export const bookingFacts = ({ id, gygId, needId, quantity }: BookingRow) => ({
+  gygId,
+  needId,
+  bookingId: id,
+  quantity,
 });
 
 /** A booking for its booker and the hosts. */
@@ -52,9 +60,10 @@ export function presentParticipant(
   const organizationId = requestedOrganization(row, representation);
   const asAdmin = organizationId !== null && readsAsAdmin(actor, organizationId);
   const identified = asHost || asAdmin;
-  const named = row.erasedAt === null && (identified || (actor.kind === 'user' && row.showName));
+  const asUser = actor.kind === 'user' && !isPartnerSite(actor);
+  const named = row.erasedAt === null && (identified || (asUser && row.showName));
   // Hosts see the address; so do admins who are asked to approve, and afterwards while the booker is a member.
-  const reachable = asHost || (asAdmin && (row.organizationId === null || row.stillMember));
+  const reachable = asUser && (asHost || (asAdmin && (row.organizationId === null || row.stillMember)));
   // The id of a closed need opens its invitation page, so it is not shown to others.
   const ids =
     identified || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };

@@ -5,6 +5,8 @@ import { releaseCapacity } from '../needs';
 import { notifyHosts, withdrawAction } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
+import { bookingFacts } from './booking.presenter';
 import { activeStatuses, type BookingRow, isActive, listUserRows, updateBookingStatus } from './booking.repository';
 
 /** Upcoming: active, the gyg has not finished, and attendance is not recorded. */
@@ -31,5 +33,6 @@ export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedI
     await withdrawAction(uow, { kind: 'booking', targetId: row.id });
     const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;
     await notifyHosts(uow, gyg, { type: 'booking_erased', values: { need, gyg: gyg.title, host: gyg.orgName } });
+    await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
   }
 }

@@ -8,7 +8,9 @@ import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
 import { requireActiveUser } from '../users';
 import { claimEntry, offerFreePositions } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
 import { requireOwn, requireQuantity } from './booking.policy';
+import { bookingFacts } from './booking.presenter';
 import { findBooking, hasBookedNeed, insertBooking } from './booking.repository';
 import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
 import { notifyBookingCreated } from './booking-messages.service';
@@ -75,5 +77,7 @@ export async function createBooking(
   if (!row) throw problem('booking.missing');
   await closeInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
   await notifyBookingCreated(uow, gyg, row);
+  const pending = status === 'PENDING';
+  await callWebhooks(uow, gyg.organizationId, 'booking.created', () => [{ ...bookingFacts(row), pending }]);
   return { id, status, representation: representation || null };
 }

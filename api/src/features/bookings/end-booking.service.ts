@@ -8,7 +8,9 @@ import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction, withdrawReminders } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
 import { requireVisibleBooking } from './booking.policy';
+import { bookingFacts } from './booking.presenter';
 import {
   activeStatuses,
   type BookingRow,
@@ -62,6 +64,7 @@ export async function cancelBooking(
   await withdrawUnlessBooked(uow, gyg.id, row.userId);
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
   await notifyBookingCancelled(uow, gyg, { ...row, cancelReason: reason }, by);
+  await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => [bookingFacts(row)]);
 }
 
 /**
@@ -94,5 +97,7 @@ export async function answerBooking(
   if (!accept) await notifyBookingDeclined(uow, gyg, answered);
   // Accepting a booking of a finished gyg only allows recording attendance, so no confirmation is sent.
   else if (gygStateAt(gyg, uow.now) !== 'FINISHED') await notifyBookingConfirmed(uow, gyg, answered);
+  const event = accept ? 'booking.confirmed' : 'booking.declined';
+  await callWebhooks(uow, gyg.organizationId, event, () => [bookingFacts(answered)]);
   return answered;
 }

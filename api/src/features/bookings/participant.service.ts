@@ -1,6 +1,6 @@
 import type { ContributionType, Participant } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, readsAsHost } from '../../access/actor';
+import { type Actor, isInsider, personOf, readsAsHost } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { representationsOf } from '../representation';
@@ -25,11 +25,11 @@ export async function listParticipantsOf(
     gygId: gyg.id,
     kind,
     all: readsAsHost(actor, gyg),
-    callerId: actor.kind === 'user' ? actor.id : undefined,
+    callerId: personOf(actor) ?? undefined,
     organizationId,
   };
   const { rows, total } = await listParticipantRows(read, filter, paging);
-  const known = actor.kind === 'user' ? rows.map((row) => row.id) : [];
+  const known = isInsider(actor) ? rows.map((row) => row.id) : [];
   const representations = await representationsOf(read, known);
   return {
     items: rows.map((row) => presentParticipant(row, representations.get(row.id), gyg, actor)),

@@ -7,7 +7,9 @@ import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gyg
 import { changeCapacity, getBookableNeed, lockNeedForUpdate } from '../needs';
 import { representationsOf, requestRepresentation, requireMember, withdrawRepresentation } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
 import { mayOfferMore, requireQuantity, requireVisibleBooking } from './booking.policy';
+import { bookingFacts } from './booking.presenter';
 import { type BookingRow, changeBooking, findBooking, isActive } from './booking.repository';
 
 export interface BookingUpdate {
@@ -78,5 +80,7 @@ export async function updateBooking(
   if (more !== 0 && isActive(row.status)) await changeCapacity(uow, row.needId, { more, status: row.status });
   if (more < 0) await offerFreePositions(uow, gyg, row.needId);
   if (userOrganization !== undefined) await represent(uow, actor, gyg, row, userOrganization);
-  return (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
+  const updated = (await findBooking(uow.tx, gyg.id, bookingId)) ?? row;
+  await callWebhooks(uow, gyg.organizationId, 'booking.updated', () => [bookingFacts(updated)]);
+  return updated;
 }

@@ -40,7 +40,7 @@ describe('the address', () => {
 
   test('is not told to a partner site, even where the person is logged in', async () => {
     const person = await api.user();
-    const call = api.as(person, { clientId: 'partner-site' });
+    const call = api.fromPartner(person);
     const params = { userId: person.id };
     expect((await call('getCalendar', { params })).status).toBe(403);
     expect((await call('renewCalendar', { params, body: {} })).status).toBe(403);

@@ -152,7 +152,7 @@ describe('the decisions of an organisation', () => {
     for (const who of [other.admin, representing]) {
       expect((await api.as(who)('listDecisions', { params })).problem.code).toBe('you_do_not_have_permission');
     }
-    expect((await api.as(own.admin, { clientId: 'partner-site' })('listDecisions', { params })).status).toBe(403);
+    expect((await api.fromPartner(own.admin)('listDecisions', { params })).status).toBe(403);
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     expect((await superUser('listDecisions', { params })).data.total).toBe(7);
     expect((await superUser('listDecisions', { params: { organizationId: 'x' } })).problem.code).toBe('org.missing');

@@ -143,10 +143,10 @@ describe('drafts', () => {
   });
 
   test('are not found by an admin who uses a partner’s site', async () => {
-    const { data } = await api.as(admin, { clientId: 'partner-site' })('searchGygs', { body: { states: ['CREATED'] } });
+    const { data } = await api.fromPartner(admin)('searchGygs', { body: { states: ['CREATED'] } });
     expect(data.gygs).toEqual([]);
     const params = { gygId: ids.draft };
-    expect((await api.as(admin, { clientId: 'partner-site' })('getGyg', { params })).status).toBe(404);
+    expect((await api.fromPartner(admin)('getGyg', { params })).status).toBe(404);
   });
 
   test('are 404 by id, profile, page, needs and url, except by id for their hosts', async () => {

@@ -1,6 +1,6 @@
 import type { Gyg, GygState } from '@gyg/contract';
 import { gygStates } from '@gyg/contract';
-import { type Actor, readsAsAdmin } from '../../access/actor';
+import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage } from '../../http/csv-answer';
@@ -40,13 +40,13 @@ async function answerList(
 ): Promise<OrganizationGygList | FileAnswer> {
   if (search.format === 'csv') {
     // A list without pages, in the reader's language: not for guests.
-    if (actor.kind !== 'user') throw needsSignIn();
+    if (!isInsider(actor)) throw needsSignIn();
     const paging = { ...pagingOf(search), ...filePage };
     const { gygs } = await listGygs(context, actor, filter, paging, now, {
       withCounts: true,
       withNeeds: false,
     });
-    return csvAnswer({ name, ...gygTable(gygs, actor.locale) }, now);
+    return csvAnswer({ name, ...gygTable(gygs, localeOf(actor)) }, now);
   }
   const scope = hostScopeOf(actor);
   const [list, states] = await Promise.all([

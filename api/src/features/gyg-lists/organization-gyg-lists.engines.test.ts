@@ -117,7 +117,7 @@ describe('who represents an organisation', () => {
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     const asSuper = await superUser('findParticipatingGygs', { query: body });
     expect(asSuper.data.gygs.map(({ represented }) => represented?.people)).toEqual([1]);
-    for (const call of [api.call, api.as(colleague), api.as(admin, { clientId: 'partner-site' })]) {
+    for (const call of [api.call, api.as(colleague), api.fromPartner(admin)]) {
       const answer = await call('findParticipatingGygs', { query: body });
       expect(answer.data.gygs.map((gyg) => gyg.represented)).toEqual([undefined]);
     }

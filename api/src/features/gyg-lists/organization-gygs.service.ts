@@ -90,7 +90,7 @@ export function listManagedGygs(
   now: Date,
 ): Promise<GygList> {
   if (!isSelf(actor, userId)) throw problem('user.missing');
-  const ids = actor.fromPlatform ? [...actor.managed] : [];
+  const ids = actor.client === null ? [...actor.managed] : [];
   const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'ofHosts', ids };
   return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { withCounts: true });
 }

@@ -115,7 +115,7 @@ describe('gygs for pickers', () => {
     expect(data.gygs[0]).toEqual({ id: draft.id, title: 'A draft', state: 'CREATED' });
     expect((await api.call('selectGygs', { query })).status).toBe(401);
     expect((await api.as(await api.user())('selectGygs', { query })).status).toBe(403);
-    expect((await api.as(admin, { clientId: 'partner-site' })('selectGygs', { query })).status).toBe(403);
+    expect((await api.fromPartner(admin)('selectGygs', { query })).status).toBe(403);
     const elsewhere = await api.organization();
     expect((await api.as(manager)('selectGygs', { query: { organizationId: elsewhere.id } })).status).toBe(403);
   });

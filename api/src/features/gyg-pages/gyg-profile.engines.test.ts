@@ -84,7 +84,7 @@ describe('the gyg profile', () => {
     expect(await infoFor(api.as(admin))).toContain('zebra');
     expect(await infoFor(api.as(await api.user(), { groups: ['superusers'] }))).toContain('zebra');
     expect(await infoFor(api.as(waiting))).toBeUndefined();
-    expect(await infoFor(api.as(admin, { clientId: 'partner-site' }))).toBeUndefined();
+    expect(await infoFor(api.fromPartner(admin))).toBeUndefined();
     const seen = await api.as(admin)('getGygProfile', { params: { gygId: gyg.id } });
     expect(seen.data.gygParticipants).toMatchObject([
       { status: 'PENDING', email: waiting.email },

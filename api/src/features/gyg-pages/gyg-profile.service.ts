@@ -1,6 +1,6 @@
 import { type GygProfile, limits } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { Actor } from '../../access/actor';
+import { type Actor, withScope } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { listParticipantsOf } from '../bookings';
 import { type GygRow, getGygPageRow, getVisibleGyg, presentGyg, presentGygPage } from '../gygs';
@@ -47,8 +47,8 @@ export async function getGygProfile(context: ApiContext, actor: Actor, gygId: st
     getViewerBookings(context, actor, gyg, now),
     getOrganizationRow(read, gyg.organizationId),
     listVisibleNeeds(read, actor, gyg),
-    peopleOf(read, actor, gyg),
-    listGygStories(read, actor, gyg.id),
+    peopleOf(read, withScope(actor, 'bookings:read'), gyg),
+    listGygStories(read, withScope(actor, 'stories:read'), gyg.id),
     listMedia(read, gyg.id),
   ]);
   const shown = needs.map(presentNeed);

@@ -1,6 +1,6 @@
 import type { GygTranslation, Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { SignedIn } from '../../access/actor';
+import type { Insider } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
@@ -24,7 +24,7 @@ export async function getTranslation(read: Reader, gygId: string, language: Loca
 }
 
 /** The translations of a gyg as its hosts edit them, without a title too. Throws 404, 403. */
-export async function listTranslations({ db }: ApiContext, actor: SignedIn, gygId: string) {
+export async function listTranslations({ db }: ApiContext, actor: Insider, gygId: string) {
   permit('listGygTranslations', actor, { gyg: await getVisibleGyg(db.read, actor, gygId) });
   return { translations: await readTranslations(db.read, gygId) };
 }

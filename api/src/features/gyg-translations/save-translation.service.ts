@@ -1,11 +1,11 @@
 import { type GygTranslation, type Locale, locales } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { SignedIn } from '../../access/actor';
+import type { Insider } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest, problem } from '../../problem/problem';
-import { getVisibleGyg, lockGygForUpdate, refreshSearchText, safePage } from '../gygs';
+import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, safePage } from '../gygs';
 import {
   deleteNeedTitles,
   deleteTranslationRow,
@@ -56,7 +56,7 @@ export async function writeTranslation(
  */
 export async function saveTranslation(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   { gygId, language: given, now }: { gygId: string; language: string; now: Date },
   input: TranslationInput,
 ): Promise<GygTranslation> {
@@ -66,6 +66,7 @@ export async function saveTranslation(
     const gyg = await lockGygForUpdate(uow, gygId);
     if (gyg.language === language) throw problem('gyg.own_language');
     await writeTranslation(uow, gygId, language, input);
+    await callWebhooksOfChange(uow, gyg);
     return getTranslation(uow.tx, gygId, language);
   });
 }
@@ -73,16 +74,17 @@ export async function saveTranslation(
 /** Deletes the texts of a gyg in a second language. Throws 404, 400, 403. */
 export async function deleteTranslation(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   { gygId, language: given, now }: { gygId: string; language: string; now: Date },
 ): Promise<void> {
   permit('deleteGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
   const language = languageOf(given);
   await inTransaction(context, now, async (uow) => {
-    await lockGygForUpdate(uow, gygId);
+    const gyg = await lockGygForUpdate(uow, gygId);
     if (!(await deleteTranslationRow(uow.tx, gygId, language))) throw problem('gyg.translation_missing');
     await deleteNeedTitles(uow.tx, gygId, language);
     await refreshSearchText(uow.tx, gygId);
+    await callWebhooksOfChange(uow, gyg);
   });
 }
 

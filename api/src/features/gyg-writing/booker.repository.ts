@@ -45,16 +45,16 @@ interface Cancelled {
 }
 
 /**
- * Cancels all bookings and places and releases the capacity; returns the booking ids. The caller must prevent
+ * Cancels all bookings and places and releases the capacity; returns the bookings. The caller must prevent
  * concurrent bookings.
  */
-export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Promise<string[]> {
+export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled) {
   const ended = { status: 'CANCELLED', ...cancelled } as const;
   const rows = await tx
     .update(bookings)
     .set(ended)
     .where(and(eq(bookings.gygId, gygId), activeStatuses))
-    .returning({ id: bookings.id });
+    .returning({ gygId: bookings.gygId, needId: bookings.needId, bookingId: bookings.id, quantity: bookings.quantity });
   await tx
     .update(beneficiaries)
     .set(ended)
@@ -71,7 +71,7 @@ export async function cancelAll(tx: Tx, gygId: string, cancelled: Cancelled): Pr
     })
     .where(eq(needs.gygId, gygId));
   await tx.update(gygs).set({ beneficiariesTaken: 0, beneficiariesHeld: 0 }).where(eq(gygs.id, gygId));
-  return rows.map((row) => row.id);
+  return rows;
 }
 
 /** Forgets who has confirmed that they are coming: their answers were about another start. */

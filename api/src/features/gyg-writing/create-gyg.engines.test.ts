@@ -81,7 +81,7 @@ describe('a new gyg', () => {
     expect((await api.as(outsider)('createGyg', { body })).problem.code).toBe('you_do_not_have_permission');
     const superUser = api.as(outsider, { groups: ['superusers'] });
     expect((await superUser('createGyg', { body })).status).toBe(403);
-    const partnerSite = api.as(admin, { clientId: 'partner-site' });
+    const partnerSite = api.fromPartner(admin);
     expect((await partnerSite('createGyg', { body })).status).toBe(403);
     for (const own of [{ state: 'PUBLISHED' }, { id: 'x' }, { createdBy: outsider.id }, { publishedAt: inHours(0) }]) {
       expect((await api.as(admin)('createGyg', { body: { ...body, ...own } })).problem.code).toBe('request.invalid');

@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import type { Insider, SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
@@ -10,6 +10,7 @@ import { withdrawAction, withdrawReminders } from '../notifications';
 import { dropPendingRequest } from '../representation';
 import { applyDueTransitions } from '../transitions';
 import { closeQueue } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
 import { cancelAll, hasActiveBookings, listBookers } from './booker.repository';
 import { coordinatesAt, findLocation } from './find-location.service';
 import { notifyGygUnpublished } from './gyg-messages.service';
@@ -19,7 +20,7 @@ import { insertTransition, updateGygRow } from './gyg-writing.repository';
 /** One transition of a gyg by its host, serialised. */
 async function move(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   gygId: string,
   now: Date,
   act: (uow: UnitOfWork, gygId: string) => Promise<void>,
@@ -29,7 +30,7 @@ async function move(
 }
 
 /** Publishes a draft. Throws 404, 403, 409 `gyg.wrong_state`, 409 `gyg.not_ready` with the missing fields. */
-export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: string, now: Date): Promise<Gyg> {
+export async function publishGyg(context: ApiContext, actor: Insider, gygId: string, now: Date): Promise<Gyg> {
   const draft = await getVisibleGyg(context.db.read, actor, gygId);
   permit('publishGyg', actor, { gyg: draft });
   const located = await findLocation(context, draft);
@@ -44,6 +45,8 @@ export async function publishGyg(context: ApiContext, actor: SignedIn, gygId: st
       updatedAt: now,
     });
     await insertTransition(uow.tx, gygId, 'PUBLISHED', now);
+    const state = gygStateAt({ ...gyg, publishedAt: now, finishedAt: null }, now);
+    await callWebhooks(uow, gyg.organizationId, 'gyg.published', () => [{ gygId, state }]);
   });
 }
 
@@ -63,10 +66,12 @@ export async function finishGyg(context: ApiContext, actor: SignedIn, gygId: str
 async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, reason: string): Promise<void> {
   const people = await listBookers(uow.tx, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
-  for (const bookingId of await cancelAll(uow.tx, gyg.id, cancelled)) {
+  const ended = await cancelAll(uow.tx, gyg.id, cancelled);
+  for (const { bookingId } of ended) {
     await dropPendingRequest(uow, actor, bookingId);
     await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
   }
+  await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => ended);
   await withdrawReminders(uow, { gygId: gyg.id });
   await notifyGygUnpublished(uow, gyg, people, reason);
 }
@@ -94,5 +99,6 @@ export async function unpublishGyg(
     await updateGygRow(uow.tx, gygId, { publishedAt: null, takenDownTitle: gyg.title, updatedAt: now });
     await removeEverywhere(uow, { kind: 'gyg', targetId: gygId });
     await insertTransition(uow.tx, gygId, 'CREATED', now);
+    await callWebhooks(uow, gyg.organizationId, 'gyg.unpublished', () => [{ gygId, state: 'CREATED' } as const]);
   });
 }

@@ -1,11 +1,18 @@
 import type { GygPage } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import type { Insider } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { invalidRequest } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
-import { getGygPageRow, getVisibleGyg, lockGygForUpdate, presentGygPage, safePage } from '../gygs';
+import {
+  callWebhooksOfChange,
+  getGygPageRow,
+  getVisibleGyg,
+  lockGygForUpdate,
+  presentGygPage,
+  safePage,
+} from '../gygs';
 import { requireUnfinished } from './gyg-rules.policy';
 import { type PageChanges, updatePageRow } from './gyg-writing.repository';
 
@@ -31,7 +38,7 @@ function requireWebAddress(url: string | undefined): void {
  */
 export async function saveGygPage(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   gygId: string,
   input: PageInput,
   now: Date,
@@ -47,6 +54,7 @@ export async function saveGygPage(
     const changes = Object.fromEntries(sent);
     requireUnfinished(locked, Object.keys(changes), openWhenFinished, now);
     await updatePageRow(uow.tx, gygId, changes);
+    if (sent.length > 0) await callWebhooksOfChange(uow, locked);
   });
   return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });
 }

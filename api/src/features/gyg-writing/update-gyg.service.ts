@@ -1,11 +1,20 @@
 import type { Gyg } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import { type Insider, personOf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { requireUntranslated } from '../gyg-translations';
-import { type GygRow, getGyg, getVisibleGyg, gygSearchText, gygStateAt, lockGygForUpdate, renameGyg } from '../gygs';
+import {
+  callWebhooksOfChange,
+  type GygRow,
+  getGyg,
+  getVisibleGyg,
+  gygSearchText,
+  gygStateAt,
+  lockGygForUpdate,
+  renameGyg,
+} from '../gygs';
 import { dropImage, requireOwnImage } from '../images';
 import { withdrawReminders } from '../notifications';
 import { adjustOffers, notifyWaitlistOfChange, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
@@ -47,6 +56,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
   const location = coordinatesAt(after.address, located);
   const written = { ...fields, ...location, searchText: gygSearchText(after), updatedAt: uow.now };
   if (!(await updateGygRow(uow.tx, gygId, written))) throw problem('gyg.places_below_taken');
+  await callWebhooksOfChange(uow, after);
   const moved = before.startDateTime?.getTime() !== after.startDateTime?.getTime();
   if (moved) await askAgain(uow, gygId);
   if (concernsBookers(before, after, uow.now)) {
@@ -64,7 +74,7 @@ async function save(uow: UnitOfWork, gygId: string, input: GygInput, located: Lo
  */
 export async function updateGyg(
   context: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   gygId: string,
   input: GygInput,
   now: Date,
@@ -73,7 +83,7 @@ export async function updateGyg(
   requireConsistent({ ...gyg, ...changesOf(gyg, input) });
   await requireOwnImage(context.db.read, {
     url: input.heroImage,
-    userId: actor.id,
+    userId: personOf(actor),
     current: gyg.heroImage,
     kinds: ['hero', 'proposal'],
     path: 'heroImage',

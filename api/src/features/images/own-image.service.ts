@@ -6,8 +6,8 @@ import { findImage } from './image.repository';
 interface PictureField {
   /** The value in the body; undefined leaves the picture unchanged, empty and null remove it. */
   url: string | null | undefined;
-  /** The caller. */
-  userId: string;
+  /** The caller; null for a key, which has uploaded nothing. */
+  userId: string | null;
   /** The current picture, which is always allowed. */
   current?: string | null;
   /** Allowed kinds: hero and proposal for a gyg. */
@@ -24,6 +24,6 @@ export async function requireOwnImage(read: Reader, field: PictureField): Promis
   const { url, userId, current = null, kinds, path } = field;
   if (url === undefined || url === null || url === '' || url === current) return;
   const image = await findImage(read, url);
-  if (image?.uploadedBy === userId && kinds.includes(image.kind)) return;
+  if (userId !== null && image?.uploadedBy === userId && kinds.includes(image.kind)) return;
   throw invalidRequest([{ path, code: 'not_uploaded', message: 'Upload the picture first' }]);
 }

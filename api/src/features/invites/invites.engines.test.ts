@@ -161,14 +161,14 @@ describe('an invitation to a gyg', () => {
     await api.member(scene.host.id, member.id);
     const elsewhere = await api.organization();
     await api.member(elsewhere.id, other.id, 'ADMIN');
-    const send = (who: TestUser, organizationId = scene.host.id, clientId?: string) =>
-      api.as(who, clientId === undefined ? {} : { clientId })('sendInvites', {
+    const send = (who: TestUser, organizationId = scene.host.id, as = api.as(who)) =>
+      as('sendInvites', {
         body: { type: 'gyg-invite', organizationId, gygId: scene.gyg.id, recipients: [unknownAddress()] },
       });
     expect((await send(manager)).status).toBe(201);
     for (const who of [member, other]) expect((await send(who)).status).toBe(403);
     expect((await send(other, elsewhere.id)).status).toBe(403);
-    expect((await send(scene.admin, scene.host.id, 'partner-site')).status).toBe(403);
+    expect((await send(scene.admin, scene.host.id, api.fromPartner(scene.admin))).status).toBe(403);
     expect((await send(scene.admin, elsewhere.id)).problem.code).toBe('request.invalid');
     expect((await api.call('sendInvites', { body: {} })).status).toBe(401);
   });

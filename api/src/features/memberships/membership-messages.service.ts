@@ -2,6 +2,7 @@ import { enqueueMail } from '@gyg/mail';
 import { isSelf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyAdmins, notifyPeople } from '../notifications';
+import { callWebhooks } from '../webhook-events';
 import type { MembershipRequestRow } from './membership-request.repository';
 
 /** The user and organisation of a message. */
@@ -12,14 +13,16 @@ export interface Parties {
 
 const values = ({ user, organization }: Parties) => ({ person: user.fullName, organization: organization.name });
 
-/** Asks the admins to answer a membership request. */
-export function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
-  return notifyAdmins(uow, parties.organization.id, {
+/** Asks the admins to answer a membership request, and calls the organisation's webhooks. */
+export async function notifyMembershipRequested(uow: UnitOfWork, parties: Parties, requestId: string): Promise<void> {
+  const { id } = parties.organization;
+  await notifyAdmins(uow, id, {
     type: 'membership_requested',
     values: values(parties),
     relatedUserId: parties.user.id,
     action: { kind: 'membership', targetId: requestId },
   });
+  await callWebhooks(uow, id, 'membership.requested', () => [{ requestId }]);
 }
 
 /** Notifies the admins that a user joined or left. */

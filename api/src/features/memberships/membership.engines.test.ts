@@ -117,7 +117,7 @@ describe('a role', () => {
     expect(given.data).toMatchObject({ status: 'MEMBER', role: 'ADMIN' });
     expect((await setRole(outsider, organization.id, member, 'ADMIN')).status).toBe(403);
     const params = { userId: member.id, organizationId: organization.id };
-    const partner = api.as(admin, { clientId: 'partner-site' });
+    const partner = api.fromPartner(admin);
     expect((await partner('saveMembership', { params, body: { role: 'ADMIN' } })).status).toBe(403);
   });
 });

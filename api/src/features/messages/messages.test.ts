@@ -6,8 +6,8 @@ import { createTestApi, type TestUser } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-const send = (who: TestUser, body: object, clientId?: string) =>
-  api.as(who, clientId === undefined ? {} : { clientId })('sendNotification', {
+const send = (who: TestUser, body: object, as = api.as(who)) =>
+  as('sendNotification', {
     body: { type: 'message', title: 'Meet at the pier', body: 'Bring boots.', ...body },
   });
 
@@ -60,7 +60,7 @@ test('one recipient who is not a participant or member makes the whole call fail
 
 test('is refused in order: missing resources, invalid body, missing permission', async () => {
   const { gyg, host, admin, member, giver } = await scene();
-  const code = async (who: TestUser, body: object, clientId?: string) => (await send(who, body, clientId)).problem.code;
+  const code = async (...given: Parameters<typeof send>) => (await send(...given)).problem.code;
   const recipients = [giver.id];
   expect(await code(member, { gygId: 'nowhere', recipients })).toBe('gyg.missing');
   expect(await code(member, { organizationId: 'nowhere', recipients })).toBe('org.missing');
@@ -69,7 +69,7 @@ test('is refused in order: missing resources, invalid body, missing permission',
   expect(await code(member, { gygId: gyg.id, recipients: [] })).toBe('request.invalid');
   expect(await code(member, { organizationId: host.id, recipients: [member.id] })).toBe('you_do_not_have_permission');
   expect(await code(giver, { gygId: gyg.id, recipients })).toBe('you_do_not_have_permission');
-  expect(await code(admin, { gygId: gyg.id, recipients }, 'partner-site')).toBe('you_do_not_have_permission');
+  expect(await code(admin, { gygId: gyg.id, recipients }, api.fromPartner(admin))).toBe('you_do_not_have_permission');
   expect((await api.call('sendNotification', { body: {} })).status).toBe(401);
 });
 

@@ -106,7 +106,7 @@ describe('needs', () => {
     const params = { gygId: gyg.id, needId: gyg.needId };
     const rename = (call: typeof api.call) => call('updatePosition', { params, body: { title: 'Renamed' } });
     expect((await rename(api.as(manager))).status).toBe(200);
-    expect((await rename(api.as(manager, { clientId: 'partner-site' }))).status).toBe(403);
+    expect((await rename(api.fromPartner(manager))).status).toBe(403);
     expect((await rename(api.as(await api.user(), { groups: ['superusers'] }))).status).toBe(403);
   });
 

@@ -1,7 +1,7 @@
-import type { SignedIn } from '../../access/actor';
+import type { Insider } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../problem/problem';
-import { getVisibleGyg, lockGygForUpdate } from '../gygs';
+import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { updateNeedOrder } from './need.repository';
 
@@ -11,7 +11,7 @@ import { updateNeedOrder } from './need.repository';
  */
 export async function orderNeeds(
   uow: UnitOfWork,
-  actor: SignedIn,
+  actor: Insider,
   gygId: string,
   { ids }: { ids: readonly string[] },
 ): Promise<void> {
@@ -23,4 +23,5 @@ export async function orderNeeds(
   // Of two concurrent orders the later one is stored, never a mixture.
   await lockGygForUpdate(uow, gyg.id);
   if (!(await updateNeedOrder(uow.tx, gyg.id, ids))) throw problem('need.missing');
+  await callWebhooksOfChange(uow, gyg);
 }

@@ -1,11 +1,11 @@
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
-import type { SignedIn } from '../../access/actor';
+import type { Insider } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import { type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
+import { callWebhooksOfChange, type GygRow, getVisibleGyg, lockGygForUpdate, refreshSearchText } from '../gygs';
 import { requireNeedsOpen } from './need.policy';
 import { presentNeed } from './need.presenter';
 import {
@@ -24,7 +24,7 @@ type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'cr
 /** The gyg and kind of a need, and the call that writes it. */
 export interface NeedContext {
   call: OperationName;
-  actor: SignedIn;
+  actor: Insider;
   gygId: string;
   kind: ContributionType;
   now: Date;
@@ -44,6 +44,7 @@ function writeNeeds<T>(
     const gyg = await lockGygForUpdate(uow, gygId);
     const written = await write(uow.tx, uow, gyg);
     await refreshSearchText(uow.tx, gygId);
+    await callWebhooksOfChange(uow, gyg);
     return written;
   });
 }

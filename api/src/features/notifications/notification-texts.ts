@@ -241,6 +241,10 @@ export const notificationTexts = {
     en: text('Thank you for {gyg}', 'Tell others how it was: a picture and a few lines are enough.'),
     se: text('Tack för {gyg}', 'Berätta för andra hur det var: en bild och några rader räcker.'),
   },
+  webhook_failed: {
+    en: text('Calls to {host} did not arrive', 'The webhook of {organization} was tried for three days.'),
+    se: text('Anrop till {host} kom inte fram', 'Webhooken för {organization} har försökt i tre dagar.'),
+  },
   gyg_manager_added: {
     en: text('You manage {gyg}', '{person} at {host} added you as a manager.'),
     se: text('Du leder {gyg}', '{person} på {host} lade till dig som ledare.'),

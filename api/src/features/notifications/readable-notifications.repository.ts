@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/actor';
 import type { NotificationType } from './notification-texts';
 
 /** The owner of the list and whether the token is the platform's. */
-export type ListReader = Pick<SignedIn, 'id' | 'fromPlatform'>;
+export type ListReader = Pick<SignedIn, 'id' | 'client'>;
 
 /** These types contain a recipient's name. */
 const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
@@ -13,13 +13,13 @@ const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancell
 const ofCalledOff: NotificationType[] = ['gyg_unpublished', 'waitlist_closed', 'waitlist_place_closed'];
 
 /** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
-function isHost({ id, fromPlatform }: ListReader): SQL | undefined {
+function isHost({ id, client }: ListReader): SQL | undefined {
   const managed = sql`exists (select 1 from ${gygManagers}
     where ${gygManagers.gygId} = ${notifications.gygId} and ${gygManagers.userId} = ${id})`;
   const hosted = sql`exists (select 1 from ${gygs}
     inner join ${memberships} on ${memberships.organizationId} = ${gygs.organizationId}
     where ${gygs.id} = ${notifications.gygId} and ${memberships.userId} = ${id} and ${memberships.role} = 'ADMIN')`;
-  return fromPlatform ? or(managed, hosted) : sql`1 = 0`;
+  return client === null ? or(managed, hosted) : sql`1 = 0`;
 }
 
 /**

@@ -29,7 +29,7 @@ describe('a request for an organisation account', () => {
     const params = { requestId };
     const user = await api.user();
     expect((await api.call('listOrganizationRequests')).status).toBe(401);
-    for (const call of [api.as(user), api.as(boss, { groups: ['superusers'], clientId: 'partner-site' })]) {
+    for (const call of [api.as(user), api.fromPartner(boss, { groups: ['superusers'] })]) {
       expect((await call('listOrganizationRequests')).status).toBe(403);
       expect((await call('getOrganizationRequest', { params })).status).toBe(403);
       expect((await call('respondToOrganizationRequest', { params, body: { accept: true } })).status).toBe(403);

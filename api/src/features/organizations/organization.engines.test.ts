@@ -103,7 +103,7 @@ describe('a hidden organisation', () => {
     expect((await api.as(admin)('getOrganizationPage', { params })).data.profileVisible).toBe('false');
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     expect((await superUser('getOrganizationProfile', { params })).status).toBe(200);
-    const fromPartner = await api.as(admin, { clientId: 'partner-site' })('getOrganizationProfile', { params });
+    const fromPartner = await api.fromPartner(admin)('getOrganizationProfile', { params });
     expect(fromPartner.status).toBe(404);
     const gygs = await api.call('listOrganizationGygs', { params });
     expect(gygs.data.hosted.map((one) => one.id)).toEqual([gyg.id]);

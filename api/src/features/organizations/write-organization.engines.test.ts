@@ -38,7 +38,7 @@ describe('the card of an organisation', () => {
     expect((await api.call('updateOrganization', { params, body })).status).toBe(401);
     const member = await api.user();
     await api.member(id, member.id, 'MEMBER');
-    const fromPartnerSite = api.as(admin, { clientId: 'partner-site' });
+    const fromPartnerSite = api.fromPartner(admin);
     for (const call of [api.as(member), superUser, fromPartnerSite, (await owned()).call]) {
       expect((await call('updateOrganization', { params, body })).status).toBe(403);
     }

@@ -42,7 +42,7 @@ describe('a partner of a gyg', () => {
     const pending = [[partner.id, false]];
     const superUser = api.as(await api.user(), { groups: ['superusers'] });
     for (const call of [api.as(admin), api.as(partnerAdmin), superUser]) expect(await seenBy(call)).toEqual(pending);
-    const fromPartnerSite = api.as(partnerAdmin, { clientId: 'partner-site' });
+    const fromPartnerSite = api.fromPartner(partnerAdmin);
     for (const call of [api.call, api.as(outsider), fromPartnerSite]) expect(await seenBy(call)).toEqual([]);
     const partnered = () => api.call('listPartneredGygs', { params: { organizationId: partner.id } });
     expect((await partnered()).data.total).toBe(0);

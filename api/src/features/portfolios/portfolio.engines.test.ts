@@ -63,8 +63,8 @@ describe('a portfolio', () => {
     expect((await api.as(asked.admin)('listPortfolios')).data.total).toBe(0);
     const others = await api.as(asked.admin)('listPortfolios', { query: { organizationId: owner.id } });
     expect(others.status).toBe(403);
-    const fromPartnerSite = api.as(owner.admin, { clientId: 'partner-site' });
-    expect((await fromPartnerSite('getPortfolio', { params })).status).toBe(404);
+    const fromPartnerSite = api.fromPartner(owner.admin);
+    expect((await fromPartnerSite('getPortfolio', { params })).status).toBe(403);
   });
 
   test('is created for an organisation by its admins, renamed and deleted', async () => {

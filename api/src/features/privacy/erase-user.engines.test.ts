@@ -46,7 +46,7 @@ describe('erasing a user', () => {
 
   test('cannot be done or read by a partner site, even where the person is logged in', async () => {
     const person = await api.user();
-    const call = api.as(person, { clientId: 'partner-site' });
+    const call = api.fromPartner(person);
     for (const name of ['exportUser', 'eraseUser'] as const) {
       expect((await call(name, { params: { userId: person.id } })).status).toBe(403);
     }

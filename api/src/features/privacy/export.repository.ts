@@ -1,6 +1,7 @@
 import type { ExportSection } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import {
+  auditEntries,
   beneficiaries,
   bookings,
   calendarFeeds,
@@ -16,6 +17,8 @@ import {
   memberships,
   notifications,
   organizationInvites,
+  organizationKeys,
+  organizationOrigins,
   organizationRequests,
   proposals,
   representationRequests,
@@ -23,6 +26,7 @@ import {
   stories,
   storyConsents,
   waitlistEntries,
+  webhooks,
 } from '@gyg/database/schema';
 import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { listAnswers } from './export-answers.repository';
@@ -103,7 +107,25 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .where(email === null ? never : eq(organizationRequests.requesterEmail, email)),
   featured: (read, { id }) => read.select().from(featured).where(eq(featured.createdBy, id)),
   images: (read, { id }) => read.select().from(storedImages).where(eq(storedImages.uploadedBy, id)),
+  origins: (read, { id }) => read.select().from(organizationOrigins).where(eq(organizationOrigins.addedBy, id)),
+  // Without the key's hash and the webhook's secrets, which are the organisation's.
+  keys: (read, { id }) =>
+    read
+      .select({
+        organizationId: organizationKeys.organizationId,
+        name: organizationKeys.name,
+        hint: organizationKeys.hint,
+        createdAt: organizationKeys.createdAt,
+      })
+      .from(organizationKeys)
+      .where(eq(organizationKeys.createdBy, id)),
+  webhooks: (read, { id }) =>
+    read
+      .select({ organizationId: webhooks.organizationId, url: webhooks.url, createdAt: webhooks.createdAt })
+      .from(webhooks)
+      .where(eq(webhooks.createdBy, id)),
   answers: (read, { id }) => listAnswers(read, id),
+  audit: (read, { id }) => read.select().from(auditEntries).where(eq(auditEntries.actor, id)),
   mails: mailsTo,
   calls: (read, { id }) =>
     read

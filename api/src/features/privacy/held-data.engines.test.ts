@@ -31,6 +31,8 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'notifications.relatedUserId': ['mentions', 'emptied'],
   'notifications.userId': ['notifications', 'row goes'],
   'organization_invites.invitedBy': ['organizationInvitesSent', 'names no one'],
+  'organization_keys.createdBy': ['keys', 'names no one'],
+  'organization_origins.addedBy': ['origins', 'names no one'],
   'organization_requests.answeredBy': ['answers', 'names no one'],
   'portfolio_organizations.answeredBy': ['answers', 'names no one'],
   'proposals.answeredBy': ['answers', 'names no one'],
@@ -42,6 +44,7 @@ const personalColumns: Record<string, [ExportSection, Erased]> = {
   'stories.userId': ['stories', 'row goes'],
   'story_consents.userId': ['storyConsents', 'row goes'],
   'waitlist_entries.userId': ['waitlist', 'names no one'],
+  'webhooks.createdBy': ['webhooks', 'names no one'],
 };
 
 const accounts = { identityFacts: async (subject: string) => ({ subject, note: 'of the identity' }) };
@@ -79,6 +82,7 @@ describe('the data held about a person', () => {
     expect(ids.every((id) => data.names[id] !== undefined)).toBe(true);
     expect(text).not.toContain('123456');
     expect(text).not.toContain('searchText');
+    for (const secret of ['hash-of-the-key', 'secret-of-the-webhook']) expect(text).not.toContain(secret);
   });
 
   test('is exported only to the person', async () => {

@@ -7,6 +7,7 @@ import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
 import { getOrganizationRow, getPageRow } from '../organizations';
 import { requireActiveUser } from '../users';
+import { callWebhooks } from '../webhook-events';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 import { proposalColumns } from './proposal-input';
@@ -34,5 +35,6 @@ export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: Pr
     proposalId: id,
     image: columns.image,
   });
+  await callWebhooks(uow, organizationId, 'proposal.submitted', () => [{ proposalId: id }]);
   return { id };
 }

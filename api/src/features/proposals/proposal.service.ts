@@ -1,6 +1,6 @@
 import type { Proposal, ProposalStatus } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { isSelf, type SignedIn } from '../../access/actor';
+import { type Insider, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
@@ -24,11 +24,11 @@ interface Paging {
 }
 
 /** A proposal that the caller may see. Throws 404 `proposals.missing`. */
-export async function getProposalRow(read: Reader, actor: SignedIn, proposalId: string): Promise<ProposalRow> {
+export async function getProposalRow(read: Reader, actor: Insider, proposalId: string): Promise<ProposalRow> {
   return requireVisibleProposal(actor, await findProposal(read, proposalId));
 }
 
-export async function getProposal({ db }: ApiContext, actor: SignedIn, proposalId: string): Promise<Proposal> {
+export async function getProposal({ db }: ApiContext, actor: Insider, proposalId: string): Promise<Proposal> {
   const row = await getProposalRow(db.read, actor, proposalId);
   const { userId, organizationId } = row.proposal;
   permit('getProposal', actor, { authorId: userId, organizationId });
@@ -50,7 +50,7 @@ export async function listUserProposals(
 /** Proposals of one status, newest first, and the number of each status, for the organisation's admins. */
 export async function listOrganizationProposals(
   { db }: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   organizationId: string,
   { status, page, pageSize }: Paging & { status: ProposalStatus },
 ) {

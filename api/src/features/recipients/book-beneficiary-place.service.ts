@@ -9,7 +9,7 @@ import { requireActiveUser } from '../users';
 import { claimEntry, offerFreeBeneficiaryPlaces } from '../waitlist-offers';
 import { requireOwnBeneficiaryPlace, requireVisibleRecipient } from './recipient.policy';
 import { cancelRecipientRow, findBeneficiaryPlace, findRecipient, insertRecipient } from './recipient.repository';
-import { notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
+import { callWebhooksOfPlaces, notifyRecipientBooked, notifyRecipientCancelled } from './recipient-messages.service';
 
 /** Books a place as a recipient; never more than the gyg has, also under concurrency. */
 export async function bookBeneficiaryPlace(
@@ -31,6 +31,7 @@ export async function bookBeneficiaryPlace(
   await requireActiveUser(uow.tx, userId);
   const row = await findRecipient(uow.tx, gyg.id, id);
   if (row) await notifyRecipientBooked(uow, gyg, row);
+  await callWebhooksOfPlaces(uow, gyg, 'recipient.created');
   return { id };
 }
 
@@ -59,4 +60,5 @@ export async function cancelBeneficiaryPlace(
   await offerFreeBeneficiaryPlaces(uow, gyg);
   await withdrawReminders(uow, { gygId: gyg.id, userId: row.userId, kind: 'PLACE' });
   await notifyRecipientCancelled(uow, gyg, row, { reason, cancelledBy: self ? 'recipient' : 'host' });
+  await callWebhooksOfPlaces(uow, gyg, 'recipient.cancelled');
 }

@@ -5,6 +5,7 @@ import { gygStateAt, listGygRowsById } from '../gygs';
 import { notifyHosts } from '../notifications';
 import { offerFreeBeneficiaryPlaces } from '../waitlist-offers';
 import { cancelRecipientRow, listUserRows } from './recipient.repository';
+import { callWebhooksOfPlaces } from './recipient-messages.service';
 
 /** Cancels the upcoming places of an erased user and notifies the hosts without the name. */
 export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor: SignedIn): Promise<void> {
@@ -18,5 +19,6 @@ export async function cancelBeneficiaryPlacesOfErasedUser(uow: UnitOfWork, actor
     await releaseBeneficiaryPlace(uow, gyg.id);
     await offerFreeBeneficiaryPlaces(uow, gyg);
     await notifyHosts(uow, gyg, { type: 'recipient_erased', values: { gyg: gyg.title, host: gyg.orgName } });
+    await callWebhooksOfPlaces(uow, gyg, 'recipient.cancelled');
   }
 }

@@ -1,7 +1,8 @@
 import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { type GygRow, gygMailFacts } from '../gygs';
+import { type GygRow, gygMailFacts, listGygRowsById } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
+import { callWebhooks } from '../webhook-events';
 import type { RecipientRow } from './recipient.repository';
 
 const valuesOf = (gyg: GygRow, row: RecipientRow, reason = '') => ({
@@ -45,4 +46,17 @@ export async function notifyRecipientCancelled(
   const facts = { ...gygMailFacts(gyg, row.userLocale), reason, cancelledBy };
   const data = { name: row.userName, link: `${uow.publicUrl}/gygs/${gyg.id}`, ...facts };
   await enqueueMail(uow.tx, { to, template: 'placeCancelled', locale: row.userLocale, data });
+}
+
+/** Calls the host's webhooks with the number of places, never with who has one. */
+export async function callWebhooksOfPlaces(
+  uow: UnitOfWork,
+  { id, organizationId }: GygRow,
+  event: 'recipient.created' | 'recipient.cancelled',
+): Promise<void> {
+  await callWebhooks(uow, organizationId, event, async () => {
+    const gyg = (await listGygRowsById(uow.tx, [id])).get(id);
+    if (!gyg) return [];
+    return [{ gygId: id, taken: gyg.beneficiariesTaken, places: gyg.beneficiaryPositions }];
+  });
 }

@@ -14,9 +14,9 @@ export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor
   return row ? { id: row.id, bookingComment: row.bookingComment, createdAt: row.createdAt } : null;
 }
 
-/** The recipients by name, for hosts only; an empty list for others. */
+/** The recipients by name, for hosts only; an empty list for others, and for keys, which never learn who they are. */
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
-  if (!readsAsHost(actor, gyg)) return [];
+  if (actor.kind === 'key' || !readsAsHost(actor, gyg)) return [];
   const first = { limit: maxNamed, offset: 0 };
   const rows = await listRecipientRows(read, { gygId: gyg.id }, { status: 'ACTIVE', sort: 'created:asc' }, first);
   return rows.map(({ id, userId }) => ({ id, userId }));

@@ -1,5 +1,5 @@
 import type { RepresentationStatus } from '@gyg/contract';
-import { isSelf, type SignedIn } from '../../access/actor';
+import { type Insider, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
@@ -21,7 +21,7 @@ interface RequestsInput extends Paging {
 /** Representation requests of an organisation, for its admins. */
 export async function listOrganizationRequests(
   { db }: ApiContext,
-  actor: SignedIn,
+  actor: Insider,
   organizationId: string,
   { status, gygId, keyword, page, pageSize }: RequestsInput,
 ) {

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
 import { closeAction, type NotificationType, notifyPeople } from '../notifications';
+import { callWebhooks } from '../webhook-events';
 import { hostedGygOf } from './story.policy';
 import { findAuthor, type StoryDecision, type StoryRow, setResponse, updateStoryStatus } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
@@ -38,6 +39,8 @@ async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision:
   if (row.status === 'PENDING')
     await closeAction(uow, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
   if (!accepted) await removeEverywhere(uow, { kind: 'story', targetId: row.id });
+  const facts = { gygId: row.gygId, storyId: row.id };
+  if (accepted) await callWebhooks(uow, row.organizationId, 'story.approved', () => [facts]);
   const why = { rejection: decision.rejectReason ?? '', note: decision.rejectNote ?? '' };
   await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected', accepted ? {} : why);
 }

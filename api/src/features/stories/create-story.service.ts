@@ -10,6 +10,7 @@ import { type GygRow, getVisibleGyg } from '../gygs';
 import { withStoredImage } from '../images';
 import { notifyHosts } from '../notifications';
 import { requireActiveUser } from '../users';
+import { callWebhooks } from '../webhook-events';
 import { withConsentLink } from './consent-links.service';
 import { insertStory, tookPart } from './story.repository';
 import { getStoryRow, presentStoryFor } from './story.service';
@@ -57,6 +58,8 @@ async function write(
   });
   if (consent) await insertConsent(uow.tx, { storyId: id, given: true, userId: actor.id, createdAt: uow.now });
   await requireActiveUser(uow.tx, actor.id);
+  const event = own ? 'story.approved' : 'story.submitted';
+  await callWebhooks(uow, gyg.organizationId, event, () => [{ gygId: gyg.id, storyId: id }]);
   if (!own) {
     await notifyHosts(uow, gyg, {
       type: 'story_submitted',

@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { gygStateAt, lockGygForUpdate } from '../gygs';
 import { withdrawReminders } from '../notifications';
 import { closeQueue } from '../waitlist-offers';
+import { callWebhooks } from '../webhook-events';
 import { dueTransitions } from './due-transitions';
 import { insertTransition, listDueGygs, listStarted } from './transition.repository';
 import { notifyGygEnded, notifyGygStarted } from './transition-messages.service';
@@ -20,7 +21,10 @@ export async function applyDueTransitions(uow: UnitOfWork, gygId: string): Promi
     if (transition.state === 'ONGOING') await closeQueue(uow, gyg);
     // Once it has started, no one is asked whether they come.
     await withdrawReminders(uow, { gygId });
-    if (transition.state === 'FINISHED') await notifyGygEnded(uow, gyg);
+    if (transition.state === 'FINISHED') {
+      await notifyGygEnded(uow, gyg);
+      await callWebhooks(uow, gyg.organizationId, 'gyg.finished', () => [{ gygId, state: 'FINISHED' } as const]);
+    }
     // If the start is only noticed after the end, its notification is skipped.
     else if (gygStateAt(gyg, uow.now) === 'ONGOING') await notifyGygStarted(uow, gyg);
   }

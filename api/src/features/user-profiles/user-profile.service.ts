@@ -1,6 +1,6 @@
 import { limits, type UserProfile } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, isSelf } from '../../access/actor';
+import { type Actor, isPartnerSite, isSelf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { contributionStatistics, endorsementsOf } from '../contributions';
 import { listUserMembershipRequests, listUserOrganizations } from '../memberships';
@@ -33,9 +33,10 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
   const { read } = context.db;
   const row = await getUserRow(read, userId);
   const self = isSelf(actor, userId);
+  const own = self && !isPartnerSite(actor);
   const shown = self || row.showName;
   const pending =
-    actor.kind === 'user' && self ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
+    actor.kind === 'user' && own ? listUserMembershipRequests(context, actor, userId, allThatWait) : undefined;
   const [{ organizations }, requests, given, stories] = await Promise.all([
     listUserOrganizations(context, actor, userId, everyone),
     pending,
@@ -43,7 +44,7 @@ export async function getUserProfile(context: ApiContext, actor: Actor, userId: 
     shown ? listUserStories(read, actor, userId) : [],
   ]);
   return {
-    userMain: presentUser(row, { self }),
+    userMain: presentUser(row, { self: own }),
     userOrganizations: organizations,
     membershipRequests: requests?.requests ?? [],
     ...given,

@@ -70,6 +70,6 @@ describe('people', () => {
     const body = { keyword: 'quist' };
     expect((await api.call('searchUsers', { body })).status).toBe(401);
     expect((await api.as(people.member)('searchUsers', { body })).status).toBe(403);
-    expect((await api.as(admin, { clientId: 'partner-site' })('searchUsers', { body })).status).toBe(403);
+    expect((await api.fromPartner(admin)('searchUsers', { body })).status).toBe(403);
   });
 });

@@ -1,10 +1,17 @@
-import type { MemberRole } from '@gyg/contract';
+import { type MemberRole, partnerScopes } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { Actor, SignedIn } from '../../access/actor';
+import type { Actor, PartnerClient, SignedIn } from '../../access/actor';
 import type { AccessClaims, ApiContext } from '../../api-context';
 import { listActorRows, listManagedGygIds } from './actor.repository';
 
 const superGroup = 'superusers';
+
+/** The partner's site that a token was issued to; null for the platform. */
+function clientOf(claims: AccessClaims, platformClient: string): PartnerClient | null {
+  const { clientId, scopes = [] } = claims;
+  if (clientId === platformClient) return null;
+  return { origin: clientId, scopes: partnerScopes.filter((scope) => scopes.includes(scope)) };
+}
 
 async function findActor(
   read: Reader,
@@ -27,14 +34,14 @@ async function findActor(
     roles,
     managed: new Set(await listManagedGygIds(read, id)),
     superUser: claims?.groups.includes(superGroup) ?? false,
-    fromPlatform: claims === undefined || claims.clientId === platformClient,
+    client: claims === undefined ? null : clientOf(claims, platformClient),
   };
 }
 
 /** The caller with their current rights; a valid token without a user is a newcomer. */
 export async function loadActor({ db, config }: ApiContext, claims: AccessClaims): Promise<Actor> {
   const actor = await findActor(db.read, { subject: claims.subject }, claims, config.identity.clientId);
-  return actor ?? { kind: 'newcomer', claims };
+  return actor ?? { kind: 'newcomer', claims, client: clientOf(claims, config.identity.clientId) };
 }
 
 /** A user as a caller from the platform, for seeding and for links that act without a login. Throws if missing. */

@@ -70,12 +70,12 @@ export async function createUser(
   { jwt, locale }: { jwt: string; locale?: Locale | undefined },
   now: Date,
 ) {
-  const claims = await context.verifyIdToken(jwt).catch((failure: unknown) => {
+  const claims = await context.verifyIdToken(jwt, actor.client?.origin).catch((failure: unknown) => {
     throw isTokenRefused(failure) ? invalidToken('The id token in `jwt` is not valid') : failure;
   });
   const subject = actor.kind === 'newcomer' ? actor.claims.subject : actor.subject;
   if (claims.subject !== subject)
     throw invalidToken('The id token in `jwt` belongs to another person than the access token');
   const { user, created } = await inTransaction(context, now, (uow) => makeUser(uow, claims, locale));
-  return { user: presentUser(user, { self: true }), created };
+  return { user: presentUser(user, { self: actor.client === null }), created };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '@gyg/database';
 import type { Actor, SignedIn } from '../../access/actor';
-import { isSelf } from '../../access/actor';
+import { isPartnerSite, isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { invalidToken, problem } from '../../problem/problem';
@@ -31,7 +31,8 @@ export async function requireActiveUser(read: Reader, userId: string): Promise<v
 }
 
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {
-  return presentUser(await getUserRow(context.db.read, userId), { self: isSelf(actor, userId) });
+  const self = isSelf(actor, userId) && !isPartnerSite(actor);
+  return presentUser(await getUserRow(context.db.read, userId), { self });
 }
 
 interface UserChanges {

@@ -2,7 +2,7 @@ import { gygMessages, waitlistEntries } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { signLink } from '../../features/signed-links';
 import { createTestApi } from '../index';
-import type { ActorName } from '../matrix/actors';
+import type { ActorName, OnSite } from '../matrix/actors';
 import { createFixture } from '../matrix/fixture';
 import { hour } from '../test-clock';
 import { type Seen, searchAllReads, whereShown } from './search-all-reads';
@@ -13,7 +13,10 @@ afterAll(() => api.close());
 
 const { gyg, finished, host, other, hostAdmin } = fixture;
 const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
-const unrelated: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
+const people: readonly ActorName[] = ['guest', 'user', 'booker', 'otherAdmin'];
+/** Partners' sites see what guests see, and what is their visitor's own. */
+const sites: readonly OnSite[] = ['bookerOnSite', 'managerOnSite', 'hostAdminOnSite', 'superUserOnSite'];
+const unrelated: readonly (ActorName | OnSite)[] = [...people, ...sites];
 
 const recipient = await api.user({ fullName: 'Zqrecipient', email: 'zqrecipient@example.org' });
 const shy = await api.user({ fullName: 'Zqshy', email: 'zqshy@example.org', showName: false });
@@ -123,7 +126,7 @@ describe('unrelated callers', () => {
 
   test('never learn which gygs a person is about to attend', async () => {
     for (const person of [shy, fixture.booker]) {
-      const aboutThem = (await about(person.id)).filter(({ actor }) => actor !== 'booker');
+      const aboutThem = (await about(person.id)).filter(({ actor }) => !actor.startsWith('booker'));
       expect(whereShown(aboutThem, [gyg.id, 'Clean the shore']).join('\n')).toBe('');
     }
   });
@@ -159,7 +162,7 @@ describe('unrelated callers', () => {
 
   test('see no e-mail address but their own, and those of members whom they administer', async () => {
     const seen = [...aboutGyg, ...(await about(shy.id)), ...(await about(fixture.booker.id))];
-    const known: Partial<Record<ActorName, readonly string[]>> = {
+    const known: Partial<Record<ActorName | OnSite, readonly string[]>> = {
       user: [fixture.user.email],
       booker: [fixture.booker.email],
       otherAdmin: [fixture.otherAdmin.email, privately.email],
@@ -181,6 +184,26 @@ test('a certificate by initials names its person to no one', async () => {
   const seen = await searchAllReads(api, fixture, unrelated, { code: data.code }, data.code);
   expect(seen.map(({ name, status }) => [name, status])).toContainEqual(['getCertificate', 200]);
   expect(whereShown(seen, ['Zqprivate', privately.id, 'zqcomment']).join('\n')).toBe('');
+});
+
+describe('a partner’s site', () => {
+  test('learns no address, not even its visitor’s, and no other person at a gyg', async () => {
+    for (const [actor, person] of [
+      ['bookerOnSite', fixture.booker],
+      ['hostAdminOnSite', hostAdmin],
+    ] as const) {
+      const seen = await searchAllReads(api, fixture, [actor], { ...ofGyg, userId: person.id, states });
+      const own = seen.filter(({ name }) => ['getUser', 'getGygViewer', 'listUserBookings'].includes(name));
+      expect(own.every(({ status }) => status === 200)).toBe(true);
+      const others = [shy, recipient, queued].flatMap(({ id, fullName }) => [id, fullName]);
+      expect(whereShown(seen, ['@example.org', ...others, 'zqcomment']).join('\n')).toBe('');
+    }
+    const inGyg = await api.fromPartner(fixture.user)('getGygViewer', { params: { gygId: gyg.id } });
+    expect(inGyg.text).not.toContain(fixture.booker.id);
+    expect((await api.as(fixture.user)('getGygViewer', { params: { gygId: gyg.id } })).text).toContain(
+      fixture.booker.id,
+    );
+  });
 });
 
 describe('private contributions of a member', () => {

@@ -1,5 +1,5 @@
 import type { OperationName } from '@gyg/contract';
-import type { ActorName } from '../matrix/actors';
+import type { ActorName, OnSite } from '../matrix/actors';
 import { callAs } from '../matrix/call-as';
 import type { Fixture } from '../matrix/fixture';
 import type { TestApi } from '../test-api';
@@ -10,7 +10,7 @@ import { readableOperations } from './readable-operations';
 /** An answer, with its call and its caller. */
 export interface Seen {
   name: OperationName;
-  actor: ActorName;
+  actor: ActorName | OnSite;
   options: CallOptions;
   status: number;
   /** Body and headers, without values that the caller sent and values that differ each time. */
@@ -29,7 +29,7 @@ const withoutEcho = (text: string) => text.replace(/"instance":"[^"]*",/, '');
 export async function searchAllReads(
   api: TestApi,
   fixture: Fixture,
-  actors: readonly ActorName[],
+  actors: readonly (ActorName | OnSite)[],
   known: Known,
   asked = '',
 ): Promise<Seen[]> {

@@ -2,6 +2,16 @@
 export const actorNames = ['guest', 'user', 'booker', 'manager', 'hostAdmin', 'otherAdmin', 'superUser'] as const;
 export type ActorName = (typeof actorNames)[number];
 
+/** The same people on a partner's registered site, which has everything that a site may ask for. */
+export const personOnSite = {
+  userOnSite: 'user',
+  bookerOnSite: 'booker',
+  managerOnSite: 'manager',
+  hostAdminOnSite: 'hostAdmin',
+  superUserOnSite: 'superUser',
+} as const satisfies Record<string, ActorName>;
+export type OnSite = keyof typeof personOnSite;
+
 /** `ok` is any 2xx. 404: they may not even see that it exists. */
 export type Outcome = 'ok' | 401 | 403 | 404;
 export type Expectation = Readonly<Record<ActorName, Outcome>>;

@@ -2,7 +2,7 @@ import { type OperationName, routeOf } from '@gyg/contract';
 import { changedTables, digestTables } from '@gyg/database/testing';
 import type { TestApi } from '../test-api';
 import type { CallOptions } from '../test-call';
-import { type ActorName, actorNames } from './actors';
+import { type ActorName, actorNames, type Outcome } from './actors';
 import { callAs } from './call-as';
 import type { Fixture } from './fixture';
 import { judgeChanges, judgeOutcome } from './judge-outcome';
@@ -18,15 +18,38 @@ export interface Grounds {
   moving: { api: TestApi; nextFixture: () => Promise<Fixture> };
 }
 
+/** Who makes a call, and how it ends for them. */
+export interface Caller {
+  name: string;
+  /** The actor whose call of the row is made. */
+  like: ActorName;
+  expected: Outcome;
+  call: (api: TestApi, fixture: Fixture, options: CallOptions) => Promise<{ status: number; text: string }>;
+}
+
 /** Calls one operation as every actor; returns a line for each difference from its row. */
-export async function checkOperation(grounds: Grounds, name: OperationName, row: Row): Promise<string[]> {
+export function checkOperation(grounds: Grounds, name: OperationName, row: Row): Promise<string[]> {
+  const callers = actorNames.map((actor): Caller => {
+    const call: Caller['call'] = (api, fixture, options) => callAs(api, fixture, actor, name, options);
+    return { name: actor, like: actor, expected: row.expect[actor], call };
+  });
+  return checkCallers(grounds, name, row, callers);
+}
+
+/** Calls one operation as each of the callers; returns a line for each that ends otherwise than expected. */
+export async function checkCallers(
+  grounds: Grounds,
+  name: OperationName,
+  row: Row,
+  callers: readonly Caller[],
+): Promise<string[]> {
   const wrong: (string | undefined)[] = [];
   const { still, moving } = grounds;
   const reads = row.reads === true || routeOf(name).method === 'GET';
 
-  async function callAndJudge(api: TestApi, fixture: Fixture, actor: ActorName, options: CallOptions): Promise<void> {
-    const answer = await callAs(api, fixture, actor, name, options);
-    const expected = row.expect[actor];
+  async function callAndJudge(api: TestApi, fixture: Fixture, caller: Caller, options: CallOptions): Promise<void> {
+    const { name: actor, expected } = caller;
+    const answer = await caller.call(api, fixture, options);
     wrong.push(judgeOutcome({ operation: name, actor, expected, got: answer.status, answer: answer.text }));
   }
 
@@ -35,34 +58,35 @@ export async function checkOperation(grounds: Grounds, name: OperationName, row:
   const whole = still.api.db.engine === 'sqlite';
   const digest = async ({ db }: TestApi) => (whole ? digestTables(db.read, uncounted) : new Map<string, string>());
 
-  async function callAll(actors: readonly ActorName[], judgeEach: boolean): Promise<string[]> {
+  async function callAll(those: readonly Caller[], judgeEach: boolean): Promise<string[]> {
     const { api, fixture } = still;
-    const calls: { actor: ActorName; options: CallOptions }[] = [];
-    for (const actor of actors) calls.push({ actor, options: await row.call(fixture, api, actor) });
+    const calls: { caller: Caller; options: CallOptions }[] = [];
+    for (const caller of those) calls.push({ caller, options: await row.call(fixture, api, caller.like) });
     let before = await digest(api);
     const first = before;
-    for (const { actor, options } of calls) {
-      await callAndJudge(api, fixture, actor, options);
+    for (const { caller, options } of calls) {
+      await callAndJudge(api, fixture, caller, options);
       if (!judgeEach) continue;
       const after = await digest(api);
-      wrong.push(judgeChanges(name, actor, changedTables(before, after)));
+      wrong.push(judgeChanges(name, caller.name, changedTables(before, after)));
       before = after;
     }
     return judgeEach ? [] : changedTables(first, await digest(api));
   }
 
-  const refused = actorNames.filter((actor) => row.expect[actor] !== 'ok');
+  const refused = callers.filter(({ expected }) => expected !== 'ok');
   // One check after all of them is cheap; only after a change each is called again to find the cause.
   const changed = await callAll(refused, false);
   if (changed.length > 0) {
     await callAll(refused, true);
-    wrong.push(judgeChanges(name, `one of ${refused.join(', ')}`, changed));
+    const names = refused.map((caller) => caller.name).join(', ');
+    wrong.push(judgeChanges(name, `one of ${names}`, changed));
   }
-  const permitted = actorNames.filter((actor) => row.expect[actor] === 'ok');
-  for (const actor of reads || whole ? permitted : permitted.slice(0, 1)) {
+  const permitted = callers.filter(({ expected }) => expected === 'ok');
+  for (const caller of reads || whole ? permitted : permitted.slice(0, 1)) {
     const { api } = reads ? still : moving;
     const fixture = reads ? still.fixture : await moving.nextFixture();
-    await callAndJudge(api, fixture, actor, await row.call(fixture, api, actor));
+    await callAndJudge(api, fixture, caller, await row.call(fixture, api, caller.like));
   }
   return wrong.filter((line) => line !== undefined);
 }

@@ -1,9 +1,10 @@
 import type { OperationName } from '@gyg/contract';
-import type { ActorName, Outcome } from './actors';
+import type { Outcome } from './actors';
 
 export interface Judged {
   operation: OperationName;
-  actor: ActorName;
+  /** The caller's name. */
+  actor: string;
   expected: Outcome;
   got: number;
   /** The answer as text. */

@@ -1,5 +1,6 @@
 import type { OperationName } from '@gyg/contract';
 import type { Row, RowsOf } from './matrix-row';
+import { accessRows } from './rows/access';
 import { bookingRows } from './rows/bookings';
 import { cardRows } from './rows/cards';
 import { catalogRows } from './rows/catalogs';
@@ -41,6 +42,7 @@ export const matrix = {
   ...needRows,
   ...notificationRows,
   ...organizationRows,
+  ...accessRows,
   ...partnerRows,
   ...pictureRows,
   ...portfolioRows,

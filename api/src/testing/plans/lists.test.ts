@@ -1,6 +1,8 @@
 import { needs } from '@gyg/database/schema';
 import { type WatchedStatement, watchStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
+import { findPartnerOrigin } from '../../features/origins';
+import { createWebhookWorker } from '../../features/webhooks';
 import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../index';
 import { createFixture } from '../matrix/fixture';
@@ -42,6 +44,16 @@ async function bookedGyg() {
   return { host: api.as(admin), ofGyg: { gygId: gyg.id }, ofHost: { organizationId: host.id } };
 }
 const booked = await bookedGyg();
+
+/** A webhook of the host with a call that waits. */
+async function webhookWithCall() {
+  const body = { url: 'https://hooks.example/gyg', events: ['booking.created'] };
+  const { data } = await host('createWebhook', { params: ofHost, body });
+  const params = { ...ofHost, webhookId: data.id };
+  await host('testWebhook', { params, body: {} });
+  return params;
+}
+const ofWebhook = await webhookWithCall();
 
 const sorts = ({ plan }: WatchedStatement) => /TEMP B-TREE FOR ORDER BY/.test(plan);
 const counts = ({ sql }: WatchedStatement) => /^select ("\w+", )?count/.test(sql);
@@ -128,6 +140,9 @@ describe('is narrowed by an index', () => {
       'gyg_partners_by_organization',
       () => guest('listPartneredGygs', { params: { organizationId: fixture.partner.id } }),
     ],
+    ['the keys of an organisation', 'organization_keys_by_organization', () => host('listKeys', { params: ofHost })],
+    ['the webhooks of an organisation', 'webhooks_by_organization', () => host('listWebhooks', { params: ofHost })],
+    ['the calls of a webhook', 'webhook_deliveries_log', () => host('listDeliveries', { params: ofWebhook })],
   ] as const)('the list of %s', async (_list, index, call) => {
     const statements = await statementsOf(call);
     expect(byIndex(statements, index).length, statements.map(({ plan }) => plan).join('\n\n')).toBeGreaterThan(0);
@@ -169,6 +184,22 @@ describe('is narrowed by an index', () => {
     for (const plan of reminders) expect(plan).toMatch(/SEARCH gygs USING (COVERING )?INDEX gygs_public_list /);
     expect(reminders.filter((plan) => /SCAN/.test(plan))).toEqual([]);
   });
+});
+
+test('keys, origins and the calls of webhooks are found by their indexes', async () => {
+  const { data: key } = await host('createKey', { params: ofHost, body: { name: 'Plan', scopes: ['gygs:read'] } });
+  const withKey = await watchStatements(() => api.call('listGoals', { token: key.key }));
+  expect(withKey.map(({ plan }) => plan).join('\n')).toMatch(/INDEX organization_keys_hash_unique\b/);
+  const site = await watchStatements(() => findPartnerOrigin(api.db.read, 'https://www.example.org'));
+  expect(site.map(({ plan }) => plan).join('\n')).toMatch(/INDEX organization_origins_by_origin\b/);
+  const post = async () => ({ status: 200, headers: {}, body: '', took: 1 });
+  const worker = createWebhookWorker({ db: api.db, publicUrl: 'https://gyg.example', post, now: api.clock.now });
+  const plans = (await watchStatements(() => worker.runOnce())).map(({ plan }) => plan).join('\n');
+  expect(plans).toMatch(/SEARCH webhook_deliveries USING INDEX webhook_deliveries_due\b/);
+  expect(plans).toMatch(/SEARCH earlier USING (COVERING )?INDEX webhook_deliveries_order\b/);
+  // Which webhooks have due calls: the index holds only those that wait.
+  const scans = plans.match(/SCAN .*/g) ?? [];
+  expect(scans.filter((scan) => !scan.includes('INDEX webhook_deliveries_due'))).toEqual([]);
 });
 
 describe('the number of bookings and places', () => {

@@ -11,6 +11,12 @@ const part = encodeURIComponent;
 /** The path prefix of the lite app: pages for frames on other sites, without navigation. */
 export const litePrefix = '/plugins';
 
+/** The login at the identity service that a window is for. */
+interface WindowCarry {
+  interaction: string;
+  email?: string | undefined;
+}
+
 /** All paths of the site. Build links with these, never by hand. */
 export const paths = {
   home: () => '/',
@@ -76,6 +82,14 @@ export const paths = {
   /** An organisation's gygs as a page for frames on other sites. */
   pluginGygs: (organizationId: string, options: Record<string, string> = {}) =>
     `${litePrefix}/o/${part(organizationId)}/g${query(options)}`,
+  /** The pages in the window of a login on a partner's site. */
+  windowLogin: (carry: WindowCarry) => `${litePrefix}/login${query({ ...carry })}`,
+  windowSignUp: (carry: WindowCarry) => `${litePrefix}/signup${query({ ...carry })}`,
+  windowVerify: ({ email = '', ...carry }: WindowCarry) => `${litePrefix}/verify/${part(email)}${query({ ...carry })}`,
+  /** Without an email, asks for it. */
+  windowPassword: ({ email, ...carry }: WindowCarry) =>
+    `${litePrefix}/password${email === undefined ? '' : `/${part(email)}`}${query({ ...carry })}`,
+  windowConsent: (carry: WindowCarry) => `${litePrefix}/consent${query({ ...carry })}`,
   configurePlugins: () => '/admin/plugins/configure',
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',

@@ -1,4 +1,4 @@
-import { paths, safeTarget, usePendingSignUp, useSearchParams } from '@gyg/platform';
+import { paths, safeTarget, useParams, usePendingSignUp, useSearchParams } from '@gyg/platform';
 import { recallTarget } from './target-memory';
 
 export interface Carried {
@@ -27,6 +27,8 @@ function namedPage(params: URLSearchParams): string | undefined {
 export function useCarried(): Carried {
   const [params] = useSearchParams();
   const pendingSignUp = usePendingSignUp();
-  const email = params.get('email')?.trim() || pendingSignUp?.email;
+  // In a partner's window it is in the path of some forms.
+  const { email: inPath } = useParams();
+  const email = inPath?.trim() || params.get('email')?.trim() || pendingSignUp?.email;
   return carry(email, safeTarget(params.get('target')) ?? namedPage(params) ?? recallTarget(email));
 }

@@ -1,7 +1,9 @@
-import { type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
 
 /** The pool's response to each call. */
-export type PoolAnswers = Partial<Record<keyof typeof pool, PoolAnswer>>;
+export type PoolAnswers = Partial<{
+  [Name in keyof typeof pool]: Awaited<ReturnType<(typeof pool)[Name]>> | undefined;
+}>;
 
 /** A refusal by name, with its technical detail. */
 export const refused = (outcome: PoolOutcome, more: Partial<PoolRefusal> = {}): PoolRefusal => ({

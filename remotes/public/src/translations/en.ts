@@ -10,6 +10,7 @@ import { howItWorks } from './en/how-it-works';
 import { invitation } from './en/invitation';
 import { join } from './en/join';
 import { legal } from './en/legal';
+import { loginWindow } from './en/login-window';
 import { member } from './en/member';
 import { membership } from './en/membership';
 import { needInvite } from './en/need-invite';
@@ -17,7 +18,6 @@ import { notifications } from './en/notifications';
 import { orgInvite } from './en/org-invite';
 import { orgRequest } from './en/org-request';
 import { organization } from './en/organization';
-import { plugin } from './en/plugin';
 import { profile } from './en/profile';
 import { proposal } from './en/proposal';
 import { search } from './en/search';
@@ -49,8 +49,8 @@ export const en = {
   session,
   notifications,
   story,
+  window: loginWindow,
   accessibility,
   howItWorks,
-  plugin,
   site,
 };

@@ -10,6 +10,7 @@ import { howItWorks } from './sv/how-it-works';
 import { invitation } from './sv/invitation';
 import { join } from './sv/join';
 import { legal } from './sv/legal';
+import { loginWindow } from './sv/login-window';
 import { member } from './sv/member';
 import { membership } from './sv/membership';
 import { needInvite } from './sv/need-invite';
@@ -17,7 +18,6 @@ import { notifications } from './sv/notifications';
 import { orgInvite } from './sv/org-invite';
 import { orgRequest } from './sv/org-request';
 import { organization } from './sv/organization';
-import { plugin } from './sv/plugin';
 import { profile } from './sv/profile';
 import { proposal } from './sv/proposal';
 import { search } from './sv/search';
@@ -49,8 +49,8 @@ export const sv = {
   session,
   notifications,
   story,
+  window: loginWindow,
   accessibility,
   howItWorks,
-  plugin,
   site,
 };

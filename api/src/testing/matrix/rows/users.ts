@@ -54,6 +54,14 @@ export const userRows = {
   getCalendar: { expect: self, call: ofUser },
   renewCalendar: { expect: self, call: (fixture) => ({ ...ofUser(fixture), body: {} }) },
   getCalendarFeed: { expect: everybody, call: async (fixture, api) => ({ params: await feedOf(fixture, api) }) },
+  listConnectedSites: { expect: self, call: ofUser },
+  removeConnectedSite: {
+    expect: self,
+    call: (fixture, api) => {
+      const { origin } = api.sites.add(fixture.user.subject);
+      return { ...ofUser(fixture), query: { origin } };
+    },
+  },
   exportUser: { expect: self, call: ofUser },
   eraseUser: { expect: self, call: ofUser },
 } satisfies MatrixRows;

@@ -1,3 +1,4 @@
+import type { PartnerScope } from '@gyg/contract';
 import { ApiError } from '../../api/api-error';
 
 /** The outcomes of a user pool by name. All others become `Unexpected`. */
@@ -59,6 +60,25 @@ async function post(path: string, body: unknown): Promise<PoolAnswer> {
   }
 }
 
+/** What a partner's site asks for in the window of its login. */
+export interface LoginWindow {
+  /** `consent` once the person is logged in. */
+  step: 'login' | 'consent';
+  site: { origin: string; name: string; logo: string | null };
+  scopes: PartnerScope[];
+  /** The person who is logged in. */
+  account: { name: string; email: string } | null;
+}
+
+/** Throws ApiError if the service cannot be reached. */
+async function getWindow(interaction: string): Promise<LoginWindow | undefined> {
+  const response = await fetch(`/identity/interaction/${encodeURIComponent(interaction)}/window`).catch((cause) => {
+    throw new ApiError('network.offline', 0, 'The identity service could not be reached', { cause });
+  });
+  if (response.status >= 500) throw new ApiError('server.unavailable', response.status, 'The identity service failed');
+  return response.ok ? response.json() : undefined;
+}
+
 /** The API of the embedded identity service. Passwords are sent only here. */
 export const pool = {
   /** Creates an account. The country is always sent as 'se'. */
@@ -73,4 +93,12 @@ export const pool = {
   /** Resolves with the next URL. `InteractionExpiredException` means: start the login again. */
   logIn: (interaction: string, values: { email: string; password: string }) =>
     post(`/interaction/${encodeURIComponent(interaction)}/login`, values),
+  /** What a partner's window shows; undefined if its login took too long, or another browser began it. */
+  window: getWindow,
+  /** Agrees to what the site asks for, or does not. Resolves with the next URL, as the two below. */
+  consent: (interaction: string, allow: boolean) =>
+    post(`/interaction/${encodeURIComponent(interaction)}/consent`, { allow }),
+  cancel: (interaction: string) => post(`/interaction/${encodeURIComponent(interaction)}/cancel`, {}),
+  /** Logs out in this browser, and begins the same login again. */
+  switchAccount: (interaction: string) => post(`/interaction/${encodeURIComponent(interaction)}/switch`, {}),
 };

@@ -15,13 +15,44 @@ const meta: Meta = {
     pattern: '/users/edit/:userId',
     at: '/users/edit/user-elin',
     session: elin,
-    api: { ...sampleApi, getUser: () => user, exportUser: () => sampleExport() },
+    api: {
+      ...sampleApi,
+      getUser: () => user,
+      exportUser: () => sampleExport(),
+      listConnectedSites: () => ({ sites: [] }),
+    },
   }),
 };
 export default meta;
 
 /** All parts. */
 export const Parts: StoryObj = {};
+
+/** Two sites may act for the user; one is not registered any more. */
+export const ConnectedSites: StoryObj = {
+  parameters: {
+    api: {
+      listConnectedSites: () => ({
+        sites: [
+          {
+            origin: 'https://www.renkust.example',
+            organization: { id: 'org-kust', name: 'Ren kust Bohuslän', logo: null },
+            scopes: ['profile', 'bookings', 'proposals'],
+            since: '2026-03-01T10:00:00.000Z',
+            lastUsed: '2026-05-03T10:00:00.000Z',
+          },
+          {
+            origin: 'https://anmalan.skargardsstiftelsen-for-kust-och-hav.example:8443',
+            organization: null,
+            scopes: ['profile'],
+            since: '2025-11-12T10:00:00.000Z',
+            lastUsed: '2025-11-12T10:00:00.000Z',
+          },
+        ],
+      }),
+    },
+  },
+};
 
 /** Not named among participants, and what that means. */
 export const Private: StoryObj = { parameters: { api: { getUser: () => ({ ...user, showName: false }) } } };

@@ -42,6 +42,7 @@ const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
     api: {
       ...sampleApi,
       getUser: () => user,
+      listConnectedSites: () => ({ sites: [] }),
       updateUser: ({ body }) => ({ ...user, fullName: body.fullName ?? user.fullName, profileImage: null }),
       ...api,
     },
@@ -49,6 +50,58 @@ const open = (api: FakeHandlers = {}, opening: Partial<OpenScreen> = {}) =>
   });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const lastToast = () => useToasts.getState().toasts.at(-1)?.text;
+
+describe('the connected sites', () => {
+  const connected = ['https://www.renkust.example', 'https://gone.example:8443'].map((origin, index) => ({
+    origin,
+    organization: index === 0 ? { id: 'org-kust', name: 'Ren kust Bohuslän', logo: null } : null,
+    scopes: index === 0 ? (['profile', 'bookings'] as const).slice() : (['profile'] as const).slice(),
+    since: '2026-03-01T10:00:00.000Z',
+    lastUsed: '2026-05-03T10:00:00.000Z',
+  }));
+
+  test('are listed with what each may do, and end with a button', async () => {
+    const sites = [...connected];
+    const { user: person, calls } = await open({
+      listConnectedSites: () => ({ sites }),
+      removeConnectedSite: () => {
+        sites.shift();
+        return undefined;
+      },
+    });
+    const list = await part('Connected sites');
+    const [first, second] = await list.findAllByRole('listitem');
+    expect(first?.textContent).toContain('Ren kust Bohuslän');
+    expect(first?.textContent).toContain('see your name and picture · see your bookings, book and cancel');
+    expect(first?.textContent).toContain('Since');
+    expect(second?.textContent).toContain('not registered any more');
+    await person.click(list.getByRole('button', { name: 'Remove www.renkust.example' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(calls.find(({ name }) => name === 'removeConnectedSite')?.query).toEqual({
+      origin: 'https://www.renkust.example',
+    });
+    expect(lastToast()).toBe('www.renkust.example can no longer act for you. You are logged out there.');
+  });
+
+  test('may be none', async () => {
+    await open();
+    expect(await (await part('Connected sites')).findByText('No site may act for you.')).toBeTruthy();
+  });
+
+  test('can be loaded again, and stay where one cannot be removed', async () => {
+    let fails = true;
+    const { user: person } = await open({
+      listConnectedSites: () => (fails ? refusal('server.unexpected') : { sites: connected }),
+      removeConnectedSite: () => refusal('sites.missing'),
+    });
+    const list = await part('Connected sites');
+    fails = false;
+    await person.click(await list.findByRole('button', { name: 'Try again' }));
+    await person.click(await list.findByRole('button', { name: 'Remove gone.example:8443' }));
+    await waitFor(() => expect(lastToast()).toBe('This site no longer has access.'));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
 
 describe('the account page', () => {
   test('redirects guests to the login', async () => {

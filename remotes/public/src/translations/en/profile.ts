@@ -136,6 +136,22 @@ export const profile = {
     exported: 'Your data is in the file {{name}}.',
     exportFailed: 'Your data could not be collected. Please try again.',
   },
+  sites: {
+    title: 'Connected sites',
+    text: 'Sites of organisations where you have logged in with Gyg. Each asked you once, and may do the following for you.',
+    none: 'No site may act for you.',
+    unregistered: 'not registered any more',
+    since: 'Since {{date}}',
+    lastUsed: 'Last used {{date}}',
+    remove: 'Remove',
+    removeFrom: 'Remove {{site}}',
+    removed: '{{site}} can no longer act for you. You are logged out there.',
+    scopes: {
+      profile: 'see your name and picture',
+      bookings: 'see your bookings, book and cancel',
+      proposals: 'send proposals',
+    },
+  },
   erase: {
     title: 'Erase your account',
     text: 'You can erase your account at any time. This can’t be undone.',

@@ -137,6 +137,22 @@ export const profile = {
     exported: 'Dina uppgifter finns i filen {{name}}.',
     exportFailed: 'Dina uppgifter gick inte att samla ihop. Försök igen.',
   },
+  sites: {
+    title: 'Anslutna webbplatser',
+    text: 'Organisationers webbplatser där du har loggat in med Gyg. Var och en har frågat dig en gång och får göra följande åt dig.',
+    none: 'Ingen webbplats får agera åt dig.',
+    unregistered: 'inte längre registrerad',
+    since: 'Sedan {{date}}',
+    lastUsed: 'Senast använd {{date}}',
+    remove: 'Ta bort',
+    removeFrom: 'Ta bort {{site}}',
+    removed: '{{site}} kan inte längre agera åt dig. Du är utloggad där.',
+    scopes: {
+      profile: 'se ditt namn och din bild',
+      bookings: 'se dina bokningar, boka och avboka',
+      proposals: 'skicka förslag',
+    },
+  },
   erase: {
     title: 'Radera ditt konto',
     text: 'Du kan radera ditt konto när du vill. Det går inte att ångra.',

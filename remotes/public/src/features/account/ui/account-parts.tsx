@@ -5,6 +5,7 @@ import { LanguagePart } from './language-part';
 import { NamePart } from './name-part';
 import { PasswordPart } from './password-part';
 import { PrivacyPart } from './privacy-part';
+import { SitesPart } from './sites-part';
 
 /** The editable parts of the user's account, each saved separately. */
 export const AccountParts = ({ user }: { user: User }) => (
@@ -13,6 +14,7 @@ export const AccountParts = ({ user }: { user: User }) => (
     <PrivacyPart user={user} />
     <LanguagePart user={user} />
     <PasswordPart user={user} />
+    <SitesPart user={user} />
     <ExportPart user={user} />
     <ErasePart user={user} />
   </>

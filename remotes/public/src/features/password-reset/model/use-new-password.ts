@@ -1,4 +1,5 @@
-import { paths, pool, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { pool, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { plainCode } from '../../../shared/plain-code';
 import { rememberSignIn } from '../../../shared/sign-in-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -15,6 +16,7 @@ export interface NewPasswordValues {
 export function useNewPassword(onWeakPassword: (text: string) => void) {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { target } = useCarried();
   const { problem, say, tooOften, attempt } = useProblem();
   const askForCode = useResetCode({
@@ -31,7 +33,7 @@ export function useNewPassword(onWeakPassword: (text: string) => void) {
       if (answer.ok) {
         toast.success(t('account.newPassword.success'));
         rememberSignIn({ notice: 'passwordChanged' });
-        return navigate(paths.login(carry(email, target)));
+        return navigate(ways.login(carry(email, target)));
       }
       switch (answer.outcome) {
         case 'UserNotFoundException':

@@ -1,4 +1,5 @@
-import { type PoolRefusal, paths, pool, useNavigate } from '@gyg/platform';
+import { type PoolRefusal, pool, useNavigate } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { rememberSignIn } from '../../../shared/sign-in-memory';
 import { rememberTarget } from '../../../shared/target-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -13,6 +14,7 @@ export interface ResetCodeReactions {
 /** Requests a code to set a new password, and handles each outcome. */
 export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReactions) {
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { target } = useCarried();
   return async (given: string) => {
     const email = given.trim();
@@ -26,7 +28,7 @@ export function useResetCode({ onSent, onTooOften, onFailed }: ResetCodeReaction
       case 'InvalidParameterException':
         rememberTarget(email, target);
         rememberSignIn({ notice: 'unconfirmedReset' });
-        return navigate(paths.verify(carry(email, target)));
+        return navigate(ways.verify(carry(email, target)));
       case 'LimitExceededException':
         return onTooOften(answer);
       default:

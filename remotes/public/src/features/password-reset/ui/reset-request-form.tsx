@@ -1,5 +1,6 @@
 import { Button, Stack } from '@gyg/design-system';
-import { paths, useForm, useNavigate, useTranslation } from '@gyg/platform';
+import { useForm, useNavigate, useTranslation } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { EmailField } from '../../../shared/email-field';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -13,11 +14,12 @@ import { useResetCode } from '../model/use-reset-code';
 export function ResetRequestForm() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { email = '', target } = useCarried();
   const rules = useFormRules();
   const { problem, say, tooOften, attempt } = useProblem();
   const askForCode = useResetCode({
-    onSent: (address) => navigate(paths.newPassword(carry(address, target))),
+    onSent: (address) => navigate(ways.newPassword(carry(address, target))),
     onTooOften: tooOften,
     onFailed: ({ detail }) =>
       say({ code: 'error_sending_verification_code', text: (t) => t('account.reset.failed'), detail }),

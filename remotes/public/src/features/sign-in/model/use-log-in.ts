@@ -1,4 +1,5 @@
-import { type PoolRefusal, paths, pool, session, useNavigate } from '@gyg/platform';
+import { type PoolRefusal, pool, useNavigate } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { forgetSignIn, recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { forgetTarget, rememberTarget } from '../../../shared/target-memory';
 import { carry } from '../../../shared/use-carried';
@@ -7,6 +8,7 @@ import { useProblem } from '../../../shared/use-problem';
 /** Logs in at the identity service and handles each outcome. */
 export function useLogIn(interaction: string) {
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { problem, say, tooOften, attempt } = useProblem();
 
   const react = (refusal: PoolRefusal, email: string) => {
@@ -20,10 +22,10 @@ export function useLogIn(interaction: string) {
       case 'UserNotConfirmedException':
         rememberTarget(email, target);
         rememberSignIn({ notice: 'unconfirmed' });
-        return navigate(paths.verify(carry(email, target)));
+        return navigate(ways.verify(carry(email, target)));
       case 'InteractionExpiredException':
         rememberSignIn({ ...carry(email, target), notice: 'expired' });
-        return session.signIn(target);
+        return ways.beginAgain(target);
       case 'LimitExceededException':
         return tooOften(refusal);
       default:

@@ -1,11 +1,12 @@
 import { Button, Cluster, Stack } from '@gyg/design-system';
 import { PasswordField } from '@gyg/design-system/forms';
-import { paths, useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { EmailField } from '../../../shared/email-field';
 import { NoticeBanner } from '../../../shared/notice-banner';
 import { ProblemBanner } from '../../../shared/problem-banner';
 import { recallSignIn } from '../../../shared/sign-in-memory';
-import { carry } from '../../../shared/use-carried';
+import { carry, useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { useLogIn } from '../model/use-log-in';
 
@@ -17,7 +18,9 @@ interface LoginValues {
 /** Email and password, for a login that the identity service has started (`interaction`). */
 export function LoginForm({ interaction }: { interaction: string }) {
   const { t } = useTranslation('public');
-  const { email = '', target } = recallSignIn();
+  const carried = useCarried();
+  const { email = carried.email ?? '', target } = recallSignIn();
+  const ways = useAccountWays();
   const rules = useFormRules();
   const { logIn, refuse, problem } = useLogIn(interaction);
   const { register, handleSubmit, control, formState } = useForm<LoginValues>({
@@ -44,14 +47,14 @@ export function LoginForm({ interaction }: { interaction: string }) {
         </Stack>
       </form>
       <Cluster justify="between">
-        <Button variant="quiet" href={paths.resetPassword(carry(typed, target))}>
+        <Button variant="quiet" href={ways.resetPassword(carry(typed, target))}>
           {t('account.login.forgot')}
         </Button>
-        <Button variant="quiet" href={paths.home()}>
+        <Button variant="quiet" {...ways.asGuest}>
           {t('account.login.asGuest')}
         </Button>
       </Cluster>
-      <Button variant="secondary" block href={paths.register(carry(typed, target))}>
+      <Button variant="secondary" block href={ways.register(carry(typed, target))}>
         {t('account.login.newAccount')}
       </Button>
     </Stack>

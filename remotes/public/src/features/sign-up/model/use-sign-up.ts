@@ -1,4 +1,5 @@
-import { paths, pool, session, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
+import { pool, session, toLocale, useLanguage, useNavigate, useTranslation } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { rememberSignIn } from '../../../shared/sign-in-memory';
 import { rememberTarget } from '../../../shared/target-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -16,12 +17,13 @@ export function useSignUp(onWeakPassword: (text: string) => void) {
   const { t } = useTranslation('public');
   const locale = toLocale(useLanguage());
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { target } = useCarried();
   const { problem, say, tooOften, attempt } = useProblem();
 
   const toVerify = (email: string) => {
     rememberTarget(email, target);
-    return navigate(paths.verify(carry(email, target)));
+    return navigate(ways.verify(carry(email, target)));
   };
 
   const signUp = (values: SignUpValues) =>

@@ -1,4 +1,5 @@
-import { paths, pool, session, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { pool, session, toast, useNavigate, useTranslation } from '@gyg/platform';
+import { useAccountWays } from '../../../shared/account-ways';
 import { plainCode } from '../../../shared/plain-code';
 import { rememberSignIn, type SignInNotice } from '../../../shared/sign-in-memory';
 import { carry, useCarried } from '../../../shared/use-carried';
@@ -8,11 +9,12 @@ import { useProblem } from '../../../shared/use-problem';
 export function useVerification() {
   const { t } = useTranslation('public');
   const navigate = useNavigate();
+  const ways = useAccountWays();
   const { target } = useCarried();
   const { problem, say, tooOften, attempt } = useProblem();
   const toLogin = (email: string, notice: SignInNotice) => {
     rememberSignIn({ notice });
-    return navigate(paths.login(carry(email, target)));
+    return navigate(ways.login(carry(email, target)));
   };
 
   const confirm = (values: { email: string; code: string }) =>
@@ -22,7 +24,7 @@ export function useVerification() {
       if (answer.ok) {
         session.beginSignUp({ email, confirmed: true });
         // The browser that signed up is logged in without the form. If that can't start, the login page tries again.
-        if (answer.signsIn) return session.signIn(target).catch(() => navigate(paths.login(carry(email, target))));
+        if (answer.signsIn) return ways.signIn(target).catch(() => navigate(ways.login(carry(email, target))));
         toast.success(t('account.verify.success'));
         return toLogin(email, 'confirmed');
       }

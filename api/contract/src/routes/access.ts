@@ -1,0 +1,16 @@
+/** Origins, keys and webhooks of an organisation: paths as in the contract. */
+export const accessRoutes = {
+  listOrigins: 'GET /organizations/{organizationId}/origins',
+  saveOrigin: 'POST /organizations/{organizationId}/origins',
+  deleteOrigin: 'DELETE /organizations/{organizationId}/origins/{originId}',
+  listKeys: 'GET /organizations/{organizationId}/keys',
+  createKey: 'POST /organizations/{organizationId}/keys',
+  revokeKey: 'DELETE /organizations/{organizationId}/keys/{keyId}',
+  listWebhooks: 'GET /organizations/{organizationId}/webhooks',
+  createWebhook: 'POST /organizations/{organizationId}/webhooks',
+  deleteWebhook: 'DELETE /organizations/{organizationId}/webhooks/{webhookId}',
+  testWebhook: 'POST /organizations/{organizationId}/webhooks/{webhookId}/test',
+  renewWebhookSecret: 'POST /organizations/{organizationId}/webhooks/{webhookId}/secret',
+  listDeliveries: 'GET /organizations/{organizationId}/webhooks/{webhookId}/deliveries',
+  retryDelivery: 'POST /organizations/{organizationId}/webhooks/{webhookId}/deliveries/{deliveryId}/retry',
+} as const;

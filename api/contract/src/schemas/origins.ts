@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { limits } from '../rules';
+import { idSchema, timeSchema } from './common';
+
+const nameOfPerson = z.string().nullable().meta({ description: 'Null if they have erased their account' });
+
+/** A site of an organisation, and what it may do. */
+export const originSchema = z
+  .strictObject({
+    id: idSchema,
+    origin: z.string().meta({ example: 'https://www.example.org' }),
+    mayLogIn: z.boolean().meta({ description: 'Visitors may log in there through the widgets' }),
+    mayFrame: z.boolean().meta({ description: 'It may show the organisation’s plug-ins in frames' }),
+    addedByName: nameOfPerson,
+    lastSeenAt: timeSchema.nullable().meta({ description: 'When it was last used, to the hour' }),
+    created: timeSchema,
+  })
+  .meta({ id: 'Origin' });
+export type Origin = z.infer<typeof originSchema>;
+
+export const originListSchema = z.strictObject({ origins: z.array(originSchema) });
+
+export const saveOriginBodySchema = z.strictObject({
+  origin: z.string().trim().min(1).max(limits.url).meta({
+    description: 'https, a host and perhaps a port: no path, query or user',
+    example: 'https://www.example.org',
+  }),
+  mayLogIn: z.boolean().default(true),
+  mayFrame: z.boolean().default(false),
+});

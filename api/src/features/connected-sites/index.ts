@@ -1,0 +1,1 @@
+export { connectedSiteHandlers } from './connected-sites.routes';

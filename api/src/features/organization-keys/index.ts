@@ -1,0 +1,2 @@
+export { keyHandlers } from './key.routes';
+export { isKey, loadKey } from './load-key.service';

@@ -1,0 +1,108 @@
+import { lockKey, type Reader, type Tx } from '@gyg/database';
+import { organizationOrigins, organizations, users } from '@gyg/database/schema';
+import { and, asc, count, eq, isNull, lte, or } from 'drizzle-orm';
+
+type NewOrigin = Pick<
+  typeof organizationOrigins.$inferInsert,
+  'organizationId' | 'origin' | 'mayLogIn' | 'mayFrame' | 'addedBy' | 'createdAt'
+>;
+
+const columns = {
+  id: organizationOrigins.id,
+  organizationId: organizationOrigins.organizationId,
+  origin: organizationOrigins.origin,
+  mayLogIn: organizationOrigins.mayLogIn,
+  mayFrame: organizationOrigins.mayFrame,
+  addedByName: users.fullName,
+  erasedAt: users.erasedAt,
+  lastSeenAt: organizationOrigins.lastSeenAt,
+  createdAt: organizationOrigins.createdAt,
+};
+
+const select = (read: Reader) =>
+  read.select(columns).from(organizationOrigins).innerJoin(users, eq(users.id, organizationOrigins.addedBy));
+
+export type OriginRow = Awaited<ReturnType<typeof listOriginRows>>[number];
+
+/** An organisation's origins, in the order in which they were added. */
+export function listOriginRows(read: Reader, organizationId: string) {
+  return select(read)
+    .where(eq(organizationOrigins.organizationId, organizationId))
+    .orderBy(asc(organizationOrigins.createdAt), asc(organizationOrigins.id));
+}
+
+export async function findOriginRow(read: Reader, by: { organizationId: string; origin: string } | { id: string }) {
+  const condition =
+    'id' in by
+      ? eq(organizationOrigins.id, by.id)
+      : and(eq(organizationOrigins.organizationId, by.organizationId), eq(organizationOrigins.origin, by.origin));
+  const [row] = await select(read).where(condition);
+  return row;
+}
+
+/** Serialises changes to an organisation's origins. */
+export function lockOrigins(tx: Tx, organizationId: string): Promise<void> {
+  return lockKey(tx, `origins:${organizationId}`);
+}
+
+export async function countOrigins(read: Reader, organizationId: string): Promise<number> {
+  const [row] = await read
+    .select({ number: count() })
+    .from(organizationOrigins)
+    .where(eq(organizationOrigins.organizationId, organizationId));
+  return row?.number ?? 0;
+}
+
+/** Adds an origin, or replaces the flags of one that is there. */
+export async function saveOriginRow(tx: Tx, origin: NewOrigin): Promise<void> {
+  const { mayLogIn, mayFrame } = origin;
+  await tx
+    .insert(organizationOrigins)
+    .values(origin)
+    .onConflictDoUpdate({
+      target: [organizationOrigins.organizationId, organizationOrigins.origin],
+      set: { mayLogIn, mayFrame },
+    });
+}
+
+export async function deleteOriginRow(tx: Tx, id: string): Promise<void> {
+  await tx.delete(organizationOrigins).where(eq(organizationOrigins.id, id));
+}
+
+/** The registrations of an origin, by any organisation. */
+export function listRegistrations(read: Reader, origin: string) {
+  return read
+    .select({
+      organizationId: organizationOrigins.organizationId,
+      mayLogIn: organizationOrigins.mayLogIn,
+      mayFrame: organizationOrigins.mayFrame,
+      lastSeenAt: organizationOrigins.lastSeenAt,
+    })
+    .from(organizationOrigins)
+    .where(eq(organizationOrigins.origin, origin));
+}
+
+/** Marks an origin as used now, where it was last used before a time. */
+export async function touchOriginRows(tx: Tx, origin: string, now: Date, ifBefore: Date): Promise<void> {
+  const old = or(isNull(organizationOrigins.lastSeenAt), lte(organizationOrigins.lastSeenAt, ifBefore));
+  await tx
+    .update(organizationOrigins)
+    .set({ lastSeenAt: now })
+    .where(and(eq(organizationOrigins.origin, origin), old));
+}
+
+/** The origins that may frame plug-ins of an organisation, which is named by its id or friendly URL. */
+export async function listFramingOrigins(read: Reader, organization: string): Promise<string[]> {
+  const rows = await read
+    .select({ origin: organizationOrigins.origin })
+    .from(organizationOrigins)
+    .innerJoin(organizations, eq(organizations.id, organizationOrigins.organizationId))
+    .where(
+      and(
+        or(eq(organizations.id, organization), eq(organizations.friendlyUrl, organization)),
+        eq(organizationOrigins.mayFrame, true),
+      ),
+    )
+    .orderBy(asc(organizationOrigins.origin));
+  return rows.map(({ origin }) => origin);
+}

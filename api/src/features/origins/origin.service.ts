@@ -1,0 +1,96 @@
+import { limits, type Origin, type OriginProblem, readOrigin } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import { recordAudit } from '../../access/record-audit';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import type { ApiConfig, ApiContext } from '../../api-context';
+import { invalidRequest, problem } from '../../problem/problem';
+import { getOrganizationRow } from '../organizations';
+import {
+  countOrigins,
+  deleteOriginRow,
+  findOriginRow,
+  listOriginRows,
+  lockOrigins,
+  type OriginRow,
+  saveOriginRow,
+} from './origin.repository';
+
+const wrong: Record<OriginProblem, string> = {
+  empty: 'Enter an origin',
+  address: 'Enter the address of a site that the internet can reach',
+  scheme: 'Start with https://',
+  path: 'Leave out the path',
+  user: 'Leave out the user name and password',
+};
+
+function present({ organizationId: _own, erasedAt, createdAt, lastSeenAt, ...row }: OriginRow): Origin {
+  return {
+    ...row,
+    addedByName: erasedAt === null ? row.addedByName : null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    created: createdAt.toISOString(),
+  };
+}
+
+/** The origin in its normal form. Throws 400 with what to write instead. */
+function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>): string {
+  // On a platform without https, such as a demo on one's own machine, so are the sites that try its widgets.
+  const found = readOrigin(text, { local: publicUrl.startsWith('http:') });
+  if ('origin' in found) return found.origin;
+  const meant = found.suggestion === null ? '' : `. Did you mean ${found.suggestion}?`;
+  throw invalidRequest([{ path: 'origin', code: found.problem, message: `${wrong[found.problem]}${meant}` }]);
+}
+
+/** An organisation's origins, for its admins. Throws 404, 403. */
+export async function listOrigins({ db }: ApiContext, actor: SignedIn, organizationId: string) {
+  await getOrganizationRow(db.read, organizationId);
+  permit('listOrigins', actor, { organizationId });
+  return { origins: (await listOriginRows(db.read, organizationId)).map(present) };
+}
+
+interface OriginInput {
+  origin: string;
+  mayLogIn: boolean;
+  mayFrame: boolean;
+}
+
+/** Adds an origin or changes what it may do. Throws 404, 403, 400, 409 `origins.too_many`. */
+export async function saveOrigin(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  organizationId: string,
+  { origin: text, mayLogIn, mayFrame }: OriginInput,
+): Promise<Origin> {
+  const { tx } = uow;
+  await getOrganizationRow(tx, organizationId);
+  permit('saveOrigin', actor, { organizationId });
+  const origin = requireOrigin(text, uow);
+  if (!mayLogIn && !mayFrame) {
+    throw invalidRequest([{ path: 'mayLogIn', code: 'nothing', message: 'Allow logging in, framing or both' }]);
+  }
+  await lockOrigins(tx, organizationId);
+  const known = await findOriginRow(tx, { organizationId, origin });
+  if (!known && (await countOrigins(tx, organizationId)) >= limits.origins) throw problem('origins.too_many');
+  await saveOriginRow(tx, { organizationId, origin, mayLogIn, mayFrame, addedBy: actor.id, createdAt: uow.now });
+  const saved = await findOriginRow(tx, { organizationId, origin });
+  if (!saved) throw new Error('The origin was not written');
+  const details = { organizationId, origin, mayLogIn, mayFrame };
+  await recordAudit(uow, actor, { action: 'origin.saved', target: saved.id, details });
+  return present(saved);
+}
+
+/** Removes an origin. Throws 404, 403. */
+export async function deleteOrigin(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  { organizationId, originId }: { organizationId: string; originId: string },
+): Promise<void> {
+  await getOrganizationRow(uow.tx, organizationId);
+  permit('deleteOrigin', actor, { organizationId });
+  const row = await findOriginRow(uow.tx, { id: originId });
+  if (row?.organizationId !== organizationId) throw problem('origins.missing');
+  await deleteOriginRow(uow.tx, originId);
+  const details = { organizationId, origin: row.origin };
+  await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details });
+}

@@ -1,0 +1,164 @@
+import { auditEntries, organizationOrigins } from '@gyg/database/schema';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestUser } from '../../testing';
+import { createFramingOrigins } from './framing-origins.service';
+import { findPartnerOrigin, touchOrigin } from './partner-origin.service';
+
+const api = await createTestApi({ config: { publicUrl: 'https://platform.test' } });
+afterAll(() => api.close());
+
+async function scene() {
+  const organization = await api.organization();
+  const admin = await api.user({ fullName: 'Klara Lind' });
+  await api.member(organization.id, admin.id, 'ADMIN');
+  return { organization, admin, params: { organizationId: organization.id } };
+}
+const save = (who: TestUser, organizationId: string, body: object) =>
+  api.as(who)('saveOrigin', { params: { organizationId }, body });
+const list = async (who: TestUser, organizationId: string) =>
+  (await api.as(who)('listOrigins', { params: { organizationId } })).data.origins;
+const rowsOf = (origin: string) =>
+  api.db.read.select().from(organizationOrigins).where(eq(organizationOrigins.origin, origin));
+
+describe('an origin', () => {
+  test('is stored in its normal form, with who added it', async () => {
+    const { organization, admin } = await scene();
+    const { data } = await save(admin, organization.id, { origin: ' HTTPS://Räksmörgås.example:443/ ' });
+    expect(data).toMatchObject({
+      origin: 'https://xn--rksmrgs-5wao1o.example',
+      mayLogIn: true,
+      mayFrame: false,
+      addedByName: 'Klara Lind',
+      lastSeenAt: null,
+    });
+    expect(await list(admin, organization.id)).toEqual([data]);
+  });
+
+  test.each([
+    ['http://renkust.example/volunteer', 'Start with https://. Did you mean https://renkust.example?'],
+    ['https://renkust.example/volunteer?a=1', 'Leave out the path. Did you mean https://renkust.example?'],
+    ['https://anna@renkust.example', 'Leave out the user name and password. Did you mean https://renkust.example?'],
+    ['https://*.renkust.example', 'Enter the address of a site that the internet can reach'],
+    ['http://localhost:3000', 'Enter the address of a site that the internet can reach'],
+  ])('that is written as %s is refused with what to write', async (origin, message) => {
+    const { organization, admin } = await scene();
+    const { status, problem } = await save(admin, organization.id, { origin });
+    expect([status, problem.errors]).toMatchObject([400, [{ path: 'origin', message }]]);
+  });
+
+  test('may do at least one thing', async () => {
+    const { organization, admin } = await scene();
+    const nothing = { origin: 'https://a.example', mayLogIn: false, mayFrame: false };
+    expect((await save(admin, organization.id, nothing)).problem.errors?.[0]?.path).toBe('mayLogIn');
+  });
+
+  test('that is saved again keeps its id and gets the new flags, also at the same time', async () => {
+    const { organization, admin } = await scene();
+    const answers = await Promise.all(
+      [true, false, true, false].map((mayFrame) =>
+        save(admin, organization.id, { origin: 'https://twice.example', mayFrame }),
+      ),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const changed = { origin: 'https://twice.example', mayLogIn: false, mayFrame: true };
+    await save(admin, organization.id, changed);
+    expect(await list(admin, organization.id)).toMatchObject([changed]);
+  });
+
+  test('of one organisation is not removed by another, and removing it is recorded', async () => {
+    const { organization, admin, params } = await scene();
+    const other = await scene();
+    const { data } = await save(admin, organization.id, { origin: 'https://kept.example' });
+    const foreign = { organizationId: other.organization.id, originId: data.id };
+    expect((await api.as(other.admin)('deleteOrigin', { params: foreign })).problem.code).toBe('origins.missing');
+    expect((await api.as(admin)('deleteOrigin', { params: { ...params, originId: data.id } })).status).toBe(204);
+    expect(await list(admin, organization.id)).toEqual([]);
+    const audit = await api.db.read.select().from(auditEntries).where(eq(auditEntries.target, data.id));
+    expect(audit.map(({ actor, action }) => [actor, action]).sort()).toEqual([
+      [admin.id, 'origin.removed'],
+      [admin.id, 'origin.saved'],
+    ]);
+  });
+
+  test('is one of at most 50, also when many are added at the same time', async () => {
+    const { organization, admin } = await scene();
+    await api.db.tx((tx) =>
+      tx.insert(organizationOrigins).values(
+        Array.from({ length: 48 }, (_unused, index) => ({
+          organizationId: organization.id,
+          origin: `https://s${index}.example`,
+          addedBy: admin.id,
+        })),
+      ),
+    );
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((index) => save(admin, organization.id, { origin: `https://more${index}.example` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('origins.too_many');
+    expect((await save(admin, organization.id, { origin: 'https://s1.example', mayFrame: true })).status).toBe(200);
+  });
+});
+
+test('sites on one’s own machine count where the platform has no https', async () => {
+  const local = await createTestApi({ config: { publicUrl: 'http://localhost:8080' }, database: api.db });
+  const { organization, admin } = await scene();
+  const params = { organizationId: organization.id };
+  const saved = await local.as(admin)('saveOrigin', { params, body: { origin: 'http://localhost:8081/' } });
+  expect(saved.data.origin).toBe('http://localhost:8081');
+});
+
+describe('a site that uses the platform', () => {
+  test('may do what at least one organisation lets it do', async () => {
+    const [one, two] = [await scene(), await scene()];
+    const origin = 'https://shared.example';
+    await save(one.admin, one.organization.id, { origin });
+    await save(two.admin, two.organization.id, { origin, mayLogIn: false, mayFrame: true });
+    const found = await findPartnerOrigin(api.db.read, origin);
+    expect(found).toMatchObject({ origin, mayLogIn: true, mayFrame: true, lastSeenAt: null });
+    expect(found?.organizationIds.toSorted()).toEqual([one.organization.id, two.organization.id].toSorted());
+    expect(await findPartnerOrigin(api.db.read, 'https://other.example')).toBeUndefined();
+  });
+
+  test('is marked as seen once an hour', async () => {
+    const { organization, admin } = await scene();
+    const origin = 'https://seen.example';
+    await save(admin, organization.id, { origin });
+    const use = async (now: Date) => {
+      const site = await findPartnerOrigin(api.db.read, origin);
+      if (site) await touchOrigin(api.db, site, now);
+      return (await rowsOf(origin))[0]?.lastSeenAt;
+    };
+    const first = api.clock.now();
+    const at = (minutes: number) => new Date(first.getTime() + minutes * 60_000);
+    expect(await use(first)).toEqual(first);
+    expect(await use(at(59))).toEqual(first);
+    expect(await use(at(61))).toEqual(at(61));
+    const again = await scene();
+    await save(again.admin, again.organization.id, { origin });
+    await use(at(62));
+    expect((await rowsOf(origin)).map(({ lastSeenAt }) => lastSeenAt?.getTime()).sort()).toEqual([
+      at(61).getTime(),
+      at(62).getTime(),
+    ]);
+  });
+});
+
+test('documents learn within seconds which sites may frame them', async () => {
+  const { organization, admin, params } = await scene();
+  let time = 0;
+  const framing = createFramingOrigins({ db: api.db, lifetime: 10_000, now: () => time });
+  const { data } = await save(admin, organization.id, { origin: 'https://frame.example', mayFrame: true });
+  await save(admin, organization.id, { origin: 'https://only-login.example' });
+  expect(await framing.of(organization.id)).toEqual(['https://frame.example']);
+  expect(await framing.of(organization.friendlyUrl)).toEqual(['https://frame.example']);
+  expect(await framing.of('nobody')).toEqual([]);
+  expect(await framing.has('https://frame.example')).toBe(true);
+  expect(await framing.has('https://only-login.example')).toBe(false);
+  await api.as(admin)('deleteOrigin', { params: { ...params, originId: data.id } });
+  expect(await framing.of(organization.id)).toEqual(['https://frame.example']);
+  time = 10_000;
+  expect(await framing.of(organization.id)).toEqual([]);
+  expect(await framing.has('https://frame.example')).toBe(false);
+});

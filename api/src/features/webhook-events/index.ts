@@ -1,0 +1,2 @@
+export { callWebhooks } from './call-webhooks.service';
+export { insertDeliveries } from './webhook-event.repository';

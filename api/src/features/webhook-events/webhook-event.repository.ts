@@ -1,0 +1,58 @@
+import type { DeliveredEvent, WebhookEvent } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { webhookDeliveries, webhooks } from '@gyg/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+
+export interface NewDelivery {
+  webhookId: string;
+  event: DeliveredEvent;
+  gygId: string | null;
+  payload: string;
+}
+
+/** The ids of an organisation's webhooks for an event. */
+export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
+  const rows = await read
+    .select({ id: webhooks.id, events: webhooks.events })
+    .from(webhooks)
+    .where(eq(webhooks.organizationId, organizationId));
+  return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
+}
+
+/** The number of parameters per statement is limited. */
+const maxRowsPerStatement = 500;
+
+export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (let start = 0; start < deliveries.length; start += maxRowsPerStatement) {
+    const part = deliveries.slice(start, start + maxRowsPerStatement);
+    const rows = await tx
+      .insert(webhookDeliveries)
+      .values(part.map((one) => ({ ...one, nextAt: now, createdAt: now })))
+      .returning({ id: webhookDeliveries.id });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/**
+ * Whether an equal call waits for its first attempt. It stays locked until the transaction ends, so it is sent after the
+ * changes of the transaction.
+ */
+export async function holdWaiting(tx: Tx, webhookId: string, event: DeliveredEvent, gygId: string): Promise<boolean> {
+  const held = await tx
+    .update(webhookDeliveries)
+    .set({ attempts: 0 })
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.gygId, gygId),
+        eq(webhookDeliveries.event, event),
+        eq(webhookDeliveries.attempts, 0),
+        isNull(webhookDeliveries.deliveredAt),
+        isNull(webhookDeliveries.failedAt),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+  return held.length > 0;
+}

@@ -1,0 +1,114 @@
+import type { DeliveryState } from '@gyg/contract';
+import type { Reader, Tx } from '@gyg/database';
+import { gygs, webhookDeliveries } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+
+export const waits = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
+
+const inState: Record<DeliveryState, SQL | undefined> = {
+  WAITING: waits,
+  DELIVERED: isNotNull(webhookDeliveries.deliveredAt),
+  FAILED: isNotNull(webhookDeliveries.failedAt),
+};
+
+/** How many calls about the same gyg wait for this one. */
+const behind = sql<number>`(
+  select count(*) from webhook_deliveries later
+  where later.webhook_id = ${webhookDeliveries.webhookId} and later.gyg_id = ${webhookDeliveries.gygId}
+    and later.id > ${webhookDeliveries.id} and later.delivered_at is null and later.failed_at is null
+    and ${webhookDeliveries.deliveredAt} is null and ${webhookDeliveries.failedAt} is null
+)`.mapWith(Number);
+
+const select = (read: Reader) =>
+  read
+    .select({ delivery: webhookDeliveries, gygTitle: gygs.title, behind })
+    .from(webhookDeliveries)
+    .leftJoin(gygs, eq(gygs.id, webhookDeliveries.gygId));
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>['rows'][number];
+
+interface Page {
+  state?: DeliveryState | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Calls of a webhook, newest first. */
+export async function listDeliveryRows(read: Reader, webhookId: string, { state, page, pageSize }: Page) {
+  const condition = and(eq(webhookDeliveries.webhookId, webhookId), state && inState[state]);
+  const [rows, [counted]] = await Promise.all([
+    select(read)
+      .where(condition)
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.select({ number: count() }).from(webhookDeliveries).where(condition),
+  ]);
+  return { rows, total: counted?.number ?? 0 };
+}
+
+export async function findDeliveryRow(read: Reader, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await select(read).where(eq(webhookDeliveries.id, id));
+  return row;
+}
+
+/** Makes a call wait again, to be sent now. */
+export async function retryDeliveryRow(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ nextAt: now, deliveredAt: null, failedAt: null })
+    .where(eq(webhookDeliveries.id, id));
+}
+
+export interface PartOfWeek {
+  from: Date;
+  to: Date;
+}
+
+/** How many calls of a webhook were written in each part, and how they ended. One statement. */
+export async function countInParts(read: Reader, webhookId: string, parts: readonly PartOfWeek[]) {
+  const number = (...conditions: (SQL | undefined)[]) =>
+    sql<number>`coalesce(sum(case when ${and(...conditions)} then 1 else 0 end), 0)`.mapWith(Number);
+  const columns = Object.fromEntries(
+    parts.flatMap(({ from, to }, index) => {
+      const inPart = [gte(webhookDeliveries.createdAt, from), lt(webhookDeliveries.createdAt, to)];
+      return [
+        [`delivered${index}`, number(...inPart, inState.DELIVERED)],
+        [`failed${index}`, number(...inPart, inState.FAILED)],
+        [`waiting${index}`, number(...inPart, inState.WAITING)],
+      ] as const;
+    }),
+  );
+  const since = parts[0]?.from ?? new Date(0);
+  const [row] = await read
+    .select(columns)
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), gte(webhookDeliveries.createdAt, since)));
+  return parts.map(({ from }, index) => ({
+    from,
+    delivered: row?.[`delivered${index}`] ?? 0,
+    failed: row?.[`failed${index}`] ?? 0,
+    waiting: row?.[`waiting${index}`] ?? 0,
+  }));
+}
+
+/** The milliseconds within which a share (0 to 1) of a webhook's calls since a time were answered; null without any. */
+export async function findPercentile(read: Reader, webhookId: string, since: Date, share: number) {
+  const answered = and(
+    eq(webhookDeliveries.webhookId, webhookId),
+    gte(webhookDeliveries.createdAt, since),
+    isNotNull(webhookDeliveries.status),
+    isNotNull(webhookDeliveries.took),
+  );
+  const [counted] = await read.select({ number: count() }).from(webhookDeliveries).where(answered);
+  const number = counted?.number ?? 0;
+  if (number === 0) return null;
+  const [row] = await read
+    .select({ took: webhookDeliveries.took })
+    .from(webhookDeliveries)
+    .where(answered)
+    .orderBy(asc(webhookDeliveries.took))
+    .limit(1)
+    .offset(Math.ceil(number * share) - 1);
+  return row?.took ?? null;
+}

@@ -1,0 +1,67 @@
+import { type Delivery, type DeliveryState, webhookPayloads } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { UnitOfWork } from '../../access/unit-of-work';
+import type { ApiContext } from '../../api-context';
+import { problem } from '../../problem/problem';
+import { getOrganizationRow } from '../organizations';
+import { insertDeliveries } from '../webhook-events';
+import { findDeliveryRow, listDeliveryRows, retryDeliveryRow } from './delivery.repository';
+import { presentDelivery } from './webhook.presenter';
+import { getWebhookRow, type WebhookPlace } from './webhook.service';
+
+interface Page {
+  state?: DeliveryState | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Calls of a webhook, newest first, for the organisation's admins. Throws 404, 403. */
+export async function listDeliveries(
+  { db: { read } }: ApiContext,
+  actor: SignedIn,
+  place: WebhookPlace,
+  { state, page, pageSize }: Page,
+) {
+  await getOrganizationRow(read, place.organizationId);
+  permit('listDeliveries', actor, { organizationId: place.organizationId });
+  await getWebhookRow(read, place);
+  const { rows, total } = await listDeliveryRows(read, place.webhookId, { state, page, pageSize });
+  return { deliveries: rows.map(presentDelivery), total, page, pageSize };
+}
+
+async function getDelivery(read: Reader, webhookId: string, deliveryId: string): Promise<Delivery> {
+  const row = await findDeliveryRow(read, deliveryId);
+  if (row?.delivery.webhookId !== webhookId) throw problem('webhooks.delivery_missing');
+  return presentDelivery(row);
+}
+
+/** Writes a call with the event `webhook.test`. Throws 404, 403. */
+export async function testWebhook(uow: UnitOfWork, actor: SignedIn, place: WebhookPlace): Promise<Delivery> {
+  const { tx, now } = uow;
+  const { organizationId, webhookId } = place;
+  await getOrganizationRow(tx, organizationId);
+  permit('testWebhook', actor, { organizationId });
+  await getWebhookRow(tx, place);
+  const event = 'webhook.test';
+  const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, webhookId });
+  const call = { webhookId, event, gygId: null, payload: JSON.stringify(body) } as const;
+  const [id = ''] = await insertDeliveries(tx, [call], now);
+  return getDelivery(tx, webhookId, id);
+}
+
+/** Sends a call again, now, whatever became of it. Throws 404, 403. */
+export async function retryDelivery(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  { deliveryId, ...place }: WebhookPlace & { deliveryId: string },
+): Promise<Delivery> {
+  const { tx, now } = uow;
+  await getOrganizationRow(tx, place.organizationId);
+  permit('retryDelivery', actor, { organizationId: place.organizationId });
+  await getWebhookRow(tx, place);
+  await getDelivery(tx, place.webhookId, deliveryId);
+  await retryDeliveryRow(tx, deliveryId, now);
+  return getDelivery(tx, place.webhookId, deliveryId);
+}

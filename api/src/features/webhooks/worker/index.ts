@@ -1,0 +1,2 @@
+export { dropOldDeliveries } from './queue.repository';
+export { createWebhookWorker, type WebhookWorker, type WebhookWorkerOptions } from './webhook-worker';

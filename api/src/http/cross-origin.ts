@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'express';
+import type { ApiContext } from '../api-context';
+import { preparePartnerOrigin } from './partner-origin.repository';
+
+const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
+
+/** What browsers ask before a call: whether another site may make it. */
+const preflight = {
+  any: {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'Content-Type, If-None-Match, X-Request-Id',
+    'Access-Control-Max-Age': '86400',
+  },
+  partner: {
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, DELETE',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Request-Id',
+    // Two hours, the longest that browsers keep: every call itself is checked again.
+    'Access-Control-Max-Age': '7200',
+  },
+} as const;
+
+/**
+ * Any site may read public data: GET without a token, never with credentials. Calls with a token can be made and read
+ * by the platform's pages and, for their visitors, by registered sites of partners.
+ */
+export function createCrossOrigin({ db }: Pick<ApiContext, 'db'>): RequestHandler {
+  const findPartnerOrigin = preparePartnerOrigin(db.read);
+  return async (request, response, next) => {
+    const isPreflight = request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
+    const asked = request.get('Access-Control-Request-Headers') ?? '';
+    const withToken = isPreflight ? /\bauthorization\b/i.test(asked) : request.get('Authorization') !== undefined;
+    if (withToken) {
+      const origin = request.get('Origin');
+      response.vary('Origin');
+      if (origin !== undefined && (await findPartnerOrigin(origin)) !== undefined) {
+        response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
+        if (isPreflight) return void response.status(204).set(preflight.partner).end();
+      }
+    } else if (request.method === 'GET' || request.method === 'HEAD') {
+      response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': readable });
+    }
+    if (isPreflight) return void response.status(204).set(preflight.any).end();
+    next();
+  };
+}

@@ -1,0 +1,2 @@
+export { Consent } from './ui/consent';
+export { PartnerWindow } from './ui/partner-window';

@@ -1,0 +1,67 @@
+import { Avatar, Banner, Button, ErrorState, Stack } from '@gyg/design-system';
+import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
+import { AccountWaysProvider } from '../../../shared/account-ways';
+import { FormSkeleton } from '../../../shared/form-skeleton';
+import { useLoginWindow } from '../model/use-login-window';
+import { useWindowWays } from '../model/window-ways';
+import s from './partner-window.module.css';
+
+export interface PartnerWindowProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in the window of a login on a partner's site: its title, on which site the visitor will go on, and the form. */
+export function PartnerWindow({ title, lead, children }: PartnerWindowProps) {
+  const { interaction, state, load } = useLoginWindow();
+  const loadFailure = useLoadFailure();
+  const ways = useWindowWays(interaction, load);
+  usePageTitle(title);
+  if (state.status === 'expired') return <WindowExpired />;
+  if (state.status === 'failed') return <ErrorState headingLevel={1} {...loadFailure(state.thrown, load)} />;
+  if (state.status === 'open' && state.login.step === 'consent') {
+    return <Navigate to={paths.windowConsent({ interaction })} replace />;
+  }
+  const site = state.status === 'open' ? state.login.site : undefined;
+  return (
+    <AccountWaysProvider value={ways}>
+      <Stack gap={4}>
+        <h1 className={s.title}>{title}</h1>
+        {lead !== undefined && <p className={s.lead}>{lead}</p>}
+        <p className={s.site} aria-busy={site === undefined}>
+          {site && (
+            <>
+              <Avatar kind="organization" src={site.logo ?? undefined} seed={site.name} />
+              <span>
+                <Trans
+                  ns="public"
+                  i18nKey="window.toContinue"
+                  values={{ host: new URL(site.origin).host }}
+                  components={{ host: <strong /> }}
+                />
+              </span>
+            </>
+          )}
+        </p>
+        {site === undefined ? <FormSkeleton /> : children}
+      </Stack>
+    </AccountWaysProvider>
+  );
+}
+
+/** The login took too long. Only the page that opened the window can begin again. */
+export function WindowExpired() {
+  const { t } = useTranslation('public');
+  usePageTitle(t('window.expired'));
+  return (
+    <Stack gap={4}>
+      <h1 className={s.title}>{t('window.expired')}</h1>
+      <Banner tone="info">{t('window.expiredText')}</Banner>
+      <Button size="lg" block onClick={() => window.close()}>
+        {t('window.close')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,1 +1,0 @@
-export { PluginGygs } from './ui/plugin-gygs';

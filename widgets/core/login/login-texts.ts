@@ -1,0 +1,56 @@
+import type { LogInRequest } from '../session';
+import type { Texts } from '../texts';
+
+export type LoginTask = NonNullable<LogInRequest['task']>;
+
+export interface LoginTexts {
+  /** The button of each element. */
+  buttons: Readonly<Record<LoginTask, string>>;
+  hint: (site: string) => string;
+  opening: string;
+  logOut: string;
+  blocked: string;
+  here: string;
+  /** A failure that visitors can do nothing about. */
+  unavailable: string;
+  elsewhere: (site: string) => string;
+  failed: string;
+  offline: string;
+}
+
+export const loginTexts: Texts<LoginTexts> = {
+  en: {
+    buttons: {
+      login: 'Log in with Gyg',
+      signup: 'Create an account on Gyg',
+      verify: 'Enter the code from your e-mail',
+      password: 'Choose a new password',
+    },
+    hint: (site) => `A small window opens at ${site}. You come back here.`,
+    opening: 'Go on in the window…',
+    logOut: 'Log out',
+    blocked: 'Your browser blocked the window.',
+    here: 'Log in on this page instead',
+    unavailable: 'You can’t log in on this site right now.',
+    elsewhere: (site) => `Open ${site}`,
+    failed: 'That didn’t work. Try again.',
+    offline: 'You’re offline. You can log in when the connection is back.',
+  },
+  sv: {
+    buttons: {
+      login: 'Logga in med Gyg',
+      signup: 'Skapa ett konto på Gyg',
+      verify: 'Ange koden från ditt mejl',
+      password: 'Välj ett nytt lösenord',
+    },
+    hint: (site) => `Ett litet fönster öppnas på ${site}. Du kommer tillbaka hit.`,
+    opening: 'Fortsätt i fönstret …',
+    logOut: 'Logga ut',
+    blocked: 'Webbläsaren stoppade fönstret.',
+    here: 'Logga in på den här sidan i stället',
+    unavailable: 'Det går inte att logga in på den här webbplatsen just nu.',
+    elsewhere: (site) => `Öppna ${site}`,
+    failed: 'Det gick inte. Försök igen.',
+    offline: 'Du är offline. Du kan logga in när uppkopplingen är tillbaka.',
+  },
+};

@@ -1,0 +1,2 @@
+export { sessionOf } from './session';
+export type { CallInit, LogInRequest, PartnerScope, Session, SessionState, Visitor } from './session-types';

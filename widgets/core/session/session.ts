@@ -1,0 +1,173 @@
+import { WidgetError } from '../widget-error';
+import { randomText } from './codec';
+import { leaveForLogin, takeReturn } from './login-here';
+import { addressOf, beginLogin, finishLogin, type PendingLogin, siteAround } from './login-request';
+import { codeFrom, openWindow } from './login-window';
+import { askForTokens, fetchFrom, readAnswer, revoke } from './platform-calls';
+import type { CallInit, LogInRequest, PartnerScope, Session, SessionState } from './session-types';
+import { createLoginStore, type StoredLogin } from './stored-login';
+
+const isScope = (scope: string): scope is PartnerScope => ['profile', 'bookings', 'proposals'].includes(scope);
+
+const guest: SessionState = { status: 'guest' };
+
+/** Runs one renewal of this origin at a time, in whichever tab or version of this script. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work).then((done) => done) : work();
+
+/** The session of a page at a platform's origin. Several on one page, as of two versions of this script, share the login. */
+export function createSession(platform: string): Session {
+  const listeners = new Set<() => void>();
+  const store = createLoginStore(platform, () => show());
+  const lock = `gyg.renew ${platform}`;
+  let state: SessionState = guest;
+  let open: { view: Window; done: Promise<SessionState> } | undefined;
+
+  /** Shows the stored login, or else `other`. */
+  function show(other: SessionState = guest): SessionState {
+    const visitor = store.read()?.visitor;
+    const same = JSON.stringify(visitor) === JSON.stringify(state.status === 'signed-in' ? state.visitor : undefined);
+    if (visitor && same) return state;
+    state = visitor ? { status: 'signed-in', visitor } : other;
+    for (const changed of listeners) changed();
+    return state;
+  }
+
+  const failed = (cause: unknown): SessionState =>
+    show({ status: 'failed', code: cause instanceof WidgetError ? cause.code : 'login.failed' });
+
+  /** Whether somebody is logged in on this site, with these scopes. */
+  function has(scopes: readonly string[]): boolean {
+    const login = store.read();
+    return login?.client === siteAround(platform) && scopes.every((scope) => login?.scopes.includes(scope));
+  }
+
+  /** Also what the page has already, since a login replaces the one before. */
+  const widened = (request: LogInRequest): LogInRequest => ({
+    ...request,
+    scopes: [...(store.read()?.scopes ?? []).filter(isScope), ...request.scopes],
+  });
+
+  async function finish(pending: PendingLogin, code: string): Promise<SessionState> {
+    const login = await finishLogin(platform, pending, code);
+    const before = store.read();
+    store.write(login, { silent: true });
+    // The same login with wider scopes replaces this one.
+    if (before && before.visitor.id !== login.visitor.id) void revoke(platform, before.client, before.refresh);
+    return show();
+  }
+
+  async function logInWith(view: Window, request: LogInRequest): Promise<SessionState> {
+    try {
+      const pending = beginLogin(platform, request);
+      view.location.href = await addressOf(platform, pending, request);
+      return await finish(pending, await codeFrom(view, { platform, state: pending.state }));
+    } catch (cause) {
+      if (cause instanceof WidgetError && ['origin.unknown', 'page.insecure'].includes(cause.code)) view.close();
+      return failed(cause);
+    } finally {
+      open = undefined;
+    }
+  }
+
+  /** The login with a token that still works. `refused` is a token that does not, whatever its time. */
+  async function renewed(refused?: string): Promise<StoredLogin> {
+    const fresh = () => {
+      const login = store.read();
+      if (!login) throw new WidgetError('session.need_to_be_logged_in', 401);
+      return { login, good: login.access !== refused && Date.now() < login.renewAt };
+    };
+    const now = fresh();
+    if (now.good) return now.login;
+    return alone(lock, async () => {
+      // While this waited, another tab or script may have renewed it.
+      const { login, good } = fresh();
+      if (good) return login;
+      const { attempt = randomText(), ...rest } = login;
+      store.write({ ...rest, attempt }, { silent: true });
+      const form = { grant_type: 'refresh_token', client_id: login.client, refresh_token: login.refresh };
+      try {
+        const { identity: _, ...tokens } = await askForTokens(platform, form, { 'x-gyg-renewal': attempt });
+        const next = { ...rest, ...tokens };
+        store.write(next);
+        return next;
+      } catch (cause) {
+        if (!(cause instanceof WidgetError) || cause.code !== 'login.failed') throw cause;
+        store.write(undefined);
+        throw new WidgetError('session.invalid_token', 401);
+      }
+    });
+  }
+
+  function send({ access }: StoredLogin, path: string, { method = 'GET', body, signal, idempotencyKey }: CallInit) {
+    const form = body instanceof FormData;
+    return fetchFrom(`${platform}/api${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${access}`,
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  }
+
+  const returned = takeReturn(platform);
+  show();
+  if (returned) {
+    show({ status: 'opening' });
+    const { pending, code, error } = returned;
+    (code ? finish(pending, code) : Promise.reject(new WidgetError(error))).catch(failed);
+  }
+
+  return {
+    read: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    logIn(request) {
+      if (has(request.scopes)) return Promise.resolve(show());
+      if (open && !open.view.closed) {
+        open.view.focus();
+        return open.done;
+      }
+      const view = openWindow();
+      if (!view) return Promise.resolve(failed(new WidgetError('window.blocked')));
+      show({ status: 'opening' });
+      open = { view, done: logInWith(view, widened(request)) };
+      return open.done;
+    },
+    logInHere(request) {
+      show({ status: 'opening' });
+      leaveForLogin(platform, widened(request)).catch(failed);
+    },
+    async logOut() {
+      const login = await alone(lock, async () => {
+        const last = store.read();
+        store.write(undefined);
+        return last;
+      });
+      show();
+      if (login) await revoke(platform, login.client, login.refresh);
+    },
+    async call(path, init = {}) {
+      const login = await renewed();
+      let answer = await send(login, path, init);
+      if (answer.status === 401) answer = await send(await renewed(login.access), path, init);
+      if (answer.status === 401) store.write(undefined);
+      return readAnswer(answer);
+    },
+  };
+}
+
+const sessions = new Map<string, Session>();
+
+/** The session of this page at a platform (`https://gyg.example`), the same one each time. */
+export function sessionOf(api: string): Session {
+  const { origin } = new URL(api);
+  const session = sessions.get(origin) ?? createSession(origin);
+  sessions.set(origin, session);
+  return session;
+}
