@@ -10,6 +10,7 @@ const others = [
   ...['/admin/gygs/participated', '/admin/gygs/new', '/admin/gygs/representation/requests', '/admin/catalogs'],
   ...['/admin/portfolios', '/admin/proposals/review', '/admin/stories', '/admin/plugins/configure'],
   ...['/admin/organizations/requests', '/admin/organizations/invitations', '/admin/organizations/invites/send'],
+  ...['/developers', '/developers/gyg-list', '/developers/states', '/developers/csp', '/developers/frameworks'],
   ...['/admin/reports/given', '/admin/reports/received', '/admin/reports/partner'],
 ];
 const ofGyg = ['dashboard', 'bookings', 'attendance', 'edit'];

@@ -81,15 +81,15 @@ for (const language of ['en', 'sv'] as const) {
     await expect(need.getByText(text.booked)).toBeVisible();
 
     const proposal = page.locator('gyg-proposal');
+    // The login was for booking: the visitor is asked once more, for what is new.
+    const asking = page.waitForEvent('popup');
     await proposal.getByRole('button', { name: text.propose }).click();
+    await (await asking).getByRole('button', { name: text.allow, exact: true }).click();
     const form = proposal.getByRole('form');
     await form.getByLabel(text.title, { exact: true }).fill('Paint the boat shed');
     await form.getByLabel(text.summary).fill('One Saturday with brushes, for everyone who uses the jetty.');
     await expectAccessible(page);
-    // The login was for booking: the visitor is asked once more, for what is new.
-    const asking = page.waitForEvent('popup');
     await form.getByRole('button', { name: text.send }).click();
-    await (await asking).getByRole('button', { name: text.allow, exact: true }).click();
     await expect(proposal.getByText(text.sent)).toBeVisible();
 
     expect(page.url()).toBe(address);

@@ -85,19 +85,20 @@ test('an admin configures a partner’s list and copies the code', async ({ page
   await openAs(
     page,
     'host@demo.gyg',
-    '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure%3Fview%3Dframe',
+    '/switch/admin/ren-kust-bohuslan?path=%2Fadmin%2Fplugins%2Fconfigure%3Felement%3Dgyg-list',
   );
-  const frame = page.frameLocator('main iframe');
-  await expect(frame.getByRole('article').first()).toBeVisible();
-  await page.getByRole('radio', { name: /Hosted by others/ }).check();
-  await page.getByRole('textbox', { name: /Tags/ }).fill('#no-such-tag');
-  await page.getByRole('textbox', { name: /When no gygs match/ }).fill('Look in again');
-  await expect(frame.getByText('Look in again')).toBeVisible();
-  await expect(page).toHaveURL(/\/configure\?view=frame&host=others&tags=no-such-tag&empty=Look\+in\+again$/);
-  await page.getByRole('button', { name: 'Copy the frame' }).click();
+  const preview = page.getByRole('region', { name: 'Preview of gyg-list' });
+  await expect(preview.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Events' })).toContainText('gyg-list-loaded');
+  await page.getByRole('radio', { name: 'Others’' }).check({ force: true });
+  await page.getByRole('textbox', { name: /^Tags/ }).fill('#no-such-tag');
+  await page.getByRole('textbox', { name: /^When there are none/ }).fill('Look in again');
+  await expect(preview.getByText('Look in again')).toBeVisible();
+  await expect(page).toHaveURL(/\/configure\?element=gyg-list&host=others&tags=no-such-tag&empty=Look\+in\+again$/);
+  await page.getByRole('button', { name: 'Copy: Paste into your page' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^<iframe src="http.*\/g\?host=others&amp;tags=no-such-tag&amp;empty=Look\+in\+again" .*height="600"/,
+    /<script src="http.*\/widgets\/\d+\/gyg\.js" async><\/script>[\s\S]*host="others"\s+tags="no-such-tag"\s+empty="Look in again"/,
   );
 });
 

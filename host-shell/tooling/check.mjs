@@ -48,7 +48,7 @@ const CHECKS = [
     label: 'tokens in style sheets',
     command: [bin('stylelint'), '--config', config('stylelint.config.mjs'), '--no-color', '-f', 'unix', SHEETS],
   },
-  { name: 'imports', label: 'elements import their parts', command: own('elements') },
+  { name: 'imports', label: 'elements and their docs', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },

@@ -1,5 +1,6 @@
+import { rooms } from '@gyg/contract/widgets/room';
 import { cardAddress } from '../core/card-address';
-import { roomOf, rooms } from './elements';
+import { roomOf } from './elements';
 
 export interface LoaderOptions {
   /** The platform's origin. */

@@ -129,8 +129,8 @@ export const ShapeMotionAndWidths: StoryObj = {
         <Rows
           tokens={widgetOverrides.map(({ name, meaning, otherwise }) => ({
             name: name.replace(/^--/, ''),
-            value: otherwise,
-            meaning,
+            value: otherwise.en,
+            meaning: meaning.en,
           }))}
         />
       </Section>

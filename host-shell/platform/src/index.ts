@@ -36,14 +36,6 @@ export { useHostPath } from './page/use-host-path';
 export { usePatientUpload } from './page/use-patient-upload';
 export { usePendingSignUp, useSession } from './page/use-session';
 export { useShareRow } from './page/use-share-row';
-export {
-  defaultPluginOptions,
-  givenPluginOptions,
-  type PluginOptions,
-  readColour,
-  readPluginOptions,
-  readTags,
-} from './plugins/plugin-options';
 export { Navigate } from './routing/navigate';
 export { lastPage, pageFrom } from './routing/paging';
 export { paths } from './routing/paths';

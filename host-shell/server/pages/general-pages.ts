@@ -84,6 +84,17 @@ export const generalPages: Readonly<Record<string, Record<PageLanguage, GeneralT
       description: 'Hur tillgänglig Gyg är, vad som inte fungerar än och hur du hör av dig om det.',
     },
   },
+  '/developers': {
+    en: {
+      title: 'Gygs on your own pages',
+      description: 'A list of your gygs on any web page in three minutes: no account, nothing to install.',
+    },
+    sv: {
+      title: 'Gygar på era egna sidor',
+      description:
+        'En lista med era gygar på vilken webbsida som helst på tre minuter: inget konto, inget att installera.',
+    },
+  },
   '/static/sitedown': {
     en: {
       title: 'The site is down for maintenance',

@@ -14,6 +14,7 @@ const general: readonly PublicAddress[] = [
   '/static/about',
   '/static/contact',
   '/static/accessibility',
+  '/developers',
 ].map((path) => ({ path }));
 
 /** How long a sitemap is cached. */

@@ -148,6 +148,10 @@ describe('the footer', () => {
       '#privacy',
     ]);
   });
+  test('leads webmasters to the pages for them', async () => {
+    await open('sv');
+    expect(href('För utvecklare')).toBe('/developers');
+  });
   const linksOf = (group: string) =>
     within(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: group }))
       .getAllByRole('link')

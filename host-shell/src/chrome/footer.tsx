@@ -41,6 +41,7 @@ export function Footer() {
             { label: t('footer.howItWorks'), href: paths.howItWorks() },
             { label: t('footer.aboutUs'), href: paths.about() },
             { label: t('footer.contact'), href: '#contact' },
+            { label: t('footer.developers'), href: paths.developers() },
             { label: t('footer.accessibility'), href: paths.accessibility() },
             { label: t('footer.terms'), href: '#terms' },
             { label: t('footer.privacy'), href: '#privacy' },

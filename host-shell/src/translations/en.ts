@@ -74,6 +74,7 @@ export const en = {
     howItWorks: 'How it works',
     aboutUs: 'About Gyg',
     contact: 'Contact',
+    developers: 'For developers',
     accessibility: 'Accessibility',
     terms: 'Terms of service',
     privacy: 'Privacy policy',

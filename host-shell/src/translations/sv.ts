@@ -74,6 +74,7 @@ export const sv = {
     howItWorks: 'Så fungerar det',
     aboutUs: 'Om Gyg',
     contact: 'Kontakt',
+    developers: 'För utvecklare',
     accessibility: 'Tillgänglighet',
     terms: 'Användarvillkor',
     privacy: 'Integritetspolicy',

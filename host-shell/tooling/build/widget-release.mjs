@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeDescriptions } from '../widget-docs/write.mjs';
 import { BuildError } from './build-error.mjs';
 
 /** How long a version stays after the next one was released, in months. */
@@ -41,9 +42,9 @@ function writeModules(at, folder, tags) {
 
 /**
  * Writes the addresses of this version beside `gyg.js`: its channel (`0/gyg.js`), a folder with the version as its name,
- * which is complete and never changes, `elements/<tag>.js` for imports, and `versions.json` with all versions that this
- * folder still has.
- * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], weights: Record<string, number>, loaderFor: (folder: string) => Promise<string> } }} options
+ * which is complete and never changes, `elements/<tag>.js` for imports, what editors read (custom-elements.json,
+ * html-data.json, types), `changelog.txt`, and `versions.json` with all versions that this folder still has.
+ * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, number>, loaderFor: (folder: string) => Promise<string> } }} options
  * @throws {BuildError} if CHANGELOG.md does not name the version first
  */
 export async function releaseWidgets({ root, dist, built }) {
@@ -61,6 +62,9 @@ export async function releaseWidgets({ root, dist, built }) {
   cpSync(path.join(at, built.folder), path.join(at, version, built.folder), { recursive: true });
   writeModules(at, built.folder, built.tags);
   writeModules(path.join(at, version), built.folder, built.tags);
+  for (const place of [at, path.join(at, version)])
+    writeDescriptions(place, built.described, (tag) => `elements/${tag}.js`);
+  cpSync(path.join(root, 'widgets', 'CHANGELOG.md'), path.join(at, 'changelog.txt'));
   const integrity = { version, 'gyg.js': integrityOf(pinned) };
   writeFileSync(path.join(at, version, 'integrity.json'), `${JSON.stringify(integrity, null, 2)}\n`);
 

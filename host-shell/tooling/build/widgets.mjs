@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
 import { slimPreactFor } from '../preact-for.mjs';
+import { describeElements } from '../widget-docs/describe.mjs';
 import { dropUnused } from './drop-unused.mjs';
 import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
@@ -28,12 +29,21 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** The file that defines an element. */
+export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements', tag, 'define.ts');
+
+/** The files that define elements, by tag. */
+const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
+
 /**
- * Bundles elements: a file for each tag and the files that they share. Names do not depend on the folder of the
+ * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
  * sources, and class names only on a style sheet's path in the repository.
+ * @param {string} root
+ * @param {Record<string, string>} input source files by name
+ * @param {boolean} isExported whether the files of the inputs keep their exports
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-async function bundleElements(root, tags) {
+export async function bundleElements(root, input, isExported = false) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -63,7 +73,8 @@ async function bundleElements(root, tags) {
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: Object.fromEntries(tags.map((tag) => [tag, path.join(widgets, 'elements', tag, 'define.ts')])),
+        input,
+        preserveEntrySignatures: isExported ? 'strict' : false,
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.[hash].js' },
       },
     },
@@ -111,8 +122,12 @@ async function writeGoals(root, at) {
  * @throws {BuildError} if an element is too heavy
  */
 export async function buildWidgets({ root, dist }) {
-  const others = listTags(root).filter((tag) => !SHOWING.includes(tag));
-  const files = [...(await bundleElements(root, SHOWING)), ...(await bundleElements(root, others))];
+  const tags = listTags(root);
+  const others = tags.filter((tag) => !SHOWING.includes(tag));
+  const files = [
+    ...(await bundleElements(root, definitionsOf(root, SHOWING))),
+    ...(await bundleElements(root, definitionsOf(root, others))),
+  ];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loaderFor = (relative) => bundleLoader(root, relative);
   const loader = await loaderFor(folder);
@@ -126,7 +141,8 @@ export async function buildWidgets({ root, dist }) {
     writeFileSync(path.join(at, `${name}.js`), await bundleScript(root, `frames/${name}.ts`));
   }
   await writeGoals(root, at);
-  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags: listTags(root), loaderFor } });
+  const described = await describeElements(root, tags);
+  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, loaderFor } });
   const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);
   return filesBelow(at).filter((file) => !isOld(file));
 }

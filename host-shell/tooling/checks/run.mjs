@@ -12,11 +12,12 @@ import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
+import { checkWidgetDocs } from './widget-docs.mjs';
 
 const load = (file) => tsImport(pathToFileURL(at(file)).href, import.meta.url);
 
 const CHECKS = {
-  elements: [checkElements],
+  elements: [checkElements, (tree) => checkWidgetDocs(tree, load)],
   layout: [checkLayout],
   names: [checkRetiredNames],
   translations: [(tree) => checkTranslations(tree, load)],

@@ -111,6 +111,30 @@ export default defineArea({
       load: () => import('./pages/access/access-page').then((page) => page.AccessPage),
     },
     {
+      path: '/developers',
+      load: () => import('./pages/developers/developers-page').then((page) => page.DevelopersPage),
+    },
+    {
+      path: '/developers/:element',
+      load: () =>
+        import('./pages/developers-element/developers-element-page').then((page) => page.DevelopersElementPage),
+    },
+    {
+      path: '/developers/states',
+      load: () => import('./pages/developers-states/developers-states-page').then((page) => page.DevelopersStatesPage),
+    },
+    {
+      path: '/developers/csp',
+      load: () => import('./pages/developers-csp/developers-csp-page').then((page) => page.DevelopersCspPage),
+    },
+    {
+      path: '/developers/frameworks',
+      load: () =>
+        import('./pages/developers-frameworks/developers-frameworks-page').then(
+          (page) => page.DevelopersFrameworksPage,
+        ),
+    },
+    {
       path: '/admin/plugins/configure',
       load: () =>
         import('./pages/plugin-configuration/plugin-configuration-page').then((page) => page.PluginConfigurationPage),

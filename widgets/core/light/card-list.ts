@@ -1,7 +1,7 @@
 import type { GygCard } from '@gyg/contract';
 import type { GygListOptions } from '@gyg/contract/widgets';
+import { atFirst, columnsAt, wideFrom } from '@gyg/contract/widgets/room';
 import { announceError } from '../error-event';
-import { atFirst, columnsAt, wideFrom } from '../room';
 import { WidgetError } from '../widget-error';
 import { card, waitingCard } from './card';
 import type { GygOpenDetail } from './card-events';

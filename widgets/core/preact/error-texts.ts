@@ -23,6 +23,9 @@ export const commonErrors: Texts<ErrorTexts> = {
     you_do_not_have_permission: 'You do not have permission to do this.',
     'user_org.not_a_member': 'You are not a member of this organisation.',
     'origin.scope_missing': 'You have not allowed this page to do that for you. Try again to allow it.',
+    'login.cancelled': 'You have not allowed this page to do that for you. Try again to allow it.',
+    'window.blocked':
+      'Your browser blocked the window in which you allow this. Allow windows for this page and try again.',
   },
   sv: {
     unexpected: 'Något gick fel hos oss. Försök igen.',
@@ -35,5 +38,8 @@ export const commonErrors: Texts<ErrorTexts> = {
     you_do_not_have_permission: 'Du har inte behörighet till det här.',
     'user_org.not_a_member': 'Du är inte medlem i den här organisationen.',
     'origin.scope_missing': 'Du har inte tillåtit sidan att göra det åt dig. Försök igen för att tillåta det.',
+    'login.cancelled': 'Du har inte tillåtit sidan att göra det åt dig. Försök igen för att tillåta det.',
+    'window.blocked':
+      'Webbläsaren blockerade fönstret där du tillåter det. Tillåt fönster för den här sidan och försök igen.',
   },
 };

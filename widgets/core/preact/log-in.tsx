@@ -1,5 +1,5 @@
 import { Button, Icon, TextButton } from '@gyg/design-system/elements';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LogInRequest, Session, SessionState } from '../session';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
@@ -30,11 +30,15 @@ export function LogIn(props: LogInProps) {
   const online = useOnline();
   const texts = commonTexts[request.language];
   const { host } = new URL(origin);
+  // With an earlier login for something else, the session's state does not tell that this one failed.
+  const [refused, setRefused] = useState('');
   const open = async () => {
+    setRefused('');
     const result = await session.logIn(request);
     if (result.status === 'signed-in') onLoggedIn();
+    if (result.status === 'failed') setRefused(result.code);
   };
-  const code = state.status === 'failed' ? state.code : '';
+  const code = state.status === 'failed' ? state.code : state.status === 'signed-in' ? refused : '';
   // Not for a visitor to solve: the page's origin is not registered, or it has no https, or no storage.
   if (/^(origin|page|storage)\./.test(code)) {
     return (

@@ -48,7 +48,10 @@ export interface Session {
   read(): SessionState;
   /** Returns a function that unsubscribes. */
   subscribe(changed: () => void): () => void;
-  /** Opens the platform's window. Call it in a click handler, or the browser blocks the window. Never rejects. */
+  /**
+   * Opens the platform's window, unless the visitor has agreed to these scopes. Call it in a click handler, or the browser
+   * blocks the window. Never rejects: resolves with a failure, also where an earlier login with fewer scopes goes on.
+   */
   logIn(request: LogInRequest): Promise<SessionState>;
   /** The same in this tab, where windows are blocked: leaves the page and returns to it. */
   logInHere(request: LogInRequest): void;

@@ -134,7 +134,8 @@ describe('logging in', () => {
     const wider = await page.openLogin(session, { scopes: ['proposals'] });
     expect(wider.window.asked().get('scope')).toBe('openid profile bookings proposals');
     wider.window.view.closed = true;
-    expect((await wider.done).status).toBe('signed-in');
+    expect(await wider.done).toMatchObject({ status: 'failed' });
+    expect(session.read().status).toBe('signed-in');
   });
 });
 

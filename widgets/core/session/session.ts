@@ -35,8 +35,15 @@ export function createSession(platform: string): Session {
     return state;
   }
 
-  const failed = (cause: unknown): SessionState =>
-    show({ status: 'failed', code: cause instanceof WidgetError ? cause.code : 'login.failed' });
+  /** The failure of a login. The login before it, with fewer scopes, goes on. */
+  function failed(cause: unknown): SessionState {
+    const failure: SessionState = {
+      status: 'failed',
+      code: cause instanceof WidgetError ? cause.code : 'login.failed',
+    };
+    show(failure);
+    return failure;
+  }
 
   /** Whether a person is logged in on this site, with these scopes. */
   function has(scopes: readonly string[]): boolean {

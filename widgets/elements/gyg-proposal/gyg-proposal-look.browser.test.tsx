@@ -140,7 +140,12 @@ test('who is logged in for something else is asked for this too: on opening the 
   await type(one(element, '[name=title]'), 'Shed');
   await type(one(element, '[name=summary]'), 'Grey');
   answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  page.fake.windowEndsWith = { status: 'failed', code: 'login.cancelled' };
   await press(button(element, 'Send the proposal'));
+  await shows(element, 'You have not allowed this page to do that for you.');
+  expect(page.fake.calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  page.fake.windowEndsWith = signedIn();
+  await press(button(element, 'Try again'));
   await shows(element, 'Your proposal has been submitted.');
-  expect(page.fake.logIns).toHaveLength(2);
+  expect(page.fake.logIns).toHaveLength(3);
 });

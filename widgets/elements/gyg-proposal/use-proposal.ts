@@ -6,6 +6,7 @@ import { readAnswer, routeCall } from '../../core/preact/route-call';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { useReport } from '../../core/preact/use-report';
 import type { LogInRequest, Session } from '../../core/session';
+import { WidgetError } from '../../core/widget-error';
 import { cropPicture } from './crop-picture';
 import { GygProposalSubmitEvent, GygProposalSubmittedEvent } from './gyg-proposal-events';
 
@@ -97,7 +98,8 @@ export function useProposal({
       if (action.busy !== undefined || !element.dispatchEvent(new GygProposalSubmitEvent(detail))) return false;
       return action.run('send', async () => {
         // Who is logged in on this page for something else is asked for this too, in a window: first, in the click.
-        await session.logIn(request);
+        const login = await session.logIn(request);
+        if (login.status === 'failed') throw new WidgetError(login.code);
         const image = await pictureUrl();
         const id = await post(toProposalBody({ ...latest.values, image }, organizationId));
         element.dispatchEvent(new GygProposalSubmittedEvent({ id }));

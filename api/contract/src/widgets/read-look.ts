@@ -9,6 +9,9 @@ export const readColour = (text: OptionText): string | undefined => {
   return /^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(digits) ? `#${digits.toLowerCase()}` : undefined;
 };
 
+/** What a browser's field for a colour shows while none is chosen: it cannot be empty. */
+export const noColour = '#ffffff';
+
 /** Only the text 'true' opens a new window. */
 export const readNewWindow = (text: OptionText): boolean => text === 'true';
 

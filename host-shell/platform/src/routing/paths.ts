@@ -76,12 +76,13 @@ export const paths = {
   about: () => '/static/about',
   contact: () => '/static/contact',
   accessibility: () => '/static/accessibility',
+  /** The pages for webmasters: one of an element by its tag, or a guide. */
+  developers: (page?: string) => `/developers${page === undefined ? '' : `/${part(page)}`}`,
   siteDown: () => '/static/sitedown',
   notFound: () => '/404',
   dashboard: () => '/dashboard',
-  /** An organisation's gygs as a page for frames on other sites. */
-  pluginGygs: (organizationId: string, options: Record<string, string> = {}) =>
-    `${litePrefix}/o/${part(organizationId)}/g${query(options)}`,
+  /** A page for frames on other sites, by its path below the prefix. */
+  pluginPage: (path: string, options: Record<string, string> = {}) => `${litePrefix}${path}${query(options)}`,
   /** The pages in the window of a login on a partner's site. */
   windowLogin: (carry: WindowCarry) => `${litePrefix}/login${query({ ...carry })}`,
   windowSignUp: (carry: WindowCarry) => `${litePrefix}/signup${query({ ...carry })}`,
@@ -90,7 +91,7 @@ export const paths = {
   windowPassword: ({ email, ...carry }: WindowCarry) =>
     `${litePrefix}/password${email === undefined ? '' : `/${part(email)}`}${query({ ...carry })}`,
   windowConsent: (carry: WindowCarry) => `${litePrefix}/consent${query({ ...carry })}`,
-  configurePlugins: () => '/admin/plugins/configure',
+  configurePlugins: (element?: string) => `/admin/plugins/configure${query({ element })}`,
   /** Origins, keys and webhooks of an organisation. */
   pluginAccess: (options: Record<string, string> = {}) => `/admin/plugins/access${query(options)}`,
   developer: (key?: string) => `/run${query({ key })}`,

@@ -14,7 +14,7 @@ const parts = [
   '@gyg/design-system/forms',
   '@gyg/design-system/tables',
 ];
-const design = [...parts, '@gyg/design-system/art'];
+const design = [...parts, '@gyg/design-system/art', '@gyg/design-system/overrides'];
 /** The shell tells remotes which versions it has. */
 const versions = ['@gyg/platform/package.json', '@gyg/design-system/package.json'];
 const styles = ['@gyg/design-system/styles.css'];

@@ -88,10 +88,10 @@ export const remoteFaults = [
     package: 'remotes/admin',
     kind: 'guard removed',
     what: 'Quotation marks in a title break the snippet that a partner copies.',
-    file: 'remotes/admin/src/features/plugin-configuration/model/snippets.ts',
+    file: 'remotes/admin/src/features/widget-playground/model/snippets.ts',
     find: ".replaceAll('\"', '&quot;')",
     replace: '',
-    run: screens('remotes/admin/src/features/plugin-configuration'),
+    run: screens('remotes/admin/src/features/widget-playground'),
   },
   {
     id: 'second-page-is-the-third',

@@ -110,7 +110,7 @@ export const widgetFaults = [
     package: 'widgets',
     kind: 'wrong value',
     what: 'What stands below a list moves when the gygs arrive.',
-    file: 'widgets/core/room.ts',
+    file: 'api/contract/src/widgets/room.ts',
     find: '0.625 + 4',
     replace: '0.625',
     run: browser('widgets/elements/gyg-list/gyg-list-look.browser.test.tsx'),

@@ -5,12 +5,14 @@ import { catalogs } from './en/catalogs';
 import { confirm } from './en/confirm';
 import { dashboard } from './en/dashboard';
 import { desk } from './en/desk';
+import { developers } from './en/developers';
 import { door } from './en/door';
 import { needs, sort } from './en/edit-needs';
 import { labels, media, newGyg, team } from './en/edit-team';
 import { editor } from './en/editor';
 import { form } from './en/form';
 import { frame } from './en/frame';
+import { guides, policies } from './en/guides';
 import { gygFrame } from './en/gyg-frame';
 import { gygList } from './en/gyg-list';
 import { gygMessages } from './en/gyg-messages';
@@ -49,6 +51,9 @@ import { waitlist } from './en/waitlist';
 export const en = {
   ...gygTable,
   dashboard,
+  developers,
+  guides,
+  policies,
   door,
   answers,
   bookings,

@@ -5,12 +5,14 @@ import { catalogs } from './sv/catalogs';
 import { confirm } from './sv/confirm';
 import { dashboard } from './sv/dashboard';
 import { desk } from './sv/desk';
+import { developers } from './sv/developers';
 import { door } from './sv/door';
 import { needs, sort } from './sv/edit-needs';
 import { labels, media, newGyg, team } from './sv/edit-team';
 import { editor } from './sv/editor';
 import { form } from './sv/form';
 import { frame } from './sv/frame';
+import { guides, policies } from './sv/guides';
 import { gygFrame } from './sv/gyg-frame';
 import { gygList } from './sv/gyg-list';
 import { gygMessages } from './sv/gyg-messages';
@@ -49,6 +51,9 @@ import { waitlist } from './sv/waitlist';
 export const sv = {
   ...gygTable,
   dashboard,
+  developers,
+  guides,
+  policies,
   door,
   answers,
   bookings,

@@ -57,8 +57,9 @@ export function fakeSession(
         if (state.status === 'signed-in' && fake.hasAgreed) return state;
         fake.logIns.push(request);
         await Promise.resolve();
-        show(fake.windowEndsWith);
-        return state;
+        // A failure leaves an earlier login as it is.
+        if (state.status !== 'signed-in' || fake.windowEndsWith.status === 'signed-in') show(fake.windowEndsWith);
+        return fake.windowEndsWith;
       },
       logInHere: (request) => void fake.logInsHere.push(request),
       logOut: async () => show({ status: 'guest' }),

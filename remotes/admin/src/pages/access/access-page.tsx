@@ -54,7 +54,7 @@ function AnyOrganization() {
         <ChooseOrganization hrefOf={(org) => paths.pluginAccess({ org })} />
       ) : (
         <Stack gap={4}>
-          <a href={paths.pluginAccess()}>{t('plugins.chooseAnother')}</a>
+          <a href={paths.pluginAccess()}>{t('developers.chooseAnother')}</a>
           <Access key={chosen} organizationId={chosen} asAdmin={false} />
         </Stack>
       )}

@@ -1,12 +1,24 @@
-import { Button, Page, PageHeader, Skeleton, Stack } from '@gyg/design-system';
-import { isSuperUser, Navigate, paths, toast, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import type { WidgetTag } from '@gyg/contract/widgets';
+import { Button, Page, PageHeader, Skeleton, Stack, Tabs } from '@gyg/design-system';
+import {
+  isSuperUser,
+  Navigate,
+  paths,
+  toast,
+  usePageTitle,
+  useSearchParams,
+  useSession,
+  useTranslation,
+} from '@gyg/platform';
 import { useEffect } from 'react';
-import { gygListElement, PluginConfiguration } from '../../features/plugin-configuration';
+import { Playground } from '../../features/widget-playground';
+import { readTag, widgetTags } from '../../shared/developers-frame';
 import { OrganizationScreen } from '../../shared/frame';
+import { ChooseOrganization } from '../../shared/organizations/choose-organization';
 import s from './plugin-configuration-page.module.css';
 
 /**
- * Configures which gygs a partner's page shows, and the code to paste there. For admins in admin mode within their
+ * Chooses what an organisation's own site shows, and gives the code to paste there. For admins in admin mode within their
  * organisation's frame, and for super users, who choose an organisation.
  */
 export function PluginConfigurationPage() {
@@ -26,21 +38,61 @@ export function PluginConfigurationPage() {
         }
         waiting={<Skeleton shape="block" />}
       >
-        {(organizationId) => <PluginConfiguration element={gygListElement} organizationId={organizationId} />}
+        {(organizationId) => <Elements organizationId={organizationId} />}
       </OrganizationScreen>
     );
   }
   return superUser ? <AnyOrganization /> : <SentHome />;
 }
 
+/** The elements as tabs, and the chosen one. */
+function Elements({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('admin');
+  const [query] = useSearchParams();
+  const tag: WidgetTag = readTag(query.get('element')) ?? 'gyg-list';
+  const organization = query.get('org');
+  const hrefOf = (element: WidgetTag) => {
+    const more = organization === null ? {} : { org: organization };
+    return `${paths.configurePlugins()}?${new URLSearchParams({ element, ...more })}`;
+  };
+  return (
+    <Stack gap={4}>
+      <Tabs
+        label={t('developers.elements')}
+        items={widgetTags.map((one) => ({ label: one, href: hrefOf(one), current: one === tag }))}
+      />
+      <p>
+        <a href={paths.developers()}>{t('plugins.guides')}</a>
+      </p>
+      <Playground key={tag} tag={tag} organizationId={organizationId} />
+    </Stack>
+  );
+}
+
 function AnyOrganization() {
   const { t } = useTranslation('admin');
+  const [query] = useSearchParams();
   usePageTitle(t('plugins.title'));
+  const chosen = query.get('org') ?? '';
+  const others = [...query].filter(([name]) => name !== 'org');
+  const addressWith = (more: [string, string][] = []) => {
+    const search = new URLSearchParams([...others, ...more]);
+    return `${paths.configurePlugins()}${search.size === 0 ? '' : `?${search}`}`;
+  };
   return (
     <Page padded="low">
       <PageHeader size="compact" title={t('plugins.title')} lead={t('plugins.lead')} />
       <Stack gap={4} className={s.content}>
-        <PluginConfiguration element={gygListElement} />
+        {chosen === '' ? (
+          <ChooseOrganization hrefOf={(org) => addressWith([['org', org]])} />
+        ) : (
+          <>
+            <p>
+              <a href={addressWith()}>{t('developers.chooseAnother')}</a>
+            </p>
+            <Elements key={chosen} organizationId={chosen} />
+          </>
+        )}
       </Stack>
     </Page>
   );

@@ -24,11 +24,11 @@ export function ChooseOrganization({ hrefOf }: ChooseOrganizationProps) {
   return (
     <section className={s.choose} aria-labelledby={headingId}>
       <h2 className={s.heading} id={headingId}>
-        {t('plugins.choose')}
+        {t('developers.choose')}
       </h2>
       <SearchField
-        label={t('plugins.search')}
-        placeholder={t('plugins.search')}
+        label={t('developers.search')}
+        placeholder={t('developers.search')}
         maxLength={limits.keyword}
         onSearch={(text) => setKeyword(text)}
         onChange={({ currentTarget }) => {
@@ -50,7 +50,7 @@ function Found({ keyword, hrefOf }: ChooseOrganizationProps & { keyword: string 
   if (data === undefined) return <Skeleton length="half" />;
   return (
     <>
-      <p role="status">{data.total === 0 && t('plugins.noneFound')}</p>
+      <p role="status">{data.total === 0 && t('developers.noneFound')}</p>
       <ul className={s.found}>
         {data.organizations.map(({ id, name, city }) => (
           <li key={id}>

@@ -23,6 +23,7 @@ export function AboutPage() {
     { href: paths.accessibility(), label: t('accessibility.title') },
     { href: '#terms', label: t('legal.termsTitle') },
     { href: '#privacy', label: t('legal.privacyTitle') },
+    { href: paths.developers(), label: t('story.about.widgets') },
     { href: '/api/docs', label: t('story.about.api') },
   ];
   return (

@@ -57,6 +57,7 @@ export const story = {
     sourcesText:
       'The towns that the search suggests come from <geonames>GeoNames</geonames>, under the licence <licence>CC BY 4.0</licence>. We have shortened the list and added small places on the coast.',
     more: 'Read on',
+    widgets: 'Gygs on your own website',
     api: 'The API, for developers',
     story: 'Read our story',
     how: 'See how it works',

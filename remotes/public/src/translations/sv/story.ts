@@ -55,6 +55,7 @@ export const story = {
     sourcesText:
       'Orterna som sökningen föreslår kommer från <geonames>GeoNames</geonames>, enligt licensen <licence>CC BY 4.0</licence>. Vi har kortat listan och lagt till småorter vid kusten.',
     more: 'Läs vidare',
+    widgets: 'Gygar på er egen webbplats',
     api: 'API:et, för utvecklare',
     story: 'Läs vår historia',
     how: 'Se hur det fungerar',

@@ -1,10 +1,10 @@
+import { readTags } from '@gyg/contract/widgets';
 import { Cluster, ErrorState, Tag } from '@gyg/design-system';
 import { TagsField } from '@gyg/design-system/forms';
 import {
   call,
   callOptions,
   invalidateCalls,
-  readTags,
   toast,
   useErrorText,
   useLoadFailure,
@@ -48,7 +48,7 @@ export function LabelsField() {
     );
   }
   const save = async (chosen: readonly string[]) => {
-    const tags = readTags(chosen.join());
+    const tags = [...readTags(chosen.join())];
     setTyped(tags);
     setFailure(undefined);
     try {

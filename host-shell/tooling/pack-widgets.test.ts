@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { binScript } from './bin-script.mjs';
+import { at } from './paths.mjs';
+import { launchChromium } from './test/launch-chromium.mjs';
+
+// A webmaster's project, outside this repository, with the package installed from the packed file.
+let folder: string;
+let browser: Browser | undefined;
+const file = (...parts: string[]) => path.join(folder, ...parts);
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' });
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'gyg-consumer-'));
+  const packed = run(process.execPath, [at('host-shell', 'tooling', 'pack-widgets.mjs'), folder]).trim();
+  writeFileSync(file('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', packed]);
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const usual = `import { setPlatform } from '@gyg/widgets';
+import '@gyg/widgets/gyg-list.js';
+
+setPlatform('https://gyg.example/any/page');
+const list = document.createElement('gyg-list');
+list.organization = 'ren-kust-bohuslan';
+list.row = 2;
+list.addEventListener('gyg-list-loaded', ({ detail }) => { document.title = \`\${detail.total} gygs\`; });
+list.addEventListener('click', (event) => event.preventDefault());
+document.body.append(list);
+void list.refresh();
+`;
+
+/** Type-checks files of the consumer. Returns what the compiler says. */
+function typesOf(files: Record<string, string>): string {
+  for (const [name, text] of Object.entries(files)) writeFileSync(file(name), text);
+  const options = {
+    strict: true,
+    noEmit: true,
+    jsx: 'preserve',
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    target: 'es2022',
+    lib: ['es2022', 'dom'],
+    types: [],
+    skipLibCheck: false,
+  };
+  writeFileSync(file('tsconfig.json'), JSON.stringify({ compilerOptions: options, files: Object.keys(files) }));
+  try {
+    return run(process.execPath, [binScript('tsc', '@typescript/native'), '-p', folder]);
+  } catch (cause) {
+    return String(Reflect.get(Object(cause), 'stdout'));
+  }
+}
+
+/** Stands in for a framework whose types the elements extend. */
+function stub(name: string, types: string): void {
+  mkdirSync(file('node_modules', name), { recursive: true });
+  writeFileSync(
+    file('node_modules', name, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' }),
+  );
+  writeFileSync(file('node_modules', name, 'index.d.ts'), types);
+}
+
+test('the elements have types, in TypeScript alone', () => {
+  expect(typesOf({ 'usual.ts': usual })).toBe('');
+  expect(typesOf({ 'wrong.ts': usual.replace('row = 2', 'row = 9') })).toContain("Type '9' is not assignable");
+  const other = usual.replace('detail.total', 'detail.count');
+  expect(typesOf({ 'other.ts': other })).toContain("Property 'count' does not exist");
+});
+
+test('the elements have types in JSX', () => {
+  stub('react', 'export namespace JSX { interface IntrinsicElements {} interface Element {} }');
+  mkdirSync(file('node_modules', 'react', 'jsx-runtime'), { recursive: true });
+  const page = (attributes: string) => `/** @jsx h */
+import type { JSX } from 'react';
+import type {} from '@gyg/widgets/react';
+type Props = JSX.IntrinsicElements['gyg-list'];
+export const props: Props = { ${attributes} };
+`;
+  const good = `organization: 'x', row: 2, 'ongyg-list-open': (event) => event.detail.title.trim()`;
+  expect(typesOf({ 'page.ts': page(good) })).toBe('');
+  expect(typesOf({ 'page.ts': page("organization: 'x', row: 9") })).toContain("'9' is not assignable");
+  expect(typesOf({ 'page.ts': page("'ongyg-list-open': (event) => event.detail.none") })).toContain('none');
+});
+
+test('the elements have types in templates of Vue', () => {
+  stub(
+    'vue',
+    'export interface GlobalComponents {} export interface HTMLAttributes { id?: string } export interface PublicProps { key?: string }',
+  );
+  const page = (props: string) => `import type { GlobalComponents } from 'vue';
+import type {} from '@gyg/widgets/vue';
+type Props = InstanceType<GlobalComponents['gyg-list']>['$props'];
+export const props: Props = { ${props} };
+`;
+  expect(
+    typesOf({ 'page.ts': page(`row: 3, id: 'list', 'onGyg-list-loaded': ({ detail }) => detail.total + 1`) }),
+  ).toBe('');
+  expect(typesOf({ 'page.ts': page("theme: 'blue'") })).toContain('blue');
+});
+
+test('a bundle of it shows gygs of the platform that the page names, and the class alone defines nothing', async () => {
+  const bundle = async (contents: string) => {
+    const options = { bundle: true, write: false, format: 'esm' as const, minify: true };
+    const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: folder, loader: 'ts' } });
+    return outputFiles?.[0]?.text ?? '';
+  };
+  browser = await launchChromium();
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  await page.route('https://partner.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><body></body></html>' }),
+  );
+  await page.route('https://gyg.example/**', (route) => {
+    asked.push(route.request().url());
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ headers, json: { cards: [], total: 7, name: '', page: 0 } });
+  });
+  await page.goto('https://partner.example/');
+  const alone = `import { GygListElement } from '@gyg/widgets/gyg-list-element.js';
+globalThis.without = [typeof GygListElement, customElements.get('gyg-list') === undefined];
+customElements.define('our-list', GygListElement);`;
+  await page.addScriptTag({ type: 'module', content: await bundle(alone) });
+  await expect.poll(() => page.evaluate('globalThis.without')).toEqual(['function', true]);
+  await page.addScriptTag({ type: 'module', content: await bundle(usual) });
+  await expect.poll(() => page.title()).toBe('7 gygs');
+  expect(
+    asked.every((url) => url.startsWith('https://gyg.example/api/cards/gyg-list?organization=ren-kust-bohuslan')),
+  ).toBe(true);
+});
+
+test('it says where editors find its manifest, and has all files that it names', () => {
+  const own = (name: string) => file('node_modules', '@gyg', 'widgets', name);
+  const { customElements: manifest, exports } = JSON.parse(readFileSync(own('package.json'), 'utf8'));
+  expect(JSON.parse(readFileSync(own(manifest), 'utf8')).modules.length).toBeGreaterThan(2);
+  const named = Object.values<string | Record<string, string>>(exports).flatMap((one) =>
+    typeof one === 'string' ? [one] : Object.values(one),
+  );
+  for (const name of named) expect(readFileSync(own(name), 'utf8')).not.toBe('');
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md']) expect(readFileSync(own(name), 'utf8')).not.toBe('');
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listTags } from '../build/widgets.mjs';
+import { at, root } from '../paths.mjs';
+import { describeElements } from './describe.mjs';
+import { htmlDataOf, manifestOf } from './manifest.mjs';
+import { referenceOf, withReference } from './manual.mjs';
+import { typeFiles } from './types.mjs';
+
+/** The rules of the schema 1.0.0 (github.com/webcomponents/custom-elements-manifest), for what we write. */
+const type = z.strictObject({ text: z.string().min(1) });
+const text = z.string().optional();
+const reference = z.strictObject({ name: z.string(), module: z.string().optional(), package: text });
+const field = z.strictObject({
+  kind: z.literal('field'),
+  name: z.string(),
+  description: text,
+  type: type.optional(),
+  default: text,
+});
+const method = z.strictObject({
+  kind: z.literal('method'),
+  name: z.string().regex(/^\w+$/),
+  description: text,
+  return: z.strictObject({ type: type.optional() }).optional(),
+});
+const declaration = z.strictObject({
+  kind: z.literal('class'),
+  customElement: z.literal(true),
+  name: z.string(),
+  tagName: z.string(),
+  summary: text,
+  superclass: reference,
+  attributes: z.array(
+    z.strictObject({ name: z.string(), description: text, type, default: text, fieldName: z.string() }),
+  ),
+  members: z.array(z.discriminatedUnion('kind', [field, method])),
+  events: z.array(z.strictObject({ name: z.string(), description: text, type })),
+  slots: z.array(z.strictObject({ name: z.string(), description: text })),
+  cssParts: z.array(z.strictObject({ name: z.string(), description: text })),
+  cssProperties: z.array(z.strictObject({ name: z.string().startsWith('--'), description: text, default: text })),
+});
+const manifest = z.strictObject({
+  schemaVersion: z.literal('1.0.0'),
+  modules: z.array(
+    z.strictObject({
+      kind: z.literal('javascript-module'),
+      path: z.string(),
+      declarations: z.array(declaration),
+      exports: z.array(
+        z.strictObject({ kind: z.literal('custom-element-definition'), name: z.string(), declaration: reference }),
+      ),
+    }),
+  ),
+});
+
+const tags = listTags(root);
+let elements: Awaited<ReturnType<typeof describeElements>>;
+beforeAll(async () => {
+  elements = await describeElements(root, tags);
+});
+const one = (tag: string) => elements.find((element) => element.tag === tag);
+
+describe('the custom elements manifest', () => {
+  test('follows the schema and has every element', () => {
+    const made = manifest.parse(manifestOf(elements, (tag) => `${tag}.js`));
+    expect(made.modules.map(({ path }) => path).sort()).toEqual(tags.map((tag) => `${tag}.js`));
+  });
+
+  test('names attributes with their properties, events with their details, and what may be styled', () => {
+    const [module] = manifest.parse(manifestOf(elements, (tag) => `${tag}.js`)).modules;
+    const [list] = module?.declarations ?? [];
+    expect(list).toMatchObject({ name: 'GygListElement', tagName: 'gyg-list' });
+    expect(list?.attributes).toContainEqual(
+      expect.objectContaining({ name: 'gygs-per-row', fieldName: 'row', type: { text: '1 | 2 | 3 | 4' } }),
+    );
+    expect(list?.events).toContainEqual(
+      expect.objectContaining({ name: 'gyg-list-loaded', type: { text: 'CustomEvent<{ readonly total: number }>' } }),
+    );
+    expect(list?.cssParts.map(({ name }) => name)).toContain('card');
+    expect(list?.cssProperties.map(({ name }) => name)).toContain('--gyg-accent');
+    expect(list?.members).toContainEqual(expect.objectContaining({ kind: 'method', name: 'refresh' }));
+  });
+});
+
+test('HTML data suggest the values of attributes', () => {
+  const { version, tags: described } = htmlDataOf(elements);
+  expect(version).toBe(1.1);
+  expect(described.map(({ name }) => name).sort()).toEqual(tags);
+  const attributes = described.find(({ name }) => name === 'gyg-list')?.attributes ?? [];
+  expect(attributes.find(({ name }) => name === 'theme')).toMatchObject({
+    values: [{ name: 'auto' }, { name: 'light' }, { name: 'dark' }],
+  });
+  expect(attributes.find(({ name }) => name === 'win')).toMatchObject({ values: [{ name: 'true' }] });
+});
+
+test('types name every element in JSX and in templates of Vue', () => {
+  const files = typeFiles(elements);
+  for (const tag of tags) {
+    expect(files['elements.d.ts']).toContain(`'${tag}': ${one(tag)?.className};`);
+    expect(files['jsx.d.ts']).toContain(`'${tag}': Shared &`);
+    expect(files['vue.d.ts']).toContain(`'${tag}': InTemplates<`);
+  }
+});
+
+describe('the manual', () => {
+  const manual = readFileSync(at('widgets', 'README.md'), 'utf8');
+
+  test('has the reference that is made from the descriptions (`node host-shell/tooling/widget-manual.mjs`)', () => {
+    expect(manual).toBe(withReference(manual, referenceOf(elements)));
+  });
+
+  test('an option that is added to an element is added to it', () => {
+    const [list] = elements.filter(({ tag }) => tag === 'gyg-list');
+    const [option] = list?.options ?? [];
+    if (!list || !option) throw new Error('no gyg-list');
+    const more = { ...list, options: [...list.options, { ...option, name: 'fresh', attribute: 'fresh' }] };
+    expect(withReference(manual, referenceOf([more]))).toContain('| `fresh` |');
+  });
+});

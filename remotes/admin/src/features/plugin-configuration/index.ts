@@ -1,2 +1,0 @@
-export { gygListElement } from './ui/gyg-list-element';
-export { PluginConfiguration } from './ui/plugin-configuration';

@@ -1,0 +1,3 @@
+export { useExample } from './api/use-example';
+export { ElementHeading } from './ui/element-heading';
+export { Playground } from './ui/playground';

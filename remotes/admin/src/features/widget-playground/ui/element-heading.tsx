@@ -1,0 +1,24 @@
+import type { WidgetTag } from '@gyg/contract/widgets';
+import { Badge } from '@gyg/design-system';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useVersions } from '../api/get-versions';
+import s from './playground.module.css';
+
+/** The name of an element, for a heading. */
+export const ElementHeading = ({ tag }: { tag: WidgetTag }) => <span translate="no">{`<${tag}>`}</span>;
+
+/** Version, weight and languages of an element. */
+export function ElementFacts({ tag }: { tag: WidgetTag }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const { data } = useVersions();
+  const bytes = data?.weights[tag];
+  return (
+    <p className={s.facts}>
+      {data && <Badge>{data.latest}</Badge>}
+      {bytes !== undefined && <Badge>{t('developers.weight', { size: number(bytes / 1000, 1) })}</Badge>}
+      <Badge>{t('developers.languages')}</Badge>
+      <Badge>WCAG 2.2 AA</Badge>
+    </p>
+  );
+}

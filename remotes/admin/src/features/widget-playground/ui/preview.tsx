@@ -1,0 +1,101 @@
+import { type WidgetTag, widgetOptions } from '@gyg/contract/widgets';
+import { type ElementDoc, widgetDocs } from '@gyg/contract/widgets/docs';
+import { columnsAt } from '@gyg/contract/widgets/room';
+import { Button, Icon, Link } from '@gyg/design-system';
+import { SegmentedControl } from '@gyg/design-system/forms';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { createElement, type RefObject, useState } from 'react';
+import { framePage, platformPage } from '../model/frame-page';
+import type { Given } from '../model/given';
+import { useLastEvent } from '../model/use-last-event';
+import { useRequests } from '../model/use-requests';
+import s from './playground.module.css';
+
+export interface PreviewProps {
+  tag: WidgetTag;
+  given: Given;
+  styles: Given;
+  title: string;
+  /** The sheet that the element stands on. */
+  sheet: RefObject<HTMLDivElement | null>;
+  /** Its width in pixels. */
+  width: number;
+  onReset: () => void;
+}
+
+/** In pixels, but for the first. */
+const widths = ['full', '600', '340'] as const;
+
+const roomStyle = (room: string): Given => (room === 'full' ? {} : { '--room': `${room}px` });
+
+/** How many cards of a list are in a row at a width; undefined for other elements. */
+function columnsOf(tag: WidgetTag, { row }: Given, width: number): number | undefined {
+  if (tag !== 'gyg-list' && tag !== 'gyg-catalog') return undefined;
+  return Math.min(widgetOptions['gyg-list'].row.read(row ?? null), columnsAt(width));
+}
+
+/** The element itself, from the script that partners paste, with what it tells the page and asks the platform. */
+export function Preview({ tag, given, styles, title, sheet, width, onReset }: PreviewProps) {
+  const { t } = useTranslation('admin');
+  const [room, setRoom] = useState<string>('full');
+  const doc: ElementDoc = widgetDocs[tag];
+  const last = useLastEvent(sheet, doc.events.map(({ name }) => name).join(' '));
+  const page = framePage(tag, given);
+  const columns = columnsOf(tag, given, width);
+  return (
+    <div className={s.preview}>
+      <div className={s.bar}>
+        <SegmentedControl
+          label={t('developers.width')}
+          options={widths.map((value) => ({ value, label: value === 'full' ? t('developers.full') : value }))}
+          value={room}
+          onValueChange={setRoom}
+        />
+        <span className={s.note}>
+          {width > 0 && t('developers.wide', { width })}
+          {width > 0 && columns !== undefined && t('developers.inARow', { count: columns })}
+        </span>
+        <span className={s.acts}>
+          <Button variant="quiet" size="sm" onClick={onReset}>
+            <Icon name="undo" /> {t('developers.reset')}
+          </Button>
+          {page !== undefined && (
+            <Link href={page} target="_blank" variant="standalone">
+              {t('developers.openPreview')}
+            </Link>
+          )}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <section className={s.stage} aria-label={t('developers.preview', { tag })} tabIndex={0}>
+        <div ref={sheet} className={s.sheet} style={roomStyle(room)}>
+          <script src="/widgets/gyg.js" async />
+          {createElement(tag, { key: tag, ...given, style: styles }, <a href={platformPage(tag, given)}>{title}</a>)}
+        </div>
+      </section>
+      <p className={s.log} role="log" aria-label={t('developers.log')}>
+        {last === undefined ? (
+          t('developers.noEvent')
+        ) : (
+          <>
+            <b>{last.name}</b> {last.detail}
+          </>
+        )}{' '}
+        <RequestsLine what={JSON.stringify([tag, given])} />
+      </p>
+    </div>
+  );
+}
+
+function RequestsLine({ what }: { what: string }) {
+  const { t } = useTranslation('admin');
+  const { number } = useFormat();
+  const requests = useRequests(what);
+  if (requests === undefined) return null;
+  const { count, bytes, duration } = requests;
+  return (
+    <span className={s.requests}>
+      {t('developers.requests', { count, ms: number(Math.round(duration)), size: number(Math.round(bytes / 1000)) })}
+    </span>
+  );
+}

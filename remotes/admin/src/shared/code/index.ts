@@ -1,0 +1,2 @@
+export { CodeFigure } from './code-figure';
+export { Said } from './said';

@@ -1,0 +1,2 @@
+export { DevelopersScreen } from './developers-screen';
+export { readTag, widgetTags } from './use-developer-groups';
