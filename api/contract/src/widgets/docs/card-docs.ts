@@ -68,6 +68,7 @@ export const gygListDoc: ElementDoc<typeof gygListOptions> = {
       },
       otherwise: { en: 'all goals', sv: 'alla mål' },
       control: { kind: 'text' },
+      rare: true,
     },
     sort: {
       label: { en: 'Order', sv: 'Ordning' },
@@ -83,6 +84,7 @@ export const gygListDoc: ElementDoc<typeof gygListOptions> = {
           { value: 'soonest', label: { en: 'Soonest first', sv: 'Närmast först' } },
         ],
       },
+      rare: true,
     },
     limit,
     empty,

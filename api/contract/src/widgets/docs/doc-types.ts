@@ -31,6 +31,8 @@ export interface OptionDoc {
   readonly control: OptionControl;
   /** The element shows nothing of its own without it. */
   readonly required?: true;
+  /** Few pages need it: forms offer it last. */
+  readonly rare?: true;
 }
 
 /** A part, a slot, an event or a method with its meaning. */

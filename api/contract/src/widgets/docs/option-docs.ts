@@ -42,6 +42,7 @@ export const limit: OptionDoc = {
   values: { en: '`1` to `48`', sv: '`1` till `48`' },
   otherwise: { en: 'two rows, at least four cards', sv: 'två rader, minst fyra kort' },
   control: { kind: 'number', least: 1, most: 48 },
+  rare: true,
 };
 
 export const empty: OptionDoc = {
@@ -56,6 +57,7 @@ export const bg: OptionDoc = {
   values: { en: 'a hex colour, with or without `#`', sv: 'en hexadecimal färg, med eller utan `#`' },
   otherwise: { en: 'that of your page', sv: 'din sidas' },
   control: { kind: 'colour' },
+  rare: true,
 };
 
 export const win: OptionDoc = {
@@ -70,6 +72,7 @@ export const width: OptionDoc = {
   values: { en: 'per cent of the room that it has', sv: 'procent av utrymmet' },
   otherwise: same('`100`'),
   control: { kind: 'number', least: 1, most: 100 },
+  rare: true,
 };
 
 export const language: OptionDoc = {

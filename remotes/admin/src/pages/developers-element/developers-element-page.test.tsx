@@ -86,6 +86,17 @@ describe('the page of an element', () => {
     await expect.poll(address).toContain('tags=shore%2Ccoast');
   });
 
+  test.each([
+    ['?row=2', false],
+    ['?limit=3', true],
+  ])('what few pages need is folded away, unless it is chosen: %s', async (query, shown) => {
+    await open('gyg-list', query);
+    await preview();
+    const more = screen.getByText('More options').closest('details');
+    expect(more?.open).toBe(shown);
+    expect(more?.querySelectorAll('input[type=number]')).toHaveLength(2);
+  });
+
   test('an invalid colour shows an error and has no effect; a picked one counts', async () => {
     const { user } = await open('gyg-list', '?bg=%23ffffff');
     await preview();
@@ -187,7 +198,7 @@ test('the tables are those of the element’s description, in the language of th
   await open('gyg-list', '', { language: 'sv' });
   const table = await screen.findByRole('table', { name: 'Attribut' });
   expect(within(table).getByRole('rowheader', { name: 'row, gygs-per-row' })).toBeTruthy();
-  expect(within(table).getByText(/era egna etiketter/)).toBeTruthy();
+  expect(within(table).getByText(/Era egna etiketter/)).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: '::part(card)' })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: 'gyg-list-loaded' })).toBeTruthy();
 });

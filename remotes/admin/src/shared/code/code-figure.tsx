@@ -1,4 +1,4 @@
-import { Button, Icon } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
 import { copyText, useTranslation } from '@gyg/platform';
 import s from './code.module.css';
 import { highlight } from './highlight';
@@ -21,10 +21,11 @@ export function CodeFigure({ title, code }: CodeFigureProps) {
         <Button
           variant="inverse"
           size="sm"
+          icon="copy"
           aria-label={t('developers.copyThis', { title })}
           onClick={() => void copy()}
         >
-          <Icon name="copy" /> {t('developers.copy')}
+          {t('developers.copy')}
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}

@@ -1,2 +1,2 @@
 export { CodeFigure } from './code-figure';
-export { Said } from './said';
+export { asSentence, Said } from './said';

@@ -13,3 +13,6 @@ export const Said = ({ text }: { text: string }) =>
       <Fragment key={key}>{part}</Fragment>
     );
   });
+
+/** A phrase of a description as it stands alone in a cell or below a field: with a capital, unless it begins with code. */
+export const asSentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -61,6 +61,7 @@ export const developers = {
   weight: '{{size}} kB gzipped',
   languages: 'English, Swedish',
   options: 'Options',
+  moreOptions: 'More options',
   accent: 'Accent',
   corners: 'Corners',
   pixels: 'In pixels',

@@ -61,6 +61,7 @@ export const developers = {
   weight: '{{size}} kB gzippat',
   languages: 'Engelska, svenska',
   options: 'Inställningar',
+  moreOptions: 'Fler val',
   accent: 'Accentfärg',
   corners: 'Hörn',
   pixels: 'I pixlar',

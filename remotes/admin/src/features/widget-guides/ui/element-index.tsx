@@ -9,7 +9,7 @@ export function ElementIndex({ tags }: { tags: readonly WidgetTag[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
-    <Section title={t('developers.elements')} spacing="none">
+    <Section title={t('developers.elements')} size="small" spacing="none">
       <ul className={s.elements}>
         {tags.map((tag) => (
           <li key={tag}>

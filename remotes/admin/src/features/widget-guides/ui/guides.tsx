@@ -11,7 +11,7 @@ interface GuideProps {
 }
 
 const Guide = ({ id, title, text, code }: GuideProps) => (
-  <Section id={id} title={title} spacing="none" lead={<Said text={text} />}>
+  <Section id={id} title={title} size="small" spacing="none" lead={<Said text={text} />}>
     <CodeFigure title={title} code={code} />
   </Section>
 );

@@ -15,17 +15,18 @@ export function QuickStart({ organization }: { organization: string }) {
   ].join('\n');
   return (
     <Stack gap={6}>
-      <Section title={t('developers.start.first')} spacing="none" lead={t('developers.start.firstText')}>
+      <Section title={t('developers.start.first')} size="small" spacing="none" lead={t('developers.start.firstText')}>
         <CodeFigure title={t('developers.start.firstPiece')} code={script} />
       </Section>
       <Section
         title={t('developers.start.second')}
+        size="small"
         spacing="none"
         lead={<Said text={t('developers.start.secondText', { organization })} />}
       >
         <CodeFigure title={t('developers.start.secondPiece')} code={list} />
       </Section>
-      <Section title={t('developers.start.ready')} spacing="none">
+      <Section title={t('developers.start.ready')} size="small" spacing="none">
         <Stack gap={3}>
           <p className={s.text}>
             <Said text={t('developers.start.readyText')} />

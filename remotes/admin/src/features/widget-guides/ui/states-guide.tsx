@@ -53,7 +53,7 @@ export function StatesGuide({ tags, organization }: { tags: readonly WidgetTag[]
       </p>
       <script src="/widgets/gyg.js" async />
       {shown.map((tag) => (
-        <Section key={tag} title={<code translate="no">{`<${tag}>`}</code>} spacing="none">
+        <Section key={tag} title={<code translate="no">{`<${tag}>`}</code>} size="small" spacing="none">
           <div className={s.states}>
             {tag === 'gyg-list' && (
               <>

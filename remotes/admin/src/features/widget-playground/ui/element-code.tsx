@@ -39,7 +39,7 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
   const frame = frameOf(input);
   return (
     <Stack gap={6}>
-      <Section id="code" title={t('developers.code')} spacing="none" lead={t('developers.codeText')}>
+      <Section id="code" title={t('developers.code')} size="small" spacing="none" lead={t('developers.codeText')}>
         <TabPanels
           label={t('developers.codeFor')}
           items={codeKinds.map((kind) => ({
@@ -55,6 +55,7 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
       <Section
         id="policy"
         title={t('developers.csp.title')}
+        size="small"
         spacing="none"
         lead={<Said text={t('developers.policyText')} />}
         action={<a href={paths.developers('csp')}>{t('developers.morePolicies')}</a>}
@@ -65,6 +66,7 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
         <Section
           id="frame"
           title={t('developers.frame')}
+          size="small"
           spacing="none"
           lead={t('developers.frameText', { host: location.host })}
           action={<a href={paths.pluginAccess()}>{t('developers.register')}</a>}

@@ -2,6 +2,7 @@ import { textOfOption, type WidgetOption } from '@gyg/contract/widgets';
 import type { OptionChoice, OptionDoc } from '@gyg/contract/widgets/docs';
 import { Checkbox, CheckboxGroup, SegmentedControl, SelectField } from '@gyg/design-system/forms';
 import { useLanguage } from '@gyg/platform';
+import { asSentence } from '../../../shared/code';
 import { ColourOption } from './colour-option';
 import s from './playground.module.css';
 import { TextOption } from './text-option';
@@ -80,4 +81,4 @@ export function OptionField({ option, doc, text, onText }: OptionFieldProps) {
 }
 
 /** Hints of fields are texts: without the marks of code. */
-const plain = (text: string) => text.replaceAll('`', '');
+const plain = (text: string) => asSentence(text).replaceAll('`', '');

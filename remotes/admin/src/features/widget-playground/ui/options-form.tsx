@@ -1,6 +1,8 @@
 import { type WidgetTag, widgetOptions } from '@gyg/contract/widgets';
 import { type ElementDoc, type OptionDoc, widgetDocs } from '@gyg/contract/widgets/docs';
+import { Disclosure } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import { useState } from 'react';
 import type { Given } from '../model/given';
 import type { ChoicesState } from '../model/use-choices';
 import { ColourOption } from './colour-option';
@@ -20,7 +22,10 @@ export interface OptionsFormProps {
 /** The platform is this one. */
 const never = ['api'];
 
-/** All options of an element as controls, in the order of their descriptions. Changes apply at once, text after a delay. */
+/**
+ * All options of an element as controls, in the order of their descriptions; what few pages need comes last. Changes apply
+ * at once, text after a delay.
+ */
 export function OptionsForm({ tag, choices, example, fixed }: OptionsFormProps) {
   const { t } = useTranslation('admin');
   const { given, styles, changeOption, changeStyle } = choices;
@@ -29,22 +34,25 @@ export function OptionsForm({ tag, choices, example, fixed }: OptionsFormProps) 
   const described: [string, OptionDoc][] = Object.entries(doc.options);
   const shown = described.filter(([name]) => ![...never, ...fixed].includes(name));
   const withCorners = doc.properties.includes('--gyg-radius');
+  const field = ([name, optionDoc]: [string, OptionDoc]) => {
+    const option = table.get(name);
+    if (option === undefined) return null;
+    const [attribute] = option.attributes;
+    return (
+      <OptionField
+        key={`${name} ${example[attribute] ?? ''}`}
+        option={option}
+        doc={optionDoc}
+        text={given[attribute] ?? example[attribute]}
+        onText={(text) => changeOption(option, text)}
+      />
+    );
+  };
+  const rare = shown.filter(([, { rare }]) => rare);
+  const [open] = useState(() => rare.some(([name]) => table.get(name)?.attributes.some((one: string) => one in given)));
   return (
     <form className={s.options} aria-label={t('developers.options')} onSubmit={(event) => event.preventDefault()}>
-      {shown.map(([name, optionDoc]) => {
-        const option = table.get(name);
-        if (option === undefined) return null;
-        const [attribute] = option.attributes;
-        return (
-          <OptionField
-            key={`${name} ${example[attribute] ?? ''}`}
-            option={option}
-            doc={optionDoc}
-            text={given[attribute] ?? example[attribute]}
-            onText={(text) => changeOption(option, text)}
-          />
-        );
-      })}
+      {shown.filter(([, { rare }]) => !rare).map(field)}
       <ColourOption
         label={t('developers.accent')}
         value={styles['--gyg-accent'] ?? ''}
@@ -60,6 +68,11 @@ export function OptionsForm({ tag, choices, example, fixed }: OptionsFormProps) 
           value={styles['--gyg-radius']?.replace('px', '') ?? ''}
           onText={(text) => changeStyle('radius', text)}
         />
+      )}
+      {rare.length > 0 && (
+        <Disclosure look="line" summary={t('developers.moreOptions')} open={open}>
+          <div className={s.more}>{rare.map(field)}</div>
+        </Disclosure>
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import { type WidgetTag, widgetOptions } from '@gyg/contract/widgets';
 import { type ElementDoc, widgetDocs } from '@gyg/contract/widgets/docs';
 import { columnsAt } from '@gyg/contract/widgets/room';
-import { Button, Icon, Link } from '@gyg/design-system';
+import { Button, Link } from '@gyg/design-system';
 import { SegmentedControl } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { createElement, type RefObject, useState } from 'react';
@@ -56,8 +56,8 @@ export function Preview({ tag, given, styles, title, sheet, width, onReset }: Pr
           {width > 0 && columns !== undefined && t('developers.inARow', { count: columns })}
         </span>
         <span className={s.acts}>
-          <Button variant="quiet" size="sm" onClick={onReset}>
-            <Icon name="undo" /> {t('developers.reset')}
+          <Button variant="quiet" size="sm" icon="undo" onClick={onReset}>
+            {t('developers.reset')}
           </Button>
           {page !== undefined && (
             <Link href={page} target="_blank" variant="standalone">

@@ -4,7 +4,7 @@ import { Section, Stack } from '@gyg/design-system';
 import { widgetOverrides } from '@gyg/design-system/overrides';
 import { Table, type TableColumn } from '@gyg/design-system/tables';
 import { useLanguage, useTranslation } from '@gyg/platform';
-import { Said } from '../../../shared/code';
+import { asSentence, Said } from '../../../shared/code';
 
 interface Line {
   name: string;
@@ -23,8 +23,8 @@ interface LinesProps {
 function Lines({ caption, heads: [name, text, more], lines }: LinesProps) {
   const columns: TableColumn<Line>[] = [
     { kind: 'name', key: 'name', header: name, cell: (line) => <Said text={line.name} /> },
-    { key: 'text', header: text, phone: 'full', cell: (line) => <Said text={line.text} /> },
-    { key: 'more', header: more, phone: 'full', cell: (line) => <Said text={line.more} /> },
+    { key: 'text', header: text, phone: 'full', cell: (line) => <Said text={asSentence(line.text)} /> },
+    { key: 'more', header: more, phone: 'full', cell: (line) => <Said text={asSentence(line.more)} /> },
   ];
   return <Table caption={caption} captionHidden columns={columns} rows={[...lines]} rowKey={(line) => line.name} />;
 }
@@ -64,21 +64,27 @@ export function Reference({ tag }: { tag: WidgetTag }) {
   ];
   return (
     <Stack gap={6}>
-      <Section id="attributes" title={t('developers.attributes')} spacing="none" lead={t('developers.attributesText')}>
+      <Section
+        id="attributes"
+        title={t('developers.attributes')}
+        size="small"
+        spacing="none"
+        lead={t('developers.attributesText')}
+      >
         <Lines
           caption={t('developers.attributes')}
           heads={[t('developers.attribute'), t('developers.values'), t('developers.without')]}
           lines={attributes}
         />
       </Section>
-      <Section id="events" title={t('developers.events')} spacing="none" lead={t('developers.eventsText')}>
+      <Section id="events" title={t('developers.events')} size="small" spacing="none" lead={t('developers.eventsText')}>
         <Lines
           caption={t('developers.events')}
           heads={[t('developers.name'), t('developers.when'), t('developers.detail')]}
           lines={events}
         />
       </Section>
-      <Section id="parts" title={t('developers.parts')} spacing="none">
+      <Section id="parts" title={t('developers.parts')} size="small" spacing="none">
         <Lines
           caption={t('developers.parts')}
           heads={[t('developers.name'), t('developers.what'), t('developers.without')]}

@@ -14,6 +14,7 @@ export function VersionsSection() {
     <Section
       id="versions"
       title={t('developers.versions')}
+      size="small"
       spacing="none"
       lead={<Said text={t('developers.versionsText')} />}
       action={<a href="/widgets/changelog.txt">{t('developers.changelog')}</a>}
