@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The prefix of pages that other sites may frame (decision 0039). Must match `paths.pluginGygs` of the platform. */
+/** The prefix of pages that other sites may frame (decision 0075). Must match `paths.pluginGygs` of the platform. */
 export const litePrefix = '/plugins';
 
 /**
@@ -14,5 +14,5 @@ const framed = new Set(['iframe', 'frame', 'embed', 'object']);
 export const isWindowRequest = (request: Pick<Request, 'path' | 'get'>) =>
   windowForms.test(request.path) && !framed.has(request.get('sec-fetch-dest') ?? '');
 
-/** Whether a path belongs to the lite app: no navigation, no login, and any site may frame it. */
+/** Whether a path belongs to the lite app: no navigation and no session; registered sites may frame it. */
 export const isLitePath = (pathname: string) => pathname === litePrefix || pathname.startsWith(`${litePrefix}/`);

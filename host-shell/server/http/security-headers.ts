@@ -18,7 +18,7 @@ export interface SecurityHeaderOptions {
 /**
  * Sets the security headers of every response: no other origins, no inline scripts, no eval. Pages navigate without a
  * load, so all have the same policy: they may frame the platform's plug-in pages (if configured) and `frames`, and no site
- * may frame them. Documents for frames set their own (decision 0039).
+ * may frame them. Documents for frames set their own (decision 0075).
  */
 export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const { publicUrl, connect = () => [], images = [], frames = [] } = options;

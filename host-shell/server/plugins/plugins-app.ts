@@ -36,7 +36,7 @@ async function nameFor({ tag, organization }: PluginPage, ask: FetchAsGuest): Pr
 }
 
 /**
- * GET /plugins/…: pages for frames on partners' sites (specification 2.1, decision 0039). Each is a small document with
+ * GET /plugins/…: pages for frames on partners' sites (specification 2.1, decision 0075). Each is a small document with
  * one of the elements, in the language of the query or of the browser; only registered sites may frame it. Unknown pages
  * are 404 and a closed site 503, both in words, in place. The forms of a login window are pages of the shell.
  */
