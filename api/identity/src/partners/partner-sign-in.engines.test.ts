@@ -1,37 +1,25 @@
 import { identityUser } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   openVisitor,
   openWindow,
+  other,
+  password,
   type RunningIdentity,
   readTokens,
-  registerSite,
+  school,
   signIn,
-  startIdentity,
   stateWith,
+  withTwoSites,
 } from '../testing';
 
-const school = 'https://www.kastanjeskolan.example';
-const other = 'https://annan.example:8443';
-const password = 'Havet2026';
+const { get, newPerson } = withTwoSites();
 let running: RunningIdentity;
-let people = 0;
-
-beforeAll(async () => {
-  running = await startIdentity({ limits: 'off' });
-  await registerSite(running.db, { origin: school });
-  await registerSite(running.db, { origin: other, name: 'Annan', mayFrame: true });
+beforeAll(() => {
+  running = get();
 });
-afterAll(() => running.close());
-
-async function newPerson() {
-  people += 1;
-  const person = { email: `person${people}@example.org`, password };
-  const { id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Maja Lindqvist' });
-  return { ...person, id };
-}
 const verify = (token: string) => running.identity.verifyAccessToken(token);
 const isRefused = (token: string) => expect(verify(token)).rejects.toMatchObject({ code: 'token_refused' });
 

@@ -1,27 +1,22 @@
 import { organizationOrigins } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWindow, postAsClient, type RunningIdentity, refresh, registerSite, startIdentity } from '../testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  openWindow,
+  other,
+  postAsClient,
+  type RunningIdentity,
+  refresh,
+  registerSite,
+  school,
+  withTwoSites,
+} from '../testing';
 
-const school = 'https://www.kastanjeskolan.example';
-const other = 'https://annan.example:8443';
-const password = 'Havet2026';
+const { get, newPerson } = withTwoSites();
 let running: RunningIdentity;
-let people = 0;
-
-beforeAll(async () => {
-  running = await startIdentity({ limits: 'off' });
-  await registerSite(running.db, { origin: school });
-  await registerSite(running.db, { origin: other, name: 'Annan', mayFrame: true });
+beforeAll(() => {
+  running = get();
 });
-afterAll(() => running.close());
-
-async function newPerson() {
-  people += 1;
-  const person = { email: `person${people}@example.org`, password };
-  const { id } = await running.identity.pool.createConfirmedUser({ ...person, name: 'Maja Lindqvist' });
-  return { ...person, id };
-}
 const renew = (refresh_token: string, client_id = school, from: string | null = client_id) =>
   postAsClient(running.origin, from, { client_id, grant_type: 'refresh_token', refresh_token });
 

@@ -19,4 +19,5 @@ export {
 } from './sign-in';
 export { askToSignOut, confirmSignOut, signOut } from './sign-out';
 export { type RunningIdentity, startIdentity } from './start-identity';
+export { other, password, school, withTwoSites } from './two-sites';
 export { openVisitor, type Visitor } from './visitor';

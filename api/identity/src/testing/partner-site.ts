@@ -14,7 +14,7 @@ interface NewSite {
   mayFrame?: boolean;
 }
 
-/** Registers a site for an organisation. Returns a function that removes it. */
+/** Registers a site for a new organisation. */
 export async function registerSite(db: Database, { origin, name = 'Kastanjeskolan', ...rights }: NewSite) {
   const unique = randomBytes(6).toString('hex');
   return db.tx(async (t) => {
