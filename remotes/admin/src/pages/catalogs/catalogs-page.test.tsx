@@ -98,6 +98,18 @@ test('while an order is saved, a newer one stays on screen', async () => {
   expect(order()).toEqual(newest);
 });
 
+test('while it is saved, the order before is not shown again', async () => {
+  const { user } = await open();
+  await screen.findByRole('combobox', { name: 'Order' });
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => seen.add(order().join()));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By date');
+  expect(await screen.findByText(/^Order saved at/)).toBeDefined();
+  observer.disconnect();
+  expect([...seen]).toEqual(['Boathouse,Beach school,Spring clean-up,Crab pots']);
+});
+
 test('an order by date can be taken back', async () => {
   const { user } = await open();
   const choice = await screen.findByRole('combobox', { name: 'Order' });

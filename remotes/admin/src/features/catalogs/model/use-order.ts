@@ -17,6 +17,8 @@ export function useOrder(catalog: CatalogWithGygs) {
   const { refreshList } = useCatalogCache();
   const errorText = useErrorText();
   const [unsaved, setUnsaved] = useState<readonly Gyg[]>();
+  // The cache tells the page a moment later, which would show the order before once more.
+  const [answered, setAnswered] = useState(catalog);
   const [state, setState] = useState<OrderState>({ kind: 'saved' });
   const line = useRef<{ next: readonly Gyg[] | undefined; sending: boolean }>({ next: undefined, sending: false });
 
@@ -34,6 +36,7 @@ export function useOrder(catalog: CatalogWithGygs) {
         );
         if (line.current.next !== undefined) continue;
         queries.setQueryData(catalogOptions(id).queryKey, answer);
+        setAnswered(answer);
         setUnsaved(undefined);
         setState({ kind: 'saved', at: new Date().toISOString() });
         void refreshList();
@@ -57,7 +60,7 @@ export function useOrder(catalog: CatalogWithGygs) {
   }, [retry]);
 
   return {
-    gygs: unsaved ?? orderedGygs(catalog),
+    gygs: unsaved ?? orderedGygs(answered.updated > catalog.updated ? answered : catalog),
     state,
     retry,
     change(gygs: readonly Gyg[]) {
