@@ -21,8 +21,8 @@ export const widgetOverrides: readonly WidgetOverride[] = [
   {
     name: '--gyg-accent',
     meaning: {
-      en: 'the colour of buttons and links; choose one that can be read (4.5 : 1)',
-      sv: 'färgen på knappar och länkar; välj en som går att läsa (4,5 : 1)',
+      en: 'the colour of buttons and links; made lighter or darker where it would be hard to read',
+      sv: 'färgen på knappar och länkar; blir ljusare eller mörkare där den vore svår att läsa',
     },
     otherwise: { en: 'the platform’s green', sv: 'plattformens gröna' },
   },

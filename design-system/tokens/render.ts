@@ -45,14 +45,27 @@ const goalRules = (): string =>
     .join('\n');
 
 /**
+ * The colour of links and buttons in an element: the accent of the partner, else `otherwise`. A partner's accent may be
+ * unreadable in one of the themes, so it keeps its hue and its lightness is limited.
+ */
+const readableAccent = (theme: 'light' | 'dark', otherwise: string): string =>
+  `oklch(from var(--gyg-accent, var(--${otherwise})) ${theme === 'light' ? 'min(l, 0.5)' : 'max(l, 0.76)'} c h)`;
+
+/** The tokens of a theme; for elements also what the partner may change. */
+const tokensOf = (scope: TokenScope, theme: 'light' | 'dark'): Values => {
+  const accents = { accent: readableAccent(theme, 'action'), 'accent-hover': readableAccent(theme, 'action-hover') };
+  return { ...themeTokens[theme], ...(scope === hostScope ? accents : {}) };
+};
+
+/**
  * The token style sheet for one scope; `npm run generate -w @gyg/design-system` writes it to tokens.css and
  * tokens.host.css.
  */
 export const renderTokens = (scope: TokenScope): string => {
   const parts = [
-    rule(scope.root, `${lines(themeTokens.light)}\n${lines(sharedTokens)}`),
-    rule(scope.dark, lines(themeTokens.dark)),
-    rule('@media (prefers-color-scheme: dark)', rule(scope.notLight, lines(themeTokens.dark))),
+    rule(scope.root, `${lines(tokensOf(scope, 'light'))}\n${lines(sharedTokens)}`),
+    rule(scope.dark, lines(tokensOf(scope, 'dark'))),
+    rule('@media (prefers-color-scheme: dark)', rule(scope.notLight, lines(tokensOf(scope, 'dark')))),
     rule('@media (prefers-reduced-motion: reduce)', rule(scope.root, '--duration: 0ms;')),
     goalRules(),
   ];
@@ -60,12 +73,13 @@ export const renderTokens = (scope: TokenScope): string => {
 };
 
 const smallRoles = ['ink', 'surface', 'action', 'focus', 'danger'] as const;
-const rolesOf = (theme: Values): Values =>
-  Object.fromEntries(
-    Object.entries({ 'color-scheme': theme['color-scheme'], ...theme }).flatMap(([name, value]) =>
-      value !== undefined && ['color-scheme', ...smallRoles].includes(name) ? [[name, value]] : [],
-    ),
+const rolesOf = (name: 'light' | 'dark'): Values => {
+  const theme: Values = themeTokens[name];
+  const roles = Object.entries({ 'color-scheme': theme['color-scheme'], ...theme }).flatMap(([role, value]) =>
+    value !== undefined && ['color-scheme', ...smallRoles].includes(role) ? [[role, value]] : [],
   );
+  return { ...Object.fromEntries(roles), accent: readableAccent(name, 'action') };
+};
 
 /**
  * The few tokens of small elements, which have no components; `npm run generate -w @gyg/design-system` writes them to
@@ -74,8 +88,8 @@ const rolesOf = (theme: Values): Values =>
 export const renderSmallTokens = (): string =>
   [
     '/* Generated from tokens.ts; do not edit. */',
-    rule('[data-theme]', lines(rolesOf(themeTokens.light))),
-    rule('[data-theme="dark"]', lines(rolesOf(themeTokens.dark))),
+    rule('[data-theme]', lines(rolesOf('light'))),
+    rule('[data-theme="dark"]', lines(rolesOf('dark'))),
     '',
   ].join('\n');
 

@@ -14,8 +14,8 @@ const INNER = new Set([
   'disconnectedCallback',
   'attributeChangedCallback',
 ]);
-/** The loader reads it for every element. */
-const EVERYWHERE = ['--gyg-min-height'];
+/** Every element has them: the loader reads the height, and the theme's tokens the accent. */
+const EVERYWHERE = ['--gyg-min-height', '--gyg-accent'];
 
 function resolve(files, file, request) {
   if (!request.startsWith('.')) return undefined;

@@ -17,6 +17,7 @@ import {
   shows,
   silent,
 } from '../../testing/on-page';
+import { contrast, painted } from '../../testing/painted';
 import './define';
 
 onCleanPage();
@@ -82,7 +83,7 @@ test('custom properties and parts style the list', async () => {
   const made = list();
   await shows(made, 8);
   const article = getComputedStyle(one(made, 'article'));
-  expect(getComputedStyle(one(made, 'button')).color).toBe('rgb(0, 80, 120)');
+  expect(painted(getComputedStyle(one(made, 'button')).color)).toEqual([0, 80, 120]);
   expect([article.borderRadius, article.backgroundColor, article.outlineColor]).toEqual([
     '2px',
     'rgb(9, 9, 9)',
@@ -91,6 +92,19 @@ test('custom properties and parts style the list', async () => {
   expect(getComputedStyle(one(made, 'ul')).rowGap).toBe('40px');
   expect(getComputedStyle(one(made, 'h3')).fontFamily).toBe('cursive');
   expect(getComputedStyle(one(made, 'button')).fontFamily).toBe('cursive');
+});
+
+test.each([
+  ['light', '#ffc9bf', '#fffdf8'],
+  ['light', '#ffee00', '#fffdf8'],
+  ['dark', '#9c2f24', '#1b2923'],
+  ['dark', '#0000ff', '#1b2923'],
+])('on a %s page an accent of %s can be read', async (theme, accent, ground) => {
+  asked.mockImplementation(async () => pageWith(12, 14));
+  pageStyle(`gyg-list { --gyg-accent: ${accent} }`);
+  const made = list({ theme });
+  await shows(made, 8);
+  expect(contrast(getComputedStyle(one(made, 'button')).color, ground)).toBeGreaterThan(4.5);
 });
 
 test('other custom properties of the page have no effect, even if they are set on the list', async () => {

@@ -2,6 +2,7 @@ import { buildBooking } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
+import { contrast, painted } from '../../testing/painted';
 import './define';
 import {
   all,
@@ -66,11 +67,22 @@ test('takes accent, font, radius and surface from the page', async () => {
   );
   const element = insert(page.fake);
   await shows(element, 'Log in to book');
-  expect(styleOf(element, 'button').backgroundColor).toBe('rgb(120, 20, 60)');
+  expect(painted(styleOf(element, 'button').backgroundColor)).toEqual([120, 20, 60]);
   expect(styleOf(element, 'button').fontFamily).toBe('cursive');
   expect(styleOf(element, '[part=card]').borderRadius).toBe('3px');
   expect(styleOf(element, '[part=card]').backgroundColor).toBe('rgb(1, 2, 3)');
   expect(element.offsetHeight).toBeGreaterThanOrEqual(500);
+});
+
+test.each([
+  ['light', '#ffc9bf'],
+  ['dark', '#9c2f24'],
+])('on a %s page the words on an accent of %s can be read', async (theme, accent) => {
+  withStyle(`gyg-need { --gyg-accent: ${accent} }`);
+  const element = insert(page.fake, { theme });
+  await shows(element, 'Log in to book');
+  const { backgroundColor, color } = styleOf(element, 'button');
+  expect(contrast(backgroundColor, color)).toBeGreaterThan(4.5);
 });
 
 test('writes no style elements and no inline styles as text', async () => {
