@@ -68,8 +68,8 @@ export function insert<Tag extends 'gyg-list' | 'gyg-card' | 'gyg-catalog'>(
   return element;
 }
 
-/** Waits for an asynchronous result. Long, because a busy machine is slow. */
-export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 12_000 });
+/** Waits for an asynchronous result. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read);
 
 export const inside = (list: Element, selector: string) => [
   ...(list.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

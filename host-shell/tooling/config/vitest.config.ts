@@ -115,6 +115,7 @@ export default defineConfig({
     // Machines vary in speed: a test fails by its result, not by its duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 12_000 } },
     projects: [
       {
         extends: true,

@@ -31,4 +31,6 @@ export const exampleApi: FakeHandlers = {
   listGygCards: () => refusal('org.missing'),
   listCatalogCards: () => refusal('org.missing'),
   getGygCard: () => refusal('gyg.missing'),
+  getNeedInvitation: () => refusal('gyg.missing'),
+  getOrganizationProfile: () => refusal('org.missing'),
 };

@@ -20,8 +20,8 @@ export function answer(fake: FakeSession, ending: string, make: () => unknown): 
   fake.answer = (path, init) => (path.endsWith(ending) && init.method !== undefined ? make() : before(path, init));
 }
 
-/** Waits for an asynchronous result. Long, because a busy machine is slow. */
-export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 12_000 });
+/** Waits for an asynchronous result. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read);
 
 export const all = (element: Element, selector: string) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),

@@ -82,7 +82,7 @@ describe('the page of an element', () => {
     expect(tags).toHaveProperty('value', 'old');
     await enter(user, tags, '#shore, # coast');
     await enter(user, screen.getByRole('textbox', { name: /^Organisation/ }), 'https://gyg.example/go/Mat-Ladan');
-    await expect.poll(attributes, { timeout: 8_000 }).toEqual({ tags: 'shore,coast', organization: 'mat-ladan' });
+    await expect.poll(attributes).toEqual({ tags: 'shore,coast', organization: 'mat-ladan' });
     await expect.poll(address).toContain('tags=shore%2Ccoast');
   });
 
