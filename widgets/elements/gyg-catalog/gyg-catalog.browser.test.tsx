@@ -31,6 +31,19 @@ test('a catalogue is fetched by one call and shown below its name, in its order'
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('on a phone a long name has two lines, beside its number of gygs in one', async () => {
+  document.body.style.width = '335px';
+  const name = 'För dig som hellre stannar på land';
+  asked.mockImplementation(async () => Response.json({ name, cards: cardsFrom(5), total: 5 }));
+  const made = insert('gyg-catalog', { catalog: 'kastanjeskolan/summer', language: 'sv' });
+  await shows(made, 4);
+  const [title, number, list] = [one(made, 'h2'), one(made, '.head p'), one(made, 'ul')];
+  expect(title.scrollHeight).toBe(title.clientHeight);
+  expect(number.offsetHeight).toBeLessThan(title.offsetHeight);
+  const bottom = Math.max(...[title, number].map((part) => part.getBoundingClientRect().bottom));
+  expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().top);
+});
+
 test('an empty catalogue shows nothing, or the author’s text', async () => {
   asked.mockImplementation(async () => catalog(0));
   const made = insert('gyg-catalog', { catalog: 'a/b', empty: 'Back in June' });

@@ -21,7 +21,7 @@ export const atFirst = (columns: number): number => Math.max(4, columns * 2);
 /** Space between cards in pixels. */
 const gap = 24;
 /** The text of a card, and the parts around the cards, in multiples of the font size. */
-const [textHeight, hostLine, headHeight, footSize] = [12.7, 1.4, 2.6, 0.9375];
+const [textHeight, hostLine, headHeight, footSize] = [12.7, 1.4, 3.6, 0.9375];
 
 interface Room {
   /** The width of the element in pixels. */
