@@ -1,7 +1,7 @@
 import { WidgetError } from '../widget-error';
 import { readRecord, textIn } from './codec';
 
-const [width, height] = [420, 680];
+const [width, height] = [420, 740];
 /** Milliseconds between looks at the window, which does not tell that it was closed. */
 const pause = 400;
 /** A window that seems closed so soon was cut from this page by its policy (COOP), and cannot hand anything over. */

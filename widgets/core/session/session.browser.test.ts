@@ -17,7 +17,7 @@ describe('logging in', () => {
     const { window, done } = await page.openLogin(session, { task: 'signup', email: 'maja@posten.example' });
     expect(session.read()).toEqual({ status: 'opening' });
     expect([sessionStorage.length, page.platform.sent.length]).toEqual([0, 0]);
-    expect(page.opened.mock.calls[0]?.[2]).toContain('width=420,height=680');
+    expect(page.opened.mock.calls[0]?.[2]).toContain('width=420,height=740');
     expect(new URL(window.view.location.href).origin).toBe(platform);
     expect(Object.fromEntries(window.asked())).toMatchObject({
       client_id: location.origin,
