@@ -29,7 +29,7 @@ describe('origins', () => {
 
   test('are listed with what they may do and who added them', async () => {
     await open();
-    expect((await rowOf(/www\.renkust\.example/)).textContent).toContain('Log in, frame');
+    expect((await rowOf(/www\.renkust\.example/)).textContent).toContain('Log in, show in frames');
     expect((await rowOf(/test\.renkust\.example/)).textContent).toContain('Never seen');
     expect((await rowOf(/test\.renkust\.example/)).textContent).toContain('Added by someone who has left');
   });
@@ -44,7 +44,7 @@ describe('origins', () => {
     expect(document.activeElement).toBe(await field());
     expect(bodies(calls, 'saveOrigin')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Use https://renkust.example' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Frame' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show in frames' }));
     await user.click(screen.getByRole('button', { name: 'Add origin' }));
     await waitFor(() => expect(toasts()).toEqual(['success: https://renkust.example was added.']));
     expect(bodies(calls, 'saveOrigin')).toEqual([
@@ -60,7 +60,7 @@ describe('origins', () => {
     await user.click(screen.getByRole('button', { name: 'Add origin' }));
     expect(await screen.findByText('Choose what the site may do.')).toBeTruthy();
     expect(bodies(calls, 'saveOrigin')).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: 'Frame' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show in frames' }));
     await user.click(screen.getByRole('button', { name: 'Add origin' }));
     await waitFor(() => expect(toasts()).toEqual(['success: https://www.renkust.example was changed.']));
   });
