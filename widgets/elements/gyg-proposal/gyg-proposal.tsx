@@ -106,12 +106,14 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
 }
 
 const ProposalSkeleton = ({ label }: { label: string }) => (
-  <div className={`${f.card} ${s.call}`} role="status" aria-label={label}>
-    <div className={s.words}>
-      <Bones lines={['title', 'long']} />
-    </div>
-    <div className={s.action}>
-      <Bones lines={['button']} />
+  <div className={f.card} role="status" aria-label={label}>
+    <div className={s.call}>
+      <div className={s.words}>
+        <Bones lines={['title', 'long']} />
+      </div>
+      <div className={s.action}>
+        <Bones lines={['button']} />
+      </div>
     </div>
   </div>
 );
