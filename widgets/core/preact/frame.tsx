@@ -51,7 +51,7 @@ interface FallbackProps extends Pick<FrameLook, 'language'> {
 export const Fallback = ({ language, children, onRetry }: FallbackProps) => (
   <div className={s.fallback} part="error" role="status">
     <slot>{children}</slot>
-    <TextButton variant="standalone" icon="refresh" part="button" onClick={onRetry}>
+    <TextButton variant="standalone" icon="refresh" part="button" data-focus onClick={onRetry}>
       {commonTexts[language].retry}
     </TextButton>
   </div>
