@@ -13,9 +13,25 @@ const cutTexts = (page: Page): Promise<string[]> =>
     const isForScreenReaders = (style: CSSStyleDeclaration, box: DOMRect) =>
       style.clipPath !== 'none' || box.width <= 1 || box.height <= 1;
 
+    /** The element around this one, also across the edge of a shadow root. */
+    function parentOf(element: Element): Element | null {
+      const root = element.getRootNode();
+      return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+    }
+    /** The texts of a page and of the open shadow roots on it. */
+    function textsIn(root: Node): Text[] {
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      const texts: Text[] = [];
+      for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+        if (node instanceof Text) texts.push(node);
+        if (node instanceof Element && node.shadowRoot) texts.push(...textsIn(node.shadowRoot));
+      }
+      return texts;
+    }
+
     /** Whether a line of text is visible in all boxes around it. */
     function isCut(line: DOMRect, element: Element): boolean {
-      for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      for (let around: Element | null = element; around !== null; around = parentOf(around)) {
         const style = getComputedStyle(around);
         const box = around.getBoundingClientRect();
         if (isShortened(style) || isForScreenReaders(style, box)) return false;
@@ -30,9 +46,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
     }
 
     const found = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (const node of textsIn(document.body)) {
       const element = node.parentElement;
       const words = node.textContent?.trim() ?? '';
       if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue;

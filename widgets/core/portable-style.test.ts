@@ -26,3 +26,9 @@ test('sets tokens where the page’s tokens of the same name have no effect', ()
   );
   expect(portableStyle(':host {\n  --duration: 0ms;\n}')).toBe(':host,[data-theme] {\n  --duration: 0ms;\n}');
 });
+
+test('makes lines of the text colour, on any ground', () => {
+  expect(portableStyle('a{--line:#E2D8C4;--line-strong: #85806F}b{--line: #31453C}')).toBe(
+    'a{--line:color-mix(in srgb, currentcolor 20%, transparent);--line-strong: #85806F}b{--line:color-mix(in srgb, currentcolor 20%, transparent)}',
+  );
+});

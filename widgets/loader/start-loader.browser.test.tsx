@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { roomOf } from '../core/room-of';
 import { asked, eventually, pageWith, platform, silent } from '../testing/on-page';
-import { roomOf } from './elements';
 import { startLoader } from './start-loader';
 
 let stop = () => {};

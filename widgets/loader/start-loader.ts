@@ -1,6 +1,7 @@
 import { rooms } from '@gyg/contract/widgets/room';
+import { roomSteps } from '@gyg/contract/widgets/room-steps';
 import { cardAddress } from '../core/card-address';
-import { roomOf } from './elements';
+import { roomOf } from '../core/room-of';
 
 export interface LoaderOptions {
   /** The platform's origin. */
@@ -17,7 +18,7 @@ export function startLoader({ origin, importElement }: LoaderOptions): () => voi
   const early = new Map<string, Promise<Response>>();
   globalThis.__gygWidgets = { origin, early };
   const wanted = new Set<string>();
-  const selector = Object.keys(rooms).join();
+  const selector = Object.keys({ ...rooms, ...roomSteps }).join();
 
   // Uses CSSOM, which needs no style-src.
   const sheet = new CSSStyleSheet();

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually, inside, one } from '../../testing/on-page';
+import { roomOf } from '../room-of';
 import '../../elements/gyg-login/define';
 import '../../elements/gyg-password/define';
 import '../../elements/gyg-signup/define';
@@ -74,6 +75,17 @@ test.each([
   expect(view.asked().get('gyg_task')).toBe(task);
   expect(view.asked().get('login_hint')).toBe('email' in email ? email.email : null);
   expect(new URL(view.view.location.href).origin).toBe(platform);
+});
+
+test('a button with two lines is no higher than the loader reserves', async () => {
+  document.body.style.width = '180px';
+  const element = await insert('gyg-verify');
+  const { height } = one(element, 'button').getBoundingClientRect();
+  const lines = document.createRange();
+  lines.selectNodeContents(one(element, 'button').lastChild ?? element);
+  expect(lines.getClientRects()).toHaveLength(2);
+  expect(height).toBe(roomOf(element));
+  document.body.style.width = '';
 });
 
 test('who is logged in is shown, with a way out; the page learns of both', async () => {

@@ -11,9 +11,10 @@ interface FrameProps extends FrameLook {
 }
 
 /** The base of an element: language, direction, theme and font, the author's settings, and the line with the platform's name. */
-export function Frame({ around, language, theme, bg, width, isOwn, origin, status, children }: FrameProps) {
-  const style: CSSProperties & Record<'--face', string> = {
+export function Frame({ around, language, theme, bg, width, room, isOwn, origin, status, children }: FrameProps) {
+  const style: CSSProperties & Record<'--face' | '--room', string> = {
     '--face': around.face,
+    '--room': `${room}px`,
     width: `${width}%`,
     backgroundColor: bg,
   };
@@ -50,7 +51,7 @@ interface FallbackProps extends Pick<FrameLook, 'language'> {
 export const Fallback = ({ language, children, onRetry }: FallbackProps) => (
   <div className={s.fallback} part="error" role="status">
     <slot>{children}</slot>
-    <TextButton variant="standalone" icon="refresh" part="button" onClick={onRetry}>
+    <TextButton variant="standalone" icon="refresh" part="button" data-focus onClick={onRetry}>
       {commonTexts[language].retry}
     </TextButton>
   </div>

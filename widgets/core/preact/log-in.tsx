@@ -65,6 +65,7 @@ export function LogIn(props: LogInProps) {
       <Button
         block
         part="button"
+        data-focus
         variant={secondary ? 'secondary' : 'primary'}
         disabled={!online}
         onClick={() => void open()}

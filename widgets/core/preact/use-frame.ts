@@ -1,7 +1,9 @@
+import { roomSteps, stepAt } from '@gyg/contract/widgets/room-steps';
 import { groundTheme } from '../ground-theme';
 import type { Surroundings } from '../surroundings';
 import type { Language } from '../texts';
 import { useSurroundings } from '../use-surroundings';
+import { useSize } from './use-size';
 
 /** The options that every element with a session has. */
 export interface FrameOptions {
@@ -18,6 +20,8 @@ export interface FrameLook {
   theme: 'light' | 'dark';
   bg: string | undefined;
   width: number;
+  /** The height that is reserved, in pixels. */
+  room: number;
   /** The author has set the theme. */
   isOwn: boolean;
   /** The platform's origin: the attribute, else the loader's, else this page's. */
@@ -28,12 +32,17 @@ export interface FrameLook {
 export function useFrame(element: HTMLElement, options: FrameOptions): FrameLook {
   const around = useSurroundings(element);
   const { bg, width } = options;
+  const room = useSize(element, () => {
+    const steps = roomSteps[element.localName];
+    return steps ? stepAt(steps, (element.clientWidth * width) / 100, bg !== undefined) : 0;
+  });
   return {
     around,
     language: options.language ?? around.language,
     theme: options.theme === 'auto' ? groundTheme(bg, around.theme) : options.theme,
     bg,
     width,
+    room,
     isOwn: options.theme !== 'auto',
     origin: options.api ?? globalThis.__gygWidgets?.origin ?? location.origin,
   };

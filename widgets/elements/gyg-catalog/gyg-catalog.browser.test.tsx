@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { roomOf } from '../../loader/elements';
+import { roomOf } from '../../core/room-of';
 import {
   asked,
   cards,

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { roomOf } from '../../loader/elements';
+import { roomOf } from '../../core/room-of';
 import {
   asked,
   base,
@@ -130,6 +130,8 @@ test.each([
   [640, { host: 'others' }],
   [360, {}],
   [1240, { row: '3', limit: '3' }],
+  [1240, { bg: '#eee' }],
+  [1240, { width: '50' }],
 ])('at %i px the loader reserves the height that the cards then have (%o)', async (width, attributes) => {
   document.body.style.width = `${width}px`;
   let answer: (response: Response) => void = () => {};

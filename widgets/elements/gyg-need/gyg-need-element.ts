@@ -53,7 +53,7 @@ const drawn = stylesFor(sheets.button, sheets.link);
  * @cssprop [--gyg-font] - the font
  * @cssprop [--gyg-radius=10px] - the corner radius of the card, fields and buttons
  * @cssprop [--gyg-surface] - the background of the card
- * @cssprop [--gyg-min-height=264px] - height reserved while the need loads
+ * @cssprop [--gyg-min-height] - height reserved while the need loads
  */
 export class GygNeedElement extends reactElement({
   component: GygNeed,

@@ -2,6 +2,7 @@ import { buildBooking } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
+import { roomOf } from '../../core/room-of';
 import { contrast, painted } from '../../testing/painted';
 import './define';
 import {
@@ -24,12 +25,50 @@ const page = onCleanPage();
 const styleOf = (element: Element, selector: string) => getComputedStyle(one(element, selector));
 const withStyle = (css: string) => document.body.insertAdjacentHTML('afterbegin', `<style>${css}</style>`);
 
-test('reserves its height, and shows the shape of what comes', async () => {
-  asked.mockImplementation(() => new Promise(() => {}));
+test.each([320, 375, 480, 800])(
+  'has the height that the loader reserves, before and after the answer, at %i px',
+  async (width) => {
+    document.body.style.width = `${width}px`;
+    let answer = () => {};
+    const before = asked.getMockImplementation();
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    asked.mockImplementation(async (...call) => {
+      await held;
+      return before?.(...call) ?? Response.error();
+    });
+    const element = insert(page.fake);
+    await eventually(() => all(element, '[role=status]')).toHaveLength(1);
+    expect(one(element, '[aria-busy=true]')).toBeTruthy();
+    expect(element.offsetHeight).toBe(roomOf(element));
+    answer();
+    await shows(element, 'Log in to book');
+    expect(element.offsetHeight).toBe(roomOf(element));
+  },
+);
+
+test('the reserved height follows the width, the margins of a ground, and the page', async () => {
+  document.body.style.width = '800px';
   const element = insert(page.fake);
-  await eventually(() => all(element, '[role=status]')).toHaveLength(1);
-  expect(one(element, '[aria-busy=true]')).toBeTruthy();
-  expect(element.offsetHeight).toBeGreaterThanOrEqual(264);
+  await shows(element, 'Log in to book');
+  const heights = [element.offsetHeight];
+  document.body.style.width = '340px';
+  await eventually(() => element.offsetHeight).toBe(roomOf(element));
+  heights.push(element.offsetHeight);
+  element.setAttribute('bg', '#fff');
+  await eventually(() => element.offsetHeight).toBe(roomOf(element));
+  heights.push(element.offsetHeight);
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
+});
+
+test('what could not be loaded stands at the top of the reserved height', async () => {
+  asked.mockImplementation(async () => Response.json({ code: 'server.unavailable' }, { status: 503 }));
+  const element = insert(page.fake, {}, 'Call us to book');
+  await shows(element, 'Try again');
+  const [button, top] = [one(element, '[part=error] button'), element.getBoundingClientRect().top];
+  expect(button.getBoundingClientRect().bottom - top).toBeLessThan(120);
 });
 
 test('speaks the language of the page, and changes with it', async () => {

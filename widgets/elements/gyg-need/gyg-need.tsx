@@ -9,6 +9,7 @@ import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
 import { isGone, useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
+import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import type { ElementProps } from '../../core/react-element';
 import type { Session } from '../../core/session';
@@ -34,7 +35,9 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
   const visitor = visitorOf(state);
   const { gyg, need, recipient } = options;
   const query = { api: origin, gyg, need: recipient ? '' : need, recipient, language };
-  const { loaded, reload } = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
+  const loader = useLoad(JSON.stringify(query), (signal, fresh) => loadBookable(query, signal, fresh));
+  const { loaded, reload } = loader;
+  const retry = useRetry(element, loader);
   const error = loaded.status === 'failed' ? loaded.error : undefined;
   useReport(element, error);
 
@@ -59,7 +62,7 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
     if (loaded.status === 'failed') {
       if (isGone(loaded.error)) return <Gone texts={texts} origin={origin} />;
       return (
-        <Fallback language={language} onRetry={() => void reload()}>
+        <Fallback language={language} onRetry={retry}>
           {failed}
         </Fallback>
       );

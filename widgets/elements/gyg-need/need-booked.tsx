@@ -87,6 +87,9 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
   );
 }
 
+/** As soon as it is there. The attribute `autofocus` counts only while a page loads. */
+const focusReason = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
+
 interface CancelFormProps {
   view: NeedView;
   bookingId: string;
@@ -109,10 +112,9 @@ function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
     return undefined;
   };
   return (
-    <form className={f.form} part="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={focusReason} className={f.form} part="form" noValidate onSubmit={(event) => void submit(event)}>
       <p className={f.soft}>{own.cancelText}</p>
       <TextArea
-        autoFocus
         label={own.reason}
         rows={2}
         maxLength={limits.reason}

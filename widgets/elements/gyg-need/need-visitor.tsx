@@ -5,6 +5,7 @@ import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
 import { Fallback, frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
+import { useKeptFocus } from '../../core/preact/use-kept-focus';
 import { Who } from '../../core/preact/who';
 import { answerOf, type NeedAnswer } from './need-answer';
 import { NeedBooked } from './need-booked';
@@ -38,6 +39,7 @@ export interface NeedVisitorProps {
 /** For visitors who are logged in: one of the situations of `NeedAnswer`. */
 export function NeedVisitor({ base, context, wishes, onWish, onShown }: NeedVisitorProps) {
   const model = useNeed(context);
+  useKeptFocus(context.element);
   const { bookable, language, session, origin } = base;
   const { visitor } = context;
   const personal = model.personal.status === 'ready' ? model.personal.data : undefined;

@@ -49,7 +49,7 @@ const drawn = stylesFor(sheets.button, sheets.link);
  * @cssprop [--gyg-font] - the font
  * @cssprop [--gyg-radius=10px] - the corner radius of the card, fields and buttons
  * @cssprop [--gyg-surface] - the background of the card
- * @cssprop [--gyg-min-height=116px] - height reserved while the organisation loads
+ * @cssprop [--gyg-min-height] - height reserved while the organisation loads
  */
 export class GygProposalElement extends reactElement({
   component: GygProposal,

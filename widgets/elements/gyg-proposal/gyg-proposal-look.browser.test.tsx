@@ -1,8 +1,23 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
+import { roomOf } from '../../core/room-of';
 import './define';
-import { all, answer, button, eventually, insert, onCleanPage, one, play, press, shows, textOf, type } from './testing';
+import {
+  all,
+  answer,
+  asked,
+  button,
+  eventually,
+  insert,
+  onCleanPage,
+  one,
+  play,
+  press,
+  shows,
+  textOf,
+  type,
+} from './testing';
 
 const page = onCleanPage();
 
@@ -98,6 +113,28 @@ test('speaks Swedish on a Swedish page', async () => {
   expect(textOf(element)).toContain('17. ');
   expect(one(element, '[part=base]').lang).toBe('sv');
 });
+
+test.each([320, 375, 480, 800])(
+  'has the height that the loader reserves, before and after the answer, at %i px',
+  async (width) => {
+    document.body.style.width = `${width}px`;
+    let release = () => {};
+    const before = asked.getMockImplementation();
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    asked.mockImplementation(async (...call) => {
+      await held;
+      return before?.(...call) ?? Response.error();
+    });
+    const element = insert(page.fake);
+    await eventually(() => all(element, '[role=status]')).toHaveLength(1);
+    expect(element.offsetHeight).toBe(roomOf(element));
+    release();
+    await shows(element, 'Log in to propose');
+    expect(element.offsetHeight).toBe(roomOf(element));
+  },
+);
 
 test('is never wider than 320 px', async () => {
   document.body.style.width = '320px';

@@ -9,6 +9,7 @@ import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
 import { isGone, useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
+import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
 import type { ElementProps } from '../../core/react-element';
 import type { LogInRequest, Session } from '../../core/session';
@@ -32,9 +33,11 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
   const state = useSession(session);
   const visitor = visitorOf(state);
   const { organization } = options;
-  const { loaded, reload } = useLoad(`${origin} ${organization}`, (signal, fresh) =>
+  const loader = useLoad(`${origin} ${organization}`, (signal, fresh) =>
     loadReceiver(origin, organization, signal, fresh),
   );
+  const { loaded } = loader;
+  const retry = useRetry(element, loader);
   const error = loaded.status === 'failed' ? loaded.error : undefined;
   useReport(element, error);
 
@@ -60,7 +63,7 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
       // A page of ours that is wrong is the developer's to see; visitors see what the author wrote into the tag.
       if (isGone(error) || error.code === 'option.missing') return <slot />;
       return (
-        <Fallback language={language} onRetry={() => void reload()}>
+        <Fallback language={language} onRetry={retry}>
           {failed}
         </Fallback>
       );
@@ -106,12 +109,14 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
 }
 
 const ProposalSkeleton = ({ label }: { label: string }) => (
-  <div className={`${f.card} ${s.call}`} role="status" aria-label={label}>
-    <div className={s.words}>
-      <Bones lines={['title', 'long']} />
-    </div>
-    <div className={s.action}>
-      <Bones lines={['button']} />
+  <div className={f.card} role="status" aria-label={label}>
+    <div className={s.call}>
+      <div className={s.words}>
+        <Bones lines={['title', 'long']} />
+      </div>
+      <div className={s.action}>
+        <Bones lines={['button']} />
+      </div>
     </div>
   </div>
 );

@@ -6,6 +6,7 @@ import { Bones } from '../../core/preact/bones';
 import { Fallback, frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { useFocusNext } from '../../core/preact/use-focus-next';
+import { useKeptFocus } from '../../core/preact/use-kept-focus';
 import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
 import { Who } from '../../core/preact/who';
@@ -49,6 +50,7 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
   const [round, setRound] = useState(0);
   const focusNext = useFocusNext(element, `${sent === undefined} ${round}`, false);
   const form = proposalFormTexts[language];
+  useKeptFocus(element);
 
   if (access === 'waiting') {
     return (

@@ -1,4 +1,6 @@
+import { readColour, readWidth } from './read-look';
 import { readLimit, readRow } from './read-query';
+import { roomSteps, stepAt } from './room-steps';
 
 /**
  * The height of elements, so that the loader can reserve it before an element's code has loaded. The style sheet of cards
@@ -23,6 +25,9 @@ const gap = 24;
 /** The text of a card, and the parts around the cards, in multiples of the font size. */
 const [textHeight, hostLine, headHeight, footSize] = [12.7, 1.4, 3.6, 0.9375];
 
+/** The font size of elements without a form in pixels: that of the page, within limits. */
+const emOf = (fontSize: number): number => Math.min(20, Math.max(14, fontSize));
+
 interface Room {
   /** The width of the element in pixels. */
   width: number;
@@ -38,26 +43,28 @@ interface Room {
   hasName?: boolean;
   /** One card, which is wide where there is room. */
   isSingle?: boolean;
+  /** It has a ground of its own, with a margin inside. */
+  isFilled: boolean;
 }
 
 /** The height of a list of cards, in pixels. */
-function roomFor({ width, row, fontSize, count, withHost, hasName, isSingle }: Room): number {
+function roomFor({ width, row, fontSize, count, withHost, hasName, isSingle, isFilled }: Room): number {
   const columns = Math.min(row, columnsAt(width));
   const rows = Math.ceil((count ?? atFirst(columns)) / columns);
-  const em = Math.min(20, Math.max(14, fontSize));
+  const em = emOf(fontSize);
+  const margins = isFilled ? 2 * em : 0;
   const text = (textHeight + (withHost ? hostLine : 0)) * em + 2;
-  const picture = isSingle && width > wideFrom ? 0 : ((width - gap * (columns - 1)) / columns - 2) * 0.625 + 4;
+  const picture =
+    isSingle && width > wideFrom ? 0 : ((width - margins - gap * (columns - 1)) / columns - 2) * 0.625 + 4;
   const foot = (Math.max(44 / em / footSize, 2.6) + 1) * footSize * em;
-  return rows * (picture + text) + (rows - 1) * gap + foot + (hasName ? headHeight * em : 0);
+  return rows * (picture + text) + (rows - 1) * gap + foot + margins + (hasName ? headHeight * em : 0);
 }
 
-/** The height of each element before its code has loaded: pixels, or that of cards. */
+/** The height of elements without a form before their code has loaded: pixels, or that of cards. */
 export const rooms: Readonly<Record<string, number | Partial<Room>>> = {
   'gyg-list': {},
   'gyg-catalog': { withHost: true, hasName: true },
   'gyg-card': { row: 1, count: 1, withHost: true, isSingle: true },
-  'gyg-need': 264,
-  'gyg-proposal': 116,
   'gyg-login': 44,
   'gyg-signup': 44,
   'gyg-verify': 44,
@@ -70,13 +77,19 @@ export function heightOf(
   place: Pick<Room, 'width' | 'fontSize'>,
   text: (attribute: string) => string | null,
 ): number {
-  const room = rooms[tag] ?? 0;
-  if (typeof room === 'number') return room;
+  const [room = 0, steps] = [rooms[tag], roomSteps[tag]];
+  const { fontSize } = place;
+  const width = (place.width * readWidth(text('width'))) / 100;
+  const isFilled = readColour(text('bg') ?? text('bg-color')) !== undefined;
+  if (steps) return stepAt(steps, width, isFilled);
+  if (typeof room === 'number') return room + (isFilled ? 2 * emOf(fontSize) : 0);
   return roomFor({
     row: readRow(text('row') ?? text('gygs-per-row')),
     count: readLimit(text('limit')),
     withHost: text('host') === 'others',
-    ...place,
+    width,
+    fontSize,
+    isFilled,
     ...room,
   });
 }

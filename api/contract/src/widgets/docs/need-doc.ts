@@ -77,7 +77,7 @@ export const gygNeedDoc: ElementDoc<typeof gygNeedOptions> = {
   ],
   properties: ['--gyg-accent', '--gyg-font', '--gyg-radius', '--gyg-surface', '--gyg-min-height'],
   states: {
-    height: { en: '264 px', sv: '264 px' },
+    height: { en: '324 px, more where it is narrower than 480 px', sv: '324 px, mer där det är smalare än 480 px' },
     empty: { en: '“This need is gone”, and other gygs', sv: '”Behovet finns inte längre”, och andra gygar' },
     error: fallbackText,
     offline: { en: 'Shown, without the button', sv: 'Visas, men knappen går inte att använda' },

@@ -60,7 +60,7 @@ export const gygProposalDoc: ElementDoc<typeof gygProposalOptions> = {
   ],
   properties: ['--gyg-accent', '--gyg-font', '--gyg-radius', '--gyg-surface', '--gyg-min-height'],
   states: {
-    height: { en: '116 px', sv: '116 px' },
+    height: { en: '162 px, more where it is narrower than 900 px', sv: '162 px, mer där det är smalare än 900 px' },
     empty: {
       en: 'Nothing, while you do not accept proposals',
       sv: 'Ingenting, så länge ni inte tar emot förslag',

@@ -1,6 +1,6 @@
 import { heightOf } from '@gyg/contract/widgets/room';
 
-/** The height of an element in pixels, before its code has loaded. */
+/** The height that is reserved for an element, in pixels. */
 export const roomOf = (element: HTMLElement): number =>
   heightOf(
     element.localName,

@@ -1,0 +1,79 @@
+import { buildBooking } from '@gyg/contract/testing';
+import { expect, test } from 'vitest';
+import { signedIn } from '../../core/preact/testing/fake-session';
+import './define';
+import { asked, button, eventually, insert, needId, onCleanPage, play, press, shows } from './testing';
+
+const page = onCleanPage();
+
+/** Presses a button with a key: it has the focus. */
+async function choose(element: Element, label: string): Promise<void> {
+  button(element, label).focus();
+  await press(button(element, label));
+}
+const focus = (element: Element) => eventually(() => element.shadowRoot?.activeElement?.textContent);
+
+test('keeping a booking leads back to it', async () => {
+  page.fake.show(signedIn());
+  play(page.fake, { viewer: { bookings: [buildBooking({ gygPositionId: needId })] } });
+  const element = insert(page.fake);
+  await shows(element, 'Cancel…');
+  await choose(element, 'Cancel…');
+  await eventually(() => element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA');
+  await choose(element, 'Keep the booking');
+  await focus(element).toBe('You’re booked, Elin');
+});
+
+test('going back from the waiting list leads to why one cannot book', async () => {
+  page.fake.show(signedIn());
+  play(page.fake, {
+    need: { availablePositions: 0 },
+    viewer: { canOffer: { [needId]: { allowed: false, reason: 'full' } } },
+  });
+  const element = insert(page.fake);
+  await shows(element, 'Join the waiting list');
+  await choose(element, 'Join the waiting list');
+  await shows(element, 'Back');
+  await choose(element, 'Back');
+  await focus(element).toBe('Fully received');
+});
+
+test('logging out leads to the log-in', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake);
+  await shows(element, 'Book this place');
+  await choose(element, 'Not you?');
+  await focus(element).toBe('Log in to book');
+});
+
+test('what someone else has focused on the page keeps the focus', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake);
+  const other = document.body.appendChild(document.createElement('button'));
+  await shows(element, 'Book this place');
+  button(element, 'Book this place').focus();
+  other.focus();
+  page.fake.show({ status: 'guest' });
+  await shows(element, 'Log in to book');
+  expect(document.activeElement).toBe(other);
+  page.fake.show(signedIn());
+  await shows(element, 'Book this place');
+  button(element, 'Book this place').focus();
+  button(element, 'Book this place').blur();
+  page.fake.show({ status: 'guest' });
+  await shows(element, 'Log in to book');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('trying again leads to what came', async () => {
+  asked.mockImplementation(async () => Response.json({ code: 'server.unavailable' }, { status: 503 }));
+  const element = insert(page.fake);
+  await shows(element, 'Try again');
+  await choose(element, 'Try again');
+  // Each time it is asked twice.
+  await eventually(() => asked.mock.calls.length).toBe(4);
+  await focus(element).toBe('Try again');
+  play(page.fake, {});
+  await choose(element, 'Try again');
+  await focus(element).toBe('Log in to book');
+});
