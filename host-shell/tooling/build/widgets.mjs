@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
+import { minify } from 'terser';
 import { build, runnerImport } from 'vite';
 import { slimPreactFor } from '../preact-for.mjs';
 import { describeElements } from '../widget-docs/describe.mjs';
@@ -28,6 +29,12 @@ const plainImports = {
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
+
+/** Once more, by a minifier that is slower than the bundler's and leaves 2 % less. */
+async function minified(text) {
+  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } });
+  return code;
+}
 
 /** The file that defines an element. */
 export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements', tag, 'define.ts');
@@ -80,7 +87,12 @@ export async function bundleElements(root, input, isExported = false) {
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
-  const codes = dropUnused(chunks.map(({ code }) => code));
+  const sources = chunks.flatMap(({ modules }) => Object.values(modules).map(({ code }) => code ?? ''));
+  const slim = dropUnused(
+    chunks.map(({ code }) => code),
+    sources,
+  );
+  const codes = await Promise.all(slim.map(minified));
   return chunks.map(({ fileName, imports, dynamicImports }, index) => ({
     name: fileName,
     code: codes[index],
