@@ -4,6 +4,9 @@ export type Language = 'en' | 'sv';
 /** One set of texts in each language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
 
+/** The same, each loaded when it is first needed. */
+export type TextFiles<T> = Texts<() => Promise<T>>;
+
 /** The language for a page's `lang` value. `se` is Northern Sámi there, so only `sv` is Swedish. */
 export const languageOfPage = (lang: string): Language => (/^sv(-|$)/i.test(lang) ? 'sv' : 'en');
 
