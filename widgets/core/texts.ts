@@ -16,3 +16,7 @@ export const languageAround = (element: Pick<Element, 'closest'>): Language =>
 
 /** A count with its noun, for languages with one singular and one plural form. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Names as a list, such as `a, b and c`. */
+export const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropUnused } from './drop-unused.mjs';
+import { scopedName } from './short-names.mjs';
 import { unusedIcons } from './unused-icons.mjs';
 import { unusedProperties } from './unused-properties.mjs';
 import { unusedRules } from './unused-rules.mjs';
@@ -54,6 +55,14 @@ test('drops rules for looks that no script gives', () => {
   const style = (rules: string) => `x=\`@layer a{.b{top:0}${rules}}\``;
   const given = '.b[data-size="sm"]{top:1px}';
   expect(rulesIn(style(`${given}.b[data-variant=quiet]:hover{top:2px}`), 'f({size:`sm`})')).toBe(style(given));
+});
+
+test('drops rules for classes that no script has', () => {
+  const [used, unused] = [scopedName('0123456789ab'), scopedName('ba9876543210')];
+  const kept = `.${used}{top:0}.${used}:not(.${unused}){left:0}`;
+  expect(rulesIn(`\`@layer a{.${unused}>.${used}{top:1px}${kept}.${unused}{top:2px}}\``, `x("b ${used}")`)).toBe(
+    `\`@layer a{${kept}}\``,
+  );
 });
 
 test('keeps a rule of which one selector is used, and those for numbers', () => {

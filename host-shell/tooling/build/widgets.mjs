@@ -8,10 +8,11 @@ import { slimPreactFor } from '../preact-for.mjs';
 import { describeElements } from '../widget-docs/describe.mjs';
 import { dropUnused } from './drop-unused.mjs';
 import { filesBelow } from './old-files.mjs';
+import { scopedName, shortNames } from './short-names.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
 
-const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const short = (text, digits = 10) => createHash('sha256').update(text).digest('hex').slice(0, digits);
 
 /** The tags of the elements: the folders of widgets/elements. */
 export const listTags = (root) =>
@@ -30,8 +31,8 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Once more, by a minifier that is slower than the bundler's and leaves 2 % less. */
-async function minified(text) {
+/** By a minifier that is slower than the bundler's: it leaves 2 % less, and no tables of classes of which few are read. */
+async function minifyAgain(text) {
   const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } });
   return code;
 }
@@ -44,7 +45,7 @@ const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag,
 
 /**
  * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
- * sources, and class names only on a style sheet's path in the repository.
+ * sources.
  * @param {string} root
  * @param {Record<string, string>} input source files by name
  * @param {boolean} isExported whether the files of the inputs keep their exports
@@ -71,7 +72,7 @@ export async function bundleElements(root, input, isExported = false) {
       postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: {
         generateScopedName: (name, file) =>
-          `${name.slice(0, 2)}${short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`).slice(0, 5)}`,
+          scopedName(short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`, 12)),
       },
     },
     build: {
@@ -88,11 +89,8 @@ export async function bundleElements(root, input, isExported = false) {
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
   const sources = chunks.flatMap(({ modules }) => Object.values(modules).map(({ code }) => code ?? ''));
-  const slim = dropUnused(
-    chunks.map(({ code }) => code),
-    sources,
-  );
-  const codes = await Promise.all(slim.map(minified));
+  const minified = await Promise.all(chunks.map(({ code }) => minifyAgain(code)));
+  const codes = shortNames(dropUnused(minified, sources));
   return chunks.map(({ fileName, imports, dynamicImports }, index) => ({
     name: fileName,
     code: codes[index],

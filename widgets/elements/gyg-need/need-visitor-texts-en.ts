@@ -1,6 +1,6 @@
 import { commonErrors } from '../../core/preact/error-texts-en';
-import { counted } from '../../core/texts';
-import { listed, type NeedVisitorTexts } from './need-visitor-texts';
+import { counted, listed } from '../../core/texts';
+import type { NeedVisitorTexts } from './need-visitor-texts';
 
 export const english: NeedVisitorTexts = {
   who: 'Who is it for?',

@@ -1,6 +1,6 @@
 import { commonErrors } from '../../core/preact/error-texts-sv';
-import { counted } from '../../core/texts';
-import { listed, type NeedVisitorTexts } from './need-visitor-texts';
+import { counted, listed } from '../../core/texts';
+import type { NeedVisitorTexts } from './need-visitor-texts';
 
 export const swedish: NeedVisitorTexts = {
   who: 'Vem gäller det?',

@@ -56,7 +56,3 @@ export interface NeedVisitorTexts {
   /** What a failed call means. */
   errors: ErrorTexts;
 }
-
-/** Names as a list, such as `a, b and c`. */
-export const listed = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
