@@ -1,8 +1,11 @@
-import { smallIcons } from './small-icons';
+import { alert, calendar, pin, user } from './small-icons';
 
 /** Path data of the product's icons on a 24 by 24 grid: one stroke of 1.75, round caps and joins. */
 export const icons = {
-  ...smallIcons,
+  alert,
+  calendar,
+  pin,
+  user,
   arrow: 'M4 12h16M14 6l6 6-6 6',
   'arrow-back': 'M20 12H4M10 6l-6 6 6 6',
   'arrow-down': 'M12 4v16M6 14l6 6 6-6',
@@ -87,4 +90,4 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Every icon's name, in alphabetical order. */
-export const iconNames = Object.keys(icons) as readonly IconName[];
+export const iconNames = /* @__PURE__ */ Object.keys(icons) as readonly IconName[];

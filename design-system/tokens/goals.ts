@@ -1,26 +1,8 @@
 import { contrast, mix, readableOn } from './contrast';
+import { goalColours } from './goal-colours';
 import { dark, light } from './roles';
 
-/** The United Nations' colours of the seventeen goals, goal 1 first (sRGB). */
-export const goalColours = [
-  '#E5243B',
-  '#DDA63A',
-  '#4C9F38',
-  '#C5192D',
-  '#FF3A21',
-  '#26BDE2',
-  '#FCC30B',
-  '#A21942',
-  '#FD6925',
-  '#DD1367',
-  '#FD9D24',
-  '#BF8B2E',
-  '#3F7E44',
-  '#0A97D9',
-  '#56C02B',
-  '#00689D',
-  '#19486A',
-] as const;
+export { goalColours };
 
 /** The numbers of the seventeen goals, in order. */
 export const goalIds: readonly number[] = goalColours.map((_, index) => index + 1);

@@ -16,13 +16,13 @@ const here = (name) => fileURLToPath(new URL(`../../widgets/core/preact/${name}`
 const slim = here('slim-react.ts');
 
 /**
- * The same for what is shipped: without Preact's compatibility layer, of which elements need little, and without patterns
- * to hyphenate titles, which their short ones do not need.
+ * The same for what is shipped: without Preact's compatibility layer, of which elements need little, and without the
+ * hyphenation of titles, which their short ones do not need. The names are patterns.
  */
 export const slimPreactFor = {
   ...preactFor,
   'react-dom/client': slim,
   'react-dom': slim,
   react: slim,
-  'hyphen/sv': here('no-hyphenation.ts'),
+  '.+/text/soft-breaks': here('no-soft-breaks.ts'),
 };

@@ -4,6 +4,9 @@ export type Language = 'en' | 'sv';
 /** One set of texts in each language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
 
+/** The same, each loaded when it is first needed. */
+export type TextFiles<T> = Texts<() => Promise<T>>;
+
 /** The language for a page's `lang` value. `se` is Northern Sámi there, so only `sv` is Swedish. */
 export const languageOfPage = (lang: string): Language => (/^sv(-|$)/i.test(lang) ? 'sv' : 'en');
 
@@ -13,3 +16,7 @@ export const languageAround = (element: Pick<Element, 'closest'>): Language =>
 
 /** A count with its noun, for languages with one singular and one plural form. */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Names as a list, such as `a, b and c`. */
+export const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;

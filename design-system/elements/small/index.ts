@@ -4,9 +4,9 @@ import card from './card.css?inline';
 import login from './login.css?inline';
 
 /** The paths of icons on a grid of 24. */
-export { smallIcons } from '../../art/small-icons';
+export * as smallIcons from '../../art/small-icons';
 /** The colours of the goals, goal 1 first. */
-export { goalColours } from '../../tokens/goals';
+export { goalColours } from '../../tokens/goal-colours';
 
 /** The style sheets of elements that draw themselves without components, for constructable style sheets. */
 export const cardSheets: readonly string[] = [tokens, base, card];

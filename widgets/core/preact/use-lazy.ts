@@ -21,26 +21,36 @@ export interface Lazy<Part> {
   readonly retry: () => void;
 }
 
-/** Loads a part of an element's code when it is first needed. */
-export function useLazy<Part>(needed: boolean, load: () => Promise<Part>): Lazy<Part> {
+interface LazyState<Part> {
+  /** The key that the part is for, or that could not be loaded. */
+  readonly key?: string;
+  readonly part?: Part;
+  readonly failed: boolean;
+}
+
+/**
+ * Loads a part of an element's code when it is first needed: `key` is undefined until then. For another key, such as
+ * another language, it is loaded again; until then the part before stays.
+ */
+export function useLazy<Part>(key: string | undefined, load: () => Promise<Part>): Lazy<Part> {
   // An object, because a part that is a function would be called by the setter.
-  const [state, setState] = useState<{ part?: Part; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<LazyState<Part>>({ failed: false });
   const [attempt, setAttempt] = useState(0);
-  const isMissing = state.part === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the same import each time
+  const isNeeded = key !== undefined && key !== state.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the same for the same key
   useEffect(() => {
-    if (!needed || !isMissing) return undefined;
+    if (!isNeeded) return undefined;
     let isCurrent = true;
     load().then(
-      (part) => isCurrent && setState({ part, failed: false }),
-      () => isCurrent && setState({ failed: true }),
+      (part) => isCurrent && setState({ key, part, failed: false }),
+      () => isCurrent && setState((before) => ({ ...before, key, failed: true })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [needed, isMissing, attempt]);
+  }, [isNeeded, key, attempt]);
   const retry = useCallback(() => {
-    setState({ failed: false });
+    setState(({ key: _, ...before }) => ({ ...before, failed: false }));
     setAttempt((before) => before + 1);
   }, []);
   return { part: state.part, failed: state.failed, retry };

@@ -18,6 +18,7 @@ import { loadBookable } from './gyg-need-query';
 import { gygNeedTexts } from './gyg-need-texts';
 import { NeedCard, NeedGuest } from './need-guest';
 import type { NeedBase } from './need-view';
+import { needVisitorTextFiles } from './need-visitor-text-files';
 import type { NeedContext } from './use-need';
 
 /** The element as seen by its component. */
@@ -41,10 +42,10 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
   const error = loaded.status === 'failed' ? loaded.error : undefined;
   useReport(element, error);
 
-  const lazy = useLazy(visitor !== undefined, async () => {
-    const part = await import('./need-visitor');
+  const lazy = useLazy(visitor && language, async () => {
+    const [part, own] = await Promise.all([import('./need-visitor'), needVisitorTextFiles[language]()]);
     adoptStyles(element, part.visitorStyles);
-    return part.NeedVisitor;
+    return { Visitor: part.NeedVisitor, own };
   });
   const draft: NeedContext['draft'] = useRef(undefined);
   const [wishes, setWishes] = useState(false);
@@ -75,17 +76,16 @@ export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof g
       };
       return <NeedGuest base={base(bookable)} state={state} onLoggedIn={goOn} />;
     }
-    const { part: Visitor } = lazy;
-    if (Visitor) {
+    if (lazy.part) {
+      const { Visitor, own } = lazy.part;
       return (
         <Visitor
           // What one person has written is not shown to another.
           key={visitor.id}
+          {...{ own, wishes, onShown }}
           base={base(bookable)}
           context={{ element, session, bookable, visitor, draft, reload }}
-          wishes={wishes}
           onWish={setWishes}
-          onShown={onShown}
         />
       );
     }

@@ -1,10 +1,9 @@
 import { Banner, TextButton } from '@gyg/design-system/elements';
 import { useEffect, useEffectEvent } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
-import { commonErrors, errorText } from '../../core/preact/error-texts';
+import { errorText } from '../../core/preact/error-texts';
 import { isLost } from '../../core/preact/use-action';
 import type { NeedView } from './need-view';
-import { gygNeedErrors } from './need-visitor-texts';
 
 /**
  * Why the last action failed. A booking whose answer was lost can be sent again, and is sent again by itself when the
@@ -21,7 +20,6 @@ export function NeedFailure({ view: { model, own, language } }: { view: NeedView
     return () => removeEventListener('online', again);
   }, []);
   if (failure === undefined) return null;
-  const sentences = { ...commonErrors[language], ...gygNeedErrors[language] };
   return (
     <Banner
       tone="bad"
@@ -35,7 +33,7 @@ export function NeedFailure({ view: { model, own, language } }: { view: NeedView
         )
       }
     >
-      {lost ? own.lost : errorText(failure.error.code, sentences)}
+      {lost ? own.lost : errorText(failure.error.code, own.errors)}
     </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import { takesQueue } from '@gyg/contract/waitlist';
-import type { ReactNode } from 'react';
+import { goalColours } from '@gyg/design-system/elements/small';
+import type { CSSProperties, ReactNode } from 'react';
 import { frameClasses as f } from '../../core/preact/frame';
 import { LogIn } from '../../core/preact/log-in';
 import { Note } from '../../core/preact/note';
@@ -19,14 +20,20 @@ export const NeedCard = ({
   base: NeedBase;
   kind: NeedAnswer['kind'] | 'guest';
   children: ReactNode;
-}) => (
-  <article className={`${f.card} ${s.card}`} part="card" data-goal={base.bookable.gyg.sdgGoalId}>
-    <NeedHead {...base} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
-    <div className={s.body} part="body">
-      {children}
-    </div>
-  </article>
-);
+}) => {
+  // The goal's colour, instead of the colours of all goals in a style sheet.
+  const style: CSSProperties & Record<'--goal-stripe', string | undefined> = {
+    '--goal-stripe': goalColours[base.bookable.gyg.sdgGoalId - 1],
+  };
+  return (
+    <article className={`${f.card} ${s.card}`} part="card" style={style}>
+      <NeedHead {...base} showsLeft={!['past', 'closed', 'booked'].includes(kind)} />
+      <div className={s.body} part="body">
+        {children}
+      </div>
+    </article>
+  );
+};
 
 /** A gyg that is over, or a need that is closed. */
 export function NeedOver({ base, kind }: { base: NeedBase; kind: 'past' | 'closed' }) {

@@ -14,7 +14,7 @@ import { BookingLogIn, NeedCard, NeedOver } from './need-guest';
 import { NeedQueued } from './need-queued';
 import { NeedRefused } from './need-refused';
 import { gygPage, type NeedBase, type NeedView } from './need-view';
-import { needVisitorTexts } from './need-visitor-texts';
+import type { NeedVisitorTexts } from './need-visitor-texts';
 import { type NeedContext, useNeed } from './use-need';
 
 /** The style sheets of what people see who are logged in. */
@@ -28,6 +28,7 @@ export const visitorStyles: readonly string[] = [
 
 export interface NeedVisitorProps {
   base: NeedBase;
+  own: NeedVisitorTexts;
   context: NeedContext;
   /** Whether they want to join the waiting list. */
   wishes: boolean;
@@ -37,13 +38,12 @@ export interface NeedVisitorProps {
 }
 
 /** For visitors who are logged in: one of the situations of `NeedAnswer`. */
-export function NeedVisitor({ base, context, wishes, onWish, onShown }: NeedVisitorProps) {
+export function NeedVisitor({ base, own, context, wishes, onWish, onShown }: NeedVisitorProps) {
   const model = useNeed(context);
   useKeptFocus(context.element);
   const { bookable, language, session, origin } = base;
   const { visitor } = context;
   const personal = model.personal.status === 'ready' ? model.personal.data : undefined;
-  const own = needVisitorTexts[language];
   const answer = answerOf(bookable, personal);
   const { busy, failure } = model.action;
   const shown = [answer.kind, model.done, failure?.error.code, wishes].join(' ');

@@ -16,6 +16,7 @@ import type { LogInRequest, Session } from '../../core/session';
 import s from './gyg-proposal.module.css';
 import { loadReceiver } from './gyg-proposal-query';
 import { gygProposalTexts } from './gyg-proposal-texts';
+import { proposalFormTextFiles } from './proposal-form-text-files';
 import { ProposalHead, proposePage } from './proposal-head';
 import type { ProposalView, ProposalVisitorProps } from './proposal-view';
 
@@ -45,10 +46,10 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
   const isOff =
     receiver !== undefined &&
     proposalAccess(receiver.page, { starting: false, signedIn: false, member: undefined }) === 'off';
-  const lazy = useLazy(visitor !== undefined && receiver !== undefined && !isOff, async () => {
-    const part = await import('./proposal-visitor');
+  const lazy = useLazy(visitor && receiver && !isOff ? language : undefined, async () => {
+    const [part, form] = await Promise.all([import('./proposal-visitor'), proposalFormTextFiles[language]()]);
     adoptStyles(element, part.visitorStyles);
-    return part.ProposalVisitor;
+    return { Visitor: part.ProposalVisitor, form };
   });
   const draft: ProposalVisitorProps['draft'] = useRef(undefined);
   const [isOpen, setIsOpen] = useState(options.open);
@@ -71,11 +72,11 @@ export function GygProposal({ element, options }: ElementProps<GygProposalHost, 
     const { name, friendlyUrl } = receiver.organization;
     const request: LogInRequest = { scopes: ['profile', 'proposals'], language, purpose: texts.purpose(name) };
     const view: ProposalView = { receiver, session, language, origin, texts, request };
-    const { part: Visitor } = lazy;
-    if (visitor !== undefined && Visitor) {
+    if (visitor !== undefined && lazy.part) {
+      const { Visitor, form } = lazy.part;
       return (
         <article className={f.card} part="card">
-          <Visitor key={visitor.id} {...{ element, view, visitor, draft, isOpen }} onOpen={setIsOpen} />
+          <Visitor key={visitor.id} {...{ element, view, form, visitor, draft, isOpen }} onOpen={setIsOpen} />
         </article>
       );
     }

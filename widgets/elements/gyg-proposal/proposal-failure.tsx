@@ -1,30 +1,29 @@
 import { Banner, Progress, TextButton } from '@gyg/design-system/elements';
 import { useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
-import { commonErrors, errorText } from '../../core/preact/error-texts';
+import { errorText } from '../../core/preact/error-texts';
 import { isLost } from '../../core/preact/use-action';
 import type { Language } from '../../core/texts';
-import { proposalErrors, proposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts';
 import { textOfProposal } from './proposal-problems';
 import type { ProposalModel } from './use-proposal';
 
 interface ProposalFailureProps {
   model: ProposalModel;
+  texts: ProposalFormTexts;
   language: Language;
   onRetry: () => void;
 }
 
 /** That a proposal was not sent, and why. What was written stays in the form, and can be copied. */
-export function ProposalFailure({ model, language, onRetry }: ProposalFailureProps) {
-  const texts = proposalFormTexts[language];
+export function ProposalFailure({ model, texts, language, onRetry }: ProposalFailureProps) {
   const { busy, failure } = model.action;
   const [isCopied, setIsCopied] = useState(false);
   if (busy !== undefined) return model.draft.picture ? <Progress label={texts.uploading} /> : null;
   if (failure === undefined) return null;
   const { tooSmall: _, ...pictures } = texts.pictureProblems;
   const sentences = {
-    ...commonErrors[language],
-    ...proposalErrors[language],
+    ...texts.errors,
     'image.wrong_type': pictures.type,
     'image.too_large': pictures.tooLarge,
     'image.error_uploading': pictures.unreadable,

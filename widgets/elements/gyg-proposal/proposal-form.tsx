@@ -5,7 +5,6 @@ import {
   proposalPaymentMethods,
   proposalTypes,
 } from '@gyg/contract/enums';
-import { goalTitles } from '@gyg/contract/goals';
 import { limits } from '@gyg/contract/rules';
 import { Button, RadioCards, SelectField, TextArea, TextButton, TextField } from '@gyg/design-system/elements';
 import { type FormEvent, useRef, useState } from 'react';
@@ -15,7 +14,7 @@ import { useOnline } from '../../core/preact/use-online';
 import type { Language } from '../../core/texts';
 import s from './gyg-proposal.module.css';
 import { ProposalFailure } from './proposal-failure';
-import { proposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts';
 import { ProposalPicture } from './proposal-picture';
 import { checkedFields, problemsOf } from './proposal-problems';
 import type { ProposalModel } from './use-proposal';
@@ -23,6 +22,7 @@ import type { ProposalModel } from './use-proposal';
 /** What every form of proposals gets. */
 export interface ProposalFormProps {
   model: ProposalModel;
+  texts: ProposalFormTexts;
   language: Language;
   /** Asks for which of these they propose; empty if the organisation does not want to know. */
   organizations: readonly UserOrganization[];
@@ -35,8 +35,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
   values.some((value) => value === text);
 
 /** The default form: a gyg or a collection, with everything that a proposal has. */
-export function ProposalForm({ model, language, organizations, onCancel, onSent }: ProposalFormProps) {
-  const texts = proposalFormTexts[language];
+export function ProposalForm({ model, texts, language, organizations, onCancel, onSent }: ProposalFormProps) {
   const common = commonTexts[language];
   const { write, action } = model;
   const { values } = model.draft;
@@ -64,7 +63,6 @@ export function ProposalForm({ model, language, organizations, onCancel, onSent 
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => write({ [name]: event.currentTarget.value }),
   });
-  const goals = goalTitles[language === 'sv' ? 'se' : 'en'];
   return (
     <form ref={form} className={s.form} part="form" aria-label={texts.form} noValidate onSubmit={submit}>
       <RadioCards
@@ -124,7 +122,7 @@ export function ProposalForm({ model, language, organizations, onCancel, onSent 
         label={texts.goal}
         value={String(values.sdgGoalId)}
         onChange={(event) => write({ sdgGoalId: Number(event.currentTarget.value) })}
-        options={goals.map(({ title }, index) => ({ value: String(index + 1), label: `${index + 1}. ${title}` }))}
+        options={texts.goals.map((title, index) => ({ value: String(index + 1), label: `${index + 1}. ${title}` }))}
       />
       <TextField
         {...field('address')}
@@ -134,7 +132,7 @@ export function ProposalForm({ model, language, organizations, onCancel, onSent 
         maxLength={limits.address}
         autoComplete="street-address"
       />
-      <ProposalPicture model={model} language={language} />
+      <ProposalPicture {...{ model, texts, language }} />
       <TextArea
         {...field('moreInfo')}
         label={texts.moreInfo}
@@ -164,7 +162,7 @@ export function ProposalForm({ model, language, organizations, onCancel, onSent 
           onChange={(event) => write({ representOrgInfo: event.currentTarget.value })}
         />
       )}
-      <ProposalFailure model={model} language={language} onRetry={() => void send()} />
+      <ProposalFailure {...{ model, texts, language }} onRetry={() => void send()} />
       {!online && (
         <p className={f.soft} role="status">
           {common.offline}

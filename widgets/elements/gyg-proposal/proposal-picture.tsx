@@ -4,19 +4,19 @@ import { commonTexts } from '../../core/preact/common-texts';
 import type { Language } from '../../core/texts';
 import { drawCrop, leastHeight, type PictureProblem, readPicture } from './crop-picture';
 import s from './gyg-proposal.module.css';
-import { proposalFormTexts } from './proposal-form-texts';
+import type { ProposalFormTexts } from './proposal-form-texts';
 import type { ProposalModel } from './use-proposal';
 
 const previewWidth = 480;
 
 interface ProposalPictureProps {
   model: ProposalModel;
+  texts: ProposalFormTexts;
   language: Language;
 }
 
 /** A picture, of which the part in the shape of the platform's pictures is used. */
-export function ProposalPicture({ model, language }: ProposalPictureProps) {
-  const texts = proposalFormTexts[language];
+export function ProposalPicture({ model, texts, language }: ProposalPictureProps) {
   const { picture } = model.draft;
   const [problem, setProblem] = useState<PictureProblem>();
   const canvas = useRef<HTMLCanvasElement>(null);

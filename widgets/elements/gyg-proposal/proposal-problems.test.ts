@@ -1,12 +1,12 @@
 import { emptyProposal } from '@gyg/contract/proposal-form';
 import { expect, test } from 'vitest';
-import { proposalFormTexts } from './proposal-form-texts';
+import { english } from './proposal-form-texts-en';
 import { problemsOf, textOfProposal } from './proposal-problems';
 
 const now = new Date('2027-06-01T10:00:00.000Z');
 const complete = { ...emptyProposal(now), title: 'A', summary: 'B' };
 const problems = (over: Partial<typeof complete>) =>
-  Object.keys(problemsOf({ ...complete, ...over }, proposalFormTexts.en, now.getTime()));
+  Object.keys(problemsOf({ ...complete, ...over }, english, now.getTime()));
 
 test.each([
   [{}, []],

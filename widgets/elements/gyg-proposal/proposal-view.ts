@@ -2,6 +2,7 @@ import type { LogInRequest, Session, Visitor } from '../../core/session';
 import type { Language } from '../../core/texts';
 import type { Receiver } from './gyg-proposal-query';
 import type { GygProposalTexts } from './gyg-proposal-texts';
+import type { ProposalFormTexts } from './proposal-form-texts';
 import type { ProposalDraft } from './use-proposal';
 
 /** What the parts of the element get. */
@@ -20,6 +21,8 @@ export interface ProposalView {
 export interface ProposalVisitorProps {
   readonly element: HTMLElement;
   readonly view: ProposalView;
+  /** The texts of the form. */
+  readonly form: ProposalFormTexts;
   readonly visitor: Visitor;
   /** What was written and not sent, for the time that the form is closed or the session has ended. */
   readonly draft: { current: { readonly userId: string; readonly draft: ProposalDraft } | undefined };

@@ -13,7 +13,6 @@ import { Who } from '../../core/preact/who';
 import s from './gyg-proposal.module.css';
 import { loadOrganizations } from './gyg-proposal-query';
 import type { ProposalFormProps } from './proposal-form';
-import { proposalFormTexts } from './proposal-form-texts';
 import { ownLanguage, ProposalHead } from './proposal-head';
 import type { ProposalVisitorProps } from './proposal-view';
 import { proposalWidget } from './proposal-widgets';
@@ -32,7 +31,7 @@ export const visitorStyles: readonly string[] = [
 ].flatMap((texts) => texts().map(portableStyle));
 
 /** For visitors who are logged in: the button, the form in place or over the page, and that it was sent. */
-export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen }: ProposalVisitorProps) {
+export function ProposalVisitor({ element, view, form, visitor, draft, isOpen, onOpen }: ProposalVisitorProps) {
   const { receiver, session, language, origin, texts } = view;
   const { organization, page } = receiver;
   const asks = page.proposalRepresentOrganization === 'true';
@@ -49,7 +48,6 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
   const kept = draft.current?.userId === visitor.id ? draft.current.draft : undefined;
   const [round, setRound] = useState(0);
   const focusNext = useFocusNext(element, `${sent === undefined} ${round}`, false);
-  const form = proposalFormTexts[language];
   useKeptFocus(element);
 
   if (access === 'waiting') {
@@ -103,7 +101,7 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
   const content = isOpen && (
     <FormPart
       key={round}
-      {...{ element, view, visitor }}
+      {...{ element, view, form, visitor }}
       organizations={asks ? (own ?? []) : []}
       start={kept}
       onDraft={(written) => {
@@ -153,7 +151,7 @@ export function ProposalVisitor({ element, view, visitor, draft, isOpen, onOpen 
   );
 }
 
-interface FormPartProps extends Pick<ProposalVisitorProps, 'element' | 'view' | 'visitor'> {
+interface FormPartProps extends Pick<ProposalVisitorProps, 'element' | 'view' | 'form' | 'visitor'> {
   organizations: ProposalFormProps['organizations'];
   start: ReturnType<typeof emptyDraft> | undefined;
   onDraft: (draft: ReturnType<typeof emptyDraft>) => void;
@@ -162,18 +160,18 @@ interface FormPartProps extends Pick<ProposalVisitorProps, 'element' | 'view' | 
 }
 
 /** The form that the organisation chose, with its help beside it. */
-function FormPart({ element, view, visitor, organizations, start, onDraft, onCancel, onSent }: FormPartProps) {
+function FormPart({ element, view, form, visitor, organizations, start, onDraft, onCancel, onSent }: FormPartProps) {
   const { receiver, session, request, language, origin } = view;
   const { organization, page } = receiver;
   const [draft] = useState(() => start ?? emptyDraft());
   const model = useProposal({ element, session, request, organizationId: organization.id, draft, onDraft });
   const Widget = proposalWidget(page.proposalFormWidget);
-  const { help } = proposalFormTexts[language];
+  const { help } = form;
   return (
     <div className={s.columns} part="columns">
       <div className={s.main}>
         <Who {...{ session, visitor, origin, language }} />
-        <Widget {...{ model, language, organizations, onCancel, onSent }} />
+        <Widget {...{ model, texts: form, language, organizations, onCancel, onSent }} />
       </div>
       {page.proposalHelpText !== '' && (
         <aside className={s.help} part="help" aria-label={help}>

@@ -7,7 +7,7 @@ const tokens = (name: string) =>
   readFileSync(new URL(`../../../../../design-system/tokens/${name}.ts`, import.meta.url), 'utf8');
 
 test('a certificate has the colours of the design system', () => {
-  expect(tokens('goals').match(/#[\dA-F]{6}(?=',\n)/g)).toEqual(goalColours);
+  expect(tokens('goal-colours').match(/#[\dA-F]{6}(?=',\n)/g)).toEqual(goalColours);
   const [, light = ''] = tokens('roles').split('export const light');
   const { ground, surface, line, ink, inkSoft, action } = colours;
   const roles = { ground, surface, line, ink, "'ink-soft'": inkSoft, action };
