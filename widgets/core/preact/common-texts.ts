@@ -9,6 +9,7 @@ export interface CommonTexts {
   poweredBy: string;
   notYou: string;
   window: (host: string) => string;
+  signUp: string;
   opening: string;
   blocked: string;
   logInHere: string;
@@ -28,7 +29,8 @@ export const commonTexts: Texts<CommonTexts> = {
     counter: (used, most) => `${used} of ${most} characters`,
     poweredBy: 'Powered by',
     notYou: 'Not you?',
-    window: (host) => `A small window opens at ${host}. You come back here.`,
+    window: (host) => `A small window opens at ${host}.`,
+    signUp: 'New account',
     opening: 'Continue in the window that has opened.',
     blocked: 'Your browser blocked the window.',
     logInHere: 'Log in on this page instead',
@@ -46,7 +48,8 @@ export const commonTexts: Texts<CommonTexts> = {
     counter: (used, most) => `${used} av ${most} tecken`,
     poweredBy: 'Drivs av',
     notYou: 'Inte du?',
-    window: (host) => `Ett litet fönster öppnas på ${host}. Du kommer tillbaka hit.`,
+    window: (host) => `Ett litet fönster öppnas på ${host}.`,
+    signUp: 'Nytt konto',
     opening: 'Fortsätt i fönstret som har öppnats.',
     blocked: 'Webbläsaren blockerade fönstret.',
     logInHere: 'Logga in på den här sidan i stället',

@@ -22,7 +22,7 @@ interface LogInProps {
 }
 
 /**
- * The button that opens the platform's window. If the browser blocks the window, the same is offered in this tab; if the
+ * The button that opens the platform's window, and a quiet one that opens it for people without an account. If the browser blocks the window, the same is offered in this tab; if the
  * platform does not know this page, the visitor can go on there.
  */
 export function LogIn(props: LogInProps) {
@@ -32,9 +32,9 @@ export function LogIn(props: LogInProps) {
   const { host } = new URL(origin);
   // With an earlier login for something else, the session's state does not tell that this one failed.
   const [refused, setRefused] = useState('');
-  const open = async () => {
+  const open = async (asked = request) => {
     setRefused('');
-    const result = await session.logIn(request);
+    const result = await session.logIn(asked);
     if (result.status === 'signed-in') onLoggedIn();
     if (result.status === 'failed') setRefused(result.code);
   };
@@ -73,7 +73,12 @@ export function LogIn(props: LogInProps) {
         {label}
       </Button>
       <p className={s.hint} aria-live="polite">
-        {!online ? `${texts.offline} ${offline}` : isOpening ? texts.opening : texts.window(host)}
+        {!online ? `${texts.offline} ${offline}` : isOpening ? texts.opening : texts.window(host)}{' '}
+        {online && !isOpening && (
+          <TextButton part="button" onClick={() => void open({ ...request, task: 'signup' })}>
+            {texts.signUp}
+          </TextButton>
+        )}
       </p>
     </div>
   );

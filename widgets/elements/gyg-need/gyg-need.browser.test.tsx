@@ -43,7 +43,7 @@ test('shows need, gyg, what is left, when and where to a guest, in one call with
 
 test('a guest logs in in the window, and goes on with the form where they were', async () => {
   const element = insert(page.fake);
-  await shows(element, 'A small window opens at gyg.example. You come back here.');
+  await shows(element, 'A small window opens at gyg.example.');
   await press(button(element, 'Log in to book'));
   expect(page.fake.logIns).toEqual([
     { scopes: ['profile', 'bookings'], language: 'en', purpose: 'Back to booking Shore picker' },
@@ -51,6 +51,14 @@ test('a guest logs in in the window, and goes on with the form where they were',
   await shows(element, 'Elin Sandberg');
   await shows(element, 'Book this place');
   await eventually(() => element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test('a guest without an account gets one in the window, and goes on with the form too', async () => {
+  const element = insert(page.fake);
+  await shows(element, 'Log in to book');
+  await press(button(element, 'New account'));
+  expect(page.fake.logIns.map(({ task }) => task)).toEqual(['signup']);
+  await shows(element, 'Book this place');
 });
 
 test('a blocked window offers the log-in on this page', async () => {
