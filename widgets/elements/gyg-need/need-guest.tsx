@@ -22,8 +22,8 @@ export const NeedCard = ({
   children: ReactNode;
 }) => {
   // The goal's colour, instead of the colours of all goals in a style sheet.
-  const style: CSSProperties & Record<'--stripe', string | undefined> = {
-    '--stripe': goalColours[base.bookable.gyg.sdgGoalId - 1],
+  const style: CSSProperties & Record<'--goal-stripe', string | undefined> = {
+    '--goal-stripe': goalColours[base.bookable.gyg.sdgGoalId - 1],
   };
   return (
     <article className={`${f.card} ${s.card}`} part="card" style={style}>
