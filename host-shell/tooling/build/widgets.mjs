@@ -79,7 +79,7 @@ export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements'
 const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
 
 /**
- * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
+ * Bundles elements: a file for each input and the files that they share; texts of one language are `en.*.js` or `sv.*.js`. Names do not depend on the folder of the
  * sources.
  * @param {string} root
  * @param {Record<string, string>} input source files by name
@@ -122,7 +122,7 @@ export async function bundleElements(root, input, { isExported = false, together
         output: {
           format: 'es',
           entryFileNames: '[name].js',
-          chunkFileNames: 'shared.[hash].js',
+          chunkFileNames: ({ name }) => `${/-texts-([a-z]{2})$/.exec(name)?.[1] ?? 'shared'}.[hash].js`,
           ...(together && {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'core', test: together }] },
           }),
