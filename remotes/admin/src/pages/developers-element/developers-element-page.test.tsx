@@ -83,7 +83,7 @@ describe('the page of an element', () => {
     await enter(user, tags, '#shore, # coast');
     await enter(user, screen.getByRole('textbox', { name: /^Organisation/ }), 'https://gyg.example/go/Mat-Ladan');
     await expect.poll(attributes, { timeout: 8_000 }).toEqual({ tags: 'shore,coast', organization: 'mat-ladan' });
-    await expect.poll(address).toContain('tags=shore%2Ccoast');
+    await expect.poll(address, { timeout: 8_000 }).toContain('tags=shore%2Ccoast');
   });
 
   test.each([
