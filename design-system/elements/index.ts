@@ -15,6 +15,7 @@ export * from '../src/components/date-time-field/date-time-field';
 export * from '../src/components/date-time-field/date-time-range';
 export * from '../src/components/definition-list/definition-list';
 export * from '../src/components/dialog/dialog';
+export * from '../src/components/dialog/modal';
 export * from '../src/components/disclosure/disclosure';
 export * from '../src/components/error-summary/error-summary';
 export * from '../src/components/field/field';

@@ -17,12 +17,13 @@ const slim = here('slim-react.ts');
 
 /**
  * The same for what is shipped: without Preact's compatibility layer, of which elements need little, and without the
- * hyphenation of titles, which their short ones do not need. The names are patterns.
+ * hyphenation of titles, which their short ones do not need, and without locking the page behind a dialog. The names are patterns.
  */
 export const slimPreactFor = {
   ...preactFor,
   'react-dom/client': slim,
   'react-dom': slim,
   react: slim,
+  '.+/open-modals': here('no-page-lock.ts'),
   '.+/text/soft-breaks': here('no-soft-breaks.ts'),
 };

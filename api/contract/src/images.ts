@@ -24,14 +24,15 @@ export interface ImageRule {
   readonly widths: readonly number[];
 }
 
-const wide = { aspect: 16 / 9, minHeight: 600, largest: { width: 1600, height: 900 }, widths: heroWidths };
+/** The rule of a proposal's picture, which may become a gyg's hero. Apart, for elements on partners' pages. */
+export const wideImage = { aspect: 16 / 9, minHeight: 600, largest: { width: 1600, height: 900 }, widths: heroWidths };
 
-/** The rules of each kind; logo and media: decision 0021. A proposal's picture may become a gyg's hero. */
+/** The rules of each kind; logo and media: decision 0021. */
 export const imageRules: Readonly<Record<ImageKind, ImageRule>> = {
   profile: { aspect: 1, minHeight: 1000, largest: { width: 512, height: 512 }, widths: profileWidths },
-  hero: wide,
-  story: wide,
-  proposal: wide,
+  hero: wideImage,
+  story: wideImage,
+  proposal: wideImage,
   media: { aspect: null, minHeight: 400, largest: { width: 1600, height: 1080 }, widths: heroWidths },
   logo: { aspect: null, minHeight: 128, largest: { width: 512, height: 512 }, widths: logoWidths },
 };

@@ -1,41 +1,10 @@
+import * as limits from './limits';
+
 /** Rules shared by pages, the API and the identity service; no validator needed. */
 export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-export const limits = {
-  passwordMin: 8,
-  passwordMax: 256,
-  name: 120,
-  email: 254,
-  title: 140,
-  friendlyUrl: 80,
-  summary: 400,
-  html: 20_000,
-  comment: 500,
-  reason: 500,
-  address: 240,
-  url: 500,
-  keyword: 100,
-  caption: 900,
-  thanks: 280,
-  customFields: 10_000,
-  customFieldsDepth: 6,
-  catalogGygs: 100,
-  inviteMessage: 1_000,
-  inviteRecipients: 50,
-  notificationRecipients: 1_000,
-  attendancePageSize: 500,
-  storyNote: 500,
-  storyPreview: 140,
-  storiesBeside: 3,
-  altText: 300,
-  pageSize: 20,
-  pageSizeMax: 100,
-  featuredGygs: 10,
-  origins: 50,
-  activeKeys: 50,
-  webhooks: 10,
-} as const;
+export { limits };
 
 /** Reminders before a gyg: how many, and how many hours before its start. */
 export const reminderLimits = { times: 3, minHours: 1, maxHours: 336 } as const;

@@ -6,4 +6,5 @@ import type { SheetTexts } from './sheet-texts';
 
 // Apart from buttons and messages, which many elements load without a dialog.
 
+export const modal = (): SheetTexts => [iconCss, iconButtonCss, dialogCss];
 export const dialog = (): SheetTexts => [iconCss, buttonCss, iconButtonCss, dialogCss];

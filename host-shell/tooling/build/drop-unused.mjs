@@ -12,7 +12,8 @@ import { without } from './without.mjs';
  * @returns {string[]}
  */
 export function dropUnused(texts, sources) {
-  const ruled = inlineTokens(texts.map((text) => without(text, unusedRules(text, texts))));
+  const left = texts.map((text) => without(text, unusedRules(text, texts)).replaceAll(/@media [^{}`]*\{\}/g, ''));
+  const ruled = inlineTokens(left);
   const slim = unusedProperties(ruled).map((ranges, index) => without(ruled[index], ranges));
   return slim.map((text) => without(text, unusedIcons(text, sources)));
 }

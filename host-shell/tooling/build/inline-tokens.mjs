@@ -2,8 +2,9 @@ const declared = /(?<=[{;])(--[\w-]+):([^;{}`]*)(?:;|(?=\}))/g;
 /** With a fallback, which may have functions in it. */
 const read = /var\((--[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g;
 
-/** The rules for `:host` alone, outside of media queries. */
-const ofHost = (text) => [...text.matchAll(/(?<=[{}`]):host\{([^{}`]*)\}/g)].map(({ 0: rule }) => rule);
+/** The rules that declare tokens: for the host, and the element inside that has the theme. */
+const ofHost = (text) =>
+  [...text.matchAll(/(?<=[{}`]):host(?:,\[data-theme\])?\{([^{}`]*)\}/g)].map(({ 0: rule }) => rule);
 
 /**
  * Scripts with the value of a token in the place where it is read, if it has only one in all of them: `8px` instead of

@@ -28,8 +28,9 @@ export function unusedRules(text, texts) {
     [...selector.matchAll(look)].every(({ 1: name }) => hasLook(name)) &&
     [...selector.matchAll(scoped)].every(([name]) => classes.has(name));
   return [...text.matchAll(rules)].flatMap(({ 0: rule, 1: list, index }) => {
-    // A list within `:is()` or `:not()` is kept whole.
-    if (/[(]/.test(list) || list.split(',').some(isUsed)) return [];
+    // A list with another one in it is kept whole. A selector that matches nothing is of the other theme's rules.
+    const needed = list.replaceAll(/:not\([^()]*\)/g, '');
+    if (list !== ':not(*)' && (/\(.*,|,.*\(/.test(list) || needed.split(',').some(isUsed))) return [];
     return [[index, index + rule.length]];
   });
 }

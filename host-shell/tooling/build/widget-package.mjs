@@ -57,7 +57,7 @@ export async function writeWidgetPackage({ root, to }) {
       ]),
     ),
   };
-  const files = await bundleElements(root, input, true);
+  const files = await bundleElements(root, input, { isExported: true });
   mkdirSync(to, { recursive: true });
   for (const { name, code } of files) writeFileSync(path.join(to, name), code);
   const elements = await describeElements(root, tags);

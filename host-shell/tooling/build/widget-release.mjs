@@ -27,6 +27,14 @@ export function servedUntil(releases, version) {
   return date.toISOString().slice(0, 10);
 }
 
+/** The weights for every visitor, and those with the form of elements that have one. */
+const listed = (weights) => ({
+  weights: Object.fromEntries(Object.entries(weights).map(([name, { first }]) => [name, first])),
+  weightsWithForm: Object.fromEntries(
+    Object.entries(weights).flatMap(([name, { first, all }]) => (all > first ? [[name, all]] : [])),
+  ),
+});
+
 /** Elements as modules, for pages that import them: `/widgets/elements/gyg-list.js`. */
 function writeModules(at, folder, tags) {
   mkdirSync(path.join(at, 'elements'), { recursive: true });
@@ -44,7 +52,7 @@ function writeModules(at, folder, tags) {
  * Writes the addresses of this version beside `gyg.js`: its channel (`0/gyg.js`), a folder with the version as its name,
  * which is complete and never changes, `elements/<tag>.js` for imports, what editors read (custom-elements.json,
  * html-data.json, types), `changelog.txt`, and `versions.json` with all versions that this folder still has.
- * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, number>, loaderFor: (folder: string) => Promise<string> } }} options
+ * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, import('./widget-weights.mjs').Weight>, loaderFor: (folder: string) => Promise<string> } }} options
  * @throws {BuildError} if CHANGELOG.md does not name the version first
  */
 export async function releaseWidgets({ root, dist, built }) {
@@ -83,7 +91,7 @@ export async function releaseWidgets({ root, dist, built }) {
   const list = {
     latest: version,
     channels: { [channel]: `/widgets/${channel}/gyg.js` },
-    weights: built.weights,
+    ...listed(built.weights),
     versions,
   };
   writeFileSync(path.join(at, 'versions.json'), `${JSON.stringify(list, null, 2)}\n`);

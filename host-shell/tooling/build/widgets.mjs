@@ -24,12 +24,47 @@ export const listTags = (root) =>
 /** Elements that only show gygs share files with each other alone: so they stay the lightest. */
 const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
 
+/**
+ * What elements with a form share, as one file: one of them needs some of it only after the log-in, but in a file of its own
+ * it would be larger.
+ */
+const SHARED_BY_FORMS = new RegExp(
+  [
+    'node_modules/preact/',
+    'preload-helper',
+    'contract/src/dates\\.ts',
+    'design-system/(elements/(base|styles|sheets/actions)|tokens/tokens\\.host|art/icons|src/class-names)',
+    'design-system/src/components/(button/button|icon/|link/)',
+    'widgets/core/(api|react-element|use-surroundings|shared-page|portable-style|preact/(?!who|use-action|error|html|visitor|no-page))',
+  ].join('|'),
+);
+
 /** Imports on demand as they are written: nothing is to be preloaded for them. */
 const plainImports = {
   name: 'gyg:plain-imports',
   enforce: 'pre',
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
+
+/** Style sheets that are portable already: then elements do not load the code that makes them so. */
+async function portableStyles(root) {
+  // Not by Vite's runner, which would make this build one for development.
+  const entry = path.join(root, 'widgets', 'core', 'portable-style.ts');
+  const { outputFiles } = await bundle({ entryPoints: [entry], write: false, format: 'esm' });
+  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return {
+    name: 'gyg:portable-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/design-system\/.*\.css\?inline$/ },
+      handler: (code) => {
+        const written = code.replace(/".*"/s, (text) => JSON.stringify(module.portableStyle(JSON.parse(text))));
+        return { code: written, map: null };
+      },
+    },
+    load: (id) => (id.endsWith('/core/portable-style.ts') ? 'export const portableStyle = (css) => css;' : undefined),
+  };
+}
 
 /** By a minifier that is slower than the bundler's: it leaves 2 % less, and no tables of classes of which few are read. */
 async function minifyAgain(text) {
@@ -44,14 +79,15 @@ export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements'
 const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
 
 /**
- * Bundles elements: a file for each input and the files that they share. Names do not depend on the folder of the
+ * Bundles elements: a file for each input and the files that they share; texts of one language are `en.*.js` or `sv.*.js`. Names do not depend on the folder of the
  * sources.
  * @param {string} root
  * @param {Record<string, string>} input source files by name
- * @param {boolean} isExported whether the files of the inputs keep their exports
+ * @param {{ isExported?: boolean, together?: RegExp }} options whether the files of the inputs keep their exports, and
+ * the paths of what is one file if it is shared
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-export async function bundleElements(root, input, isExported = false) {
+export async function bundleElements(root, input, { isExported = false, together } = {}) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -59,7 +95,7 @@ export async function bundleElements(root, input, isExported = false) {
     envDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [plainImports],
+    plugins: [plainImports, await portableStyles(root)],
     resolve: {
       alias: Object.entries(slimPreactFor).map(([name, preact]) => ({
         find: new RegExp(`^${name}$`),
@@ -83,7 +119,14 @@ export async function bundleElements(root, input, isExported = false) {
       rollupOptions: {
         input,
         preserveEntrySignatures: isExported ? 'strict' : false,
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'shared.[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: ({ name }) => `${/-texts-([a-z]{2})$/.exec(name)?.[1] ?? 'shared'}.[hash].js`,
+          ...(together && {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'core', test: together }] },
+          }),
+        },
       },
     },
   });
@@ -136,7 +179,7 @@ export async function buildWidgets({ root, dist }) {
   const others = tags.filter((tag) => !SHOWING.includes(tag));
   const files = [
     ...(await bundleElements(root, definitionsOf(root, SHOWING))),
-    ...(await bundleElements(root, definitionsOf(root, others))),
+    ...(await bundleElements(root, definitionsOf(root, others), { together: SHARED_BY_FORMS })),
   ];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loaderFor = (relative) => bundleLoader(root, relative);

@@ -1,17 +1,16 @@
 import { Icon, TextButton } from '@gyg/design-system/elements';
-import type { LogInRequest, Session, Visitor } from '../session';
-import { commonTexts } from './common-texts';
+import type { Session, Visitor } from '../session';
 import s from './frame.module.css';
 
 interface WhoProps {
   session: Session;
   visitor: Visitor;
   origin: string;
-  language: LogInRequest['language'];
+  notYou: string;
 }
 
 /** Who is logged in on this page, and the way out for someone else. */
-export const Who = ({ session, visitor, origin, language }: WhoProps) => (
+export const Who = ({ session, visitor, origin, notYou }: WhoProps) => (
   <p className={s.who} part="visitor">
     <span className={s.person}>
       {visitor.picture === null ? (
@@ -22,7 +21,7 @@ export const Who = ({ session, visitor, origin, language }: WhoProps) => (
       {visitor.name}
     </span>
     <TextButton part="button" onClick={() => void session.logOut()}>
-      {commonTexts[language].notYou}
+      {notYou}
     </TextButton>
   </p>
 );

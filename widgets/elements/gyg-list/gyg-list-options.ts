@@ -1,8 +1,6 @@
 import { commonOptions, type GygListOptions, type WidgetOption } from '@gyg/contract/widgets';
 import { asWritten } from '../../core/light/as-written';
 
-const { api, bg, empty, language, limit, row, theme, width, win } = commonOptions;
-
 /** The options of `<gyg-list>`, as its class needs them. */
 export const gygListElementOptions = {
   organization: asWritten('organization'),
@@ -11,13 +9,13 @@ export const gygListElementOptions = {
   tags: asWritten('tags'),
   goals: asWritten('goals'),
   sort: asWritten('sort'),
-  limit,
-  empty,
-  row,
-  bg,
-  win,
-  width,
-  language,
-  theme,
-  api,
+  limit: commonOptions.limit,
+  empty: commonOptions.empty,
+  row: commonOptions.row,
+  bg: commonOptions.bg,
+  win: commonOptions.win,
+  width: commonOptions.width,
+  language: commonOptions.language,
+  theme: commonOptions.theme,
+  api: commonOptions.api,
 } as const satisfies Record<keyof GygListOptions, WidgetOption<unknown>>;

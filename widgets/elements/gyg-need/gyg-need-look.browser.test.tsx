@@ -18,6 +18,7 @@ import {
   press,
   shows,
   textOf,
+  type,
   warned,
 } from './testing';
 
@@ -79,6 +80,17 @@ test('speaks the language of the page, and changes with it', async () => {
   expect(textOf(element)).toContain('11 av 18 kvar');
   element.setAttribute('language', 'en');
   await shows(element, 'Log in to book');
+});
+
+test('the form changes with the language too, and keeps what was written', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake);
+  await shows(element, 'Book this place');
+  await type(one(element, 'textarea'), 'I bring gloves');
+  element.setAttribute('language', 'sv');
+  await shows(element, 'Boka platsen');
+  expect(textOf(element)).not.toContain('Book this place');
+  expect(one(element, 'textarea')).toHaveProperty('value', 'I bring gloves');
 });
 
 test('reads from left to right on a page that does not', async () => {

@@ -3,7 +3,6 @@ import { createDateFormat } from '@gyg/contract/dates';
 import { limits } from '@gyg/contract/rules';
 import { Button, Icon, TextArea, TextButton } from '@gyg/design-system/elements';
 import { type FormEvent, useState } from 'react';
-import { commonTexts } from '../../core/preact/common-texts';
 import { frameClasses as f } from '../../core/preact/frame';
 import { htmlNodes } from '../../core/preact/html-nodes';
 import { Note } from '../../core/preact/note';
@@ -19,14 +18,13 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
   const { gyg, need } = bookable;
   const [isCancelling, setIsCancelling] = useState(false);
   const [showsCalendars, setShowsCalendars] = useState(false);
-  const common = commonTexts[language];
   const firstName = visitor.name.split(' ')[0] ?? '';
   const until = personal?.viewer.canCancelUntil ?? null;
   const isFresh = model.done === 'booked';
   const info = personal?.viewer.participantInfo ?? '';
   const page = `${origin}/gygs/${encodeURIComponent(gyg.id)}/bookings${need === null ? '' : `/${encodeURIComponent(held.id)}`}`;
   const links = calendarLinks(gyg, { api: `${origin}/api`, page: gygPage(view), language });
-  const newTab = { target: '_blank', rel: 'noopener', 'aria-description': common.newWindow } as const;
+  const newTab = { target: '_blank', rel: 'noopener', 'aria-description': own.newWindow } as const;
   return (
     <>
       <Note
@@ -98,7 +96,7 @@ interface CancelFormProps {
 
 /** Asks for the mandatory reason, in place. */
 function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
-  const { model, own, language, focusNext } = view;
+  const { model, own, focusNext } = view;
   const online = useOnline();
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -118,7 +116,7 @@ function CancelForm({ view, bookingId, onKeep }: CancelFormProps) {
         label={own.reason}
         rows={2}
         maxLength={limits.reason}
-        counter={commonTexts[language].counter}
+        counter={own.counter}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         error={checked && isMissing && own.missing.reason}

@@ -99,10 +99,10 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
       <TextArea
         data-focus
         label={own.comment}
-        optional={common.optional}
+        optional={own.optional}
         rows={2}
         maxLength={limits.comment}
-        counter={common.counter}
+        counter={own.counter}
         value={choice.comment}
         onChange={(event) => choose({ comment: event.currentTarget.value })}
       />
@@ -115,7 +115,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
           error={checked && wrongTerms}
         >
           {before}
-          <a href={`${origin}/#terms`} target="_blank" rel="noopener" aria-description={common.newWindow}>
+          <a href={`${origin}/#terms`} target="_blank" rel="noopener" aria-description={own.newWindow}>
             {terms}
           </a>
           {after(gyg.orgName)}
@@ -128,7 +128,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         </Button>
         {onCancel && (
           <TextButton variant="standalone" part="button" onClick={onCancel}>
-            {common.back}
+            {own.back}
           </TextButton>
         )}
       </div>

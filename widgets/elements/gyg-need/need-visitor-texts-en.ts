@@ -1,8 +1,9 @@
-import { commonErrors } from '../../core/preact/error-texts-en';
+import { common } from '../../core/preact/visitor-texts-en';
 import { counted, listed } from '../../core/texts';
 import type { NeedVisitorTexts } from './need-visitor-texts';
 
 export const english: NeedVisitorTexts = {
+  ...common,
   who: 'Who is it for?',
   myself: 'Myself',
   needsApproval: (organization) => `${organization} (needs their approval)`,
@@ -73,7 +74,7 @@ export const english: NeedVisitorTexts = {
   askToJoin: 'Ask to join an organisation',
   lost: 'We did not get an answer. Everything that you entered is kept. If you try again, you are booked only once.',
   errors: {
-    ...commonErrors,
+    ...common.errors,
     'booking.failed': 'The booking did not work. It may be booked by another user or taken offline.',
     'booking.missing': 'This booking no longer exists.',
     'booking.missing_position': 'This contribution no longer exists. Please choose another.',

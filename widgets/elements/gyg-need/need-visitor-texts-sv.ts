@@ -1,8 +1,9 @@
-import { commonErrors } from '../../core/preact/error-texts-sv';
+import { common } from '../../core/preact/visitor-texts-sv';
 import { counted, listed } from '../../core/texts';
 import type { NeedVisitorTexts } from './need-visitor-texts';
 
 export const swedish: NeedVisitorTexts = {
+  ...common,
   who: 'Vem gäller det?',
   myself: 'Mig själv',
   needsApproval: (organization) => `${organization} (behöver deras godkännande)`,
@@ -70,7 +71,7 @@ export const swedish: NeedVisitorTexts = {
   askToJoin: 'Gå med i en organisation',
   lost: 'Vi fick inget svar. Allt du har fyllt i finns kvar. Om du försöker igen bokas du bara en gång.',
   errors: {
-    ...commonErrors,
+    ...common.errors,
     'booking.failed': 'Bokningen gick inte. Den kan vara bokad av någon annan eller inte längre publicerad.',
     'booking.missing': 'Bokningen finns inte längre.',
     'booking.missing_position': 'Insatsen finns inte längre. Välj en annan.',

@@ -1,9 +1,9 @@
 import type { BookingFailureReason } from '@gyg/contract/errors';
-import type { ErrorTexts } from '../../core/preact/error-texts';
+import type { VisitorTexts } from '../../core/preact/visitor-texts';
 import type { OnlySome, Told } from './gyg-need-texts';
 
 /** What people read who are logged in. */
-export interface NeedVisitorTexts {
+export interface NeedVisitorTexts extends VisitorTexts {
   who: string;
   myself: string;
   needsApproval: (organization: string) => string;
@@ -53,6 +53,4 @@ export interface NeedVisitorTexts {
   membersOf: (host: string, partners: readonly string[], only: OnlySome) => string;
   askToJoin: string;
   lost: string;
-  /** What a failed call means. */
-  errors: ErrorTexts;
 }

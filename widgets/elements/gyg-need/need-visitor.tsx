@@ -41,7 +41,7 @@ export interface NeedVisitorProps {
 export function NeedVisitor({ base, own, context, wishes, onWish, onShown }: NeedVisitorProps) {
   const model = useNeed(context);
   useKeptFocus(context.element);
-  const { bookable, language, session, origin } = base;
+  const { bookable, session, origin } = base;
   const { visitor } = context;
   const personal = model.personal.status === 'ready' ? model.personal.data : undefined;
   const answer = answerOf(bookable, personal);
@@ -52,7 +52,7 @@ export function NeedVisitor({ base, own, context, wishes, onWish, onShown }: Nee
   const view: NeedView = { ...base, model, personal, visitor, own };
   return (
     <NeedCard base={base} kind={answer.kind}>
-      {answer.kind !== 'past' && <Who {...{ session, visitor, origin, language }} />}
+      {answer.kind !== 'past' && <Who {...{ session, visitor, origin }} notYou={own.notYou} />}
       {model.done && model.done !== 'booked' && <Note icon="check" title={own[model.done]} isNew />}
       <Answer {...{ answer, view, wishes, onWish }} />
     </NeedCard>

@@ -1,4 +1,4 @@
-import { imageLimits, imageRules } from '@gyg/contract/images';
+import { imageLimits, wideImage } from '@gyg/contract/images';
 
 /** Why a picture cannot be used. */
 export type PictureProblem = 'type' | 'tooSmall' | 'tooLarge' | 'unreadable';
@@ -10,8 +10,7 @@ export interface Crop {
   readonly height: number;
 }
 
-const { minHeight, largest } = imageRules.proposal;
-const aspect = imageRules.proposal.aspect ?? 16 / 9;
+const { aspect, minHeight, largest } = wideImage;
 /** The smallest height of a picture, in pixels. */
 export const leastHeight = minHeight;
 

@@ -1,8 +1,12 @@
 import { titles } from '@gyg/contract/goals/english';
-import { commonErrors } from '../../core/preact/error-texts-en';
+import { common } from '../../core/preact/visitor-texts-en';
 import type { ProposalFormTexts } from './proposal-form-texts';
 
 export const english: ProposalFormTexts = {
+  ...common,
+  button: 'Submit Proposal',
+  closeForm: 'Close the form',
+  askToJoin: 'Ask to join',
   form: 'Your proposal',
   help: 'Before you write',
   type: 'What do you propose?',
@@ -69,7 +73,7 @@ export const english: ProposalFormTexts = {
   another: 'Submit another',
   goals: titles,
   errors: {
-    ...commonErrors,
+    ...common.errors,
     'generic.missing_values': 'Some required information is missing. Please fill it in.',
     'proposals.not_open': 'This organisation is not accepting proposals from you.',
     'request.too_large': 'This is too large to send. Make it shorter and try again.',

@@ -1,8 +1,12 @@
 import { titles } from '@gyg/contract/goals/swedish';
-import { commonErrors } from '../../core/preact/error-texts-sv';
+import { common } from '../../core/preact/visitor-texts-sv';
 import type { ProposalFormTexts } from './proposal-form-texts';
 
 export const swedish: ProposalFormTexts = {
+  ...common,
+  button: 'Lämna förslag',
+  closeForm: 'Stäng formuläret',
+  askToJoin: 'Ansök om medlemskap',
   form: 'Ditt förslag',
   help: 'Innan du skriver',
   type: 'Vad föreslår du?',
@@ -69,7 +73,7 @@ export const swedish: ProposalFormTexts = {
   another: 'Lämna ett till',
   goals: titles,
   errors: {
-    ...commonErrors,
+    ...common.errors,
     'generic.missing_values': 'Något obligatoriskt saknas. Fyll i det.',
     'proposals.not_open': 'Organisationen tar inte emot förslag från dig.',
     'request.too_large': 'Det här är för stort för att skickas. Korta ner det och försök igen.',

@@ -1,5 +1,5 @@
 import type { ProposalPaymentMethod, ProposalType } from '@gyg/contract/enums';
-import type { ErrorTexts } from '../../core/preact/error-texts';
+import type { VisitorTexts } from '../../core/preact/visitor-texts';
 
 interface Choice {
   readonly title: string;
@@ -7,7 +7,10 @@ interface Choice {
 }
 
 /** The texts of the form, in the words of the platform's. */
-export interface ProposalFormTexts {
+export interface ProposalFormTexts extends VisitorTexts {
+  button: string;
+  closeForm: string;
+  askToJoin: string;
   form: string;
   help: string;
   type: string;
@@ -61,6 +64,4 @@ export interface ProposalFormTexts {
   another: string;
   /** The titles of the goals, goal 1 first. */
   goals: readonly string[];
-  /** What a failed call means. */
-  errors: ErrorTexts;
 }

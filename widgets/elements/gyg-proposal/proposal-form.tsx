@@ -91,13 +91,13 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
         hint={texts.summaryHint}
         rows={3}
         maxLength={limits.summary}
-        counter={common.counter}
+        counter={texts.counter}
         error={problems.summary}
       />
       <TextArea
         {...field('description')}
         label={texts.description}
-        optional={common.optional}
+        optional={texts.optional}
         rows={5}
         // The text is sent as HTML, which is longer.
         maxLength={limits.html / 2}
@@ -128,16 +128,16 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
         {...field('address')}
         label={texts.address}
         hint={texts.addressHint}
-        optional={common.optional}
+        optional={texts.optional}
         maxLength={limits.address}
         autoComplete="street-address"
       />
-      <ProposalPicture {...{ model, texts, language }} />
+      <ProposalPicture {...{ model, texts }} />
       <TextArea
         {...field('moreInfo')}
         label={texts.moreInfo}
         hint={texts.moreInfoHint}
-        optional={common.optional}
+        optional={texts.optional}
         rows={2}
         maxLength={limits.html}
       />
@@ -156,7 +156,7 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
         <TextField
           label={texts.representInfo}
           hint={texts.representInfoHint}
-          optional={common.optional}
+          optional={texts.optional}
           maxLength={limits.comment}
           value={values.representOrgInfo}
           onChange={(event) => write({ representOrgInfo: event.currentTarget.value })}

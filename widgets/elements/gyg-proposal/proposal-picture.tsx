@@ -1,7 +1,5 @@
 import { TextButton, TextField } from '@gyg/design-system/elements';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { commonTexts } from '../../core/preact/common-texts';
-import type { Language } from '../../core/texts';
 import { drawCrop, leastHeight, type PictureProblem, readPicture } from './crop-picture';
 import s from './gyg-proposal.module.css';
 import type { ProposalFormTexts } from './proposal-form-texts';
@@ -12,11 +10,10 @@ const previewWidth = 480;
 interface ProposalPictureProps {
   model: ProposalModel;
   texts: ProposalFormTexts;
-  language: Language;
 }
 
 /** A picture, of which the part in the shape of the platform's pictures is used. */
-export function ProposalPicture({ model, texts, language }: ProposalPictureProps) {
+export function ProposalPicture({ model, texts }: ProposalPictureProps) {
   const { picture } = model.draft;
   const [problem, setProblem] = useState<PictureProblem>();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +37,7 @@ export function ProposalPicture({ model, texts, language }: ProposalPictureProps
         type="file"
         accept="image/jpeg,image/png"
         label={texts.picture}
-        optional={commonTexts[language].optional}
+        optional={texts.optional}
         hint={texts.pictureHint(pixels)}
         error={typeof told === 'function' ? told(pixels) : told}
         onChange={(event) => void choose(event)}

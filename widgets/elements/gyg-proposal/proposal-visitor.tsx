@@ -1,5 +1,5 @@
 import { proposalAccess } from '@gyg/contract/proposal-access';
-import { Button, Dialog, sheets } from '@gyg/design-system/elements';
+import { Button, Modal, sheets } from '@gyg/design-system/elements';
 import { useState } from 'react';
 import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
@@ -22,7 +22,7 @@ import { emptyDraft, useProposal } from './use-proposal';
 /** The style sheets of what people see who are logged in. */
 export const visitorStyles: readonly string[] = [
   sheets.banner,
-  sheets.dialog,
+  sheets.modal,
   sheets.progressBar,
   sheets.radioCards,
   sheets.selectField,
@@ -73,7 +73,7 @@ export function ProposalVisitor({ element, view, form, visitor, draft, isOpen, o
           target="_blank"
           rel="noopener"
         >
-          {texts.askToJoin}
+          {form.askToJoin}
         </Button>
       </ProposalHead>
     );
@@ -97,7 +97,7 @@ export function ProposalVisitor({ element, view, form, visitor, draft, isOpen, o
       </div>
     );
   }
-  const label = page.proposalButtonText || texts.button;
+  const label = page.proposalButtonText || form.button;
   const content = isOpen && (
     <FormPart
       key={round}
@@ -130,20 +130,20 @@ export function ProposalVisitor({ element, view, form, visitor, draft, isOpen, o
             onOpen(!isOpen);
           }}
         >
-          {isOpen && !isNarrow ? texts.closeForm : label}
+          {isOpen && !isNarrow ? form.closeForm : label}
         </Button>
       </ProposalHead>
       {isNarrow ? (
-        <Dialog
-          size="full"
+        <Modal
+          data-size="full"
           open={isOpen}
           onClose={() => onOpen(false)}
           title={label}
-          closeLabel={texts.closeForm}
+          closeLabel={form.closeForm}
           part="dialog"
         >
           {content}
-        </Dialog>
+        </Modal>
       ) : (
         content
       )}
@@ -170,7 +170,7 @@ function FormPart({ element, view, form, visitor, organizations, start, onDraft,
   return (
     <div className={s.columns} part="columns">
       <div className={s.main}>
-        <Who {...{ session, visitor, origin, language }} />
+        <Who {...{ session, visitor, origin }} notYou={form.notYou} />
         <Widget {...{ model, texts: form, language, organizations, onCancel, onSent }} />
       </div>
       {page.proposalHelpText !== '' && (

@@ -2,7 +2,8 @@
 export const sampleVersions = {
   latest: '1.1.0',
   channels: { 1: '/widgets/1/gyg.js' },
-  weights: { 'gyg.js': 1698, 'gyg-list': 8922, 'gyg-card': 8878 },
+  weights: { 'gyg.js': 1698, 'gyg-list': 8922, 'gyg-card': 8878, 'gyg-proposal': 22_002 },
+  weightsWithForm: { 'gyg-proposal': 34_813 },
   versions: [
     {
       version: '1.1.0',

@@ -166,9 +166,16 @@ describe('versions', () => {
     expect(within(table).getByText('Latest, /widgets/1/gyg.js')).toBeTruthy();
     expect(within(table).getByText('No date set')).toBeTruthy();
     expect(screen.getByText('8.9 kB gzipped')).toBeTruthy();
+    expect(screen.queryByText(/with the form/)).toBeNull();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy: hash of 1.0.0' }));
     expect(write).toHaveBeenCalledWith(sampleVersions.versions[1]?.integrity);
+  });
+
+  test('say what an element weighs at first, and with its form', async () => {
+    await open('gyg-proposal');
+    expect(await screen.findByText('22.0 kB gzipped')).toBeTruthy();
+    expect(screen.getByText('34.8 kB with the form')).toBeTruthy();
   });
 
   test('that fail to load can be retried; the code then has the newest address', async () => {

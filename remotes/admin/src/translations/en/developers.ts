@@ -59,6 +59,7 @@ export const developers = {
     parts: 'Parts',
   },
   weight: '{{size}} kB gzipped',
+  weightWithForm: '{{size}} kB with the form',
   languages: 'English, Swedish',
   options: 'Options',
   moreOptions: 'More options',

@@ -59,6 +59,7 @@ export const developers = {
     parts: 'Delar',
   },
   weight: '{{size}} kB gzippat',
+  weightWithForm: '{{size}} kB med formuläret',
   languages: 'Engelska, svenska',
   options: 'Inställningar',
   moreOptions: 'Fler val',

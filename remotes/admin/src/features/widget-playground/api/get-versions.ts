@@ -7,6 +7,8 @@ const versionsSchema = z.object({
   channels: z.record(z.string(), z.string()),
   /** Bytes gzipped that a page loads for each element, besides the loader. */
   weights: z.record(z.string(), z.number()),
+  /** The same with the form, which people load who are logged in. */
+  weightsWithForm: z.record(z.string(), z.number()),
   versions: z.array(
     z.object({
       version: z.string(),

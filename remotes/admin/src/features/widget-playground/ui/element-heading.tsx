@@ -13,10 +13,13 @@ export function ElementFacts({ tag }: { tag: WidgetTag }) {
   const { number } = useFormat();
   const { data } = useVersions();
   const bytes = data?.weights[tag];
+  const withForm = data?.weightsWithForm[tag];
+  const kilobytes = (count: number) => number(count / 1000, 1);
   return (
     <p className={s.facts}>
       {data && <Badge>{data.latest}</Badge>}
-      {bytes !== undefined && <Badge>{t('developers.weight', { size: number(bytes / 1000, 1) })}</Badge>}
+      {bytes !== undefined && <Badge>{t('developers.weight', { size: kilobytes(bytes) })}</Badge>}
+      {withForm !== undefined && <Badge>{t('developers.weightWithForm', { size: kilobytes(withForm) })}</Badge>}
       <Badge>{t('developers.languages')}</Badge>
       <Badge>WCAG 2.2 AA</Badge>
     </p>
