@@ -60,6 +60,8 @@ describe('pages for frames', () => {
     expect(html).toContain('<a href="/organizations/org-kust">Open this on Gyg</a>');
     expect(html).toContain('<base target="_top">');
     expect(html).not.toMatch(/<script(?! src="\/widgets\/)/);
+    // It measures the body, which has to be there.
+    expect(html).toContain('<script src="/widgets/framed.js" defer></script>');
   });
 
   test('only the registered sites of its organisation may frame it, and the platform', async () => {
