@@ -43,6 +43,9 @@ test('a failure without content of the author is shown with a link to the platfo
   await shows(made, 3);
   await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
   expect(inside(made, '[part=error]')).toHaveLength(0);
+  one(made, '[part=footer] a').focus();
+  await made.refresh();
+  expect(made.shadowRoot?.activeElement?.textContent).not.toBe('Clean-up 0');
 });
 
 test('a failure shows the author’s own content and a quiet retry, without words of the platform', async () => {
