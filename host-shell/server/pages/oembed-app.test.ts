@@ -32,6 +32,7 @@ test('a gyg is embedded as a card, with its title, picture and a link for reader
   const answer = JSON.parse(text);
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(headers.get('vary')).toContain('Accept-Language');
+  expect(headers.get('cache-control')).toBe(`public, max-age=${answer.cache_age}`);
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 500, provider_name: 'Gyg' });
   expect(answer.html).toBe(
     '<gyg-card gyg="ren-kust/shore"><a href="https://gyg.example/go/ren-kust/shore">Shore &amp; &lt;sea&gt; · Gyg</a></gyg-card><script src="https://gyg.example/widgets/gyg.js" async></script>',
