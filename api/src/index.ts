@@ -1,13 +1,7 @@
 export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context';
 export { type ApiOptions, createApp } from './app';
 export { decodeOnlyPhotographs } from './features/images';
-export {
-  createFramingOrigins,
-  type FramingOrigins,
-  findPartnerOrigin,
-  type PartnerOrigin,
-  touchOrigin,
-} from './features/origins';
+export { createFramingOrigins, type FramingOrigins } from './features/origins';
 export { createSiteDown } from './features/site-down';
 export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './features/sitemap';
 export { createWebhookWorker, type WebhookWorker } from './features/webhooks';

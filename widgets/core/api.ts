@@ -1,5 +1,5 @@
 import { takeEarlyRequest } from './shared-page';
-import { WidgetError } from './widget-error';
+import { errorIn, WidgetError } from './widget-error';
 
 export interface AskOptions {
   /** Aborts the request. The promise then rejects with the signal's reason. */
@@ -12,18 +12,10 @@ export interface AskOptions {
   pause?: number;
 }
 
-const codeIn = (problem: unknown): string | undefined =>
-  typeof problem === 'object' && problem !== null && 'code' in problem && typeof problem.code === 'string'
-    ? problem.code
-    : undefined;
-
 /** Reads a response. Throws a WidgetError for a problem (RFC 9457) or any other failure. */
 async function readAnswer(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
-    throw new WidgetError(codeIn(body) ?? 'server.unexpected', response.status, wait >= 0 ? wait : null);
-  }
+  if (!response.ok) throw errorIn(response, body);
   if (body === undefined) throw new WidgetError('answer.unreadable', response.status);
   return body;
 }

@@ -16,3 +16,18 @@ export class WidgetError extends Error {
     this.retryIn = retryIn;
   }
 }
+
+/** Whether what was asked for does not exist any more, or not for this visitor. */
+export const isGone = (cause: unknown): boolean =>
+  cause instanceof WidgetError && [403, 404, 410].includes(cause.status);
+
+/** The error of a refusal (RFC 9457). `body` is that of the response. */
+export function errorIn({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): WidgetError {
+  const code = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined;
+  const wait = Number(headers.get('Retry-After') ?? Number.NaN);
+  return new WidgetError(
+    typeof code === 'string' && code ? code : 'server.unexpected',
+    status,
+    wait >= 0 ? wait : null,
+  );
+}

@@ -73,6 +73,21 @@ test('if the code does not load, one clear line is logged, the author’s conten
   expect(importElement).toHaveBeenCalledTimes(2);
 });
 
+test('what else happens on the page does not load the code again, the next element of its kind does', async () => {
+  importElement.mockImplementation(() => Promise.reject(new Error('no such file')));
+  asked.mockImplementation(() => Promise.reject(new TypeError('offline')));
+  paste('<gyg-card gyg="a"></gyg-card>');
+  start();
+  await eventually(() => logged.mock.calls.length).toBe(1);
+  await eventually(() => globalThis.__gygWidgets?.early.size).toBe(0);
+  document.body.append('a clock that ticks');
+  document.body.append(document.createElement('gyg-login'));
+  await eventually(() => importElement.mock.calls.flat()).toEqual(['gyg-card', 'gyg-login']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  document.body.append(document.createElement('gyg-card'));
+  await eventually(() => importElement.mock.calls.flat()).toEqual(['gyg-card', 'gyg-login', 'gyg-card']);
+});
+
 test('a request that fails is not kept for the element', async () => {
   asked.mockImplementation(() => Promise.reject(new TypeError('offline')));
   paste('<gyg-card gyg="a"></gyg-card>');

@@ -18,6 +18,7 @@ export function startLoader({ origin, importElement }: LoaderOptions): () => voi
   const early = new Map<string, Promise<Response>>();
   globalThis.__gygWidgets = { origin, early };
   const wanted = new Set<string>();
+  let seen = new WeakSet<Element>();
   const selector = Object.keys({ ...rooms, ...roomSteps }).join();
 
   // Uses CSSOM, which needs no style-src.
@@ -37,7 +38,7 @@ export function startLoader({ origin, importElement }: LoaderOptions): () => voi
   const define = (tag: string): void => {
     wanted.add(tag);
     importElement(tag).catch((cause) => {
-      // The author's content inside the tag stays visible. The next tag, or coming online again, retries.
+      // The author's content inside the tag stays visible. The next such element, or coming online again, retries.
       wanted.delete(tag);
       for (const element of document.querySelectorAll<HTMLElement>(tag)) element.style.removeProperty('--gyg-room');
       // biome-ignore lint/suspicious/noConsole: this line explains the failure to a partner's webmaster
@@ -48,19 +49,26 @@ export function startLoader({ origin, importElement }: LoaderOptions): () => voi
   const start = (): void => {
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       const { localName } = element;
-      if (customElements.get(localName)) continue;
+      const isNew = !seen.has(element);
+      if (customElements.get(localName) || !(isNew || wanted.has(localName))) continue;
       element.style.setProperty('--gyg-room', `${roomOf(element)}px`);
+      if (!isNew) continue;
+      seen.add(element);
       ask(element);
       if (!wanted.has(localName)) define(localName);
     }
   };
+  const retry = (): void => {
+    seen = new WeakSet();
+    start();
+  };
 
   const watcher = new MutationObserver((records) => records.some(({ addedNodes }) => addedNodes.length) && start());
   watcher.observe(document, { childList: true, subtree: true });
-  addEventListener('online', start);
+  addEventListener('online', retry);
   start();
   return () => {
     watcher.disconnect();
-    removeEventListener('online', start);
+    removeEventListener('online', retry);
   };
 }

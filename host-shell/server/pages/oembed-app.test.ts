@@ -9,7 +9,8 @@ import { elementFor, embedCode } from './oembed-element';
 
 const publicUrl = 'https://gyg.example';
 let server: Server;
-const gyg = buildGyg({ title: 'Shore & <sea>', friendlyUrl: 'shore', orgFriendlyUrl: 'ren-kust' });
+const gygHero = '/media/uploads/hero/a-1600.webp';
+const gyg = buildGyg({ title: 'Shore & <sea>', friendlyUrl: 'shore', orgFriendlyUrl: 'ren-kust', gygHero });
 const ask = (async (name: string, { query = {} }: { query?: Record<string, string> }) =>
   name === 'findGygByUrl' && query.gygFriendlyUrl === 'shore' ? { gyg } : undefined) as FetchAsGuest;
 
@@ -31,11 +32,18 @@ test('a gyg is embedded as a card, with its title, picture and a link for reader
   const { status, headers, text } = await get({ url: `${publicUrl}/go/ren-kust/shore`, maxwidth: '500' });
   const answer = JSON.parse(text);
   expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(headers.get('vary')).toContain('Accept-Language');
+  expect(headers.get('cache-control')).toBe(`public, max-age=${answer.cache_age}`);
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 500, provider_name: 'Gyg' });
   expect(answer.html).toBe(
     '<gyg-card gyg="ren-kust/shore"><a href="https://gyg.example/go/ren-kust/shore">Shore &amp; &lt;sea&gt; · Gyg</a></gyg-card><script src="https://gyg.example/widgets/gyg.js" async></script>',
   );
-  expect(answer.html).toContain(answer.title.slice(0, 5));
+  expect(answer).toMatchObject({
+    title: 'Shore & <sea> · Gyg',
+    thumbnail_url: `${publicUrl}/media/uploads/hero/a-share.jpg`,
+    thumbnail_width: 1200,
+    thumbnail_height: 630,
+  });
 });
 
 test.each([
@@ -43,6 +51,7 @@ test.each([
   { url: `${publicUrl}/search` },
   { url: 'https://elsewhere.example/go/ren-kust/shore' },
   { url: 'no address' },
+  { url: `${publicUrl}/go/%E0%A4%A/shore` },
   {},
 ])('there is nothing to embed for %o', async (query) => {
   expect((await get(query as Record<string, string>)).status).toBe(404);
@@ -52,10 +61,16 @@ test('another format is not available', async () => {
   expect((await get({ url: `${publicUrl}/go/ren-kust/shore`, format: 'xml' })).status).toBe(501);
 });
 
-test('a width is limited', async () => {
-  const width = async (maxwidth: string) =>
-    JSON.parse((await get({ url: `${publicUrl}/go/ren-kust/shore`, maxwidth })).text).width;
-  expect([await width('99999'), await width('-1'), await width('x')]).toEqual([1400, 640, 640]);
+test('width and height are whole pixels, limited by the platform and by the site that asks', async () => {
+  const sizeFor = async (most: Record<string, string>) => {
+    const { width, height } = JSON.parse((await get({ url: `${publicUrl}/go/ren-kust/shore`, ...most })).text);
+    return [width, height];
+  };
+  expect(await sizeFor({ maxwidth: '99999', maxheight: '99999' })).toEqual([1400, 480]);
+  expect(await sizeFor({ maxwidth: '320.7', maxheight: '200' })).toEqual([320, 200]);
+  for (const wrong of ['-1', '0', 'x', '']) {
+    expect(await sizeFor({ maxwidth: wrong, maxheight: wrong })).toEqual([640, 480]);
+  }
 });
 
 test('organisations are lists and catalogues catalogues', () => {

@@ -29,7 +29,7 @@ const documentOf = ({ language, title, theme, body }: DocumentParts): string => 
 <base target="_top">
 <style>${style}</style>
 <script src="/widgets/gyg.js" async></script>
-<script src="/widgets/framed.js" async></script>
+<script src="/widgets/framed.js" defer></script>
 </head>
 <body>
 ${body}

@@ -37,7 +37,7 @@ describe('a page for frames', () => {
   ])('there is none at %s', (path) => expect(page(path)).toBeUndefined());
 
   test('its options come from the query, by short and long names, without those of the path', () => {
-    const query = 'states=po&gygsPerRow=2&bgColor=%23f6f1e7&newWindow=true&width=80&whenEmpty=None&organization=evil';
+    const query = 'states=po&gygsPerRow=2&bgColor=%23f6f1e7&newWindow=true&width=80&whenEmpty=None&organization=evil&api=https://evil.example';
     expect(page('/o/org-1/g', query)?.attributes).toEqual({
       organization: 'org-1',
       states: 'po',
@@ -47,6 +47,12 @@ describe('a page for frames', () => {
       width: '80',
       empty: 'None',
     });
+  });
+
+  test('a query does not change whose account or which platform it is about, nor open a form', () => {
+    const query = 'email=evil@evil.example&api=https://evil.example&open=true&recipient=true';
+    expect(page('/verify/a@b.se', query)?.attributes).toEqual({ email: 'a@b.se' });
+    expect(page('/o/org-1/p', query)?.attributes).toEqual({ organization: 'org-1' });
   });
 
   test('its language is that of the query, by both names', () => {

@@ -13,6 +13,7 @@ const partner = 'https://www.renkust.example';
 let down = false;
 let server: Server;
 const ask = (async (name: string, { params = {} }: { params?: Record<string, string> }) => {
+  if (down) throw new Error('The API is closed too');
   const known = name === 'getOrganization' ? 'org-kust' : 'ren-kust';
   if (![params.organizationId, params.friendlyUrl].includes(known)) return undefined;
   const organization = buildOrganization({ id: 'org-kust', name: 'Ren <Kust>' });
@@ -60,6 +61,8 @@ describe('pages for frames', () => {
     expect(html).toContain('<a href="/organizations/org-kust">Open this on Gyg</a>');
     expect(html).toContain('<base target="_top">');
     expect(html).not.toMatch(/<script(?! src="\/widgets\/)/);
+    // It measures the body, which has to be there.
+    expect(html).toContain('<script src="/widgets/framed.js" defer></script>');
   });
 
   test('only the registered sites of its organisation may frame it, and the platform', async () => {
@@ -70,10 +73,35 @@ describe('pages for frames', () => {
     expect((await framed('/plugins/catalogs/ren-kust/summer')).ancestors).toBe("'self'");
   });
 
-  test('the policy allows the platform’s files alone, and no inline script', async () => {
+  test('the policy allows the platform’s files and API alone, and no inline script', async () => {
     const { policy } = await framed('/plugins/o/org-kust/g');
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-");
+    for (const rule of ["connect-src 'self'", "base-uri 'none'", "form-action 'none'"])
+      expect(policy.split('; ')).toContain(rule);
     expect(policy).not.toContain('unsafe');
+  });
+
+  test('isolated pages may frame it, and caches ask again and tell apart what decides on it', async () => {
+    const { headers } = await framed('/plugins/o/org-kust/g');
+    expect([headers['cross-origin-embedder-policy'], headers['cache-control']]).toEqual(['require-corp', 'no-cache']);
+    expect(headers.vary?.split(', ')).toEqual(expect.arrayContaining(['Accept-Language', 'Referer', 'Sec-Fetch-Dest']));
+  });
+
+  test('search engines leave it out, and elements that do not name the platform have it below them', async () => {
+    const list = await framed('/plugins/o/org-kust/g');
+    expect(list.html).toContain('<meta name="robots" content="noindex">');
+    expect(list.html).not.toContain('<footer>');
+    expect((await framed('/plugins/login')).html).toContain('<footer>Powered by <a href="/">Gyg</a></footer>');
+  });
+
+  test('the document is dark where its element is', async () => {
+    expect((await framed('/plugins/o/org-kust/g?theme=dark')).html).toContain('data-theme="dark"');
+    expect((await framed('/plugins/o/org-kust/g')).html).toContain('data-theme="light"');
+  });
+
+  test('a catalogue is named by the friendly url of its organisation, never by an id', async () => {
+    expect((await framed('/plugins/catalogs/ren-kust/summer')).html).toContain('chosen by Ren &lt;Kust&gt;');
+    expect((await framed('/plugins/catalogs/org-kust/summer')).status).toBe(404);
   });
 
   test('the language is that of the query, else of the browser', async () => {
@@ -117,5 +145,7 @@ describe('pages for frames', () => {
     expect((await get('/plugins/o/org-kust/g', {}, 'POST')).html).toBe('the shell');
     const { html, ancestors } = await get('/plugins/login');
     expect([html, ancestors]).toEqual(['the shell', "'none'"]);
+    const head = await get('/plugins/o/org-kust/g', { 'sec-fetch-dest': 'iframe' }, 'HEAD');
+    expect([head.status, head.ancestors]).toEqual([200, `'self' ${partner} https://other.example`]);
   });
 });

@@ -6,7 +6,7 @@ import { WidgetError } from '../widget-error';
 import { card, waitingCard } from './card';
 import type { GygOpenDetail } from './card-events';
 import { el } from './dom';
-import { failure, offlineNote, poweredBy } from './failure';
+import { failure, oldNote, poweredBy } from './failure';
 import { holdHeight } from './hold-height';
 import { type FetchPage, Listed, type Listing } from './listing';
 import { type Around, dress, type SurfaceOptions, surface } from './surface';
@@ -109,8 +109,14 @@ export class CardList {
     if (!base.firstChild) base.remove();
     else if (wasLoading && state.status !== 'loading') this.#release = holdHeight(this.#host, base, before);
     this.#moveFocus();
-    if (isNew && state.status === 'failed') announceError(this.#host, state.cause);
-    if (isNew && state.status === 'ready' && state.next === 'idle') input.onLoaded(state);
+    if (isNew) this.#announce(input, state);
+  }
+
+  #announce({ onLoaded }: CardListInput, state: Listing): void {
+    if (state.status === 'loading') return;
+    const cause = state.status === 'failed' ? state.cause : state.failure;
+    if (cause !== undefined) announceError(this.#host, cause);
+    else if (state.status === 'ready' && state.next === 'idle') onLoaded(state);
   }
 
   #content(input: CardListInput, around: Around, columns: number): HTMLElement[] {
@@ -154,7 +160,7 @@ export class CardList {
     const head = [el('h2', { part: 'heading' }, state.name), el('p', {}, texts.gygs(state.total))];
     return [
       ...(hasName ? [el('div', { class: 'head' }, ...head)] : []),
-      ...(state.isOld ? [offlineNote(around, state.at)] : []),
+      ...(state.isOld ? [oldNote(around, state.at)] : []),
       grid({ part: 'list', 'aria-label': texts.list }, cards),
       el(
         'div',

@@ -24,8 +24,13 @@ export function failure(host: HTMLElement, { language, origin }: Around, onRetry
 export const poweredBy = ({ language, origin }: Around): HTMLElement =>
   el('p', { class: 'by', part: 'footer' }, cardTexts[language].poweredBy, el('a', { href: origin }, 'Gyg'));
 
-/** Says that what is shown is from an earlier time, in milliseconds. */
-export function offlineNote({ language }: Around, at: number): HTMLElement {
+/** Says that what is shown is from an earlier time, in milliseconds, and why. */
+export function oldNote({ language }: Around, at: number): HTMLElement {
+  const { failedSince, offlineSince } = cardTexts[language];
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return el('p', { class: 'note', part: 'note', role: 'status' }, cardTexts[language].offlineSince(clock.format(at)));
+  return el(
+    'p',
+    { class: 'note', part: 'note', role: 'status' },
+    (navigator.onLine ? failedSince : offlineSince)(clock.format(at)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { GygCard } from '@gyg/contract';
-import { WidgetError } from '../widget-error';
+import { isGone, WidgetError } from '../widget-error';
 
 /** A page of cards, as the platform answered. */
 export interface CardPage {
@@ -23,6 +23,8 @@ export type Listing =
       /** When it was fetched, in milliseconds; `isOld` if a later attempt failed. */
       readonly at: number;
       readonly isOld: boolean;
+      /** Why the last attempt, a refresh or a further page, failed; undefined if it did not. */
+      readonly failure: unknown;
     });
 
 /** Fetches a page (from 0). `fresh` asks the server even if a cache has it. */
@@ -54,19 +56,22 @@ export class Listed {
   async more(): Promise<void> {
     const before = this.state;
     if (before.status !== 'ready' || before.next === 'busy' || !this.#fetch) return;
-    this.#show({ ...before, next: 'busy' });
+    this.#show({ ...before, next: 'busy', failure: undefined });
     const { signal } = this.#abort;
     try {
       const page = await this.#fetch(before.pages, false, signal);
       signal.throwIfAborted();
       const cards = once([...before.cards, ...page.cards]);
-      this.#show({ ...before, ...page, cards, pages: before.pages + 1, next: 'idle' });
-    } catch {
-      if (!signal.aborted) this.#show({ ...before, next: 'failed' });
+      this.#show({ ...before, ...page, cards, pages: before.pages + 1, next: 'idle', failure: undefined });
+    } catch (failure) {
+      if (!signal.aborted) this.#show({ ...before, next: 'failed', failure });
     }
   }
 
-  /** Fetches all shown cards again, past the browser's cache. The current ones stay until then, and if it fails. */
+  /**
+   * Fetches all shown cards again, past the browser's cache. The current ones stay until then, and if it fails for a
+   * moment.
+   */
   async refresh(): Promise<void> {
     const { state } = this;
     this.close();
@@ -89,11 +94,13 @@ export class Listed {
       signal.throwIfAborted();
       const cards = once(all.flatMap((page) => page.cards));
       const first = all[0] ?? { total: 0 };
-      this.#show({ status: 'ready', ...first, cards, pages, next: 'idle', at: Date.now(), isOld: false });
+      const now = { next: 'idle', at: Date.now(), isOld: false, failure: undefined } as const;
+      this.#show({ status: 'ready', ...first, cards, pages, ...now });
     } catch (cause) {
       if (signal.aborted) return;
       const { state } = this;
-      this.#show(state.status === 'ready' ? { ...state, next: 'idle', isOld: true } : { status: 'failed', cause });
+      const stays = state.status === 'ready' && !isGone(cause);
+      this.#show(stays ? { ...state, next: 'idle', isOld: true, failure: cause } : { status: 'failed', cause });
     }
   }
 

@@ -14,6 +14,7 @@ export interface CardTexts {
   failed: string;
   offline: string;
   /** When the list was last fetched, as `09:12`. */
+  failedSince: (time: string) => string;
   offlineSince: (time: string) => string;
   retry: string;
   open: string;
@@ -33,6 +34,7 @@ export const cardTexts: Texts<CardTexts> = {
     moreFailed: 'That didn’t work.',
     failed: 'This didn’t load. The gygs can’t be fetched right now.',
     offline: 'This didn’t load, because there is no connection.',
+    failedSince: (time) => `The gygs can’t be fetched right now. Last updated ${time}.`,
     offlineSince: (time) => `You’re offline. Last updated ${time}.`,
     retry: 'Try again',
     open: 'Open Gyg',
@@ -50,6 +52,7 @@ export const cardTexts: Texts<CardTexts> = {
     moreFailed: 'Det gick inte.',
     failed: 'Gygarna går inte att hämta just nu.',
     offline: 'Gygarna kunde inte hämtas, eftersom det inte finns någon uppkoppling.',
+    failedSince: (time) => `Gygarna går inte att hämta just nu. Senast uppdaterad ${time}.`,
     offlineSince: (time) => `Du är offline. Senast uppdaterad ${time}.`,
     retry: 'Försök igen',
     open: 'Öppna Gyg',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { WidgetError } from '../widget-error';
+import { isGone, WidgetError } from '../widget-error';
 
 /** Milliseconds after which data may be out of date when its tab becomes visible. */
 const staleAfter = 30_000;
@@ -12,9 +12,6 @@ export type Loaded<Data> =
 /** A WidgetError of anything that was thrown. */
 export const toWidgetError = (thrown: unknown): WidgetError =>
   thrown instanceof WidgetError ? thrown : new WidgetError('network');
-
-/** Whether what was loaded does not exist any more, or not for this visitor. */
-export const isGone = ({ status }: WidgetError): boolean => [403, 404, 410].includes(status);
 
 interface Entry<Data> {
   readonly key: string | undefined;

@@ -1,4 +1,4 @@
-import { WidgetError } from '../widget-error';
+import { errorIn, WidgetError } from '../widget-error';
 import { readRecord, textIn } from './codec';
 
 const patience = 20_000;
@@ -26,7 +26,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
-  throw new WidgetError(textIn(readRecord(body), 'code') || 'server.unexpected', response.status);
+  throw errorIn(response, body);
 }
 
 /** The issuer's answer to a request for tokens. */

@@ -38,6 +38,9 @@ describe('a call', () => {
     await page.logIn(session);
     page.platform.answers['/api/full'] = () => Response.json({ code: 'booking.failed' }, { status: 409 });
     expect(await statusAfter(session.call('/full'))).toBe('booking.failed 409');
+    page.platform.answers['/api/busy'] = () =>
+      Response.json({ code: 'request.too_many' }, { status: 429, headers: { 'Retry-After': '12' } });
+    await expect(session.call('/busy')).rejects.toMatchObject({ code: 'request.too_many', retryIn: 12 });
     page.platform.answers['/api/lost'] = () => Promise.reject(new TypeError('lost'));
     expect(await statusAfter(session.call('/lost'))).toBe('network 0');
     const abort = new AbortController();
@@ -154,6 +157,22 @@ test('a copy of the tab takes over the renewed login, since a refresh token work
   original.postMessage({ used: 'refresh-9', next: null });
   await eventually(() => session.read()).toEqual({ status: 'guest' });
   original.close();
+});
+
+test('a login lasts as long as the page where the storage is full', async () => {
+  const session = page.start();
+  await page.logIn(session);
+  expireStored();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await session.call('/a');
+  await session.call('/b');
+  expect(page.platform.sent.at(-1)?.headers.authorization).toBe('Bearer access-2');
+  expect([page.platform.renewals().length, sessionStorage.length]).toEqual([1, 0]);
+  full.mockRestore();
+  await session.logOut();
+  expect(session.read()).toEqual({ status: 'guest' });
 });
 
 test('what others have written to the storage logs no one in', async () => {

@@ -139,6 +139,19 @@ describe('logging in', () => {
   });
 });
 
+test('a window that was closed and opened again goes on when the first one ends', async () => {
+  const session = page.start();
+  const first = await page.openLogin(session);
+  first.window.view.closed = true;
+  const second = await page.openLogin(session);
+  expect(await first.done).toMatchObject({ status: 'failed' });
+  expect(session.read()).toEqual({ status: 'opening' });
+  const third = session.logIn(request);
+  expect(second.window.view.focus).toHaveBeenCalledTimes(1);
+  second.hand({ code: 'code' });
+  expect([(await second.done).status, (await third).status]).toEqual(['signed-in', 'signed-in']);
+});
+
 test('a page has one session at each platform', () => {
   expect(sessionOf(`${platform}/`)).toBe(sessionOf(platform));
   expect(sessionOf('https://other.example')).not.toBe(sessionOf(platform));

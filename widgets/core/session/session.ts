@@ -11,6 +11,11 @@ const isScope = (scope: string): scope is PartnerScope => ['profile', 'bookings'
 
 const guest: SessionState = { status: 'guest' };
 
+const failureOf = (cause: unknown): SessionState => ({
+  status: 'failed',
+  code: cause instanceof WidgetError ? cause.code : 'login.failed',
+});
+
 /** Runs one renewal of this origin at a time, in all tabs and versions of this script. */
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work).then((done) => done) : work();
@@ -35,12 +40,9 @@ export function createSession(platform: string): Session {
     return state;
   }
 
-  /** The failure of a login. The login before it, with fewer scopes, goes on. */
+  /** Shows that a login failed. The login before it, with fewer scopes, goes on. */
   function failed(cause: unknown): SessionState {
-    const failure: SessionState = {
-      status: 'failed',
-      code: cause instanceof WidgetError ? cause.code : 'login.failed',
-    };
+    const failure = failureOf(cause);
     show(failure);
     return failure;
   }
@@ -67,6 +69,7 @@ export function createSession(platform: string): Session {
   }
 
   async function logInWith(view: Window, request: LogInRequest): Promise<SessionState> {
+    const isLast = () => open?.view === view;
     try {
       const pending = beginLogin(platform, request);
       await leaving;
@@ -74,9 +77,10 @@ export function createSession(platform: string): Session {
       return await finish(pending, await codeFrom(view, { platform, state: pending.state }));
     } catch (cause) {
       if (cause instanceof WidgetError && ['origin.unknown', 'page.insecure'].includes(cause.code)) view.close();
-      return failed(cause);
+      // A window that was closed and opened again: the second one decides.
+      return isLast() ? failed(cause) : failureOf(cause);
     } finally {
-      open = undefined;
+      if (isLast()) open = undefined;
     }
   }
 

@@ -52,14 +52,16 @@ export function createLoginStore(platform: string, changed: () => void) {
   let written: string | null = null;
   let channel: BroadcastChannel | undefined;
 
-  const readText = () => (storage ? storage.getItem(key) : inMemory);
+  const readText = () => inMemory ?? storage?.getItem(key) ?? null;
   function writeText(text: string | null): void {
-    inMemory = text;
+    inMemory = storage ? null : text;
     try {
       if (text === null) storage?.removeItem(key);
       else storage?.setItem(key, text);
     } catch {
       // The storage is full: the login lasts as long as the page.
+      storage?.removeItem(key);
+      inMemory = text;
     }
   }
 

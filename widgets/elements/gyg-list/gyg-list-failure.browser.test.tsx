@@ -1,5 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asked, eventually, insert, inside, onCleanPage, one, pageWith, platform, shows } from '../../testing/on-page';
+import {
+  asked,
+  base,
+  buildCard,
+  cards,
+  columns,
+  eventually,
+  insert,
+  inside,
+  onCleanPage,
+  one,
+  pageWith,
+  platform,
+  shows,
+} from '../../testing/on-page';
 import './define';
 
 onCleanPage();
@@ -29,6 +43,9 @@ test('a failure without content of the author is shown with a link to the platfo
   await shows(made, 3);
   await eventually(() => made.shadowRoot?.activeElement?.textContent).toBe('Clean-up 0');
   expect(inside(made, '[part=error]')).toHaveLength(0);
+  one(made, '[part=footer] a').focus();
+  await made.refresh();
+  expect(made.shadowRoot?.activeElement?.textContent).not.toBe('Clean-up 0');
 });
 
 test('a failure shows the author’s own content and a quiet retry, without words of the platform', async () => {
@@ -42,6 +59,83 @@ test('a failure shows the author’s own content and a quiet retry, without word
   one(made, 'button').click();
   await shows(made, 3);
   expect(made.querySelector('p')?.offsetHeight).toBe(0);
+});
+
+const cardWith = (over: object) => Response.json({ cards: [{ ...buildCard(), ...over }], total: 1 });
+
+/** How often a list was said to be loaded while `act` ran. */
+async function loadedBy(made: Element, act: () => Promise<void>): Promise<number> {
+  const heard = vi.fn();
+  made.addEventListener('gyg-list-loaded', heard);
+  await act();
+  return heard.mock.calls.length;
+}
+
+test('a refresh or a further page that fails is told to the page once each, and not as loaded', async () => {
+  asked.mockImplementation(async () => pageWith(12, 14));
+  const made = list({ limit: '12' });
+  await shows(made, 12);
+  refuse('request.too_many', 429, { 'Retry-After': '12' });
+  expect(await loadedBy(made, () => made.refresh())).toBe(0);
+  expect(errors).toEqual([{ code: 'request.too_many', status: 429, retryIn: 12 }]);
+  made.setAttribute('row', '2');
+  await eventually(() => columns(made)).toBe(2);
+  expect(errors).toHaveLength(1);
+  one(made, 'button').click();
+  await eventually(() => errors.length).toBe(2);
+  asked.mockImplementation(async () => pageWith(2, 14, 12));
+  const more = async () => {
+    one(made, 'button').click();
+    await shows(made, 14);
+    made.setAttribute('row', '3');
+    await eventually(() => columns(made)).toBe(3);
+  };
+  expect(await loadedBy(made, more)).toBe(1);
+  expect(errors).toHaveLength(2);
+});
+
+test('a list that does not exist any more gives way to the failure when it is refreshed', async () => {
+  const made = list();
+  await shows(made, 3);
+  refuse('org.missing', 404);
+  await made.refresh();
+  expect([cards(made).length, inside(made, '[part=error]').length]).toEqual([0, 1]);
+});
+
+test('a list that failed is told to the page once, however often it is drawn', async () => {
+  refuse('request.invalid', 400);
+  const made = list();
+  await eventually(() => errors.length).toBe(1);
+  made.setAttribute('width', '50');
+  await eventually(() => base(made).style.width).toBe('50%');
+  expect(errors).toHaveLength(1);
+});
+
+test('a removed list that failed asks nothing when the connection is back', async () => {
+  refuse('request.invalid', 400);
+  const made = list();
+  await eventually(() => errors.length).toBe(1);
+  made.remove();
+  await eventually(() => made.shadowRoot?.childElementCount).toBe(0);
+  const before = asked.mock.calls.length;
+  dispatchEvent(new Event('online'));
+  expect(asked.mock.calls.length).toBe(before);
+});
+
+test('an old list is fetched again when the connection is back, but not while its tab is hidden', async () => {
+  const made = list();
+  await shows(made, 3);
+  refuse('request.too_many', 429);
+  await made.refresh();
+  asked.mockImplementation(async () => pageWith(4));
+  const before = asked.mock.calls.length;
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatchEvent(new Event('online'));
+  expect(asked.mock.calls.length).toBe(before);
+  visibility.mockRestore();
+  dispatchEvent(new Event('online'));
+  await shows(made, 4);
+  expect(inside(made, '[part=note]')).toHaveLength(0);
 });
 
 test('the developer is told what is wrong, visitors are not', async () => {
@@ -67,7 +161,13 @@ test('the page learns when the server wants to be asked again', async () => {
 test.each([
   ['a page instead of data', () => new Response('<html>')],
   ['data of another shape', () => Response.json({ cards: [{ id: 1 }], total: 1 })],
-  ['a card that leads to another site', () => Response.json({ cards: [{ url: '//evil.example' }], total: 1 })],
+  ['a card that leads to another site', () => cardWith({ url: '//evil.example/' })],
+  ['a card that does so with a backslash', () => cardWith({ url: '/\\evil.example/' })],
+  ['a card that does so with a tab', () => cardWith({ url: '/\t/evil.example/' })],
+  ['a card that is no path', () => cardWith({ url: 'javascript:alert(1)' })],
+  ['a card without a title', () => cardWith({ title: null })],
+  ['a card whose picture has no sizes', () => cardWith({ picture: { src: '/a.webp' } })],
+  ['a card with another kind of need', () => cardWith({ needs: [null] })],
 ])('%s is a failure', async (_name, answer) => {
   asked.mockImplementation(async () => answer());
   list();

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import {
   asked,
+  base,
+  buildCard,
   cards,
   eventually,
   insert,
@@ -85,10 +87,47 @@ test('leaves a click for a new tab to the browser', async () => {
   expect(one(made, 'article a').getAttribute('aria-description')).toBe('opens in a new window');
   const opened = vi.fn();
   made.addEventListener('gyg-list-open', opened);
-  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  const init = { bubbles: true, cancelable: true, composed: true, ctrlKey: true };
-  one(made, 'article a').dispatchEvent(new MouseEvent('click', init));
+  const stay = (event: Event) => event.preventDefault();
+  document.body.addEventListener('click', stay);
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
+    const init = { bubbles: true, cancelable: true, composed: true, ...how };
+    one(made, 'article a').dispatchEvent(new MouseEvent('click', init));
+  }
   expect(opened).not.toHaveBeenCalled();
+  document.body.removeEventListener('click', stay);
+});
+
+test('while it loads, it says so to screen readers and hides its shapes from them', async () => {
+  asked.mockImplementation(() => new Promise(() => {}));
+  const made = list();
+  await eventually(() => inside(made, '.wait').length).toBe(8);
+  expect(one(made, '[role=status]').textContent).toBe('Loading gygs');
+  expect(one(made, 'ul').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a picture is fetched for the width of its column, and an address is there for print', async () => {
+  const made = list({ row: '2' });
+  await shows(made, 3);
+  const width = base(made).clientWidth / 2;
+  expect(one(made, '.pic img').getAttribute('sizes')).toBe(`${Math.ceil(width)}px`);
+  expect(one(made, '.url').textContent).toBe(`${platform}/go/ren-kust-bohuslan/clean-up-0`);
+});
+
+test('a gyg without a place has no empty line for it', async () => {
+  asked.mockImplementation(async () => Response.json({ cards: [buildCard({ place: '' })], total: 1 }));
+  const made = list();
+  await shows(made, 1);
+  expect(inside(made, '.facts p')).toHaveLength(1);
+});
+
+test('another query begins with the first rows again', async () => {
+  asked.mockImplementation(async () => pageWith(12, 12));
+  const made = list();
+  await shows(made, 8);
+  one(made, 'button').click();
+  await shows(made, 12);
+  made.setAttribute('states', 'p');
+  await shows(made, 8);
 });
 
 test('the page gets the total after the list is shown', async () => {
@@ -171,6 +210,11 @@ test('a refresh bypasses the cache and keeps the shown cards if it fails, with t
   asked.mockImplementation(async () => Response.json({ code: 'request.too_many' }, { status: 429 }));
   await made.refresh();
   expect(cards(made)).toHaveLength(4);
+  expect(one(made, '[part=note]').textContent).toMatch(
+    /^The gygs can’t be fetched right now\. Last updated \d\d:\d\d\.$/,
+  );
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await made.refresh();
   expect(one(made, '[part=note]').textContent).toMatch(/^You’re offline\. Last updated \d\d:\d\d\.$/);
 });
 

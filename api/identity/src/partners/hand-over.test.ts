@@ -14,7 +14,7 @@ beforeAll(async () => {
   running = await startIdentity({ limits: 'off' }, (app, { identity }) => app.use('/auth/partner', identity.handOver));
   await registerSite(running.db, { origin: school, name: 'Kastanje & co' });
   await registerSite(running.db, { origin: framing, mayFrame: true });
-  await running.identity.pool.createConfirmedUser({ ...person, name: 'Maja <b>Lindqvist' });
+  await running.identity.pool.createConfirmedUser({ ...person, name: 'Maja<b> Lindqvist' });
 });
 afterAll(() => running.close());
 
@@ -56,7 +56,7 @@ describe('the page that hands a login over', () => {
   it('greets the person, and says where they go back to', async () => {
     const state = stateWith({ t: 'Back to booking Maths <tutor>' });
     const { answer, text } = await finish(state);
-    expect(text).toContain('You’re logged in, Maja');
+    expect(text).toContain('You’re logged in, Maja&lt;b&gt;<');
     expect(text).toContain('Back to booking Maths &lt;tutor&gt; on <b>www.kastanjeskolan.example</b>.');
     expect(text).toContain('Back to Kastanje &amp; co');
     expect(text).toContain('This window closes by itself.');

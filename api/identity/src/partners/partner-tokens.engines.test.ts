@@ -12,6 +12,7 @@ import {
   signOut,
   withTwoSites,
 } from '../testing';
+import { touchSite } from './site.repository';
 
 const { get, newPerson } = withTwoSites();
 let running: RunningIdentity;
@@ -102,6 +103,27 @@ describe('tokens on a partner’s page', () => {
       .from(organizationOrigins)
       .where(eq(organizationOrigins.origin, school));
     expect(row?.lastSeenAt).toBeInstanceOf(Date);
+  });
+
+  it('mark the site as used once an hour, and no other site', async () => {
+    const seen = async (origin: string) => {
+      const rows = await running.db.read
+        .select()
+        .from(organizationOrigins)
+        .where(eq(organizationOrigins.origin, origin));
+      return rows.map(({ lastSeenAt }) => lastSeenAt?.getTime());
+    };
+    const elsewhere = await seen(other);
+    const [first = 0] = await seen(school);
+    const use = async (minutes: number) => {
+      await running.db.tx((t) => touchSite(t, school, new Date(first + minutes * 60_000)));
+      return seen(school);
+    };
+    expect(await use(60)).toEqual([first]);
+    const later = first + 61 * 60_000;
+    expect(await use(61)).toEqual([later]);
+    expect(await use(62)).toEqual([later]);
+    expect(await seen(other)).toEqual(elsewhere);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Database } from '@gyg/database';
-import { listFramingOrigins } from './origin.repository';
-import { findPartnerOrigin } from './partner-origin.service';
+import { isFramingOrigin, listFramingOrigins } from './origin.repository';
 
 export interface FramingOrigins {
   /** The origins that may frame plug-ins of an organisation, which is named by its id or friendly URL; sorted. */
@@ -37,6 +36,6 @@ function remembered<T>(ask: (key: string) => Promise<T>, lifetime: number, now: 
 export function createFramingOrigins({ db, lifetime = 10_000, now = Date.now }: Options): FramingOrigins {
   return {
     of: remembered((organization) => listFramingOrigins(db.read, organization), lifetime, now),
-    has: remembered(async (origin) => (await findPartnerOrigin(db.read, origin))?.mayFrame ?? false, lifetime, now),
+    has: remembered((origin) => isFramingOrigin(db.read, origin), lifetime, now),
   };
 }

@@ -1,6 +1,6 @@
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { organizationOrigins, organizations, users } from '@gyg/database/schema';
-import { and, asc, count, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, or } from 'drizzle-orm';
 
 type NewOrigin = Pick<
   typeof organizationOrigins.$inferInsert,
@@ -69,26 +69,14 @@ export async function deleteOriginRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(organizationOrigins).where(eq(organizationOrigins.id, id));
 }
 
-/** The registrations of an origin, by any organisation. */
-export function listRegistrations(read: Reader, origin: string) {
-  return read
-    .select({
-      organizationId: organizationOrigins.organizationId,
-      mayLogIn: organizationOrigins.mayLogIn,
-      mayFrame: organizationOrigins.mayFrame,
-      lastSeenAt: organizationOrigins.lastSeenAt,
-    })
+/** Whether an organisation lets an origin show plug-ins in frames. */
+export async function isFramingOrigin(read: Reader, origin: string): Promise<boolean> {
+  const [row] = await read
+    .select({ id: organizationOrigins.id })
     .from(organizationOrigins)
-    .where(eq(organizationOrigins.origin, origin));
-}
-
-/** Marks an origin as used now, where it was last used before a time. */
-export async function touchOriginRows(tx: Tx, origin: string, now: Date, ifBefore: Date): Promise<void> {
-  const old = or(isNull(organizationOrigins.lastSeenAt), lte(organizationOrigins.lastSeenAt, ifBefore));
-  await tx
-    .update(organizationOrigins)
-    .set({ lastSeenAt: now })
-    .where(and(eq(organizationOrigins.origin, origin), old));
+    .where(and(eq(organizationOrigins.origin, origin), eq(organizationOrigins.mayFrame, true)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The origins that may frame plug-ins of an organisation, which is named by its id or friendly URL. */

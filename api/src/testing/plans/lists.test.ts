@@ -1,7 +1,7 @@
 import { needs } from '@gyg/database/schema';
 import { type WatchedStatement, watchStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findPartnerOrigin } from '../../features/origins';
+import { createFramingOrigins } from '../../features/origins';
 import { createWebhookWorker } from '../../features/webhooks';
 import { createScheduler } from '../../scheduler/create-scheduler';
 import { createTestApi } from '../index';
@@ -190,7 +190,7 @@ test('keys, origins and the calls of webhooks are found by their indexes', async
   const { data: key } = await host('createKey', { params: ofHost, body: { name: 'Plan', scopes: ['gygs:read'] } });
   const withKey = await watchStatements(() => api.call('listGoals', { token: key.key }));
   expect(withKey.map(({ plan }) => plan).join('\n')).toMatch(/INDEX organization_keys_hash_unique\b/);
-  const site = await watchStatements(() => findPartnerOrigin(api.db.read, 'https://www.example.org'));
+  const site = await watchStatements(() => createFramingOrigins({ db: api.db }).has('https://www.example.org'));
   expect(site.map(({ plan }) => plan).join('\n')).toMatch(/INDEX organization_origins_by_origin\b/);
   const post = async () => ({ status: 200, headers: {}, body: '', took: 1 });
   const worker = createWebhookWorker({ db: api.db, publicUrl: 'https://gyg.example', post, now: api.clock.now });
