@@ -60,20 +60,22 @@ test('rules of the page for everything, and for the elements themselves, do not 
   </style>`;
   await page.goto(site.serve({ head, body: await everyElement(page) }));
   await expectEveryElement(page);
-  for (const { tag, ready } of elements) {
-    const text = ready(page.locator(tag));
-    const styles = {
-      'letter-spacing': 'normal',
-      'text-transform': 'none',
-      'font-style': 'normal',
-      'word-spacing': '0px',
-    };
-    for (const [name, value] of Object.entries(styles)) await expect(text, tag).toHaveCSS(name, value);
-    const [size, line] = await text.evaluate((one) => {
+  const own = {
+    'letter-spacing': 'normal',
+    'text-transform': 'none',
+    'font-style': 'normal',
+    'word-spacing': '0px',
+    'text-align': 'start',
+  };
+  for (const { tag } of elements) {
+    // All texts inside inherit from here.
+    const base = page.locator(tag).locator('[part=base]');
+    for (const [name, value] of Object.entries(own)) await expect(base, tag).toHaveCSS(name, value);
+    const { fontSize, lineHeight } = await base.evaluate((one) => {
       const { fontSize, lineHeight } = getComputedStyle(one);
-      return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
+      return { fontSize: Number.parseFloat(fontSize), lineHeight: Number.parseFloat(lineHeight) };
     });
-    expect(line, tag).toBeLessThan((size ?? 0) * 1.8);
+    expect(lineHeight, tag).toBeLessThan(fontSize * 1.8);
     // As wide as its place, though the page makes it part of a line.
     const width = (where: string) => page.locator(where).evaluate((one) => one.clientWidth);
     expect(await width(`${tag} [part=base]`), tag).toBe(await width('main'));

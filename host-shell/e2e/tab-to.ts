@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until the focus is on what has this text or name. */
-export async function tabTo(page: Page, label: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate((text) => {
-      const at = document.activeElement;
-      const names = [at?.textContent, at?.getAttribute('aria-label'), at?.closest('label')?.textContent];
-      return at !== document.body && names.some((one) => one?.includes(text) === true);
-    }, label);
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await isThere()) return;
+/** Presses Tab, or another key, until the focus is on what has this text, name or label, also in a shadow root. */
+export async function tabTo(page: Page, label: string | RegExp, key = 'Tab'): Promise<void> {
+  const there = () =>
+    page.evaluate(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      if (at === null || at === document.body) return [];
+      const labels = 'labels' in at && at.labels instanceof NodeList ? [...at.labels] : [];
+      return [at.textContent, at.getAttribute('aria-label'), ...labels.map((one) => one.textContent)];
+    });
+  const matches = (name: string | null | undefined) =>
+    typeof label === 'string' ? name?.includes(label) === true : label.test(name ?? '');
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press(key);
+    if ((await there()).some(matches)) return;
   }
   throw new Error(`The focus never reached ${label}`);
 }

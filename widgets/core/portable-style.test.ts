@@ -27,8 +27,8 @@ test('sets tokens where the page’s tokens of the same name have no effect', ()
   expect(portableStyle(':host {\n  --duration: 0ms;\n}')).toBe(':host,[data-theme] {\n  --duration: 0ms;\n}');
 });
 
-test('makes lines of the text colour, on any ground', () => {
-  expect(portableStyle('a{--line:#E2D8C4;--line-strong: #85806F}b{--line: #31453C}')).toBe(
-    'a{--line:color-mix(in srgb, currentcolor 20%, transparent);--line-strong: #85806F}b{--line:color-mix(in srgb, currentcolor 20%, transparent)}',
+test('makes lines and sunken surfaces of the text colour, on any ground', () => {
+  expect(portableStyle('a{--line:#E2D8C4;--line-strong: #85806F;--surface-sunken: #F9F0E3}b{--line: #31453C}')).toBe(
+    'a{--line:color-mix(in srgb, currentcolor 20%, transparent);--line-strong: #85806F;--surface-sunken:color-mix(in srgb, currentcolor 7%, transparent)}b{--line:color-mix(in srgb, currentcolor 20%, transparent)}',
   );
 });

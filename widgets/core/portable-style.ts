@@ -5,13 +5,16 @@
  *   host rules would follow the visitor's system even on a page that is always light.
  * - Sets tokens there too: a page's styles for the host (`* { --action: red }`) override the host's rules, but do not
  *   reach inside.
- * - Makes lines of the text colour, because the ground is the page's.
+ * - Makes lines and sunken surfaces of the text colour, because the ground is the page's.
  */
 export function portableStyle(css: string): string {
   return css
     .replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_match, size: string) => `${Number((Number(size) * 16).toFixed(3))}px`)
     .replace(/:host(?=\s*\{\s*(?:color-scheme|--))/g, ':host,[data-theme]')
-    .replace(/--line:[^;}]+/g, '--line:color-mix(in srgb, currentcolor 20%, transparent)')
+    .replace(
+      /--(line|surface-sunken):[^;}]+/g,
+      (_match, name: string) => `--${name}:color-mix(in srgb, currentcolor ${name === 'line' ? 20 : 7}%, transparent)`,
+    )
     .replace(/:host\(\[theme="?dark"?\]\)/g, '[data-theme="dark"]')
     .replace(/:host\(:not\(\[theme="?light"?\]\)\)/g, ':not(*)');
 }

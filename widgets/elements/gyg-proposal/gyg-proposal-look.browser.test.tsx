@@ -99,6 +99,9 @@ test('the form fills the screen where the element is narrower than 460 px', asyn
   await eventually(() => dialog.matches(':modal')).toBe(true);
   expect(dialog.offsetWidth).toBe(document.documentElement.clientWidth);
   await shows(element, 'What do you propose?');
+  // The dialog's margins are enough.
+  const leftOf = (selector: string) => one(element, selector).getBoundingClientRect().left;
+  expect(leftOf('[name=title]')).toBe(leftOf('dialog h2'));
   await type(one(element, '[name=title]'), 'Shed');
   document.body.style.width = '900px';
   await eventually(() => element.shadowRoot?.querySelector('dialog')).toBe(null);
