@@ -7,6 +7,7 @@ import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
 import { scratchFolder } from '../test/scratch-folder.mjs';
+import { shippedElements } from '../test/shipped-elements.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';
 
 const TESTS = '*.test.{ts,tsx}';
@@ -15,6 +16,8 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
 /** Elements that are shipped with Preact, tested with it. */
 const WITH_PREACT = 'widgets/elements/{gyg-need,gyg-proposal}/*.browser.test.{ts,tsx}';
+/** Partners' pages with a framework, and elements as they are shipped. */
+const IN_FRAMEWORKS = 'widgets/testing/frameworks/*/*.browser.test.ts';
 /** Tests that replace modules (`vi.mock`), reload modules, or inspect module state. All other tests share modules. */
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server combines them. */
@@ -106,6 +109,31 @@ async function storybookProject(): Promise<TestProjectConfiguration[]> {
   ];
 }
 
+/** Elements on pages of Angular, React, Svelte and Vue, and on plain ones. */
+async function frameworksProject(): Promise<TestProjectConfiguration[]> {
+  if (!runs('frameworks')) return [];
+  const [{ default: vue }, { svelte }] = await Promise.all([
+    import('@vitejs/plugin-vue'),
+    import('@sveltejs/vite-plugin-svelte'),
+  ]);
+  const isCustomElement = (tag: string) => tag.startsWith('gyg-');
+  return [
+    {
+      extends: true,
+      plugins: [
+        shippedElements(),
+        vue({ template: { compilerOptions: { isCustomElement } } }),
+        svelte({ configFile: false }),
+      ],
+      // What a test imports late. A bundle that is rebuilt during a test fails the test.
+      optimizeDeps: {
+        include: ['@angular/compiler', '@angular/core', '@angular/platform-browser', 'react-dom/client', 'vue'],
+      },
+      test: { name: 'frameworks', include: [IN_FRAMEWORKS], exclude: NEVER, browser: inChromium() },
+    },
+  ];
+}
+
 export default defineConfig({
   root,
   cacheDir: at('.cache', 'vite'),
@@ -180,7 +208,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
-          exclude: [...NEVER, UNDER_PREACT, WITH_PREACT],
+          exclude: [...NEVER, UNDER_PREACT, WITH_PREACT, IN_FRAMEWORKS],
           setupFiles: [at('design-system/elements/testing/point-away.ts')],
           browser: inChromium(),
         },
@@ -206,6 +234,7 @@ export default defineConfig({
           browser: inChromium(),
         },
       },
+      ...(await frameworksProject()),
       ...(await storybookProject()),
     ],
   },

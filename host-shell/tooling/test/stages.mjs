@@ -137,7 +137,7 @@ export const stages = [
     browser: true,
     // Real keys go to the focused window.
     only: 'keys',
-    ...vitestStage('browser', ['browser', 'preact']),
+    ...vitestStage('browser', ['browser', 'preact', 'frameworks']),
   },
   {
     name: 'elements',

@@ -4,13 +4,13 @@ import type { ValuesOf, WidgetOption, WidgetOptions } from './option';
 export const queryNames = ({ attributes, notInQuery }: WidgetOption<unknown>): readonly string[] =>
   notInQuery ? [] : attributes.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 
-/** The values of a page's query. Invalid values count as absent. */
+/** The values of a page's query. Empty and invalid values count as absent. */
 export function readOptionQuery<Table extends WidgetOptions>(table: Table, query: URLSearchParams): ValuesOf<Table>;
 export function readOptionQuery(table: WidgetOptions, query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(table).map(([property, option]) => {
       const texts = queryNames(option).map((name) => query.get(name));
-      return [property, option.read(texts.find((text) => text !== null) ?? null)];
+      return [property, option.read(texts.find((text) => text !== null) || null)];
     }),
   );
 }

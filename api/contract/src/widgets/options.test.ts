@@ -70,8 +70,8 @@ test('a background is a hex colour with or without #, and never other CSS', () =
   ]);
 });
 
-test("a new window opens only for the text 'true'", () => {
-  expect(['true', '', 'yes', '1', 'TRUE', null].map(readNewWindow)).toEqual([true, false, false, false, false, false]);
+test("a new window opens only for the text 'true', or an attribute without a text", () => {
+  expect(['true', '', 'yes', '1', 'TRUE', null].map(readNewWindow)).toEqual([true, true, false, false, false, false]);
 });
 
 test('a width is a percentage, 100 if invalid', () => {
@@ -171,6 +171,7 @@ test('the query of a page for frames has short and long names, of which the firs
     sort: 'soonest',
   });
   expect(read('row=1&gygsPerRow=3').row).toBe(1);
+  expect([read('win=').win, read('win').win, read('newWindow=').win]).toEqual([false, false, false]);
 });
 
 test('only options that differ from their defaults are given, by the names of attributes or of a query', () => {

@@ -12,8 +12,11 @@ export const readColour = (text: OptionText): string | undefined => {
 /** What a browser's field for a colour shows while none is chosen: it cannot be empty. */
 export const noColour = '#ffffff';
 
-/** Only the text 'true' opens a new window. */
-export const readNewWindow = (text: OptionText): boolean => text === 'true';
+/**
+ * Only the text 'true' opens a new window, or an attribute without a text, which React writes for `true` while an element
+ * is not defined yet.
+ */
+export const readNewWindow = (text: OptionText): boolean => text === 'true' || text === '';
 
 /** An attribute that is on if it is present, unless its text is `false`. */
 export const readFlag = (text: OptionText): boolean => text !== null && text !== 'false';

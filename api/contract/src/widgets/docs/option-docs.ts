@@ -62,7 +62,7 @@ export const bg: OptionDoc = {
 
 export const win: OptionDoc = {
   label: { en: 'Open gygs in a new window', sv: 'Öppna gygar i ett nytt fönster' },
-  values: same('`true`'),
+  values: { en: 'present, or `true`', sv: 'skrivs ut, eller `true`' },
   otherwise: { en: 'the same window', sv: 'samma fönster' },
   control: { kind: 'switch' },
 };

@@ -1,0 +1,4 @@
+import { worksIn } from '../works-in';
+import { showAngularPage } from './show-angular-page';
+
+worksIn(showAngularPage);

@@ -1,0 +1,4 @@
+import { worksIn } from '../works-in';
+import { showReactPage } from './show-react-page';
+
+worksIn(showReactPage);

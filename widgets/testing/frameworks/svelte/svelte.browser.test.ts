@@ -1,0 +1,4 @@
+import { worksIn } from '../works-in';
+import { showSveltePage } from './show-svelte-page';
+
+worksIn(showSveltePage);

@@ -1,0 +1,4 @@
+import { worksIn } from '../works-in';
+import { showVuePage } from './show-vue-page';
+
+worksIn(showVuePage);
