@@ -1,4 +1,4 @@
-import { readColour, readWidth } from './read-look';
+import { readWidth } from './read-look';
 import { readLimit, readRow } from './read-query';
 import { roomSteps, stepAt } from './room-steps';
 
@@ -80,7 +80,8 @@ export function heightOf(
   const [room = 0, steps] = [rooms[tag], roomSteps[tag]];
   const { fontSize } = place;
   const width = (place.width * readWidth(text('width'))) / 100;
-  const isFilled = readColour(text('bg') ?? text('bg-color')) !== undefined;
+  // Whether it is a colour at all is for the element to find out: reading it here would make the loader heavier.
+  const isFilled = Boolean(text('bg') ?? text('bg-color'));
   if (steps) return stepAt(steps, width, isFilled);
   if (typeof room === 'number') return room + (isFilled ? 2 * emOf(fontSize) : 0);
   return roomFor({
