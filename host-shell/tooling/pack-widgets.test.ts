@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -46,7 +46,7 @@ function typesOf(files: Record<string, string>): string {
   const options = {
     strict: true,
     noEmit: true,
-    jsx: 'preserve',
+    jsx: 'react-jsx',
     module: 'nodenext',
     moduleResolution: 'nodenext',
     target: 'es2022',
@@ -62,14 +62,10 @@ function typesOf(files: Record<string, string>): string {
   }
 }
 
-/** Stands in for a framework whose types the elements extend. */
-function stub(name: string, types: string): void {
-  mkdirSync(file('node_modules', name), { recursive: true });
-  writeFileSync(
-    file('node_modules', name, 'package.json'),
-    JSON.stringify({ name, version: '1.0.0', types: 'index.d.ts' }),
-  );
-  writeFileSync(file('node_modules', name, 'index.d.ts'), types);
+/** Gives the consumer a framework with its types. */
+function link(name: string): void {
+  mkdirSync(path.dirname(file('node_modules', name)), { recursive: true });
+  symlinkSync(at('node_modules', name), file('node_modules', name), 'junction');
 }
 
 test('the elements have types, in TypeScript alone', () => {
@@ -79,35 +75,43 @@ test('the elements have types, in TypeScript alone', () => {
   expect(typesOf({ 'other.ts': other })).toContain("Property 'count' does not exist");
 });
 
-test('the elements have types in JSX', () => {
-  stub('react', 'export namespace JSX { interface IntrinsicElements {} interface Element {} }');
-  mkdirSync(file('node_modules', 'react', 'jsx-runtime'), { recursive: true });
-  const page = (attributes: string) => `/** @jsx h */
-import type { JSX } from 'react';
-import type {} from '@gyg/widgets/react';
-type Props = JSX.IntrinsicElements['gyg-list'];
-export const props: Props = { ${attributes} };
+test('the elements have types in JSX of React', () => {
+  link('@types/react');
+  const page = (attributes: string) => `import type {} from '@gyg/widgets/react';
+export const Gygs = () => (
+  <gyg-list organization="x" className="wide" ${attributes}>
+    <a href="/gygs">Our gygs</a>
+  </gyg-list>
+);
 `;
-  const good = `organization: 'x', row: 2, 'ongyg-list-open': (event) => event.detail.title.trim()`;
-  expect(typesOf({ 'page.ts': page(good) })).toBe('');
-  expect(typesOf({ 'page.ts': page("organization: 'x', row: 9") })).toContain("'9' is not assignable");
-  expect(typesOf({ 'page.ts': page("'ongyg-list-open': (event) => event.detail.none") })).toContain('none');
+  const said = typesOf({
+    'good.tsx': page('row={2} win ongyg-list-open={(event) => event.detail.title.trim()}'),
+    'row.tsx': page('row={9}'),
+    'unknown.tsx': page('gygsPerRow={2}'),
+    'event.tsx': page('ongyg-list-open={(event) => event.detail.none}'),
+  });
+  expect(said).not.toContain('good.tsx');
+  expect(said).toMatch(/^row\.tsx.*'9' is not assignable/m);
+  expect(said).toMatch(/^unknown\.tsx[\s\S]*'gygsPerRow' does not exist/m);
+  expect(said).toMatch(/^event\.tsx.*'none' does not exist/m);
 });
 
 test('the elements have types in templates of Vue', () => {
-  stub(
-    'vue',
-    'export interface GlobalComponents {} export interface HTMLAttributes { id?: string } export interface PublicProps { key?: string }',
-  );
+  link('vue');
+  // A template's `@gyg-list-loaded` is compiled and checked as this prop.
   const page = (props: string) => `import type { GlobalComponents } from 'vue';
 import type {} from '@gyg/widgets/vue';
 type Props = InstanceType<GlobalComponents['gyg-list']>['$props'];
 export const props: Props = { ${props} };
 `;
-  expect(
-    typesOf({ 'page.ts': page(`row: 3, id: 'list', 'onGyg-list-loaded': ({ detail }) => detail.total + 1`) }),
-  ).toBe('');
-  expect(typesOf({ 'page.ts': page("theme: 'blue'") })).toContain('blue');
+  const said = typesOf({
+    'good.ts': page(`row: 3, id: 'list', onGygListLoaded: ({ detail }) => detail.total + 1`),
+    'event.ts': page('onGygListLoaded: ({ detail }) => detail.none'),
+    'theme.ts': page("theme: 'blue'"),
+  });
+  expect(said).not.toContain('good.ts');
+  expect(said).toMatch(/^event\.ts.*'none' does not exist/m);
+  expect(said).toMatch(/^theme\.ts.*blue/m);
 });
 
 test('a bundle of it shows gygs of the platform that the page names, and the class alone defines nothing', async () => {

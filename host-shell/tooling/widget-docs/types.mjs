@@ -98,8 +98,12 @@ declare module '${module}' {
 export const vueTypes = (elements) =>
   head('Templates of Vue 3.') +
   `import type { HTMLAttributes, PublicProps } from 'vue';\n${importAll}` +
-  `type Listeners<Events> = {
-  [Name in keyof Events & string as \`on\${Capitalize<Name>}\`]?: ((event: Events[Name]) => void) | undefined;
+  `/** \`@gyg-list-open\` in a template is the prop \`onGygListOpen\`. */
+type Camel<Name extends string> = Name extends \`\${infer Word}-\${infer Rest}\`
+  ? \`\${Capitalize<Word>}\${Camel<Rest>}\`
+  : Capitalize<Name>;
+type Listeners<Events> = {
+  [Name in keyof Events & string as \`on\${Camel<Name>}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 type InTemplates<Instance, Attributes, Events> = new () => Instance & {
   /** @deprecated Only for templates. */

@@ -119,3 +119,19 @@ describe('the manual', () => {
     expect(withReference(manual, referenceOf([more]))).toContain('| `fresh` |');
   });
 });
+
+test('the manual names the versions of frameworks that elements are tested with', () => {
+  const manual = readFileSync(at('widgets', 'README.md'), 'utf8');
+  const versionOf = (name: string) =>
+    JSON.parse(readFileSync(at('node_modules', ...name.split('/'), 'package.json'), 'utf8')).version;
+  const named = [...manual.matchAll(/^\| (React|Vue|Svelte|Angular) \| (\S+) \|/gm)].map(([, name, version]) => [
+    name,
+    version,
+  ]);
+  expect(named).toEqual([
+    ['React', versionOf('react')],
+    ['Vue', versionOf('vue')],
+    ['Svelte', versionOf('svelte')],
+    ['Angular', versionOf('@angular/core')],
+  ]);
+});

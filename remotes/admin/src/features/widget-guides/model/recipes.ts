@@ -31,8 +31,18 @@ vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('g
 ${script(origin)}
 
 <!-- Gygs.vue -->
-<gyg-list organization="ren-kust-bohuslan" :row="3" @gyg-list-open="opened" />`,
-  svelte: (origin) => `<svelte:head>
+<script setup>
+const opened = (event) => console.log(event.detail);
+</script>
+
+<template>
+  <gyg-list organization="ren-kust-bohuslan" :row="3" @gyg-list-open="opened" />
+</template>`,
+  svelte: (origin) => `<script>
+  const opened = (event) => console.log(event.detail);
+</script>
+
+<svelte:head>
   ${script(origin)}
 </svelte:head>
 
@@ -41,11 +51,18 @@ ${script(origin)}
 ${script(origin)}
 
 // gygs.ts
+import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+
 @Component({
   selector: 'app-gygs',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`<gyg-list organization="ren-kust-bohuslan" [row]="3" (gyg-list-open)="opened($event)"></gyg-list>\`,
-})`,
+})
+export class Gygs {
+  opened(event: CustomEvent) {
+    console.log(event.detail);
+  }
+}`,
   single: (origin) => `const list = document.createElement('gyg-list');
 list.organization = 'ren-kust-bohuslan';
 document.querySelector('main').append(list);
