@@ -79,3 +79,8 @@ test('what only a dropped rule reads is dropped too', () => {
   const text = '`:host{--a:1px}.b[data-look=code]{top:var(--a)}.c{top:0}`';
   expect(dropUnused([text], [])).toEqual(['`.c{top:0}`']);
 });
+
+test('drops rules that match nothing, and a media query that has none left', () => {
+  const text = '`.c{top:0}@media (prefers-color-scheme:dark){:not(*){color-scheme:dark}}`';
+  expect(dropUnused([text], [])).toEqual(['`.c{top:0}`']);
+});

@@ -19,3 +19,9 @@ test('a property of another rule stays, and one that a script names', () => {
   const text = '`.p{--a:1px}:host{--b:1px}.q{width:var(--a, 2px);top:var(--b)}`;style={"--b":face}';
   expect(inlineTokens([text])).toEqual([text]);
 });
+
+test('tokens are also those of the element inside that has the theme', () => {
+  expect(inlineTokens(['`:host,[data-theme]{--a:1px}.q{top:var(--a)}`'])).toEqual([
+    '`:host,[data-theme]{--a:1px}.q{top:1px}`',
+  ]);
+});
