@@ -127,7 +127,10 @@ async function frameworksProject(): Promise<TestProjectConfiguration[]> {
       ],
       // What a test imports late. A bundle that is rebuilt during a test fails the test.
       optimizeDeps: {
-        include: ['@angular/compiler', '@angular/core', '@angular/platform-browser', 'react-dom/client', 'vue'],
+        include: [
+          ...['@angular/compiler', '@angular/core', '@angular/platform-browser'],
+          ...['react-dom/client', 'react-dom/server', 'vue'],
+        ],
       },
       test: { name: 'frameworks', include: [IN_FRAMEWORKS], exclude: NEVER, browser: inChromium() },
     },

@@ -13,7 +13,8 @@ export interface Stage {
   leave(): void;
 }
 
-const empty: PageState = {
+/** A page without elements. */
+export const noState: PageState = {
   api: platform,
   hasList: false,
   organization: 'ren-kust',
@@ -42,7 +43,7 @@ const answer: typeof fetch = async (input) => {
 /** Prepares a clean page for each test. A test fails if the framework logs a warning or an error. */
 export function stageFor(showPage: ShowPage): Stage {
   let page: ShownPage | undefined;
-  let state = empty;
+  let state = noState;
   const leave = () => {
     page?.unmount();
     page = undefined;
@@ -61,7 +62,7 @@ export function stageFor(showPage: ShowPage): Stage {
   });
   return {
     async show(part) {
-      state = { ...empty, ...part };
+      state = { ...noState, ...part };
       page = await showPage(document.body.appendChild(document.createElement('main')), state);
     },
     async change(part = {}) {

@@ -3,7 +3,7 @@ export const guides = {
   plain: { title: 'A plain page', text: 'Paste both pieces. The script may be anywhere, also in the head.' },
   react: {
     title: 'React 19',
-    text: 'Attributes are props. Listeners are `on` with the event’s name. React loads the script once, however often you render it.',
+    text: 'Attributes are props. Listeners are `on` with the event’s name. React loads the script once, however often you render it. If your server renders the page, use `addEventListener` in an effect: React adds these listeners only when it renders again.',
   },
   vue: {
     title: 'Vue 3',

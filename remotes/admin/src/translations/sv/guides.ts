@@ -3,7 +3,7 @@ export const guides = {
   plain: { title: 'En vanlig sida', text: 'Klistra in båda bitarna. Skriptet kan stå var som helst, även i head.' },
   react: {
     title: 'React 19',
-    text: 'Attribut är props. Lyssnare heter `on` och händelsens namn. React laddar skriptet en gång, hur ofta du än renderar det.',
+    text: 'Attribut är props. Lyssnare heter `on` och händelsens namn. React laddar skriptet en gång, hur ofta du än renderar det. Om din server renderar sidan, använd `addEventListener` i en effekt: React lägger till de här lyssnarna först när det renderar igen.',
   },
   vue: {
     title: 'Vue 3',
