@@ -23,8 +23,8 @@ export const isGone = (cause: unknown): boolean =>
 
 /** The error of a refusal (RFC 9457). `body` is that of the response. */
 export function errorIn({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): WidgetError {
-  const code = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined;
-  const wait = Number(headers.get('Retry-After') ?? Number.NaN);
+  const code: unknown = Object(body).code;
+  const wait = Number.parseFloat(headers.get('Retry-After') ?? '');
   return new WidgetError(
     typeof code === 'string' && code ? code : 'server.unexpected',
     status,

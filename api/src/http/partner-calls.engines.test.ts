@@ -59,6 +59,16 @@ describe('a token of a partner’s site', () => {
     expect(await from(null)).toBe(403);
   });
 
+  test('counts there where one of two organisations lets the site frame them', async () => {
+    const origin = 'https://two-organizations.example';
+    await registerOrigin(api.db, { origin });
+    const { id } = await api.organization();
+    const second = { organizationId: id, origin, mayFrame: true, addedBy: admin.id };
+    await api.db.tx((tx) => tx.insert(organizationOrigins).values(second));
+    const call = api.fromPartner(person, { clientId: origin, origin: 'http://platform.test' });
+    expect((await call('listUserBookings', { params })).status).toBe(200);
+  });
+
   test('of the platform’s own documents counts there only', async () => {
     const own = 'http://platform.test';
     const from = async (origin: string | null, headers: Record<string, string> = {}) =>

@@ -37,7 +37,8 @@ describe('a page for frames', () => {
   ])('there is none at %s', (path) => expect(page(path)).toBeUndefined());
 
   test('its options come from the query, by short and long names, without those of the path', () => {
-    const query = 'states=po&gygsPerRow=2&bgColor=%23f6f1e7&newWindow=true&width=80&whenEmpty=None&organization=evil&api=https://evil.example';
+    const query =
+      'states=po&gygsPerRow=2&bgColor=%23f6f1e7&newWindow=true&width=80&whenEmpty=None&organization=evil&api=https://evil.example';
     expect(page('/o/org-1/g', query)?.attributes).toEqual({
       organization: 'org-1',
       states: 'po',

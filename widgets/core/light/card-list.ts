@@ -114,8 +114,7 @@ export class CardList {
 
   #announce({ onLoaded }: CardListInput, state: Listing): void {
     if (state.status === 'loading') return;
-    const cause = state.status === 'failed' ? state.cause : state.failure;
-    if (cause !== undefined) announceError(this.#host, cause);
+    if (state.failure) announceError(this.#host, state.failure);
     else if (state.status === 'ready' && state.next === 'idle') onLoaded(state);
   }
 

@@ -26,11 +26,8 @@ export const poweredBy = ({ language, origin }: Around): HTMLElement =>
 
 /** Says that what is shown is from an earlier time, in milliseconds, and why. */
 export function oldNote({ language }: Around, at: number): HTMLElement {
-  const { failedSince, offlineSince } = cardTexts[language];
+  const { updated, offline } = cardTexts[language];
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return el(
-    'p',
-    { class: 'note', part: 'note', role: 'status' },
-    (navigator.onLine ? failedSince : offlineSince)(clock.format(at)),
-  );
+  const text = `${navigator.onLine ? '' : `${offline} `}${updated(clock.format(at))}`;
+  return el('p', { class: 'note', part: 'note', role: 'status' }, text);
 }

@@ -13,7 +13,7 @@ export interface CardPage {
 /** The state to draw. */
 export type Listing =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly cause: unknown }
+  | { readonly status: 'failed'; readonly failure: unknown }
   | (CardPage & {
       readonly status: 'ready';
       /** The number of pages fetched. */
@@ -96,11 +96,11 @@ export class Listed {
       const first = all[0] ?? { total: 0 };
       const now = { next: 'idle', at: Date.now(), isOld: false, failure: undefined } as const;
       this.#show({ status: 'ready', ...first, cards, pages, ...now });
-    } catch (cause) {
+    } catch (failure) {
       if (signal.aborted) return;
       const { state } = this;
-      const stays = state.status === 'ready' && !isGone(cause);
-      this.#show(stays ? { ...state, next: 'idle', isOld: true, failure: cause } : { status: 'failed', cause });
+      const stays = state.status === 'ready' && !isGone(failure);
+      this.#show(stays ? { ...state, next: 'idle', isOld: true, failure } : { status: 'failed', failure });
     }
   }
 

@@ -14,8 +14,7 @@ export interface CardTexts {
   failed: string;
   offline: string;
   /** When the list was last fetched, as `09:12`. */
-  failedSince: (time: string) => string;
-  offlineSince: (time: string) => string;
+  updated: (time: string) => string;
   retry: string;
   open: string;
   poweredBy: string;
@@ -33,9 +32,8 @@ export const cardTexts: Texts<CardTexts> = {
     busy: 'Loading…',
     moreFailed: 'That didn’t work.',
     failed: 'This didn’t load. The gygs can’t be fetched right now.',
-    offline: 'This didn’t load, because there is no connection.',
-    failedSince: (time) => `The gygs can’t be fetched right now. Last updated ${time}.`,
-    offlineSince: (time) => `You’re offline. Last updated ${time}.`,
+    offline: 'You’re offline, so the gygs can’t be fetched.',
+    updated: (time) => `Last updated ${time}.`,
     retry: 'Try again',
     open: 'Open Gyg',
     poweredBy: 'Powered by ',
@@ -51,9 +49,8 @@ export const cardTexts: Texts<CardTexts> = {
     busy: 'Hämtar…',
     moreFailed: 'Det gick inte.',
     failed: 'Gygarna går inte att hämta just nu.',
-    offline: 'Gygarna kunde inte hämtas, eftersom det inte finns någon uppkoppling.',
-    failedSince: (time) => `Gygarna går inte att hämta just nu. Senast uppdaterad ${time}.`,
-    offlineSince: (time) => `Du är offline. Senast uppdaterad ${time}.`,
+    offline: 'Du är offline, så gygarna går inte att hämta.',
+    updated: (time) => `Senast uppdaterad ${time}.`,
     retry: 'Försök igen',
     open: 'Öppna Gyg',
     poweredBy: 'Drivs av ',

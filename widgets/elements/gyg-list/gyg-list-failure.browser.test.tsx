@@ -166,8 +166,7 @@ test.each([
   ['a card that does so with a tab', () => cardWith({ url: '/\t/evil.example/' })],
   ['a card that is no path', () => cardWith({ url: 'javascript:alert(1)' })],
   ['a card without a title', () => cardWith({ title: null })],
-  ['a card whose picture has no sizes', () => cardWith({ picture: { src: '/a.webp' } })],
-  ['a card with another kind of need', () => cardWith({ needs: [null] })],
+  ['a card whose needs are no list', () => cardWith({ needs: null })],
 ])('%s is a failure', async (_name, answer) => {
   asked.mockImplementation(async () => answer());
   list();

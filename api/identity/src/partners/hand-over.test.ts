@@ -4,6 +4,7 @@ import { openWindow, type RunningIdentity, registerSite, startIdentity, stateWit
 import { handOverScript } from './hand-over-script';
 import { handOverAddress, isOrigin, originOfHandOver } from './partner-client';
 import { readStateNote } from './partner-request';
+import { findSite } from './site.repository';
 
 const school = 'https://www.kastanjeskolan.example';
 const framing = 'https://ramar.example';
@@ -212,12 +213,21 @@ describe('the names of sites', () => {
       expect(originOfHandOver(odd)).toBeUndefined();
   });
 
+  it('stand for what at least one of their organisations allows, with the name of the first', async () => {
+    const origin = 'https://delad.example';
+    await registerSite(running.db, { origin, name: 'First', createdAt: new Date(1_000) });
+    await registerSite(running.db, { origin, name: 'Second', mayFrame: true });
+    await registerSite(running.db, { origin, name: 'Third', mayLogIn: false });
+    expect(await findSite(running.db.read, origin)).toMatchObject({ organization: { name: 'First' }, mayFrame: true });
+  });
+
   it('are not needed for the note in the state', () => {
     expect(readStateNote(stateWith({ p: '/a', t: ' two\nlines ', l: 'sv' }))).toEqual({
       path: '/a',
       purpose: 'two lines',
       language: 'sv',
     });
+    expect(readStateNote(stateWith({ t: 'a'.repeat(500) })).purpose).toHaveLength(120);
     for (const odd of [undefined, '', 'a', 'a.b', 'a.e30', stateWith({ p: '//e', t: '', l: 'de' })])
       expect(readStateNote(odd)).toEqual({});
   });

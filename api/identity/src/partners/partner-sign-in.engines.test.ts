@@ -91,6 +91,13 @@ describe('a login on a partner’s site', () => {
     expect(site?.scopes).toEqual(['profile', 'bookings', 'proposals']);
   });
 
+  it('asks for consent too where the site asks for nothing but who the person is', async () => {
+    const person = await newPerson();
+    const window = openWindow(running);
+    const request = { origin: school, scope: 'openid' };
+    expect((await window.logIn(await window.open(request), person)).pathname).toBe('/plugins/consent');
+  });
+
   it('ends without a code where the person does not agree, or cancels the login', async () => {
     const person = await newPerson();
     const window = openWindow(running);

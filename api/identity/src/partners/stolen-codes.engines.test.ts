@@ -51,6 +51,9 @@ describe('a thief', () => {
     const { refresh_token } = await openWindow(running).signIn({ origin: school }, person);
     for (const from of [other, running.origin, null])
       expect((await renew(refresh_token, school, from)).status).toBe(401);
+    const form = { client_id: school, grant_type: 'refresh_token', refresh_token };
+    for (const path of ['TOKEN', 'token/'])
+      expect((await postAsClient(running.origin, other, form, path)).status, path).toBe(401);
     expect((await renew(refresh_token, other)).status).toBe(400);
     await expect(refresh(running.origin, refresh_token)).rejects.toThrow();
     expect((await renew(refresh_token)).status).toBe(200);

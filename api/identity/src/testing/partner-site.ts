@@ -12,6 +12,7 @@ interface NewSite {
   name?: string;
   mayLogIn?: boolean;
   mayFrame?: boolean;
+  createdAt?: Date;
 }
 
 /** Registers a site for a new organisation. */

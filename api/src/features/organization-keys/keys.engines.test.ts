@@ -1,6 +1,6 @@
 import { keyScopes } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
-import { auditEntries, gygs, idempotencyKeys, organizationKeys, storedImages } from '@gyg/database/schema';
+import { auditEntries, gygs, idempotencyKeys, organizationKeys, storedImages, users } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
@@ -126,6 +126,26 @@ describe('a key', () => {
     const made = answers.find(({ status }) => status === 201);
     await api.as(admin)('revokeKey', { params: { ...params, keyId: made?.data.id ?? '' } });
     expect((await create(admin, host.id)).status).toBe(201);
+    expect((await create(admin, host.id)).status).toBe(409);
+    const over = { expiresAt: new Date(api.clock.now().getTime() - 1) };
+    await api.db.tx((tx) =>
+      tx
+        .update(organizationKeys)
+        .set(over)
+        .where(eq(organizationKeys.hash, `${host.id}-0`)),
+    );
+    expect((await create(admin, host.id)).status).toBe(201);
+  });
+
+  test('does not name a person who has erased their account', async () => {
+    const { host, admin, params } = await scene();
+    await create(admin, host.id);
+    const second = await api.user();
+    await api.member(host.id, second.id, 'ADMIN');
+    const named = async () => (await api.as(second)('listKeys', { params })).data.keys[0]?.createdByName;
+    expect(await named()).toBe(admin.fullName);
+    await api.db.tx((tx) => tx.update(users).set({ erasedAt: api.clock.now() }).where(eq(users.id, admin.id)));
+    expect(await named()).toBeNull();
   });
 
   test('is marked as used once a minute', async () => {
