@@ -1,6 +1,7 @@
-import { type DateLanguage, toSwedishTime } from './dates';
+import type { DateLanguage } from './dates';
 import { nextOccasion, occasionsOf, weeklyRule } from './gyg-dates';
 import type { Gyg } from './schemas/gygs';
+import { toSwedishTime } from './swedish-time';
 
 /** The fields of a gyg that an entry of a calendar has. */
 export type CalendarGyg = Pick<

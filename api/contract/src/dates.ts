@@ -1,5 +1,6 @@
-/** Gygs take place in Sweden, so all times are Swedish, whatever the reader's time zone. */
-const timeZone = 'Europe/Stockholm';
+import { timeZone } from './swedish-time';
+
+export { fromSwedishTime, toSwedishTime } from './swedish-time';
 
 const tags = { en: 'en-US', sv: 'sv-SE' } as const;
 /** Between a date and its time. */
@@ -64,31 +65,4 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
         ? `${dateTime(start, options)}${dash[language]}${time(end)}`
         : `${dateTime(start, options)} – ${dateTime(end, options)}`,
   };
-}
-
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** A time as date and time fields have it, in Swedish time: `2026-12-05T09:30`. */
-export function toSwedishTime(at: Date): string {
-  return parts.format(at).replace(' ', 'T');
-}
-
-/**
- * The time of a date and time field (`2026-12-05T09:30`) that means Swedish time. Undefined if it is no time. An hour
- * that the change to summer time leaves out becomes the one after it.
- */
-export function fromSwedishTime(text: string): Date | undefined {
-  const asUtc = Date.parse(`${text}Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  const offsetAt = (time: number) => Date.parse(`${toSwedishTime(new Date(time))}Z`) - time;
-  const guess = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(guess));
 }

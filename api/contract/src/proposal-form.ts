@@ -1,5 +1,5 @@
-import { fromSwedishTime, toSwedishTime } from './dates';
 import { defaultGoalId, type ProposalPaymentMethod, type ProposalType } from './enums';
+import { fromSwedishTime, toSwedishTime } from './swedish-time';
 import type { BodyOf } from './types';
 
 /** What the form holds. Times are in Swedish time, as date and time fields have them. */

@@ -32,7 +32,7 @@ const SHARED_BY_FORMS = new RegExp(
   [
     'node_modules/preact/',
     'preload-helper',
-    'contract/src/dates\\.ts',
+    'contract/src/(swedish-time|widgets/room-steps)\\.ts',
     'design-system/(elements/(base|styles|sheets/actions)|tokens/tokens\\.host|art/icons|src/class-names)',
     'design-system/src/components/(button/button|icon/|link/)',
     'widgets/core/(api|react-element|use-surroundings|shared-page|portable-style|preact/(?!who|use-action|error|html|visitor|no-page))',

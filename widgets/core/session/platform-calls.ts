@@ -1,23 +1,19 @@
 import { errorIn, WidgetError } from '../widget-error';
 import { readRecord, textIn } from './codec';
 
-const patience = 20_000;
+/** How long to wait for an answer, in milliseconds. The platform ends an upload that is too slow itself. */
+const [patience, uploadPatience] = [20_000, 600_000];
 
 /** Fetches from the platform without cookies. Throws WidgetError `network` or `timeout`, or the caller's reason to stop. */
 export async function fetchFrom(url: string, init: RequestInit): Promise<Response> {
-  const { signal } = init;
-  signal?.throwIfAborted();
-  const abort = new AbortController();
-  const stop = () => abort.abort(signal?.reason);
-  signal?.addEventListener('abort', stop, { once: true });
-  const clock = setTimeout(() => abort.abort(new WidgetError('timeout')), patience);
+  const limit = AbortSignal.timeout(init.body instanceof FormData ? uploadPatience : patience);
+  const signal = AbortSignal.any([limit, ...(init.signal ? [init.signal] : [])]);
   try {
-    return await fetch(url, { ...init, credentials: 'omit', signal: abort.signal });
+    init.signal?.throwIfAborted();
+    return await fetch(url, { ...init, credentials: 'omit', signal });
   } catch {
-    throw abort.signal.aborted ? abort.signal.reason : new WidgetError('network');
-  } finally {
-    clearTimeout(clock);
-    signal?.removeEventListener('abort', stop);
+    init.signal?.throwIfAborted();
+    throw new WidgetError(limit.aborted ? 'timeout' : 'network');
   }
 }
 

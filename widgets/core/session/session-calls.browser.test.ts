@@ -49,6 +49,19 @@ describe('a call', () => {
     expect(session.read().status).toBe('signed-in');
   });
 
+  test('gives up after 20 seconds, and an upload after ten minutes', async () => {
+    const session = page.start();
+    await page.logIn(session);
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    await session.call('/users/1');
+    await session.call('/images/proposal', { method: 'POST', body: new FormData() });
+    expect(limits.mock.calls).toEqual([[20_000], [600_000]]);
+    limits.mockReturnValue(AbortSignal.abort());
+    page.platform.answers['/api/slow'] = () => Promise.reject(new DOMException('over', 'TimeoutError'));
+    expect(await statusAfter(session.call('/slow'))).toBe('timeout 0');
+    limits.mockRestore();
+  });
+
   test('renews an old token once for all calls, in both versions of our script', async () => {
     const [session, other] = [page.start(), page.start()];
     await page.logIn(session);

@@ -1,7 +1,8 @@
-import { Banner, Progress, TextButton } from '@gyg/design-system/elements';
+import { Banner, TextButton } from '@gyg/design-system/elements';
 import { useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { errorText } from '../../core/preact/error-texts';
+import { frameClasses } from '../../core/preact/frame';
 import { isLost } from '../../core/preact/use-action';
 import type { Language } from '../../core/texts';
 import type { ProposalFormTexts } from './proposal-form-texts';
@@ -15,11 +16,18 @@ interface ProposalFailureProps {
   onRetry: () => void;
 }
 
-/** That a proposal was not sent, and why. What was written stays in the form, and can be copied. */
+/** That a picture is being sent, or that a proposal was not sent, and why. What was written stays in the form, and can be copied. */
 export function ProposalFailure({ model, texts, language, onRetry }: ProposalFailureProps) {
   const { busy, failure } = model.action;
   const [isCopied, setIsCopied] = useState(false);
-  if (busy !== undefined) return model.draft.picture ? <Progress label={texts.uploading} /> : null;
+  if (busy !== undefined) {
+    const isUploading = model.draft.picture !== undefined;
+    return isUploading ? (
+      <p className={frameClasses.soft} role="status">
+        {texts.uploading}
+      </p>
+    ) : null;
+  }
   if (failure === undefined) return null;
   const { tooSmall: _, ...pictures } = texts.pictureProblems;
   const sentences = {

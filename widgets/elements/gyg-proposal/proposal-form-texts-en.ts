@@ -45,7 +45,7 @@ export const english: ProposalFormTexts = {
   pictureHint: (pixels) => `JPG or PNG, at least ${pixels} pixels high.`,
   crop: 'Which part of the picture',
   remove: 'Remove the picture',
-  uploading: 'Sending the picture',
+  uploading: 'Sending the picture…',
   pictureProblems: {
     type: 'Only files with .jpg, .jpeg or .png are allowed.',
     tooSmall: (pixels) =>

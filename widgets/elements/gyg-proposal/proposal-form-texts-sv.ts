@@ -45,7 +45,7 @@ export const swedish: ProposalFormTexts = {
   pictureHint: (pixels) => `JPG eller PNG, minst ${pixels} pixlar hög.`,
   crop: 'Vilken del av bilden',
   remove: 'Ta bort bilden',
-  uploading: 'Skickar bilden',
+  uploading: 'Skickar bilden…',
   pictureProblems: {
     type: 'Bara filer med .jpg, .jpeg eller .png är tillåtna.',
     tooSmall: (pixels) =>

@@ -23,7 +23,6 @@ import { emptyDraft, useProposal } from './use-proposal';
 export const visitorStyles: readonly string[] = [
   sheets.banner,
   sheets.modal,
-  sheets.progressBar,
   sheets.radioCards,
   sheets.selectField,
   sheets.textArea,

@@ -1,4 +1,5 @@
-import { createDateFormat, type DateFormat, type DateLanguage, toSwedishTime } from '../dates';
+import { createDateFormat, type DateFormat, type DateLanguage } from '../dates';
+import { toSwedishTime } from '../swedish-time';
 
 const timeZone = 'Europe/Stockholm';
 const tags = { en: 'en-US', sv: 'sv-SE' } as const;

@@ -1,5 +1,5 @@
-import { fromSwedishTime, toSwedishTime } from '../dates';
 import type { Gyg } from '../schemas/gygs';
+import { fromSwedishTime, toSwedishTime } from '../swedish-time';
 
 /** The fields of a gyg that say when its occasions are. */
 export type OccasionFields = Pick<Gyg, 'startDateTime' | 'endDateTime' | 'repeats' | 'occasionMinutes'>;

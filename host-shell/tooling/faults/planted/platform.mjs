@@ -18,7 +18,7 @@ export const platformFaults = [
     package: 'api/contract',
     kind: 'wrong time zone',
     what: 'Pages, mails and widgets show times in UTC.',
-    file: 'api/contract/src/dates.ts',
+    file: 'api/contract/src/swedish-time.ts',
     find: "'Europe/Stockholm'",
     replace: "'UTC'",
     run: screens(source('format')),
