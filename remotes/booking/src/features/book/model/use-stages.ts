@@ -22,7 +22,7 @@ export function useStages(choice: BookingChoice, refused: RefusedNeed | undefine
   // A stage stays until the history leads to another one: answering its last question does not leave it.
   const [entry, setEntry] = useState({ key: '', stage: readAddress(query).stage });
   const stage = stageToShow(entry.key === key ? entry.stage : readAddress(query).stage, choice);
-  if (entry.key !== key) setEntry({ key, stage });
+  if (entry.key !== key || entry.stage !== stage) setEntry({ key, stage });
   const trail = trailOf(state);
   /** A stage to show once the history is back at the first entry of the flow. */
   const wanted = useRef<Stage>(undefined);
