@@ -188,6 +188,15 @@ test('a login lasts as long as the page where the storage is full', async () => 
   expect(session.read()).toEqual({ status: 'guest' });
 });
 
+test('a login on another site of this tab is not one here', async () => {
+  const session = page.start();
+  await page.logIn(session);
+  sessionStorage.setItem(loginKey, JSON.stringify({ ...page.stored(), client: 'https://other.example' }));
+  const here = page.start();
+  expect(here.read()).toEqual({ status: 'guest' });
+  expect(await statusAfter(here.call('/users/1'))).toBe('session.need_to_be_logged_in 401');
+});
+
 test('what others have written to the storage logs no one in', async () => {
   for (const text of ['', 'null', '7', '[]', '{}', '{"client":"x"}', '{"access":1']) {
     sessionStorage.setItem(loginKey, text);

@@ -23,7 +23,7 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
 /** The session of a page at a platform's origin. Several on one page, as of two versions of this script, share the login. */
 export function createSession(platform: string): Session {
   const listeners = new Set<() => void>();
-  const store = createLoginStore(platform, () => show());
+  const store = createLoginStore(platform, siteAround(platform), () => show());
   const lock = `gyg.renew ${platform}`;
   let state: SessionState = guest;
   let open: { view: Window; done: Promise<SessionState> } | undefined;
@@ -50,7 +50,7 @@ export function createSession(platform: string): Session {
   /** Whether a person is logged in on this site, with these scopes. */
   function has(scopes: readonly string[]): boolean {
     const login = store.read();
-    return login?.client === siteAround(platform) && scopes.every((scope) => login?.scopes.includes(scope));
+    return login !== undefined && scopes.every((scope) => login.scopes.includes(scope));
   }
 
   /** Also what the page has already, since a login replaces the one before. */

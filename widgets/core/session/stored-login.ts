@@ -42,10 +42,10 @@ export function tabStorage(): Storage | undefined {
 }
 
 /**
- * The login of this tab at a platform. It is in sessionStorage, and only while a person is logged in. Other scripts of
- * ours on the page, also of other versions, and copies of the tab hear of changes.
+ * The login of this tab at a platform, on `site`. It is in sessionStorage, and only while a person is logged in. Other
+ * scripts of ours on the page, also of other versions, and copies of the tab hear of changes.
  */
-export function createLoginStore(platform: string, changed: () => void) {
+export function createLoginStore(platform: string, site: string | undefined, changed: () => void) {
   const key = `gyg.login ${platform}`;
   const storage = tabStorage();
   let inMemory: string | null = null;
@@ -85,7 +85,11 @@ export function createLoginStore(platform: string, changed: () => void) {
     changed();
   }
 
-  const read = () => readLogin(readText());
+  function read(): StoredLogin | undefined {
+    const login = readLogin(readText());
+    // Frames of ours on several sites of one domain share a tab's storage.
+    return login?.client === site ? login : undefined;
+  }
 
   addEventListener(key, look);
   addEventListener('storage', (event) => event.storageArea === storage && look());
