@@ -57,12 +57,6 @@ const catalogByName: SubjectPage = {
 const user: SubjectPage = {
   find: async (params, context) => aboutUser(await context.ask('getUser', { params }), context),
 };
-const gygsInFrame: SubjectPage = {
-  async find(params, { ask }) {
-    const answer = await ask('viewOrganizationGygs', { params, query: { page: '0', pageSize: '1' } });
-    return answer === undefined ? undefined : 'plain';
-  },
-};
 
 /** Fixed paths that only look like a page about one thing. */
 const noSubject = undefined;
@@ -80,5 +74,4 @@ export const findSubjectPage = findByPath<SubjectPage | undefined>([
   ['/users/:userId', user],
   ['/users/register', noSubject],
   ['/users/verify', noSubject],
-  ['/plugins/o/:organizationId/g', gygsInFrame],
 ]);
