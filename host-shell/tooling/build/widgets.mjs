@@ -79,8 +79,8 @@ export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements'
 const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
 
 /**
- * Bundles elements: a file for each input and the files that they share; texts of one language are `en.*.js` or `sv.*.js`. Names do not depend on the folder of the
- * sources.
+ * Bundles elements: a file for each input and the files that they share; texts of one language are `en.*.js` or
+ * `sv.*.js`. Names do not depend on the folder of the sources.
  * @param {string} root
  * @param {Record<string, string>} input source files by name
  * @param {{ isExported?: boolean, together?: RegExp }} options whether the files of the inputs keep their exports, and

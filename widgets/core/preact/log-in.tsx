@@ -22,8 +22,9 @@ interface LogInProps {
 }
 
 /**
- * The button that opens the platform's window, and a quiet one that opens it for people without an account. If the browser blocks the window, the same is offered in this tab; if the
- * platform does not know this page, the visitor can go on there.
+ * The button that opens the platform's window, and a quiet one that opens it for people without an account. If the
+ * browser blocks the window, the same is offered in this tab; if the platform does not know this page, the visitor can go
+ * on there.
  */
 export function LogIn(props: LogInProps) {
   const { session, state, request, origin, label, offline, elsewhere, secondary, onLoggedIn } = props;

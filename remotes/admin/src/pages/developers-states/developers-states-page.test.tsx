@@ -10,7 +10,7 @@ test('each element has its states in words, and lists, cards and catalogues show
   await openScreen({ screen: <DevelopersStatesPage />, at: '/developers/states', api: exampleApi });
   const table = screen.getByRole('table', { name: 'States' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(9);
-  expect(within(table).getByText('264 px')).toBeTruthy();
+  expect(within(table).getByText('324 px, more where it is narrower than 480 px')).toBeTruthy();
   await expect
     .poll(() => document.querySelector('gyg-list[empty]')?.getAttribute('organization'))
     .toBe('ren-kust-bohuslan');
