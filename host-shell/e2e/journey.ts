@@ -82,7 +82,9 @@ export async function signInAs(page: Page, email: string, target = '/'): Promise
 }
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
-const sessions = new Map<string, Promise<StoredSession>>();
+const sessions = new Map<string, { since: number; session: Promise<StoredSession> }>();
+/** Milliseconds for which a session is used. Its token is good for five minutes, and must last until a test ends. */
+const freshFor = 150_000;
 
 async function storeSession(page: Page, email: string): Promise<StoredSession> {
   const context = await page
@@ -99,17 +101,17 @@ async function storeSession(page: Page, email: string): Promise<StoredSession> {
 }
 
 /**
- * Opens a page as a demo account that has logged in before. The login screens are used once per account; later tests
- * start from the browser storage after that. Not for tests that end, renew or steal a session: these must use
- * `signInAs` to get a separate session.
+ * Opens a page as a demo account that has logged in before. The login screens are used once per account every
+ * few minutes; later tests start from the browser storage after that. Not for tests that end, renew or steal a session:
+ * these must use `signInAs` to get a separate session.
  */
 export async function openAs(page: Page, email: string, target = '/'): Promise<void> {
-  let session = sessions.get(email);
-  if (session === undefined) {
-    session = storeSession(page, email);
-    sessions.set(email, session);
+  let stored = sessions.get(email);
+  if (stored === undefined || Date.now() - stored.since > freshFor) {
+    stored = { since: Date.now(), session: storeSession(page, email) };
+    sessions.set(email, stored);
   }
-  await page.context().setStorageState(await session);
+  await page.context().setStorageState(await stored.session);
   await page.goto(target);
 }
 

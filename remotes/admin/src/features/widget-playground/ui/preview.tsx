@@ -1,7 +1,7 @@
 import { type WidgetTag, widgetOptions } from '@gyg/contract/widgets';
 import { type ElementDoc, widgetDocs } from '@gyg/contract/widgets/docs';
 import { columnsAt } from '@gyg/contract/widgets/room';
-import { Button, Link } from '@gyg/design-system';
+import { Button, Link, VisuallyHidden } from '@gyg/design-system';
 import { SegmentedControl } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { createElement, type RefObject, useState } from 'react';
@@ -68,6 +68,10 @@ export function Preview({ tag, given, styles, title, sheet, width, onReset }: Pr
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
       <section className={s.stage} aria-label={t('developers.preview', { tag })} tabIndex={0}>
+        {/* The titles inside an element are of the third level. */}
+        <h2>
+          <VisuallyHidden>{t('developers.preview', { tag })}</VisuallyHidden>
+        </h2>
         <div ref={sheet} className={s.sheet} style={roomStyle(room)}>
           <script src="/widgets/gyg.js" async />
           {createElement(tag, { key: tag, ...given, style: styles }, <a href={platformPage(tag, given)}>{title}</a>)}
