@@ -44,9 +44,13 @@ export function openScreen({ screen, api: handlers, session = elin, ...route }: 
   return { user: userEvent.setup(), api, unmount };
 }
 
-/** Unmounts the screen and ends its fake API. Call it after each test; it fails the test if a call had no handler. */
+/**
+ * Unmounts the screen, ends its fake API and forgets drafts, which files share. Call it after each test; it fails the test
+ * if a call had no handler.
+ */
 export function closeScreen(): void {
   cleanup();
+  sessionStorage.clear();
   const fakes = opened;
   opened = [];
   for (const fake of fakes) fake.restore();
