@@ -71,7 +71,7 @@ async function loadedBy(made: Element, act: () => Promise<void>): Promise<number
   return heard.mock.calls.length;
 }
 
-test('a refresh or a further page that fails is told to the page once each, and not as loaded', async () => {
+test('a refresh or a further page that fails sends the page one error event, and none that it is loaded', async () => {
   asked.mockImplementation(async () => pageWith(12, 14));
   const made = list({ limit: '12' });
   await shows(made, 12);
@@ -102,7 +102,7 @@ test('a list that does not exist any more gives way to the failure when it is re
   expect([cards(made).length, inside(made, '[part=error]').length]).toEqual([0, 1]);
 });
 
-test('a list that failed is told to the page once, however often it is drawn', async () => {
+test('a list that failed sends the page one error event, however often it is drawn', async () => {
   refuse('request.invalid', 400);
   const made = list();
   await eventually(() => errors.length).toBe(1);

@@ -149,7 +149,7 @@ export const widgetFaults = [
     id: 'failed-refresh-is-loaded',
     package: 'widgets',
     kind: 'dropped event',
-    what: 'A list that could not be refreshed is told to the partner’s page as loaded.',
+    what: 'After a refresh that failed, the partner’s page gets the event that the list is loaded.',
     file: 'widgets/core/light/card-list.ts',
     find: 'if (state.failure) announceError',
     replace: "if (state.status === 'failed') announceError",
