@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const watched = new WeakSet<Element>();
 const controls = 'button:not(:disabled), input, select, textarea';
@@ -36,6 +36,7 @@ function keepFocus(element: Element): void {
 
 /**
  * For as long as the element exists: when what has the focus is taken away and nothing takes it, it moves to what stands
- * there now. Otherwise someone who uses keys would have to begin at the top of the page.
+ * there now. Otherwise someone who uses keys would have to begin at the top of the page. It watches before the first
+ * paint: what someone sees can be chosen, and be gone, before later effects run.
  */
-export const useKeptFocus = (element: HTMLElement): void => useEffect(() => keepFocus(element), [element]);
+export const useKeptFocus = (element: HTMLElement): void => useLayoutEffect(() => keepFocus(element), [element]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import './define';
-import { asked, button, eventually, insert, onCleanPage, one, play, press, shows } from './testing';
+import { asked, button, eventually, insert, onCleanPage, one, play, press, shows, textOf } from './testing';
 
 const page = onCleanPage();
 
@@ -49,6 +49,22 @@ test('logging out leads to the log-in', async () => {
   const element = insert(page.fake, { open: '' });
   await shows(element, 'What do you propose?');
   await choose(element, 'Not you?');
+  await focus(element).toBe('Log in to propose');
+});
+
+test('logging out as soon as the form is there leads to the log-in too', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake, { open: '' });
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!textOf(element).includes('Not you?')) return;
+      observer.disconnect();
+      button(element, 'Not you?').focus();
+      button(element, 'Not you?').click();
+      resolve();
+    });
+    observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+  });
   await focus(element).toBe('Log in to propose');
 });
 
