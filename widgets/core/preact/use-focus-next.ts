@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus when what had it is replaced: returns a function that, once called, focuses the first thing marked
@@ -9,7 +9,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useFocusNext(element: HTMLElement, shown: string, isWaiting: boolean): () => void {
   const asked = useRef(false);
   const before = useRef(shown);
-  useEffect(() => {
+  // Before the first paint: someone who is quick chooses what is shown before later effects run.
+  useLayoutEffect(() => {
     const hasChanged = before.current !== shown;
     if (isWaiting) return;
     before.current = shown;
