@@ -56,7 +56,7 @@ async function beginUpload(on: TestApi, token: string): Promise<Begun> {
 async function begin(on: TestApi, token: string, count: number, held: number) {
   const uploads = await Promise.all(Array.from({ length: count }, () => beginUpload(on, token)));
   const waiting = () => uploads.filter(({ answer }) => answer() === '');
-  await vi.waitFor(() => expect(waiting()).toHaveLength(held), { timeout: 10_000 });
+  await vi.waitFor(() => expect(waiting()).toHaveLength(held));
   const refused = uploads.map(({ answer }) => answer()).filter((answer) => answer !== '');
   return { held: waiting(), refused };
 }
@@ -80,7 +80,7 @@ describe('uploads at the same time', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 503 .*Retry-After: 5.*"code":"server.unavailable"/s);
     }
     // Their files lose their names as soon as they are open, so nothing can be left behind.
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
     for (const upload of [...first.held, ...second.held])
       expect(await finishUpload(upload)).toMatch(/^HTTP\/1\.1 200 /);
     expect(api.errors).toEqual([]);
@@ -91,7 +91,7 @@ describe('uploads at the same time', () => {
     const { held } = await begin(api, token, 3, 2);
     for (const { socket } of held) socket.destroy();
     const send = () => api.call('uploadProposalImage', { image: good, token });
-    await vi.waitFor(async () => expect((await send()).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await send()).status).toBe(200));
   });
 });
 

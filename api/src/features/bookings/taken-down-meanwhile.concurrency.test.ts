@@ -22,7 +22,7 @@ test.runIf(api.db.engine === 'postgres')('a gyg that is unpublished during a boo
     hold();
     const waitsForUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
     const listWaiting = () => t.select({ pid: sql`pid` }).from(sql`pg_locks`).where(waitsForUs);
-    await vi.waitFor(async () => expect(await listWaiting()).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await listWaiting()).toHaveLength(1));
     await t.update(gygs).set({ publishedAt: null }).where(eq(gygs.id, gyg.id));
   });
   await held;
