@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@gyg/design-system/styles.css';
+import { configure } from 'storybook/test';
 import { axeOptions } from './axe-options';
 import { decorators } from './decorators';
 import { ShowroomDocs } from './docs-container';
@@ -7,6 +8,8 @@ import { listenToToolbar } from './toolbar';
 import { showroomWidths } from './widths';
 
 listenToToolbar();
+// As long as tests wait (host-shell/tooling/test/patience.ts).
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,9 +1,5 @@
-import { configure } from 'storybook/test';
 import { afterEach, beforeEach } from 'vitest';
 import { checkDarkTheme } from './check-dark-theme';
-
-// A story fails by its result, not by the speed of a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Errors reported during a story without being thrown. */
 let faults: string[] = [];

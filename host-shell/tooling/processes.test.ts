@@ -29,5 +29,5 @@ test.skipIf(process.platform === 'win32')('a stop of npm’s shell also ends the
   const pid = Number(/server (\d+)/.exec(started)?.[1]);
   expect(isRunning(pid)).toBe(true);
   shell.kill('SIGTERM');
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 });
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
 });

@@ -6,6 +6,7 @@ import { slimPreactFor } from '../preact-for.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
+import { patience } from '../test/patience';
 import { scratchFolder } from '../test/scratch-folder.mjs';
 import { shippedElements } from '../test/shipped-elements.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';
@@ -143,10 +144,10 @@ export default defineConfig({
   css: { postcss: import.meta.dirname },
   test: {
     maxWorkers: 2,
-    // Machines vary in speed: a test fails by its result, not by its duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 12_000 } },
+    expect: { poll: { timeout: patience } },
+    setupFiles: [at('host-shell/tooling/test/patient-waiting.ts')],
     projects: [
       {
         extends: true,

@@ -130,7 +130,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const slider = await canvas.findByRole('slider', {}, { timeout: 15_000 });
+    const slider = await canvas.findByRole('slider');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.tab();
@@ -147,6 +147,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('img', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };

@@ -72,7 +72,7 @@ export const Cropped: Story = {
   parameters: swedish<FileFieldProps>({ ...sv, crop: swedishCrop }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(1600, 1200));
-    await within(canvasElement).findByRole('application', undefined, { timeout: 10_000 });
+    await within(canvasElement).findByRole('application');
   },
 };
 

@@ -119,7 +119,7 @@ export const Keyboard: Story = {
   ...OnAndOff,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const links = await canvas.findAllByRole('link', {}, { timeout: 15_000 });
+    const links = await canvas.findAllByRole('link');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.tab();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const choose = async (canvasElement: HTMLElement, file: File) =>
   userEvent.upload(await within(canvasElement).findByLabelText(/^(Choose|Välj)/), file, { applyAccept: false });
 const frame = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('application', { name: /^(Crop|Beskärning)/ }, { timeout: 10_000 });
+  within(canvasElement).findByRole('application', { name: /^(Crop|Beskärning)/ });
 
 /** Nothing chosen yet. */
 export const Choosing: Story = {};
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(shown()).not.toBe(before));
     await tabTo(canvas.getByRole('button', { name: /^(Save the picture|Spara bilden)$/ }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onCropped).toHaveBeenCalled(), { timeout: 10_000 });
+    await waitFor(() => expect(args.onCropped).toHaveBeenCalled());
     await expect(args.onCropped).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'boat.jpg', type: 'image/jpeg' }),
     );

@@ -49,7 +49,7 @@ export const Failing: Story = {
   args: { height: 200, tiles: { ...sampleTiles, url: 'data:image/png;base64,{z}{x}{y}' } },
   play: async ({ canvasElement }) => {
     const place = within(canvasElement).getByRole('region', { name: 'Ramsvikslandet, Sotenäs' });
-    await waitFor(() => expect(place).toHaveAttribute('data-state', 'failed'), { timeout: 15_000 });
+    await waitFor(() => expect(place).toHaveAttribute('data-state', 'failed'));
     await expect(within(place).queryByRole('application')).toBeNull();
   },
 };
@@ -58,7 +58,7 @@ export const Failing: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const map = await canvas.findByRole('application', {}, { timeout: 15_000 });
+    const map = await canvas.findByRole('application');
     const pane = map.querySelector<HTMLElement>('.leaflet-map-pane');
     await userEvent.tab();
     await expect(map).toHaveFocus();

@@ -31,11 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wait = { timeout: 15_000 };
 const ready = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await canvas.findByRole('application', {}, wait);
-  const pin = await canvas.findByRole('button', { name: /Soup on the jetty/ }, wait);
+  await canvas.findByRole('application');
+  const pin = await canvas.findByRole('button', { name: /Soup on the jetty/ });
   return { canvas, pin };
 };
 
@@ -63,7 +62,7 @@ export const Failing: Story = {
   args: { tiles: { ...sampleTiles, url: 'data:image/png;base64,{z}{x}{y}' } },
   play: async ({ canvasElement }) => {
     const map = within(canvasElement).getByRole('region');
-    await waitFor(() => expect(map).toHaveAttribute('data-state', 'failed'), wait);
+    await waitFor(() => expect(map).toHaveAttribute('data-state', 'failed'));
   },
 };
 

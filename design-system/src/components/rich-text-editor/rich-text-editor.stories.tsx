@@ -12,9 +12,6 @@ const written =
 const skriven =
   '<h3>Om dagen</h3><p>Vi möts vid bryggan i <a href="https://example.org/map" rel="noopener nofollow">Hunnebostrand</a> klockan halv tio. <strong>Två båtar</strong> går ut med varje lag, och <em>en</em> kommer tillbaka till lunch.</p><ul><li><p>Stövlar</p></li><li><p>Arbetshandskar, om du har egna</p></li></ul><ol><li><p>Anmäl dig vid bryggan</p></li><li><p>Välj en båt</p></li></ol><blockquote><p>Barn är välkomna i vuxet sällskap.</p></blockquote>';
 
-/** The editor loads when it is on screen; a busy machine needs a while for that. */
-const come = { timeout: 15_000 };
-
 const counter = (used: number, most: number) =>
   `${used.toLocaleString('en')} of ${most.toLocaleString('en')} characters`;
 const raknare = (used: number, most: number) => `${used.toLocaleString('sv')} av ${most.toLocaleString('sv')} tecken`;
@@ -96,7 +93,7 @@ export const InAndOut: Story = {
 export const Linking: Story = {
   args: { defaultValue: '<p>The map of the shore is here.</p>' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: editorTexts.tools.link }, come));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: editorTexts.tools.link }));
     await userEvent.keyboard('nowhere{Enter}');
     await expect(
       within(canvasElement).getByText('Write an address like example.org or elin@example.org.'),
@@ -109,7 +106,7 @@ export const Keyboard: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const bold = await canvas.findByRole('button', { name: 'Bold' }, come);
+    const bold = await canvas.findByRole('button', { name: 'Bold' });
     await userEvent.tab();
     await expect(bold).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

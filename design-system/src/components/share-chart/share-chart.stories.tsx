@@ -66,7 +66,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('img', {}, { timeout: 15_000 });
+    await canvas.findByRole('img');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -75,6 +75,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('region')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('img', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 };

@@ -182,11 +182,11 @@ describe('versions', () => {
     versions = undefined;
     const { user } = await open();
     await preview();
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(code()).toContain('/widgets/gyg.js');
     versions = sampleVersions;
     await user.click(again);
-    expect(await screen.findByText('Latest, /widgets/1/gyg.js', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Latest, /widgets/1/gyg.js')).toBeTruthy();
   });
 });
 

@@ -86,7 +86,7 @@ async function write(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.type(await words(canvasElement), 'Eleven sacks before lunch.');
   await choose(canvasElement, await photo(2400, 1600));
-  await canvas.findByRole('application', {}, { timeout: 10_000 });
+  await canvas.findByRole('application');
   await userEvent.click(canvas.getByRole('radio', { name: /^(No,|Nej,)/ }));
 }
 const send = (canvasElement: HTMLElement) =>
@@ -115,7 +115,7 @@ export const PictureLost: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/^(Choose your picture again|Välj bilden igen)$/, {}, { timeout: 10_000 }),
+      await within(canvasElement).findByText(/^(Choose your picture again|Välj bilden igen)$/),
     ).toBeVisible();
   },
 };
@@ -169,7 +169,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText(/^(Waiting for the network|Väntar på nätet)$/, {}, { timeout: 10_000 });
+    await within(canvasElement).findByText(/^(Waiting for the network|Väntar på nätet)$/);
   },
 };
 
@@ -189,7 +189,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement);
     await send(canvasElement);
-    await within(canvasElement).findByText(/^(Send this link|Skicka den här länken)/, {}, { timeout: 10_000 });
+    await within(canvasElement).findByText(/^(Send this link|Skicka den här länken)/);
   },
 };
 

@@ -108,7 +108,7 @@ describe('finding gygs', () => {
     const { user } = await open('/search', {
       findGygs: (call) => (broken ? refusal('server.unexpected') : findGygs(call)),
     });
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await user.click(again);
     expect(await screen.findByRole('link', { name: 'Found: all' })).toBeTruthy();
