@@ -8,7 +8,7 @@ import { listenToToolbar } from './toolbar';
 import { showroomWidths } from './widths';
 
 listenToToolbar();
-// As long as tests wait (host-shell/tooling/test/patience.ts).
+// As long as tests wait (host-shell/tooling/test/patience.mjs).
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {

@@ -6,7 +6,7 @@ import { slimPreactFor } from '../preact-for.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
-import { patience } from '../test/patience';
+import { patience } from '../test/patience.mjs';
 import { scratchFolder } from '../test/scratch-folder.mjs';
 import { shippedElements } from '../test/shipped-elements.mjs';
 import { storyPolicy } from '../test/story-policy.mjs';

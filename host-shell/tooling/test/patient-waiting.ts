@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { patience } from './patience';
+import { patience } from './patience.mjs';
 
 // Vitest gives up after a second, and has no setting for it.
 const { waitFor, waitUntil } = vi;

@@ -3,7 +3,7 @@ import React from 'react';
 import { afterEach } from 'vitest';
 import { speedUpComputedStyle } from './jsdom/fast-computed-style';
 import { speedUpLabels } from './jsdom/fast-labels';
-import { patience } from './patience';
+import { patience } from './patience.mjs';
 
 speedUpComputedStyle(window);
 speedUpLabels(window);
