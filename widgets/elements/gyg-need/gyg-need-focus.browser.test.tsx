@@ -2,16 +2,9 @@ import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import './define';
-import { asked, button, eventually, insert, needId, onCleanPage, play, press, shows } from './testing';
+import { asked, button, choose, eventually, focusIn, insert, needId, onCleanPage, play, shows } from './testing';
 
 const page = onCleanPage();
-
-/** Presses a button with a key: it has the focus. */
-async function choose(element: Element, label: string): Promise<void> {
-  button(element, label).focus();
-  await press(button(element, label));
-}
-const focus = (element: Element) => eventually(() => element.shadowRoot?.activeElement?.textContent);
 
 test('keeping a booking leads back to it', async () => {
   page.fake.show(signedIn());
@@ -21,7 +14,7 @@ test('keeping a booking leads back to it', async () => {
   await choose(element, 'Cancel…');
   await eventually(() => element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA');
   await choose(element, 'Keep the booking');
-  await focus(element).toBe('You’re booked, Elin');
+  await focusIn(element).toBe('You’re booked, Elin');
 });
 
 test('going back from the waiting list leads to why one cannot book', async () => {
@@ -35,7 +28,7 @@ test('going back from the waiting list leads to why one cannot book', async () =
   await choose(element, 'Join the waiting list');
   await shows(element, 'Back');
   await choose(element, 'Back');
-  await focus(element).toBe('Fully received');
+  await focusIn(element).toBe('Fully received');
 });
 
 test('logging out leads to the log-in', async () => {
@@ -43,7 +36,7 @@ test('logging out leads to the log-in', async () => {
   const element = insert(page.fake);
   await shows(element, 'Book this place');
   await choose(element, 'Not you?');
-  await focus(element).toBe('Log in to book');
+  await focusIn(element).toBe('Log in to book');
 });
 
 test('what someone else has focused on the page keeps the focus', async () => {
@@ -72,8 +65,8 @@ test('trying again leads to what came', async () => {
   await choose(element, 'Try again');
   // Each time it is asked twice.
   await eventually(() => asked.mock.calls.length).toBe(4);
-  await focus(element).toBe('Try again');
+  await focusIn(element).toBe('Try again');
   play(page.fake, {});
   await choose(element, 'Try again');
-  await focus(element).toBe('Log in to book');
+  await focusIn(element).toBe('Log in to book');
 });

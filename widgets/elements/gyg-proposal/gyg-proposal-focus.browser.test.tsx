@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import './define';
-import { asked, button, eventually, insert, onCleanPage, one, play, press, shows, textOf } from './testing';
+import { asked, choose, chooseAtOnce, eventually, focusIn, insert, onCleanPage, one, play, shows } from './testing';
 
 const page = onCleanPage();
-
-/** Presses a button with a key: it has the focus. */
-async function choose(element: Element, label: string): Promise<void> {
-  button(element, label).focus();
-  await press(button(element, label));
-}
-/** Presses a button with a key as soon as it exists, before it is painted. */
-const chooseAtOnce = (element: Element, label: string) =>
-  new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!textOf(element).includes(label)) return;
-      observer.disconnect();
-      button(element, label).focus();
-      button(element, label).click();
-      resolve();
-    });
-    observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
-  });
-const focus = (element: Element) => eventually(() => element.shadowRoot?.activeElement?.textContent);
 
 for (const width of [600, 400]) {
   test(`closing the form leads back to its button, at ${width} px`, async () => {
@@ -33,7 +14,7 @@ for (const width of [600, 400]) {
     await choose(element, 'Submit Proposal');
     await shows(element, 'What do you propose?');
     await choose(element, 'Cancel');
-    await focus(element).toBe('Submit Proposal');
+    await focusIn(element).toBe('Submit Proposal');
   });
 }
 
@@ -61,14 +42,14 @@ test('logging out leads to the log-in', async () => {
   const element = insert(page.fake, { open: '' });
   await shows(element, 'What do you propose?');
   await choose(element, 'Not you?');
-  await focus(element).toBe('Log in to propose');
+  await focusIn(element).toBe('Log in to propose');
 });
 
 test('logging out as soon as the form is there leads to the log-in too', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });
   await chooseAtOnce(element, 'Not you?');
-  await focus(element).toBe('Log in to propose');
+  await focusIn(element).toBe('Log in to propose');
 });
 
 test('trying again leads to what came', async () => {
@@ -77,7 +58,7 @@ test('trying again leads to what came', async () => {
   await shows(element, 'Try again');
   play(page.fake, {});
   await choose(element, 'Try again');
-  await focus(element).toBe('Log in to propose');
+  await focusIn(element).toBe('Log in to propose');
   expect(page.fake.calls).toEqual([]);
 });
 
@@ -86,5 +67,5 @@ test('trying again as soon as it is offered leads to what came too', async () =>
   const element = insert(page.fake);
   await chooseAtOnce(element, 'Try again');
   play(page.fake, {});
-  await focus(element).toBe('Log in to propose');
+  await focusIn(element).toBe('Log in to propose');
 });

@@ -46,6 +46,26 @@ export async function press(target: HTMLElement): Promise<void> {
   await rendered();
 }
 
+/** Presses a button with a key: it has the focus. */
+export async function choose(element: Element, label: string): Promise<void> {
+  button(element, label).focus();
+  await press(button(element, label));
+}
+
+/** The same as soon as the button exists, before it is painted. */
+export const chooseAtOnce = (element: Element, label: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!textOf(element).includes(label)) return;
+      observer.disconnect();
+      resolve(choose(element, label));
+    });
+    observer.observe(element.shadowRoot ?? element, { childList: true, subtree: true });
+  });
+
+/** The text of what has the focus, once it is as expected. */
+export const focusIn = (element: Element) => eventually(() => element.shadowRoot?.activeElement?.textContent);
+
 /** A clean English page and a fresh session for each test. `start` prepares what the platform answers. */
 export function onCleanPage(start: (fake: FakeSession) => void): { fake: FakeSession } {
   const page = { fake: fakeSession() };
