@@ -14,10 +14,9 @@ export interface SubjectPage {
   /** The first public API call of the page, if its path determines it. */
   firstCall?: (params: Params) => string;
   /**
-   * Finds the thing as a guest. Resolves with its metadata; with `plain` if it exists but has no metadata; with `hidden`
-   * if only a link leads to it. Undefined if a guest cannot see it. Rejects if the API does not respond.
+   * Finds the thing as a guest. Resolves with its metadata; with `hidden` if only a link leads to it. Undefined if a guest cannot see it. Rejects if the API does not respond.
    */
-  find: (params: Params, context: PageContext) => Promise<PageSubject | 'plain' | 'hidden' | undefined>;
+  find: (params: Params, context: PageContext) => Promise<PageSubject | 'hidden' | undefined>;
 }
 
 /** The path of a first call. The page asks for it in its language, so the call must take `lang`. */
