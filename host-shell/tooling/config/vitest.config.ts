@@ -79,7 +79,7 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
     ...test,
     name,
     environment: 'jsdom',
-    setupFiles: [at('host-shell/tooling/test/web-setup.ts')],
+    setupFiles: [at('host-shell/tooling/test/patient-queries.ts'), at('host-shell/tooling/test/web-setup.ts')],
     alias: { 'hyphen/sv': WHOLE_WORDS },
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Two entry points of the router would create two routers with separate contexts.
@@ -213,7 +213,10 @@ export default defineConfig({
           name: 'browser',
           include: [`{widgets,design-system}/${IN_BROWSER}`],
           exclude: [...NEVER, UNDER_PREACT, WITH_PREACT, IN_FRAMEWORKS],
-          setupFiles: [at('design-system/elements/testing/point-away.ts')],
+          setupFiles: [
+            at('host-shell/tooling/test/patient-queries.ts'),
+            at('design-system/elements/testing/point-away.ts'),
+          ],
           browser: inChromium(),
         },
       },

@@ -3,7 +3,6 @@ import React from 'react';
 import { afterEach } from 'vitest';
 import { speedUpComputedStyle } from './jsdom/fast-computed-style';
 import { speedUpLabels } from './jsdom/fast-labels';
-import { patience } from './patience.mjs';
 
 speedUpComputedStyle(window);
 speedUpLabels(window);
@@ -21,7 +20,6 @@ const { eventWrapper } = getConfig();
 configure({
   // A component that moves the focus during an update causes events. React would warn of `act` within `act`.
   eventWrapper: (dispatch) => (isInAct() ? dispatch() : eventWrapper(dispatch)),
-  asyncUtilTimeout: patience,
   // A query that waits describes the page when it gives up. Describing it each time it looks took a tenth of the time.
   getElementError(message, container) {
     const error = new Error(isLookingAgain() ? (message ?? '') : `${message ?? ''}\n\n${prettyDOM(container)}`);

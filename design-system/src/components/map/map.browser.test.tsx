@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../../tokens/styles.css';
@@ -6,8 +6,6 @@ import { PlaceMap, type PlaceMapProps } from './map';
 import { mapTexts as texts } from './sample-texts';
 import { sampleTiles } from './sample-tiles';
 
-// The map loads when it is on screen; a busy machine needs a while for that.
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const at = { lat: 58.4412, lng: 11.2466 };

@@ -1,12 +1,10 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../../tokens/styles.css';
 import { sampleTiles } from '../map/sample-tiles';
 import { ResultsMap, type ResultsMapProps } from './results-map';
 import { sampleCard, samplePins, resultsTexts as texts } from './sample-results';
 
-// The map loads when it is on screen; a busy machine needs a while for that.
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 const drawn = (over: Partial<ResultsMapProps> = {}, height = 600) => (

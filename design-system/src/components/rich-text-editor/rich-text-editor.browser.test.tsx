@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,8 +6,6 @@ import '../../../tokens/styles.css';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
 import { editorTexts as texts } from './sample-texts';
 
-// The editor loads when it is on screen; a busy machine needs a while for that.
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 /** An editor on screen, and the last value it reported. */
