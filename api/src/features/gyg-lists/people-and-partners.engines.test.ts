@@ -52,7 +52,7 @@ describe('gygs that a person contributed to', () => {
     const boss = await api.user();
     await api.member(employer.id, boss.id, 'ADMIN');
     await api.member(employer.id, user.id);
-    const past = await api.scene([{}], { startsIn: 1, lasts: 1, page: { 'page.participantInfo': '<p>4711</p>' } });
+    const past = await api.scene([{}], { startsIn: 1, lasts: 1, page: { 'page.participantInfo': '<p>Code 4711</p>' } });
     const missed = await api.scene([{}], { startsIn: 1, lasts: 1 });
     const coming = await api.scene([{}], { startsIn: 50 });
     const received = await api.scene([], { startsIn: 1, lasts: 1, beneficiaryPositions: 1 });
@@ -77,7 +77,7 @@ describe('gygs that a person contributed to', () => {
     expect(await list(api.as(missed.admin))).toEqual([past.gyg.id, missed.gyg.id].sort());
     const profiles = await api.call('viewGygProfiles', { body: { userId: user.id } });
     expect(profiles.data).toMatchObject({ total: 1, gygProfiles: [{ gyg: { id: past.gyg.id } }] });
-    expect(profiles.text).not.toContain('4711');
+    expect(profiles.text).not.toContain('Code 4711');
     const missing = { query: { userId: 'nobody' } };
     expect((await api.call('findUserGygs', missing)).problem.code).toBe('user.missing');
   });
