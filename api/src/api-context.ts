@@ -90,6 +90,8 @@ export interface ApiLogger {
 
 /** The context of every handler. */
 export interface ApiContext {
+  /** The `X-Request-Id` of the call; absent outside calls. */
+  requestId?: string | undefined;
   db: Database;
   /** Where uploaded pictures are stored. */
   media: MediaStorage;

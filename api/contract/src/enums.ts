@@ -216,3 +216,29 @@ export const defaultGoalId = 17;
 /** How often a gyg takes place between its start and end: once without a break, or on the same weekday every week. */
 export const gygRepeats = ['NONE', 'WEEKLY'] as const;
 export type GygRepeats = (typeof gygRepeats)[number];
+
+/** Who acted, for the audit log: the right that they used, a key, the platform by itself, or a command on the server. */
+export const auditRoles = ['super', 'admin', 'key', 'platform', 'server'] as const;
+export type AuditRole = (typeof auditRoles)[number];
+
+/** What an entry of the audit log is about. */
+export const auditCategories = ['access', 'content', 'operations', 'personal'] as const;
+export type AuditCategory = (typeof auditCategories)[number];
+
+/** The kinds of things that the audit log records changes of. */
+export const auditTargets = [
+  'user',
+  'organization',
+  'organizationRequest',
+  'gyg',
+  'story',
+  'origin',
+  'key',
+  'webhook',
+  'remote',
+  'mail',
+  'job',
+  'setting',
+  'other',
+] as const;
+export type AuditTarget = (typeof auditTargets)[number];

@@ -43,6 +43,7 @@ export * from './schemas/reports';
 export * from './schemas/sites';
 export * from './schemas/stories';
 export * from './schemas/story-pages';
+export * from './schemas/super-desk';
 export * from './schemas/user-profiles';
 export * from './schemas/users';
 export * from './schemas/waitlist';

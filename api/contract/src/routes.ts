@@ -21,6 +21,7 @@ import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
 import { sitesRoutes } from './routes/sites';
 import { storiesRoutes } from './routes/stories';
+import { superDeskRoutes } from './routes/super-desk';
 import { usersRoutes } from './routes/users';
 import { waitlistRoutes } from './routes/waitlist';
 
@@ -54,6 +55,7 @@ export const routes = {
   ...invitesRoutes,
   ...lookupsRoutes,
   ...serviceRoutes,
+  ...superDeskRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

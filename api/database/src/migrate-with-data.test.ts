@@ -139,7 +139,7 @@ test('the migrations produce the schema', async () => {
   expect(missing).toEqual([]);
 });
 
-test('references, indexes and checks of the migrated database hold', async () => {
+test('references, indexes, checks and triggers of the migrated database hold', async () => {
   const { connection } = await filledTestDatabase();
   const catalog = (await readCatalog(connection)).join('\n');
   for (const name of ['gygs_public_list', 'bookings_active_unique', 'needs_positions', 'gygs_published_has_times']) {
@@ -148,6 +148,9 @@ test('references, indexes and checks of the migrated database hold', async () =>
   await expect(connection.run("delete from users where id = 'users-1'")).rejects.toThrow();
   await expect(connection.run("update needs set booked_positions = 9 where id = 'needs-1'")).rejects.toThrow();
   await expect(connection.run("update gygs set organization_id = 'nobody' where id = 'gygs-1'")).rejects.toThrow();
+  await expect(connection.run("update audit_entries set actor = 'x' where id = 'audit_entries-1'")).rejects.toThrow(
+    'entries of the audit log are never changed',
+  );
 });
 
 describe.runIf(engine === 'sqlite')('a parent table that a later version rebuilds', () => {

@@ -6,6 +6,8 @@ import type { Problem } from '../problem/problem';
 export interface UnitOfWork {
   tx: Tx;
   now: Date;
+  /** The `X-Request-Id` of the call, for the audit log; absent outside calls. */
+  requestId?: string | undefined;
   /** The platform's origin, for links in mails. */
   publicUrl: string;
   /** Seeding sends no mail. */
@@ -31,8 +33,8 @@ export async function inTransaction<T>(
   now: Date,
   act: (uow: UnitOfWork) => Promise<T | Refused>,
 ): Promise<T> {
-  const { db, config, kick } = context;
-  const done = await db.tx((tx) => act({ tx, now, publicUrl: config.publicUrl, mail: true, notify: true }));
+  const { db, config, kick, requestId } = context;
+  const done = await db.tx((tx) => act({ tx, now, requestId, publicUrl: config.publicUrl, mail: true, notify: true }));
   kick();
   if (done instanceof Refused) throw done.problem;
   return done;

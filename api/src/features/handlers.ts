@@ -42,6 +42,7 @@ import { reminderHandlers } from './reminders';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
+import { superDeskHandlers } from './super-desk';
 import { townHandlers } from './towns';
 import { userProfileHandlers } from './user-profiles';
 import { userHandlers } from './users';
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,
+  ...superDeskHandlers,
   ...townHandlers,
   ...userHandlers,
   ...waitlistHandlers,

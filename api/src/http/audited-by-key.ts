@@ -1,7 +1,7 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import { withRetry } from '@gyg/database';
 import type { Actor, KeyActor } from '../access/actor';
-import { recordAudit } from '../access/record-audit';
+import { recordKeyAudit } from '../access/record-audit';
 import type { ApiContext } from '../api-context';
 import type { Answered } from './call';
 import { openCallTransaction } from './call-transaction';
@@ -34,7 +34,9 @@ export function auditedByKey(actor: KeyActor, { name, params, now }: KeyedWrite,
       ...params,
       ...(created === undefined ? {} : { id: created }),
     };
-    await context.db.tx((tx) => recordAudit({ tx, now }, actor, { action: name, target, details }));
+    await context.db.tx((tx) =>
+      recordKeyAudit({ tx, now, requestId: context.requestId }, actor, { operation: name, target, details }),
+    );
     return answer;
   };
 }

@@ -10,6 +10,7 @@ import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import type { LimitCall } from '../limits/create-limiter';
 import { recordOf } from '../observability/call-record';
+import { requestIdOf } from '../observability/request-id';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
 import { Answered, type Call, FileAnswer, type Handlers } from './call';
@@ -56,12 +57,13 @@ function checkRefusal(name: OperationName, thrown: unknown): void {
 
 /** The Express handler of one operation: authenticate, limit, validate, act, answer. */
 export function bindOperation<N extends OperationName>(binding: Binding, name: N): RequestHandler {
-  const { context, handlers, limit, withUpload, translate, checkAnswers } = binding;
+  const { handlers, limit, withUpload, translate, checkAnswers } = binding;
   const operation: OperationDefinition = operations[name];
   const handler = handlers[name];
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
 
   return async (request, response) => {
+    const context: ApiContext = { ...binding.context, requestId: requestIdOf(response) };
     const record = recordOf(response);
     record.operation = name;
     const caller = await resolveActor(request, binding).catch(async (refusal: unknown) => {

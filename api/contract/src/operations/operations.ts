@@ -25,6 +25,7 @@ import { reportOperations } from './reports';
 import { serviceOperations } from './service';
 import { siteOperations } from './sites';
 import { storyOperations } from './stories';
+import { superDeskOperations } from './super-desk';
 import { userOperations } from './users';
 import { waitlistOperations } from './waitlist';
 
@@ -57,6 +58,7 @@ export const operations = {
   ...inviteOperations,
   ...lookupOperations,
   ...serviceOperations,
+  ...superDeskOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

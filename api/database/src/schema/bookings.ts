@@ -48,6 +48,7 @@ export const bookings = k.table(
   },
   (t) => [
     k.uniqueIndex('bookings_active_unique').on(t.needId, t.userId).where(sql`status in ('ACTIVE', 'PENDING')`),
+    k.index('bookings_newest').on(t.createdAt),
     k.index('bookings_by_need').on(t.needId, t.status),
     k.index('bookings_by_user').on(t.userId, t.createdAt, t.id),
     k.index('bookings_of_gyg').on(t.gygId, t.createdAt, t.id),

@@ -34,6 +34,7 @@ export * from './organizations';
 export * from './portfolios';
 export * from './proposals';
 export * from './rate-limits';
+export * from './remotes';
 export * from './representation-requests';
 export * from './stored-images';
 export * from './stories';

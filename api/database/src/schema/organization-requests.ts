@@ -26,6 +26,8 @@ export const organizationRequests = k.table(
     organizationId: k.text().references(() => organizations.id, { onDelete: 'set null' }),
     /** When a user became its ADMIN through it; null until they sign up. It can be used once. */
     adminMadeAt: k.time(),
+    /** What the super user wrote to the requester with the answer. */
+    answer: k.text().notNull().default(''),
     answeredBy: k.text().references(() => users.id),
     answeredAt: k.time(),
     createdAt: createdAt(),

@@ -29,6 +29,7 @@ export const organizations = k.table(
   },
   (t) => [
     k.uniqueIndex('organizations_friendly_url_unique').on(t.friendlyUrl),
+    k.index('organizations_newest').on(t.createdAt),
     k.index('organizations_list').on(t.sortOrder, t.name, t.id),
   ],
 );

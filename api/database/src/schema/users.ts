@@ -28,6 +28,7 @@ export const users = k.table(
   (t) => [
     k.uniqueIndex('users_subject_unique').on(t.subject),
     k.index('users_email').on(t.email),
+    k.index('users_newest').on(t.createdAt, t.id),
     k.index('users_by_name').on(t.searchText, t.id),
   ],
 );

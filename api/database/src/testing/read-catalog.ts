@@ -8,7 +8,7 @@ const questions = {
        from sqlite_master m, pragma_table_xinfo(m.name) c where m.type = 'table' and m.name not like '\\_\\_%' escape '\\' and m.name not like 'sqlite%'`,
     `select 'reference ' || m.name || '.' || f."from" || ' ' || f."table" || '.' || f."to" || ' ' || f.on_delete || ' ' || f.on_update as line
        from sqlite_master m, pragma_foreign_key_list(m.name) f where m.type = 'table'`,
-    `select sql as line from sqlite_master where type = 'index' and sql is not null`,
+    `select sql as line from sqlite_master where type in ('index', 'trigger') and sql is not null`,
     `select 'table ' || name || ' ' || sql as line from sqlite_master where type = 'table' and sql like '%CHECK(%'`,
   ],
   postgres: [
@@ -17,6 +17,8 @@ const questions = {
     `select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
        from pg_constraint where connamespace = 'public'::regnamespace`,
     `select indexdef as line from pg_indexes where schemaname = 'public'`,
+    `select 'trigger ' || event_object_table || ' ' || trigger_name || ' ' || action_timing || ' ' || event_manipulation as line
+       from information_schema.triggers where trigger_schema = 'public'`,
   ],
 } as const;
 
@@ -29,7 +31,7 @@ function checksOf(line: string): string[] {
   );
 }
 
-/** Every column, reference, index and check of a database, one line each, sorted. */
+/** Every column, reference, index, trigger and check of a database, one line each, sorted. */
 export async function readCatalog(connection: RawConnection): Promise<string[]> {
   const lines: string[] = [];
   for (const question of questions[engine]) {

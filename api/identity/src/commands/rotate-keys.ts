@@ -46,8 +46,8 @@ export async function rotateKeys(db: Database, { leaked = false, by, now }: Rota
     }
     const outdated = leaked ? keys.filter(({ use }) => use === 'signing') : [];
     for (const { id } of outdated) await dropKey(t, id);
-    const entry = { action: 'keys.rotated', target: String(values.signing.kid), details: { leaked, by } };
-    await insertServerAudit(t, entry, new Date(now));
+    const target = String(values.signing.kid);
+    await insertServerAudit(t, { action: 'keys.rotated', target, details: { leaked, by } }, new Date(now));
   });
   return { kid: String(values.signing.kid), signsFrom: new Date(leaked ? now : now + settlesAfter) };
 }

@@ -30,6 +30,17 @@ export const everybody: Expectation = {
 /** Open to all logged-in users. */
 export const signedIn: Expectation = { ...everybody, guest: 401 };
 
+/** Super users only. */
+export const supers: Expectation = {
+  guest: 401,
+  user: 403,
+  booker: 403,
+  manager: 403,
+  hostAdmin: 403,
+  otherAdmin: 403,
+  superUser: 'ok',
+};
+
 /** The hosts of the gyg write; a super user only reads. */
 export const hosts: Expectation = {
   guest: 401,

@@ -22,6 +22,7 @@ import { reminderRows } from './rows/reminders';
 import { reportRows } from './rows/reports';
 import { serviceRows } from './rows/service';
 import { storyRows } from './rows/stories';
+import { superDeskRows } from './rows/super-desk';
 import { userRows } from './rows/users';
 import { waitlistRows } from './rows/waitlist';
 
@@ -51,6 +52,7 @@ export const matrix = {
   ...reportRows,
   ...serviceRows,
   ...storyRows,
+  ...superDeskRows,
   ...userRows,
   ...waitlistRows,
 } satisfies { readonly [N in OperationName]: RowsOf<N> };

@@ -140,5 +140,15 @@ export const paths = {
   contributionsReceived: () => '/admin/reports/received',
   partnerReport: () => '/admin/reports/partner',
   managedGygs: () => '/admin/gygs/managed',
-  organizationRequests: () => '/organizations/requests/list',
+  /** The list of requests, or one of them. */
+  organizationRequests: (requestId?: string) =>
+    `/organizations/requests/list${query(requestId === undefined ? {} : { request: requestId })}`,
+  superHome: () => '/admin/su/home',
+  superStories: () => '/admin/su/stories',
+  featured: () => '/admin/su/featured',
+  people: () => '/admin/su/people',
+  partnerOrigins: () => '/admin/su/origins',
+  remotes: () => '/admin/su/remotes',
+  auditLog: (filter: Record<string, string> = {}) => `/admin/su/audit${query(filter)}`,
+  demoData: () => '/seed',
 } as const;

@@ -36,6 +36,7 @@ export const someRequests: readonly OrganizationRequest[] = [
 export function fakeRequests(given: readonly OrganizationRequest[]): FakeHandlers {
   const desk = new Map(given.map((request) => [request.id, request]));
   return {
+    getSuperDesk: () => ({ waiting: { organizationRequests: desk.size, stories: 0, mails: 0, remotes: 0 } }),
     listOrganizationRequests: ({ query }) => {
       const found = [...desk.values()].filter(({ status }) => status === query.status);
       const page = Number(query.page ?? 0);

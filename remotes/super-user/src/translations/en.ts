@@ -1,49 +1,7 @@
-export const en = {
-  refused: {
-    title: 'Not permitted',
-    text: 'Only the administrators of the platform can see this page.',
-    home: 'Go to the home page',
-  },
-  requests: {
-    title: 'Organisation requests',
-    lead: 'Requests for organisation accounts. Each request is answered once.',
-    status: 'Status',
-    tabs: { pending: 'Pending', accepted: 'Accepted', declined: 'Declined' },
-    asked: 'Asked {{date}}',
-    requester: 'Asked by',
-    email: 'E-mail',
-    website: 'Website',
-    noWebsite: 'None given',
-    newWindow: '(opens in a new window)',
-    noMessage: 'No message.',
-    invited: 'Came by an invitation',
-    acceptedOn: 'Accepted {{date}}',
-    declinedOn: 'Declined {{date}}',
-    accept: 'Accept',
-    acceptOf: 'Accept {{name}}',
-    decline: 'Decline',
-    declineOf: 'Decline {{name}}',
-    empty: {
-      pending: 'No pending requests',
-      pendingText: 'When someone requests an organisation account, you find it here and get a notification.',
-      accepted: 'Nothing accepted yet',
-      acceptedText: 'Requests that you or a colleague accept are listed here.',
-      declined: 'Nothing declined yet',
-      declinedText: 'Requests that you or a colleague decline are listed here.',
-    },
-  },
-  answer: {
-    acceptTitle: 'Accept {{name}}?',
-    acceptText:
-      'The organisation gets its account. {{requester}} ({{email}}) becomes its administrator: now if that address has an account, otherwise when someone signs up with it. We e-mail them in both cases.',
-    declineTitle: 'Decline {{name}}?',
-    declineText: 'No account is created. We e-mail {{requester}} ({{email}}).',
-    once: 'You can’t change your answer later.',
-    accept: 'Accept the request',
-    decline: 'Decline the request',
-    keep: 'Not now',
-    close: 'Close',
-    accepted: '{{name}} has an account now.',
-    declined: 'The request from {{name}} has been declined.',
-  },
-} as const;
+import { answer } from './en/answer';
+import { frame } from './en/frame';
+import { refused } from './en/refused';
+import { requests } from './en/requests';
+
+/** The super user area's texts in English. */
+export const en = { frame, refused, requests, answer };

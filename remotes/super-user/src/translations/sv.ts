@@ -1,49 +1,7 @@
-export const sv = {
-  refused: {
-    title: 'Ingen behörighet',
-    text: 'Bara plattformens administratörer kan se den här sidan.',
-    home: 'Till startsidan',
-  },
-  requests: {
-    title: 'Organisations\u00adförfrågningar',
-    lead: 'De som ber om ett organisationskonto. Varje förfrågan besvaras en gång.',
-    status: 'Status',
-    tabs: { pending: 'Väntande', accepted: 'Godkända', declined: 'Avslagna' },
-    asked: 'Skickad {{date}}',
-    requester: 'Avsändare',
-    email: 'E‑post',
-    website: 'Webbplats',
-    noWebsite: 'Ingen angiven',
-    newWindow: '(öppnas i ett nytt fönster)',
-    noMessage: 'Inget meddelande.',
-    invited: 'Kom via en inbjudan',
-    acceptedOn: 'Godkänd {{date}}',
-    declinedOn: 'Avslagen {{date}}',
-    accept: 'Godkänn',
-    acceptOf: 'Godkänn {{name}}',
-    decline: 'Avslå',
-    declineOf: 'Avslå {{name}}',
-    empty: {
-      pending: 'Inga väntande förfrågningar',
-      pendingText: 'När någon ber om ett organisationskonto hittar du det här och får en avisering.',
-      accepted: 'Inget godkänt än',
-      acceptedText: 'Förfrågningar som du eller en kollega godkänner finns kvar här.',
-      declined: 'Inget avslaget än',
-      declinedText: 'Förfrågningar som du eller en kollega avslår finns kvar här.',
-    },
-  },
-  answer: {
-    acceptTitle: 'Godkänna {{name}}?',
-    acceptText:
-      'Organisationen får sitt konto. {{requester}} ({{email}}) blir administratör: direkt om adressen har ett konto, annars när någon registrerar sig med den. Ett mejl talar om det i båda fallen.',
-    declineTitle: 'Avslå {{name}}?',
-    declineText: 'Inget konto skapas. {{requester}} ({{email}}) får besked via e‑post.',
-    once: 'Ett svar går inte att ta tillbaka.',
-    accept: 'Godkänn förfrågan',
-    decline: 'Avslå förfrågan',
-    keep: 'Inte nu',
-    close: 'Stäng',
-    accepted: '{{name}} har nu ett konto.',
-    declined: 'Förfrågan från {{name}} är avslagen.',
-  },
-} as const;
+import { answer } from './sv/answer';
+import { frame } from './sv/frame';
+import { refused } from './sv/refused';
+import { requests } from './sv/requests';
+
+/** The super user area's texts in Swedish. */
+export const sv = { frame, refused, requests, answer };

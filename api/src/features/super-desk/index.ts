@@ -1,0 +1,1 @@
+export { superDeskHandlers } from './super-desk.routes';

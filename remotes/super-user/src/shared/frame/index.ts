@@ -1,0 +1,1 @@
+export { SuperScreen } from './super-screen';
