@@ -88,6 +88,14 @@ export interface ApiLogger {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+/** Counts what happens, by the hour (`createHourlyCounts`). Names are fixed words, never text written by callers. */
+export interface Counts {
+  /** Adds to a count: `limit.reads.calls`. */
+  add(name: string, n?: number): void;
+  /** Keeps the highest value of the hour, under the name with the ending `.highest`. */
+  highest(name: string, n: number): void;
+}
+
 /** The context of every handler. */
 export interface ApiContext {
   /** The `X-Request-Id` of the call; absent outside calls. */
@@ -98,6 +106,7 @@ export interface ApiContext {
   /** Calls the configured external services. */
   externalServices: ExternalServiceClient;
   now: () => Date;
+  counts: Counts;
   config: ApiConfig;
   /** True while the server is about to stop and should get no new callers. */
   isDraining: () => boolean;

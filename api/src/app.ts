@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
-import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, IdClaims } from './api-context';
+import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, Counts, IdClaims } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
@@ -56,6 +56,8 @@ export interface ApiOptions {
   /** Problems of the platform around the API, one sentence each, for readiness; default none. */
   findProblems?: () => Promise<readonly string[]>;
   now?: () => Date;
+  /** Counts what happens (`createHourlyCounts`); nothing is counted when omitted. */
+  counts?: Counts;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail, to wake the mail worker. */
   kick?: () => void;
@@ -79,6 +81,7 @@ export function createApp(options: ApiOptions): Express {
       onFailure: (failure) => logger.error(failure, 'An external service did not answer'),
     }),
     now,
+    counts: options.counts ?? { add: () => undefined, highest: () => undefined },
     config,
     isDraining: options.isDraining ?? (() => false),
     findProblems: options.findProblems ?? (async () => []),

@@ -8,5 +8,6 @@ export { createWebhookWorker, type WebhookWorker } from './features/webhooks';
 export { readBucketAddress } from './media/bucket-address';
 export { isUploadKey, type MediaStorage } from './media/media-storage';
 export { type MediaStorageOptions, openMediaStorage } from './media/open-media-storage';
+export { createHourlyCounts, type HourlyCounts } from './observability/hourly-counts';
 export { createOpenApiDocument } from './openapi/openapi-document';
 export { createScheduler, type Scheduler, type SchedulerOptions } from './scheduler/create-scheduler';

@@ -2,6 +2,7 @@ import type { Database } from '@gyg/database';
 import {
   type Accounts,
   type ConnectedSites,
+  type CountedAttempt,
   createExternalIdentity,
   createIdentity,
   type ExternalIdentity,
@@ -43,6 +44,8 @@ interface Around {
   kickMail: () => void;
   onError: (error: unknown) => void;
   onFailedLogin: (failed: FailedLogin) => void;
+  onLogin: () => void;
+  onCounted: (attempt: CountedAttempt) => void;
 }
 
 async function openOwn({ publicUrl, rateLimits }: Settings, around: Around): Promise<OpenIdentity> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   createApp as createApi,
   createFramingOrigins,
+  createHourlyCounts,
   createPublicAddresses,
   createScheduler,
   createSiteDown,
@@ -17,6 +18,7 @@ import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbo
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
+import { countEvents } from './count-events';
 import { createDeveloperMode } from './developer/developer-mode';
 import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
@@ -67,6 +69,11 @@ export async function createPlatform(
     dataDir,
     ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
   });
+  const counts = createHourlyCounts({
+    db,
+    onError: (error) => logger.error({ err: error }, 'counts were not written'),
+  });
+  const { onSent, onLogin, onCounted } = countEvents(counts);
   const smtp =
     settings.smtpUrl === undefined
       ? undefined
@@ -75,6 +82,7 @@ export async function createPlatform(
     db,
     deliver: smtp?.deliver ?? deliverToMailbox,
     keepSent: demo ? mailboxSize : 0,
+    onSent,
     onFailure: (failure) =>
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
@@ -88,7 +96,12 @@ export async function createPlatform(
     db,
     kickMail: mail.kick,
     onError: (error) => logger.error({ err: error }, 'identity failed'),
-    onFailedLogin: (failed) => logger.warn(failed, 'a login failed'),
+    onLogin,
+    onCounted,
+    onFailedLogin(failed) {
+      counts.add('login.failed', 1 + (failed.notReported ?? 0));
+      logger.warn(failed, 'a login failed');
+    },
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
@@ -111,6 +124,7 @@ export async function createPlatform(
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
+    counts,
     findProblems: async () => (await remotes.read()).problems,
     logger,
     config: {
@@ -171,7 +185,7 @@ export async function createPlatform(
     ...settings.developer,
   });
   app.use(developer.routes);
-  if (settings.rateLimits === 'on') app.use(pageLimit());
+  if (settings.rateLimits === 'on') app.use(pageLimit({ onCounted }));
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
   app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
@@ -179,6 +193,7 @@ export async function createPlatform(
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 
+  counts.start();
   mail.start();
   webhooks.start();
   sweep.start();
@@ -188,6 +203,7 @@ export async function createPlatform(
       await sweep.stop();
       await webhooks.stop();
       await mail.stop();
+      await counts.stop();
       smtp?.close();
       identity.close();
       await db.close();

@@ -45,7 +45,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { db, issuer, webOrigin, audience = 'urn:gyg:api', accessTokenTtlSeconds = 300, now = Date.now } = options;
   const { kickMail = () => undefined, onError = () => undefined } = options;
   const keys = await openKeyRing(db, now);
-  const limiter = createLimiter({ db, now, enabled: options.limits !== 'off' });
+  const limiter = createLimiter({ db, now, enabled: options.limits !== 'off', onCounted: options.onCounted });
   const pool: Pool = {
     db,
     webOrigin,
@@ -60,6 +60,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     }),
     now,
     kickMail,
+    onLogin: options.onLogin ?? (() => undefined),
   };
   const settings = { db, issuer, webOrigin, audience, accessTokenTtlSeconds, now };
   // The library reads keys only when it starts; all its state is in the database, so it can restart at any time.

@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
 import type { FailedLogin } from './pool/failed-logins';
+import type { CountedAttempt } from './pool/limiter';
 import type { PasswordHasher } from './users/password-hasher';
 
 export interface IdentityOptions {
@@ -20,6 +21,10 @@ export interface IdentityOptions {
   onError?: (error: unknown) => void;
   /** Called with refused logins and codes for the log, at most sixty a minute. */
   onFailedLogin?: (failed: FailedLogin) => void;
+  /** Called for each login, for counting. */
+  onLogin?: () => void;
+  /** Called for each attempt that a limit counts, for counting. */
+  onCounted?: (attempt: CountedAttempt) => void;
   /** Hashes passwords; default argon2id. For tests that count its work. */
   hasher?: PasswordHasher;
   /** Milliseconds since 1970; for tests. */

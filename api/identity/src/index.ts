@@ -7,6 +7,8 @@ export type { ConnectedSite, ConnectedSites } from './partners/connected-sites';
 export { handOverPath } from './partners/partner-client';
 export type { ConfirmedUserInput, PoolAdministration, PoolUser } from './pool/administration';
 export type { FailedLogin } from './pool/failed-logins';
+export type { CountedAttempt } from './pool/limiter';
+export { limits as poolLimits } from './pool/limits';
 export { webClientId } from './provider/web-client';
 export { TokenRefused } from './tokens/token-refused';
 export type { IdentifiedPerson, Principal } from './tokens/token-verifier';

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OperationName } from '@gyg/contract';
-import { type Counted, createLocalRateLimiter, createRateLimiter, secondsToWait } from '@gyg/database/rate-limits';
+import {
+  type Counted,
+  createLocalRateLimiter,
+  createRateLimiter,
+  percentOf,
+  secondsToWait,
+} from '@gyg/database/rate-limits';
 import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor';
 import { callerOf } from '../access/caller-of';
@@ -31,7 +37,7 @@ function sendLimit(response: Response, { limit, key, count, resetsAt }: Counted,
  * The limits of the contract's calls: 429 with Retry-After and RateLimit headers. Calls with `ownKey` are the
  * platform's calls for share metadata, and are not limited.
  */
-export function createLimiter({ config, db, now }: ApiContext, ownKey: string | undefined): LimitCall {
+export function createLimiter({ config, counts, db, now }: ApiContext, ownKey: string | undefined): LimitCall {
   if (config.rateLimits === 'off') return async () => undefined;
   const limiters = { shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
 
@@ -42,9 +48,14 @@ export function createLimiter({ config, db, now }: ApiContext, ownKey: string | 
     const limit = { name: className, max: calls, window };
     const counted = await limiters[counters].count([[limit, callerOf(actor, request)]]);
     const at = now();
-    for (const one of counted) sendLimit(response, one, at);
+    for (const one of counted) {
+      sendLimit(response, one, at);
+      counts.add(`limit.${className}.calls`);
+      counts.highest(`limit.${className}`, percentOf(one));
+    }
     const seconds = secondsToWait(counted, at);
     if (seconds === 0) return;
+    counts.add(`limit.${className}.refused`);
     const detail = `Too many requests. Try again in ${seconds} seconds.`;
     throw problem('request.too_many', { detail, headers: { 'Retry-After': `${seconds}` } });
   };

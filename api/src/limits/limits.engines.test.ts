@@ -1,5 +1,7 @@
 import type { OperationName } from '@gyg/contract';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sumCounts } from '../observability/hourly-count.repository';
+import { hoursBefore } from '../observability/hourly-counts';
 import { createTestApi, type TestApi, testConfig } from '../testing';
 import { limitClasses, limitClassOf } from './limit-classes';
 
@@ -111,6 +113,22 @@ describe('calls that read', () => {
     const exposed = (await api.call('listGoals')).headers.get('Access-Control-Expose-Headers');
     expect(exposed).toContain('RateLimit, RateLimit-Policy');
   });
+});
+
+test('calls, refusals and the highest use of a limit are counted by the hour', async () => {
+  const counting = await createTestApi({ config });
+  for (let spent = 0; spent <= writes.calls; spent += 1) await write(counting);
+  await counting.call('listGoals');
+  await counting.counts.flush();
+  const counted = await sumCounts(counting.db.read, { prefix: 'limit.', since: hoursBefore(counting.clock.now(), 0) });
+  expect(Object.fromEntries(counted)).toEqual({
+    'limit.writes.calls': writes.calls + 1,
+    'limit.writes.refused': 1,
+    'limit.writes.highest': 100,
+    'limit.reads.calls': 1,
+    'limit.reads.highest': 1,
+  });
+  await counting.close();
 });
 
 test.each<[OperationName, string]>([

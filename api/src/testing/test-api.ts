@@ -8,6 +8,7 @@ import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApp } from '../app';
 import type { MediaStorage } from '../media/media-storage';
+import { createHourlyCounts } from '../observability/hourly-counts';
 import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
 import { createCaller } from './test-call';
@@ -79,6 +80,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const log: Record<string, unknown>[] = [];
   const media = createMemoryStorage();
   const sites = createTestSites();
+  const counts = createHourlyCounts({ db, now: clock.now });
   const app = express();
   options.before?.(app, db);
   app.use(
@@ -91,6 +93,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
+      counts,
       superUserSubjects: async () => options.superUserSubjects ?? [],
       ...options.accounts,
       connectedSites: sites,
@@ -120,6 +123,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     /** The uploaded files by their key. */
     mediaFiles: media.files,
     clock,
+    /** What was counted; `flush` writes it. */
+    counts,
     errors,
     /** The partners' sites that act for people. */
     sites,

@@ -1,9 +1,9 @@
-import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
+import { createLocalRateLimiter, networkOf, percentOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
 import type { RequestHandler } from 'express';
 
 const minute = 60_000;
 /** Generous, because a school or a company shares one address. */
-const perMinute: RateLimit = { name: 'pages', max: 600, window: minute };
+export const perMinute: RateLimit = { name: 'pages', max: 600, window: minute };
 
 /**
  * Limits how often one network address may request pages, `/remotes.json` and the sitemap, because each causes internal
@@ -12,14 +12,20 @@ const perMinute: RateLimit = { name: 'pages', max: 600, window: minute };
 export function pageLimit({
   limit = perMinute,
   now = () => new Date(),
+  onCounted = () => undefined,
 }: {
   limit?: RateLimit;
   now?: () => Date;
+  /** Called for each request that is counted. */
+  onCounted?: (counted: { limit: string; percent: number; refused: boolean }) => void;
 } = {}): RequestHandler {
   const limiter = createLocalRateLimiter({ now });
   return async (request, response, next) => {
     const counted = await limiter.count([[limit, networkOf(request.ip ?? '')]]);
     const seconds = secondsToWait(counted, now());
+    for (const one of counted) {
+      onCounted({ limit: limit.name, percent: percentOf(one), refused: seconds > 0 });
+    }
     if (seconds === 0) return next();
     response
       .status(429)

@@ -5,6 +5,7 @@ export {
   type Charge,
   type Counted,
   createRateLimiter,
+  percentOf,
   type RateLimit,
   type RateLimiter,
   secondsToWait,

@@ -34,6 +34,10 @@ export function secondsToWait(counters: readonly Counted[], now: Date): number {
   return Math.max(0, ...waits);
 }
 
+/** How much of its limit a subject has used, in whole per cent; at most 100. */
+export const percentOf = ({ count, limit }: Pick<Counted, 'count' | 'limit'>): number =>
+  Math.min(100, Math.ceil((100 * count) / limit.max));
+
 /** Subjects are personal data, so only a digest of them is stored. */
 export function keyOf([limit, subject]: Charge): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;

@@ -107,6 +107,7 @@ describe('a stored code', () => {
       hasher: quickHasher,
       ...secrets,
       kickMail,
+      onLogin: () => undefined,
       webOrigin: 'https://gyg.example',
     };
   };

@@ -4,9 +4,13 @@ import type { FailedLogin } from './failed-logins';
 
 const reported: FailedLogin[] = [];
 let late = 0;
+let logins = 0;
 const running = await startIdentity({
   limits: 'off',
   now: () => Date.now() + late,
+  onLogin: () => {
+    logins += 1;
+  },
   onFailedLogin: (failed) => reported.push(failed),
 });
 afterAll(() => running.close());
@@ -24,6 +28,7 @@ test('refused passwords and codes are reported without address, password or code
   await visitor.logIn({ ...person, password: 'Wrong-password-1' });
   await visitor.logIn({ email: 'unknown@example.org', password: 'Wrong-password-1' });
   await visitor.post('confirm-forgot', { email: person.email, code: '123456', password: 'Another-password-1' });
+  expect(logins).toBe(1);
   const digest = expect.stringMatching(/^[\w-]{16}$/);
   const both = { account: digest, network: digest };
   expect(reported).toEqual([

@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { type Charge as AnyCharge, createRateLimiter, secondsToWait } from '@gyg/database/rate-limits';
+import { type Charge as AnyCharge, createRateLimiter, percentOf, secondsToWait } from '@gyg/database/rate-limits';
 import type { Limit } from './limits';
 import { PoolException } from './pool-exception';
 
@@ -17,12 +17,35 @@ export interface Limiter {
   clear(...charges: Charge[]): Promise<void>;
 }
 
+/** An attempt that a limit counted; contains no subject. */
+export interface CountedAttempt {
+  /** The limit's name. */
+  limit: string;
+  /** How much of the limit its subject has used. */
+  percent: number;
+  refused: boolean;
+}
+
+interface LimiterOptions {
+  db: Database;
+  now: () => number;
+  enabled: boolean;
+  onCounted?: ((attempt: CountedAttempt) => void) | undefined;
+}
+
 /** The pool's limits, counted in the database. Where limits are off, only those marked `always` count. */
-export function createLimiter(options: { db: Database; now: () => number; enabled: boolean }): Limiter {
+export function createLimiter(options: LimiterOptions): Limiter {
   const now = () => new Date(options.now());
   const limiter = createRateLimiter({ db: options.db, now });
   const counted = (charges: Charge[]) => charges.filter(([limit]) => options.enabled || limit.always);
-  const wait = async (charges: Charge[]) => secondsToWait(await limiter.count(counted(charges)), now());
+  async function wait(charges: Charge[]): Promise<number> {
+    const counters = await limiter.count(counted(charges));
+    for (const one of counters) {
+      const { limit, count } = one;
+      options.onCounted?.({ limit: limit.name, percent: percentOf(one), refused: count > limit.max });
+    }
+    return secondsToWait(counters, now());
+  }
 
   return {
     async spend(...charges) {

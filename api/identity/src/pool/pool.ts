@@ -16,4 +16,6 @@ export interface Pool {
   failedLogins: FailedLogins;
   now: () => number;
   kickMail: () => void;
+  /** Called for each login. */
+  onLogin: () => void;
 }

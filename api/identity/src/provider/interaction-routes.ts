@@ -20,7 +20,10 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
   router.get('/:uid', async (req, res) => {
     const details = await findInteraction(provider(), req, res);
     const joined = details?.prompt.name === 'login' ? await takeSignInTicket(pool, callerOf(req)) : undefined;
-    if (joined) return provider().interactionFinished(req, res, loginOf(joined), { mergeWithLastSubmission: false });
+    if (joined) {
+      pool.onLogin();
+      return provider().interactionFinished(req, res, loginOf(joined), { mergeWithLastSubmission: false });
+    }
     if (details && isOfPartner(details)) return res.redirect(303, windowAddress(webOrigin, details));
     const hint = details?.params.login_hint;
     const email = typeof hint === 'string' && isEmail(hint) ? { email: hint } : {};
@@ -30,6 +33,7 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
     await requireInteraction(provider(), req, res);
     const user = await authenticate(pool, readBody(authenticateSchema, req), callerOf(req));
     const redirectTo = await provider().interactionResult(req, res, loginOf(user), { mergeWithLastSubmission: false });
+    pool.onLogin();
     res.json({ redirectTo });
   });
   router.use(createWindowRoutes({ provider, pool, webOrigin }));

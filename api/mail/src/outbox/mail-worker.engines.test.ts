@@ -58,6 +58,15 @@ describe('the mail worker', () => {
     expect(delivered[0]).toMatchObject({ to: 'anna@example.org', subject: '123456 är din verifieringskod för Gyg' });
   });
 
+  it('reports how long after it was written a mail was sent', async () => {
+    await enqueue();
+    later = 90_000;
+    const spans: number[] = [];
+    await worker({ onSent: (afterMs) => spans.push(afterMs) }).runOnce();
+    expect(spans).toEqual([expect.any(Number)]);
+    expect(spans[0]).toBeGreaterThanOrEqual(89_000);
+  });
+
   it('sends no mail of a transaction that was rolled back', async () => {
     const undone = db.tx(async (tx) => {
       await enqueueMail(tx, {

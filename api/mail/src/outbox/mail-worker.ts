@@ -15,6 +15,8 @@ export interface MailWorkerOptions {
   /** Milliseconds between polls of the outbox; default 5,000. */
   pollEvery?: number;
   now?: () => number;
+  /** Called for each mail that was sent, with the milliseconds since it was written. */
+  onSent?: (afterMs: number) => void;
   /** Called for mails that could not be sent. */
   onFailure?: (failure: MailFailure) => void;
 }
@@ -70,6 +72,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     }
     const emptied = keepSent === 0 ? { data: {} } : {};
     await finishAttempt(db, mail, { sentAt: new Date(now()), lastError: null, ...emptied });
+    options.onSent?.(Math.max(0, now() - mail.createdAt.getTime()));
     return true;
   }
 
