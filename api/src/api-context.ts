@@ -1,4 +1,5 @@
 import type { Locale } from '@gyg/contract';
+import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remotes';
 import type { Database, Tx } from '@gyg/database';
 import type { ExternalServiceClient } from './external-services/external-service-client';
 import type { MediaStorage } from './media/media-storage';
@@ -82,6 +83,15 @@ export interface ConnectedSites {
   remove(subject: string, origin: string): Promise<boolean>;
 }
 
+/** What is deployed of the remotes. */
+export interface DeployedRemotes {
+  table: Readonly<Record<string, RemoteRow>>;
+  /** Which builds were deployed before, by remote, the newest last. */
+  histories: Readonly<Record<string, readonly RemoteDeploy[]>>;
+  /** What of the deploy table is not used. */
+  refused: readonly RemoteProblem[];
+}
+
 /** pino's signature: fields, then a message. Fields never contain text written by callers. */
 export interface ApiLogger {
   info(fields: Record<string, unknown>, message: string): void;
@@ -94,6 +104,8 @@ export interface Counts {
   add(name: string, n?: number): void;
   /** Keeps the highest value of the hour, under the name with the ending `.highest`. */
   highest(name: string, n: number): void;
+  /** Writes what was counted, for readers that must not wait. Never throws. */
+  flush(): Promise<void>;
 }
 
 /** The context of every handler. */
@@ -114,6 +126,7 @@ export interface ApiContext {
   findProblems: () => Promise<readonly string[]>;
   /** Rejects id tokens that are invalid or of another client with `code: 'token_refused'`. */
   verifyIdToken: (token: string, clientId?: string) => Promise<IdClaims>;
+  deployedRemotes: () => Promise<DeployedRemotes>;
   /** The token subjects of the super users, who see requests; empty where the identity cannot list them. */
   superUserSubjects: () => Promise<readonly string[]>;
   /** Erases the account of a token subject in the erasure's transaction; does nothing where another issuer has it. */

@@ -1,7 +1,16 @@
 import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
-import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, Counts, IdClaims } from './api-context';
+import type {
+  AccessClaims,
+  ApiConfig,
+  ApiContext,
+  ApiLogger,
+  ConnectedSites,
+  Counts,
+  DeployedRemotes,
+  IdClaims,
+} from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
@@ -55,6 +64,8 @@ export interface ApiOptions {
   isDraining?: () => boolean;
   /** Problems of the platform around the API, one sentence each, for readiness; default none. */
   findProblems?: () => Promise<readonly string[]>;
+  /** What is deployed of the remotes; none when omitted. */
+  deployedRemotes?: () => Promise<DeployedRemotes>;
   now?: () => Date;
   /** Counts what happens (`createHourlyCounts`); nothing is counted when omitted. */
   counts?: Counts;
@@ -81,10 +92,11 @@ export function createApp(options: ApiOptions): Express {
       onFailure: (failure) => logger.error(failure, 'An external service did not answer'),
     }),
     now,
-    counts: options.counts ?? { add: () => undefined, highest: () => undefined },
+    counts: options.counts ?? { add: () => undefined, highest: () => undefined, flush: async () => undefined },
     config,
     isDraining: options.isDraining ?? (() => false),
     findProblems: options.findProblems ?? (async () => []),
+    deployedRemotes: options.deployedRemotes ?? (async () => ({ table: {}, histories: {}, refused: [] })),
     verifyIdToken,
     kick: options.kick ?? (() => undefined),
     superUserSubjects,

@@ -2,6 +2,7 @@ export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context
 export { type ApiOptions, createApp } from './app';
 export { decodeOnlyPhotographs } from './features/images';
 export { createFramingOrigins, type FramingOrigins } from './features/origins';
+export { createRemoteChoices, type RemoteChoices } from './features/remotes';
 export { createSiteDown } from './features/site-down';
 export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './features/sitemap';
 export { createWebhookWorker, type WebhookWorker } from './features/webhooks';

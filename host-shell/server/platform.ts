@@ -5,6 +5,7 @@ import {
   createFramingOrigins,
   createHourlyCounts,
   createPublicAddresses,
+  createRemoteChoices,
   createScheduler,
   createSiteDown,
   createWebhookWorker,
@@ -31,11 +32,14 @@ import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createOembedApp } from './pages/oembed-app';
 import { createPagesApp } from './pages/pages-app';
-import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
 import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
+import { createDeployedRemotes } from './remotes/deployed-remotes';
+import { createHistoryReader } from './remotes/remote-history';
+import { createRemoteTable } from './remotes/remote-table';
+import { createVisitorTables } from './remotes/visitor-tables';
 import type { Settings } from './settings/settings';
 
 export interface Platform {
@@ -91,6 +95,7 @@ export async function createPlatform(
     lastGoodFile: path.join(dataDir, 'remotes.last-good.json'),
     logger,
   });
+  const historyOf = createHistoryReader(distDir);
   const ownKey = randomUUID();
   const identity = await openIdentity(settings, {
     db,
@@ -126,6 +131,7 @@ export async function createPlatform(
     isDraining,
     counts,
     findProblems: async () => (await remotes.read()).problems,
+    deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
     logger,
     config: {
       version: product.version,
@@ -189,7 +195,8 @@ export async function createPlatform(
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
   app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
-  app.use(createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage: developer.openPage }));
+  const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices: createRemoteChoices({ db }) });
+  app.use(createPagesApp({ distDir, publicUrl, ask, remotes: tables, siteDown, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 

@@ -39,6 +39,7 @@ export * from './schemas/portfolios';
 export * from './schemas/privacy';
 export * from './schemas/proposals';
 export * from './schemas/reminders';
+export * from './schemas/remotes';
 export * from './schemas/reports';
 export * from './schemas/sites';
 export * from './schemas/stories';

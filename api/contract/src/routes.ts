@@ -17,6 +17,7 @@ import { partnersRoutes } from './routes/partners';
 import { portfoliosRoutes } from './routes/portfolios';
 import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
+import { remotesRoutes } from './routes/remotes';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
 import { sitesRoutes } from './routes/sites';
@@ -55,6 +56,7 @@ export const routes = {
   ...invitesRoutes,
   ...lookupsRoutes,
   ...serviceRoutes,
+  ...remotesRoutes,
   ...superDeskRoutes,
 } as const;
 

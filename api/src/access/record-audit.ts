@@ -52,6 +52,11 @@ export async function recordAudit(where: Where, actor: Insider, act: AuditedAct)
   await insertAudit(where.tx, { actor: actorOf(actor), role, ...rowOf(where, act) });
 }
 
+/** Records what the platform did by itself. */
+export async function recordPlatformAudit(where: Where, act: AuditedAct): Promise<void> {
+  await insertAudit(where.tx, { actor: 'platform', role: 'platform', ...rowOf(where, act) });
+}
+
 /** Records a write with a key under the name of its operation. */
 export async function recordKeyAudit(
   { tx, now, requestId }: Where,

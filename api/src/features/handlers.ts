@@ -39,6 +39,7 @@ import { privacyHandlers } from './privacy';
 import { proposalHandlers } from './proposals';
 import { recipientHandlers } from './recipients';
 import { reminderHandlers } from './reminders';
+import { remoteHandlers } from './remotes';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
 import { storyHandlers } from './stories';
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...geocodingHandlers,
   ...portfolioHandlers,
   ...reminderHandlers,
+  ...remoteHandlers,
   ...reportHandlers,
   ...representationHandlers,
   ...storyHandlers,

@@ -31,6 +31,8 @@ export const limitClasses = {
   requests: { calls: 20, window: hour, counters: 'shared' },
   /** Call an external service that costs money or has limits. */
   lookups: { calls: 120, window: hour, counters: 'shared' },
+  /** How remotes loaded: one from each visit of a page. */
+  reports: { calls: 600, window: minute, counters: 'local' },
   /** Read all data of a person or an organisation. */
   exports: { calls: 60, window: hour, counters: 'shared' },
 } as const satisfies Record<string, LimitClass>;
@@ -55,6 +57,7 @@ const named: Partial<Record<OperationName, LimitClassName | 'unlimited'>> = {
   geocode: 'lookups',
   findCompany: 'lookups',
   exportUser: 'exports',
+  reportRemotes: 'reports',
   reportGiven: 'exports',
   reportReceived: 'exports',
   reportPartner: 'exports',

@@ -15,6 +15,7 @@ import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
 import { partnerOrigin, registerPartner } from './test-partner';
+import { testRemotes } from './test-remotes';
 import { createTestSites } from './test-sites';
 import { createTestIssuer, type TokenOptions } from './test-tokens';
 
@@ -57,6 +58,8 @@ export interface TestApiOptions {
   wrapMedia?: (media: MediaStorage) => MediaStorage;
   verifyAccessToken?: ApiOptions['verifyAccessToken'];
   uploads?: ApiOptions['uploads'];
+  /** Default `testRemotes`. */
+  deployedRemotes?: ApiOptions['deployedRemotes'];
   isDraining?: () => boolean;
   /** Mounts a handler before the API, to prove that a test can fail. */
   before?: (app: Express, db: Database) => void;
@@ -94,6 +97,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
       counts,
+      deployedRemotes: options.deployedRemotes ?? (async () => testRemotes()),
       superUserSubjects: async () => options.superUserSubjects ?? [],
       ...options.accounts,
       connectedSites: sites,

@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import type { RemoteRow } from '@gyg/contract/remotes';
+import type { RemoteBuild } from '@gyg/contract/remotes';
 import { pathOf } from '@gyg/contract/routes';
 import { escapeHtml } from './escape-html';
 import { findSubjectPage } from './subject-pages';
@@ -28,7 +28,7 @@ const file = (href: string) =>
  * Hints for what the page loads next: the remotes table, its remote's entry and first files, its public data in the
  * page's language. A visitor who chose the other language with the switch loads that data again.
  */
-export function pageHints(row: RemoteRow | undefined, pathname: string, lang: Locale): string {
+export function pageHints(row: RemoteBuild | undefined, pathname: string, lang: Locale): string {
   const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
   const call = firstCall(pathname, lang);
   return [

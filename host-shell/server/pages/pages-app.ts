@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isLitePath } from '../http/lite-path';
+import type { VisitorTable, VisitorTables } from '../remotes/visitor-tables';
 import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
@@ -10,14 +11,13 @@ import { headElements } from './head-elements';
 import { pageHints } from './page-hints';
 import { languageOf, type PageLanguage, toLocale } from './page-language';
 import { verdictOf } from './page-verdict';
-import type { RemoteTableSource, ServedRemoteTable } from './remote-table';
 import { shareMetadata } from './share-metadata';
 
 export interface PagesOptions {
   distDir: string;
   publicUrl: string;
   ask: FetchAsGuest;
-  remotes: RemoteTableSource;
+  remotes: VisitorTables;
   /** Whether the site is down now: only a few pages are then served. */
   siteDown: () => Promise<boolean>;
   /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
@@ -27,15 +27,16 @@ export interface PagesOptions {
 /** The page that unknown paths redirect to. */
 const about = '/static/about';
 
-const compileClaims = (table: ServedRemoteTable) =>
+const compileClaims = (table: VisitorTable) =>
   findByPath(Object.values(table).flatMap((row) => row.basePaths.map((pattern) => [pattern, row] as const)));
 
 /** Finds the row that claims a path. Patterns are compiled once per table. */
 function createClaimFinder() {
-  let compiled: { table: ServedRemoteTable; find: ReturnType<typeof compileClaims> } | undefined;
-  return (table: ServedRemoteTable, pathname: string) => {
-    if (compiled?.table !== table) compiled = { table, find: compileClaims(table) };
-    return compiled.find(pathname)?.value;
+  const compiled = new WeakMap<VisitorTable, ReturnType<typeof compileClaims>>();
+  return (table: VisitorTable, pathname: string) => {
+    const find = compiled.get(table) ?? compileClaims(table);
+    compiled.set(table, find);
+    return find(pathname)?.value;
   };
 }
 
@@ -64,14 +65,14 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
   const templateFile = path.join(distDir, 'shell', 'index.html');
   const findRow = createClaimFinder();
   const router = express.Router();
-  router.get('/remotes.json', async (_request, response) => {
-    const { table, leftOut } = await remotes.read();
+  router.get('/remotes.json', async (request, response) => {
+    const { table, leftOut } = await remotes.forTable(request, response);
     // Remotes without a row are listed as null, so that pages know that some claims are missing.
     const missing = Object.fromEntries(leftOut.map((name) => [name, null]));
     response.set('Cache-Control', 'no-cache').json({ ...missing, ...table });
   });
   router.get('/{*path}', async (request, response) => {
-    const [{ table, complete }, down] = await Promise.all([remotes.read(), siteDown()]);
+    const [{ table, complete }, down] = await Promise.all([remotes.forPage(request, response), siteDown()]);
     const row = findRow(table, request.path);
     const verdict = verdictOf(request.path, { claimed: row !== undefined, complete, siteDown: down });
     if ('to' in verdict) return response.set('Cache-Control', 'no-store').redirect(302, verdict.to);

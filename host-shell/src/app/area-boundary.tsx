@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { resetArea } from '../federation/load-area';
+import { AreaUnavailable, replaceCanary, resetArea } from '../federation/load-area';
+import { reportFailed } from '../federation/load-reports';
 import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
 
@@ -17,6 +18,13 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
 
   static getDerivedStateFromError(thrown: unknown) {
     return { failure: thrown ?? new Error('The area failed') };
+  }
+
+  override componentDidCatch(thrown: unknown) {
+    // What did not load was reported, and replaced, where it was loaded.
+    if (thrown instanceof AreaUnavailable) return;
+    reportFailed(this.props.name, thrown);
+    void replaceCanary(this.props.name);
   }
 
   override componentDidUpdate(before: AreaBoundaryProps) {

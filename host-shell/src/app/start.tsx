@@ -13,6 +13,7 @@ import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
 import { registerTable } from '../federation/load-area';
+import { sendReportsOnLeave } from '../federation/load-reports';
 import { fetchRemoteTable } from '../federation/registry';
 import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
@@ -39,6 +40,7 @@ export async function startShell(): Promise<void> {
       startI18n(startLanguage(), { remember: visitLanguage() === undefined }),
     ]);
     addShellTexts();
+    sendReportsOnLeave();
     registerTable(table);
     const router = inWindow ? createWindowRouter(table) : createRouter(table);
     const first = claimOf(router.state.matches.at(-1)?.route.handle);

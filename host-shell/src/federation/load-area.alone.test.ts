@@ -1,18 +1,51 @@
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { startTestTexts } from '@gyg/platform/testing';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loadArea, resetArea } from './load-area';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failedBuilds } from './failed-builds';
+import { loadArea, replaceCanary, resetArea } from './load-area';
+import { fetchRemoteTable, remoteTable } from './registry';
+import { hasRun } from './script-of-remote';
 
 vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
-vi.mock('./registry', () => ({ remoteTable: () => ({ booking: buildRemoteRow(), public: buildRemoteRow() }) }));
 vi.mock('./versions', () => ({ unmetRanges: () => [] }));
 vi.mock('./outdated-page', () => ({ isPageOutdated: async () => false }));
+vi.mock('./script-of-remote', () => ({ hasRun: vi.fn(() => false), loadTimeout: 8_000 }));
 
 const area = { name: 'booking', texts: { en: {}, sv: {} }, routes: [] };
+const current = (name: string) => buildRemoteRow({ entry: `/remotes/${name}/a.js` });
+const canary = (name: string) => ({ ...buildRemoteRow({ entry: `/remotes/${name}/b.js` }), fallback: current(name) });
+const reload = vi.fn();
+let reports: unknown[] = [];
+let answers = true;
+
 beforeEach(async () => {
   await startTestTexts('en', []);
+  sessionStorage.clear();
+  reports = [];
+  answers = true;
+  vi.stubGlobal('location', { ...window.location, href: window.location.href, reload });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input) === '/api/remotes/reports') {
+      reports.push(...JSON.parse(String(init?.body)).loads);
+      return new Response(null, { status: 204 });
+    }
+    if (!answers) throw new TypeError('Failed to fetch');
+    return Response.json({
+      booking: current('booking'),
+      public: current('public'),
+      admin: canary('admin'),
+      search: canary('search'),
+      desk: canary('desk'),
+    });
+  });
+  await fetchRemoteTable();
   vi.mocked(registerRemotes).mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockClear();
 });
 
 test('a remote that did not load is fetched again from another address', async () => {
@@ -30,4 +63,35 @@ test('a remote that has loaded is not fetched a second time when one of its scre
   resetArea('public');
   expect(registerRemotes).not.toHaveBeenCalled();
   expect(await loadArea('public')).toBe(area);
+});
+
+test('a canary that does not load is replaced by the current build, in the same page and after a reload', async () => {
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('404 of /remotes/admin/b.js?retry=1'));
+  vi.mocked(loadRemote).mockResolvedValueOnce({ default: area });
+  expect(await loadArea('admin')).toBe(area);
+  expect(remoteTable().admin?.entry).toBe('/remotes/admin/a.js');
+  expect(vi.mocked(registerRemotes).mock.calls[0]?.[0]).toMatchObject([
+    { entry: expect.stringMatching(/\/remotes\/admin\/a\.js$/) },
+  ]);
+  const message = 'Error: 404 of /remotes/admin/b.js';
+  expect(reports).toContainEqual({ name: 'admin', entry: '/remotes/admin/b.js', outcome: 'failed', message });
+  await fetchRemoteTable();
+  expect(remoteTable().admin?.entry).toBe('/remotes/admin/a.js');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a canary that fails after its script has run is replaced by a reload', async () => {
+  vi.mocked(hasRun).mockReturnValue(true);
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('a module threw'));
+  void loadArea('search');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(failedBuilds()).toEqual(['/remotes/search/b.js']);
+});
+
+test('the page does not reload while the server does not respond, nor without a canary', async () => {
+  vi.mocked(hasRun).mockReturnValue(true);
+  answers = false;
+  expect(await replaceCanary('desk')).toBe(false);
+  expect(await replaceCanary('booking')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,9 +1,11 @@
 import type { Area } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { rememberFailedBuild } from './failed-builds';
+import { reportFailed, reportLoaded } from './load-reports';
 import { isPageOutdated } from './outdated-page';
-import { type RemoteTable, remoteTable } from './registry';
-import { loadTimeout } from './script-of-remote';
+import { fetchDeployed, type RemoteTable, remoteTable, takeFallback } from './registry';
+import { hasRun, loadTimeout } from './script-of-remote';
 import { unmetRanges } from './versions';
 
 /**
@@ -40,7 +42,12 @@ export function registerTable(table: RemoteTable): void {
   );
 }
 
-async function fetchArea(name: string): Promise<Area> {
+/** Replaces the entry of a remote that has not loaded. */
+function register(name: string, entry: string): void {
+  registerRemotes([{ name: federationName(name), entry: new URL(entry, location.href).href }], { force: true });
+}
+
+async function loadBuild(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
   const unmet = unmetRanges(row);
@@ -58,6 +65,43 @@ async function fetchArea(name: string): Promise<Area> {
     return container.default;
   } catch (cause) {
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'down', cause);
+  }
+}
+
+/**
+ * Replaces a canary that failed. If its script has not run, the current build is loaded in its place; otherwise both
+ * would share their files' names, so the page is loaded again. False if this page has no canary of the remote.
+ */
+export async function replaceCanary(name: string): Promise<boolean> {
+  const row = remoteTable()[name];
+  if (row?.fallback === undefined) return false;
+  if (!hasRun(row.entry)) {
+    rememberFailedBuild(row.entry);
+    takeFallback(name);
+    register(name, row.fallback.entry);
+    return true;
+  }
+  // While the server does not respond, there would be no page after a reload.
+  const responds = await fetchDeployed().then(
+    () => true,
+    () => false,
+  );
+  if (!responds || !rememberFailedBuild(row.entry)) return false;
+  location.reload();
+  // The page stays as it is until it is left.
+  return new Promise(() => undefined);
+}
+
+async function fetchArea(name: string): Promise<Area> {
+  const started = performance.now();
+  try {
+    const area = await loadBuild(name);
+    reportLoaded(name, performance.now() - started);
+    return area;
+  } catch (failure) {
+    reportFailed(name, failure);
+    if (!(await replaceCanary(name))) throw failure;
+    return await fetchArea(name);
   }
 }
 
@@ -88,5 +132,5 @@ export function resetArea(name: string): void {
   if (row === undefined) return;
   const entry = new URL(row.entry, location.href);
   entry.searchParams.set('retry', String(Date.now()));
-  registerRemotes([{ name: federationName(name), entry: entry.href }], { force: true });
+  register(name, entry.href);
 }

@@ -14,7 +14,8 @@ async function isRowOutdated(name: string): Promise<boolean> {
   const row = remoteTable()[name];
   if (row?.overridden) return false;
   const now = (await fetchDeployed()).table[name];
-  return now !== undefined && now.entry !== row?.entry;
+  // This page may have replaced a canary that failed.
+  return now !== undefined && ![now.entry, now.fallback?.entry].includes(row?.entry);
 }
 
 /**

@@ -71,7 +71,7 @@ export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): Re
     Object.entries(table).map(([name, row]) => {
       const override = overrides.get(name);
       if (override === undefined) return [name, row];
-      const { integrity: _ofTheDeployed, ...rest } = row;
+      const { integrity: _ofTheDeployed, fallback: _current, ...rest } = row;
       return [name, { ...rest, ...override, prefetch: [], overridden: true }];
     }),
   );

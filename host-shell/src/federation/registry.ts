@@ -1,5 +1,6 @@
-import { parseHotRemoteTable, parseRemoteTable, type RemoteProblem } from '@gyg/contract/remotes';
+import { parseHotRemoteTable, parseServedTable, type RemoteProblem } from '@gyg/contract/remotes';
 import { config } from 'zod/mini';
+import { failedBuilds } from './failed-builds';
 import { withOverrides } from './overrides';
 import type { RemoteTable } from './remote-row';
 
@@ -18,11 +19,19 @@ export const remoteTable = () => table;
 /** False if a remote has no valid row: an unknown path may then be one of its pages. */
 export const tableIsComplete = () => complete;
 
+/** Uses the current build of a remote instead of its canary. False if this page has no canary of it. */
+export function takeFallback(name: string): boolean {
+  const fallback = table[name]?.fallback;
+  if (fallback === undefined) return false;
+  table = { ...table, [name]: fallback };
+  return true;
+}
+
 /** Problems in the deployed rows, for developers. */
 export const tableProblems = () => problems;
 
 /** Hot rows of `npm run dev` have no hash. Only a hot shell accepts them. */
-const parse = import.meta.webpackHot === undefined ? parseRemoteTable : parseHotRemoteTable;
+const parse = import.meta.webpackHot === undefined ? parseServedTable : parseHotRemoteTable;
 
 /** Fetches the deployed rows from the server and parses each separately. */
 export async function fetchDeployed(): Promise<ReturnType<typeof parseHotRemoteTable>> {
@@ -40,5 +49,6 @@ export async function fetchRemoteTable(): Promise<RemoteTable> {
   problems = deployed.problems;
   complete = deployed.leftOut.length === 0;
   table = withOverrides(deployed.table);
+  for (const [name, { entry }] of Object.entries(table)) if (failedBuilds().includes(entry)) takeFallback(name);
   return table;
 }

@@ -10,6 +10,11 @@ const withoutQuery = (address: string) => {
   return origin + pathname;
 };
 
+const ran = new Set<string>();
+
+/** Whether the script of an entry has run in this page. */
+export const hasRun = (entry: string): boolean => ran.has(withoutQuery(entry));
+
 /** Adds each remote's entry to the page with its integrity, under the page's strict policy. */
 export const scriptOfRemote: ModuleFederationRuntimePlugin = {
   name: 'gyg-script',
@@ -21,6 +26,7 @@ export const scriptOfRemote: ModuleFederationRuntimePlugin = {
     script.async = true;
     script.crossOrigin = 'anonymous';
     if (row.integrity !== undefined) script.integrity = row.integrity;
+    script.addEventListener('load', () => ran.add(withoutQuery(url)));
     return { script, timeout: loadTimeout };
   },
 };

@@ -21,6 +21,7 @@ import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
 import { reminderOperations } from './reminders';
+import { remoteOperations } from './remotes';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
 import { siteOperations } from './sites';
@@ -58,6 +59,7 @@ export const operations = {
   ...inviteOperations,
   ...lookupOperations,
   ...serviceOperations,
+  ...remoteOperations,
   ...superDeskOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 

@@ -27,28 +27,36 @@ interface Claims {
   dialogs: readonly string[];
 }
 
+interface Row extends Claims {
+  canary?: Claims | undefined;
+}
+
 /**
  * The claims that each remote keeps. The first row that claims a path, or a dialog, owns it; a later row's claim is
- * refused and reported. Rows stay in the order in which they were first deployed.
+ * refused and reported. Rows stay in the order in which they were first deployed. A canary may claim what its own remote
+ * claims, and what is still free.
  */
-export function settleClaims<Row extends Claims>(rows: readonly (readonly [name: string, row: Row])[]) {
+export function settleClaims<R extends Row>(rows: readonly (readonly [name: string, row: R])[]) {
   const owners = new Map<string, string>(shellPaths.map((path) => [keyOf(path), 'the shell']));
   const refused: { remote: string; reason: string }[] = [];
-  const keep = (remote: string, claim: string, key: string) => {
+  const keep = (remote: string, claim: string, key: string, canary: boolean) => {
     const [, folder = ''] = key.split('/');
     const served = servedFolders.find((name) => name === folder);
     const owner = served === undefined ? owners.get(key) : 'the server';
     if (owner === undefined) owners.set(key, `"${remote}"`);
-    else refused.push({ remote, reason: `${claim} belongs to ${owner}; this claim is refused` });
-    return owner === undefined;
+    const own = owner === undefined || (canary && owner === `"${remote}"`);
+    if (!own) refused.push({ remote, reason: `${claim} belongs to ${owner}; this claim is refused` });
+    return own;
   };
-  const settled = rows.map(([name, row]): [string, Row] => [
-    name,
-    {
-      ...row,
-      basePaths: row.basePaths.filter((path) => keep(name, path, keyOf(path))),
-      dialogs: row.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`)),
-    },
-  ]);
-  return { settled, refused };
+  const claimsOf = (name: string, { basePaths, dialogs }: Claims, canary: boolean) => ({
+    basePaths: basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
+    dialogs: dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
+  });
+  const settled = rows.map(([name, row]): [string, R] => [name, { ...row, ...claimsOf(name, row, false) }]);
+  // After the claims of all current builds.
+  const whole = settled.map(([name, row]): [string, R] => {
+    if (row.canary === undefined) return [name, row];
+    return [name, { ...row, canary: { ...row.canary, ...claimsOf(name, row.canary, true) } }];
+  });
+  return { settled: whole, refused };
 }

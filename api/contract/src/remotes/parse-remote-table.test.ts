@@ -109,3 +109,29 @@ describe('a claim of another remote’s path', () => {
     expect(table.thief?.dialogs).toEqual(['offer']);
   });
 });
+
+describe('a canary', () => {
+  const canary = { ...row(['/search', '/new']), entry: '/remotes/x/remoteEntry.b.js', version: '1.1.0', share: 0.1 };
+
+  test('claims what its remote claims and what is free, and nothing of others', () => {
+    const { table, problems } = parseRemoteTable({
+      public: row(['/search'], { canary: { ...canary, basePaths: ['/search', '/new', '/book'] } }),
+      booking: row(['/book']),
+    });
+    expect(table.public?.canary?.basePaths).toEqual(['/search', '/new']);
+    expect(problems).toEqual([{ remote: 'public', reason: '/book belongs to "booking"; this claim is refused' }]);
+  });
+
+  test.each([
+    ['integrity', { integrity: '' }],
+    ['share', { share: 1.5 }],
+    ['share', { share: undefined }],
+  ])('whose %s is wrong is left out, and its remote stays', (field, wrong) => {
+    const { table, problems } = parseRemoteTable({ public: row(['/search'], { canary: { ...canary, ...wrong } }) });
+    expect(table.public).toMatchObject({ basePaths: ['/search'] });
+    expect(table.public?.canary).toBeUndefined();
+    expect(problems).toEqual([
+      { remote: 'public', reason: expect.stringContaining(`canary left out: canary.${field}: `) },
+    ]);
+  });
+});

@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 import { settleClaims } from './claims';
-import { type HotRemoteRow, hotRemoteRowSchema, type RemoteRow, remoteRowSchema } from './remote-row';
+import {
+  type HotRemoteRow,
+  hotRemoteRowSchema,
+  type RemoteRow,
+  remoteRowSchema,
+  type ServedRow,
+  servedRowSchema,
+} from './remote-row';
 
 /** The error of one row; the reason is for operators. */
 export interface RemoteProblem {
@@ -21,6 +28,12 @@ const namePattern = /^[a-z][a-z0-9-]*$/;
 const reasonOf = (error: z.core.$ZodError) =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join('; ');
 
+function withoutCanary(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('canary' in json)) return json;
+  const { canary: _left, ...row } = json;
+  return row;
+}
+
 function parseWith<Row extends HotRemoteRow>(
   schema: z.ZodMiniType<Row>,
   json: unknown,
@@ -35,7 +48,13 @@ function parseWith<Row extends HotRemoteRow>(
   const names = [...new Set([...registered, ...given.keys()])];
   if (names.length === 0) throw new TypeError('The table of remotes has no rows');
   const rows = names.flatMap((name): [string, Row][] => {
-    const parsed = schema.safeParse(given.get(name));
+    const json = given.get(name);
+    const alone = schema.safeParse(withoutCanary(json));
+    const whole = schema.safeParse(json);
+    // A bad canary does not cost the current build.
+    if (!whole.success && alone.success)
+      problems.push({ remote: name, reason: `canary left out: ${reasonOf(whole.error)}` });
+    const parsed = whole.success ? whole : alone;
     if (parsed.success && namePattern.test(name)) return [[name, parsed.data]];
     const before = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
     const what = parsed.success ? 'not a name of a remote' : reasonOf(parsed.error);
@@ -56,6 +75,9 @@ function parseWith<Row extends HotRemoteRow>(
  */
 export const parseRemoteTable = (json: unknown, lastGood: Readonly<Record<string, RemoteRow>> = {}) =>
   parseWith(remoteRowSchema, json, lastGood);
+
+/** Parses what a page gets from /remotes.json, in the same way. */
+export const parseServedTable = (json: unknown) => parseWith<ServedRow>(servedRowSchema, json, {});
 
 /** The same for a development server, whose rows need no hash. */
 export const parseHotRemoteTable = (json: unknown) => parseWith<HotRemoteRow>(hotRemoteRowSchema, json, {});

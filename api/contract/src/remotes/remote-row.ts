@@ -29,8 +29,8 @@ const navigationEntry = z.object({
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
-/** One row of /remotes.json: a deployed remote, with everything that shell and server need before they load it. */
-export const remoteRowSchema = z.object({
+/** One build of a remote, with everything that shell and server need before they load it. */
+const remoteBuildSchema = z.object({
   entry: address,
   integrity: hash,
   version,
@@ -45,10 +45,26 @@ export const remoteRowSchema = z.object({
   navigation: z._default(z.array(navigationEntry), []),
 });
 
+const canarySchema = z.extend(remoteBuildSchema, {
+  /** The share of visitors that get it, from 0 to 1. */
+  share: z.number().check(z.gte(0), z.lte(1)),
+});
+
+/** One row of the deploy table (remotes.json): the current build of a remote, and a second one for some visitors. */
+export const remoteRowSchema = z.extend(remoteBuildSchema, { canary: z.optional(canarySchema) });
+
+/** One row of /remotes.json as a page gets it: the build for its visitor. */
+export const servedRowSchema = z.extend(remoteBuildSchema, {
+  /** The current build, if the visitor gets the canary: used when the canary fails. */
+  fallback: z.optional(remoteBuildSchema),
+});
+
 /** A row of a development server: hot builds change at every save and have no hash. */
-export const hotRemoteRowSchema = z.extend(remoteRowSchema, { integrity: z.optional(hash) });
+export const hotRemoteRowSchema = z.extend(servedRowSchema, { integrity: z.optional(hash) });
 
 export type NavigationRole = (typeof navigationRoles)[number];
 export type NavigationEntry = z.infer<typeof navigationEntry>;
+export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
 export type RemoteRow = z.infer<typeof remoteRowSchema>;
+export type ServedRow = z.infer<typeof servedRowSchema>;
 export type HotRemoteRow = z.infer<typeof hotRemoteRowSchema>;

@@ -19,6 +19,7 @@ import { pictureRows } from './rows/pictures';
 import { portfolioRows } from './rows/portfolios';
 import { proposalRows } from './rows/proposals';
 import { reminderRows } from './rows/reminders';
+import { remoteRows } from './rows/remotes';
 import { reportRows } from './rows/reports';
 import { serviceRows } from './rows/service';
 import { storyRows } from './rows/stories';
@@ -50,6 +51,7 @@ export const matrix = {
   ...proposalRows,
   ...reminderRows,
   ...reportRows,
+  ...remoteRows,
   ...serviceRows,
   ...storyRows,
   ...superDeskRows,

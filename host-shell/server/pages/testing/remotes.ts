@@ -1,8 +1,9 @@
-import { type RemoteRow, settleClaims } from '@gyg/contract/remotes';
-import type { RemoteTableSource } from '../remote-table';
+import { type RemoteBuild, settleClaims } from '@gyg/contract/remotes';
+import type { VisitorTables } from '../../remotes/visitor-tables';
 
 /** A valid remotes table that never changes. */
-export function fixedRemotes(rows: Record<string, RemoteRow>): RemoteTableSource {
+export function fixedRemotes(rows: Record<string, RemoteBuild>): VisitorTables {
   const table = Object.fromEntries(settleClaims(Object.entries(rows)).settled);
-  return { read: async () => ({ table, problems: [], leftOut: [], complete: true }) };
+  const read = async () => ({ table, leftOut: [], complete: true });
+  return { forPage: read, forTable: read };
 }

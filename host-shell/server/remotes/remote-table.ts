@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ParsedRemoteTable, parseRemoteTable, type RemoteRow } from '@gyg/contract/remotes';
+import { type ParsedRemoteTable, parseRemoteTable, type RemoteProblem, type RemoteRow } from '@gyg/contract/remotes';
 import type { Logger } from 'pino';
 
 export type ServedRemoteTable = Readonly<Record<string, RemoteRow>>;
@@ -9,6 +9,8 @@ export type ServedRemoteTable = Readonly<Record<string, RemoteRow>>;
 /** The current remotes table of the server. */
 export interface RemoteTableState {
   table: ServedRemoteTable;
+  /** What of the file is not used. */
+  refused: readonly RemoteProblem[];
   /** Problems of the file, one sentence each, for the log and `/api/health/ready`. */
   problems: readonly string[];
   /** Remotes without a usable row. */
@@ -66,7 +68,7 @@ export function createRemoteTable({
 }): RemoteTableSource {
   let lastGood: ServedRemoteTable | undefined;
   let seen: string | undefined;
-  let state: RemoteTableState = { table: empty, problems: [], leftOut: [], complete: false };
+  let state: RemoteTableState = { table: empty, refused: [], problems: [], leftOut: [], complete: false };
   let reading: Promise<RemoteTableState> | undefined;
 
   function settle(next: RemoteTableState): RemoteTableState {
@@ -91,13 +93,13 @@ export function createRemoteTable({
         logger.warn({ err: error, file: lastGoodFile }, 'the last good table of remotes could not be stored'),
       );
       const sentences = problems.map(({ remote, reason }) => `remotes.json, row "${remote}": ${reason}`);
-      return settle({ table, problems: sentences, leftOut, complete: leftOut.length === 0 });
+      return settle({ table, refused: problems, problems: sentences, leftOut, complete: leftOut.length === 0 });
     } catch (error) {
       seen = undefined;
       const known = Object.keys(lastGood).length > 0;
       const instead = known ? 'the last good table is used' : 'no remote is available';
       const problems = [`remotes.json cannot be read (${messageOf(error)}); ${instead}`];
-      return settle({ table: lastGood, problems, leftOut: [], complete: known });
+      return settle({ table: lastGood, refused: [], problems, leftOut: [], complete: known });
     }
   }
 

@@ -1,0 +1,2 @@
+export { remoteHandlers } from './remote.routes';
+export { createRemoteChoices, type RemoteChoices } from './remote-choices.service';

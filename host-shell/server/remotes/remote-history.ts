@@ -1,0 +1,26 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseHistory, type RemoteDeploy } from '@gyg/contract/remotes';
+
+export type HistoryReader = (remote: string) => Promise<readonly RemoteDeploy[]>;
+
+/**
+ * Reads which builds of a remote were deployed, the newest last, from the file that a deploy writes beside its files.
+ * Empty if there is none. The file is read again only when it has changed.
+ */
+export function createHistoryReader(distDir: string): HistoryReader {
+  const known = new Map<string, { changed: number; deploys: RemoteDeploy[] }>();
+  return async (remote) => {
+    const file = path.join(distDir, 'remotes', remote, 'history.json');
+    try {
+      const { mtimeMs: changed } = await stat(file);
+      const before = known.get(remote);
+      if (before?.changed === changed) return before.deploys;
+      const deploys = parseHistory(JSON.parse(await readFile(file, 'utf8')));
+      known.set(remote, { changed, deploys });
+      return deploys;
+    } catch {
+      return [];
+    }
+  };
+}
