@@ -13,6 +13,7 @@ export default defineArea({
   name: 'super-user',
   texts: { en, sv },
   routes: [
+    { path: '/admin/su/remotes', load: () => import('./pages/remotes/remotes-page').then((page) => page.RemotesPage) },
     {
       path: '/organizations/requests/list',
       load: () =>

@@ -1,7 +1,9 @@
 import { answer } from './en/answer';
+import { confirm } from './en/confirm';
 import { frame } from './en/frame';
 import { refused } from './en/refused';
+import { remotes } from './en/remotes';
 import { requests } from './en/requests';
 
 /** The super user area's texts in English. */
-export const en = { frame, refused, requests, answer };
+export const en = { frame, refused, requests, answer, confirm, remotes };

@@ -1,7 +1,9 @@
 import { answer } from './sv/answer';
+import { confirm } from './sv/confirm';
 import { frame } from './sv/frame';
 import { refused } from './sv/refused';
+import { remotes } from './sv/remotes';
 import { requests } from './sv/requests';
 
 /** The super user area's texts in Swedish. */
-export const sv = { frame, refused, requests, answer };
+export const sv = { frame, refused, requests, answer, confirm, remotes };

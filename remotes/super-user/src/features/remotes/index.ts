@@ -1,0 +1,2 @@
+export { Remotes } from './ui/remotes';
+export { RemotesSkeleton } from './ui/remotes-skeleton';

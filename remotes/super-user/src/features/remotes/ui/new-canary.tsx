@@ -1,0 +1,68 @@
+import type { SuperRemote } from '@gyg/contract';
+import { Button, Dialog, Stack } from '@gyg/design-system';
+import { SelectField } from '@gyg/design-system/forms';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { earlierOf, nextShare, type RemoteAct, shares } from '../model/remote-act';
+import { usePercent } from '../model/use-percent';
+
+interface NewCanaryProps {
+  remote: SuperRemote;
+  onAsk: (act: RemoteAct) => void;
+  onClose: () => void;
+}
+
+/** Chooses a build that was deployed before, and a share, for a new canary. New builds get one when they are deployed. */
+export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
+  const { t } = useTranslation('super-user');
+  const { dateTime } = useFormat();
+  const percent = usePercent();
+  const builds = earlierOf(remote);
+  const [entry, setEntry] = useState(builds[0]?.entry ?? '');
+  const [share, setShare] = useState(String(nextShare(0)));
+  const build = builds.find((one) => one.entry === entry);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('remotes.newCanaryOf', { name: remote.name })}
+      closeLabel={t('confirm.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button
+            disabled={build === undefined}
+            onClick={() => {
+              onClose();
+              if (build) onAsk({ kind: 'share', entry, version: build.version, percent: Number(share) });
+            }}
+          >
+            {t('remotes.goOn')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{t('remotes.newCanaryText')}</p>
+        <SelectField
+          label={t('remotes.build')}
+          options={builds.map(({ entry: value, version, deployedAt }) => ({
+            value,
+            label: deployedAt === null ? version : `${version}, ${dateTime(deployedAt)}`,
+          }))}
+          value={entry}
+          onChange={(event) => setEntry(event.target.value)}
+        />
+        <SelectField
+          label={t('remotes.share')}
+          options={shares.map((one) => ({ value: String(one), label: percent(one / 100) }))}
+          value={share}
+          onChange={(event) => setShare(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Panel, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
+import { useTranslation } from '@gyg/platform';
+
+/** While the remotes are loading. */
+export function RemotesSkeleton() {
+  const { t } = useTranslation('super-user');
+  return (
+    <Waiting label={t('remotes.loading')}>
+      <Stack gap={5}>
+        {[1, 2, 3].map((one) => (
+          <Panel key={one}>
+            <TextSkeleton heading lines={4} />
+          </Panel>
+        ))}
+      </Stack>
+    </Waiting>
+  );
+}

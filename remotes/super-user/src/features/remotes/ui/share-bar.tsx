@@ -1,0 +1,28 @@
+import type { SuperRemote } from '@gyg/contract';
+import { useTranslation } from '@gyg/platform';
+import { canaryOf, currentOf } from '../model/remote-act';
+import { usePercent } from '../model/use-percent';
+import s from './remotes.module.css';
+
+/** Which share of the visitors gets which build, as a bar with words. */
+export function ShareBar({ remote }: { remote: SuperRemote }) {
+  const { t } = useTranslation('super-user');
+  const percent = usePercent();
+  const current = currentOf(remote);
+  const canary = canaryOf(remote);
+  if (current === undefined) return null;
+  return (
+    <p className={s.bar}>
+      <span className={s.part}>
+        {canary === undefined
+          ? t('remotes.everyone', { version: current.version })
+          : t('remotes.part', { version: current.version, share: percent(current.share) })}
+      </span>
+      {canary && (
+        <span className={s.part} data-canary={remote.state} style={{ flexBasis: `${canary.share * 100}%` }}>
+          {t('remotes.part', { version: canary.version, share: percent(canary.share) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { SparkLine } from '@gyg/design-system/charts';
+import { useFormat, useTranslation } from '@gyg/platform';
+
+/** The values of seven days as a line; a dash while there are fewer than two. */
+export function Trend({ values }: { values: readonly (number | null)[] }) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const known = values.filter((value) => value !== null);
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined || known.length < 2) return <>–</>;
+  return <SparkLine values={values} label={t('remotes.trend', { first: number(first), last: number(last) })} />;
+}

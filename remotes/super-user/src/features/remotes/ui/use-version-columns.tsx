@@ -1,0 +1,99 @@
+import type { RemoteVersion, SuperRemote } from '@gyg/contract';
+import { Button } from '@gyg/design-system';
+import { RowName, type TableColumn } from '@gyg/design-system/tables';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { usePercent } from '../model/use-percent';
+import s from './remotes.module.css';
+import { Trend } from './trend';
+
+/** The columns of a remote's builds: share, loads and failures of a day, times, and going back to it. */
+export function useVersionColumns(
+  remote: SuperRemote,
+  onRollBack: (version: RemoteVersion) => void,
+): TableColumn<RemoteVersion>[] {
+  const { t } = useTranslation('super-user');
+  const { number, dateTime } = useFormat();
+  const percent = usePercent();
+  const milliseconds = (value: number | null) => (value === null ? '–' : t('remotes.ms', { number: number(value) }));
+  const roleOf = ({ role }: RemoteVersion) =>
+    role === 'canary' && remote.state === 'paused' ? t('remotes.role.paused') : t(`remotes.role.${role}`);
+  return [
+    {
+      kind: 'name',
+      key: 'version',
+      header: t('remotes.column.version'),
+      cell: (version) => (
+        <RowName title={<span className={s.mono}>{version.version}</span>} notes={[roleOf(version)]} />
+      ),
+    },
+    {
+      kind: 'number',
+      key: 'share',
+      header: t('remotes.column.share'),
+      phone: 'third',
+      cell: ({ share }) => percent(share),
+    },
+    {
+      kind: 'number',
+      key: 'loads',
+      header: t('remotes.column.loads'),
+      phone: 'third',
+      cell: ({ loads }) => number(loads),
+    },
+    {
+      kind: 'number',
+      key: 'failures',
+      header: t('remotes.column.failures'),
+      phone: 'third',
+      cell: ({ loads, failures }) => (
+        <span data-bad={failures > 0 || undefined} className={s.failures}>
+          {loads === 0 ? '–' : percent(failures / loads, true)}
+        </span>
+      ),
+    },
+    {
+      kind: 'number',
+      key: 'p50',
+      header: t('remotes.column.p50'),
+      phone: 'half',
+      folds: 'late',
+      cell: ({ p50 }) => milliseconds(p50),
+    },
+    {
+      kind: 'number',
+      key: 'p95',
+      header: t('remotes.column.p95'),
+      phone: 'half',
+      cell: ({ p95 }) => milliseconds(p95),
+    },
+    {
+      key: 'trend',
+      header: t('remotes.column.trend'),
+      phone: 'line',
+      folds: true,
+      cell: ({ trend }) => <Trend values={trend} />,
+    },
+    {
+      key: 'deployed',
+      header: t('remotes.column.deployed'),
+      phone: 'line',
+      cell: ({ deployedAt }) => (deployedAt === null ? '–' : <time dateTime={deployedAt}>{dateTime(deployedAt)}</time>),
+    },
+    {
+      kind: 'actions',
+      key: 'actions',
+      header: t('remotes.column.actions'),
+      cell: (version) =>
+        version.role === 'earlier' && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('remotes.useOf', { version: version.version, name: remote.name })}
+            onClick={() => onRollBack(version)}
+          >
+            {t('remotes.use')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+export { ActDialog } from './act-dialog';
+export { useAct } from './use-act';

@@ -1,0 +1,128 @@
+import type { RemoteList, RemoteVersion, SuperRemote } from '@gyg/contract';
+import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+
+const version = (over: Partial<RemoteVersion>): RemoteVersion => ({
+  entry: `/remotes/x/remoteEntry.${over.version}.js`,
+  version: '1.0.0',
+  role: 'current',
+  share: 1,
+  deployedAt: '2027-05-08T14:05:00.000Z',
+  loads: 8_204,
+  failures: 2,
+  p50: 118,
+  p95: 366,
+  trend: [420, 410, 380, 390, null, 370, 366],
+  ...over,
+});
+const remote = (over: Partial<SuperRemote>): SuperRemote => ({
+  name: 'public',
+  state: 'current',
+  platform: '^1.0.0',
+  origin: null,
+  paths: 12,
+  versions: [version({})],
+  pausedFor: null,
+  changedAt: null,
+  failures: [],
+  ...over,
+});
+
+/** A remote with one build, one with a canary, one whose canary is paused, and one from another site. */
+export const someRemotes: RemoteList = {
+  remotes: [
+    remote({
+      versions: [
+        version({ version: '3.21.0', loads: 41_882, failures: 4 }),
+        version({ version: '3.20.2', role: 'earlier', share: 0, loads: 312, failures: 0 }),
+      ],
+    }),
+    remote({
+      name: 'booking',
+      state: 'canary',
+      paths: 9,
+      versions: [
+        version({ version: '1.13.3', share: 0.9 }),
+        version({ version: '1.14.0', role: 'canary', share: 0.1, loads: 911, failures: 0, p95: 331 }),
+        version({
+          version: '1.12.0',
+          role: 'earlier',
+          share: 0,
+          loads: 0,
+          failures: 0,
+          p50: null,
+          p95: null,
+          trend: [],
+        }),
+      ],
+    }),
+    remote({
+      name: 'admin',
+      state: 'paused',
+      paths: 40,
+      pausedFor: 'failures',
+      changedAt: '2027-06-10T07:31:00.000Z',
+      versions: [
+        version({ version: '2.9.4', loads: 3_377, failures: 1 }),
+        version({ version: '2.10.0', role: 'canary', share: 0, loads: 2_889, failures: 52, p95: 1_120 }),
+      ],
+      failures: [
+        {
+          version: '2.10.0',
+          message: 'ChunkLoadError: reports-page.7c1e.js, 404',
+          count: 41,
+          lastAt: '2027-06-10T07:30:00.000Z',
+        },
+      ],
+    }),
+    remote({ name: 'events', origin: 'https://remotes.example', paths: 1, versions: [version({ deployedAt: null })] }),
+  ],
+  refused: [{ remote: 'events', reason: '/search belongs to "public"; this claim is refused' }],
+  rule: { failures: 0.01, slower: 1.3, loads: 1_000 },
+};
+
+/** Answers as the API does, for one page. */
+export function fakeRemotes(given: RemoteList = someRemotes): FakeHandlers {
+  const list = structuredClone(given);
+  const find = (name = '') => list.remotes.find((one) => one.name === name);
+  const change = (name: string | undefined, to: (one: SuperRemote) => SuperRemote) => {
+    const before = find(name);
+    if (before === undefined) return refusal('remotes.missing');
+    const after = to(before);
+    list.remotes = list.remotes.map((one) => (one === before ? after : one));
+    return after;
+  };
+  return {
+    getSuperDesk: () => ({ waiting: { organizationRequests: 0, stories: 0, mails: 0, remotes: 1 } }),
+    listRemotes: () => list,
+    shareRemote: ({ params: { name }, body: { entry, percent } }) =>
+      change(name, (one) => ({
+        ...one,
+        state: percent === 0 ? 'paused' : 'canary',
+        pausedFor: null,
+        versions: one.versions.map((build) => {
+          if (build.entry === entry) return { ...build, role: 'canary', share: percent / 100 };
+          return build.role === 'current' ? { ...build, share: 1 - percent / 100 } : build;
+        }),
+      })),
+    promoteRemote: ({ params: { name }, body: { entry } }) =>
+      change(name, (one) => ({
+        ...one,
+        state: 'current',
+        versions: one.versions.map((build) =>
+          build.entry === entry
+            ? { ...build, role: 'current', share: 1 }
+            : { ...build, role: 'earlier' as const, share: 0 },
+        ),
+      })),
+    rollBackRemote: ({ params: { name }, body: { entry } }) =>
+      change(name, (one) => ({
+        ...one,
+        state: entry === undefined ? 'current' : 'rolledBack',
+        pausedFor: null,
+        versions: one.versions.map((build) => {
+          const used = entry === undefined ? build.role === 'current' : build.entry === entry;
+          return { ...build, role: used ? ('current' as const) : ('earlier' as const), share: used ? 1 : 0 };
+        }),
+      })),
+  };
+}
