@@ -16,7 +16,7 @@ function nextSteps() {
 ${bold(`remotes/${name}`)} has a page at /${name}, a menu entry, a story and a test. Next:
 
   npm run dev ${name}     the whole product with your remote: the page changes when you save a file
-  npm run storybook${' '.repeat(Math.max(1, name.length + 1))}your page alone, at Screens/${name}/Start
+  npm run storybook${' '.repeat(name.length)}your page alone, at Screens/${name}/Start
   npm run vitest -- --project screens remotes/${name}
   npm run check
 
