@@ -27,28 +27,37 @@ interface Claims {
   dialogs: readonly string[];
 }
 
+interface ClaimsOfRow extends Claims {
+  canary?: Claims | undefined;
+}
+
 /**
  * The claims that each remote keeps. The first row that claims a path, or a dialog, owns it; a later row's claim is
- * refused and reported. Rows stay in the order in which they were first deployed.
+ * refused and reported. Rows stay in the order in which they were first deployed. A canary may claim what its own remote
+ * claims, and what is free after all rows have claimed.
  */
-export function settleClaims<Row extends Claims>(rows: readonly (readonly [name: string, row: Row])[]) {
+export function settleClaims<Row extends ClaimsOfRow>(rows: readonly (readonly [name: string, row: Row])[]) {
   const owners = new Map<string, string>(shellPaths.map((path) => [keyOf(path), 'the shell']));
   const refused: { remote: string; reason: string }[] = [];
-  const keep = (remote: string, claim: string, key: string) => {
+  const keep = (remote: string, claim: string, key: string, canary: boolean) => {
     const [, folder = ''] = key.split('/');
     const served = servedFolders.find((name) => name === folder);
     const owner = served === undefined ? owners.get(key) : 'the server';
     if (owner === undefined) owners.set(key, `"${remote}"`);
-    else refused.push({ remote, reason: `${claim} belongs to ${owner}; this claim is refused` });
-    return owner === undefined;
+    if (owner === undefined || (canary && owner === `"${remote}"`)) return true;
+    const reason = `${claim} belongs to ${owner}; this claim is refused`;
+    refused.push({ remote, reason: canary ? `canary: ${reason}` : reason });
+    return false;
   };
-  const settled = rows.map(([name, row]): [string, Row] => [
+  const settle = <One extends Claims>(name: string, one: One, canary = false): One => ({
+    ...one,
+    basePaths: one.basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
+    dialogs: one.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
+  });
+  const settled = rows.map(([name, row]): [string, Row] => [name, settle(name, row)]);
+  const withCanaries = settled.map(([name, row]): [string, Row] => [
     name,
-    {
-      ...row,
-      basePaths: row.basePaths.filter((path) => keep(name, path, keyOf(path))),
-      dialogs: row.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`)),
-    },
+    row.canary === undefined ? row : { ...row, canary: settle(name, row.canary, true) },
   ]);
-  return { settled, refused };
+  return { settled: withCanaries, refused };
 }

@@ -109,3 +109,36 @@ describe('a claim of another remote’s path', () => {
     expect(table.thief?.dialogs).toEqual(['offer']);
   });
 });
+
+describe('a canary', () => {
+  const withCanary = (basePaths: string[], canary: object) =>
+    row(basePaths, { canary: { ...row(['/search']), version: '1.1.0', share: 0.1, ...canary } });
+
+  test('is a complete row with a share', () => {
+    const { table, problems } = parseRemoteTable({ public: withCanary(['/search'], {}) });
+    expect(table.public?.canary).toMatchObject({ version: '1.1.0', share: 0.1, dialogs: [], prefetch: [] });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['canary.share', { share: 10 }],
+    ['canary.share', { share: undefined }],
+    ['canary.integrity', { integrity: '' }],
+  ])('whose %s is wrong makes the row wrong', (field, wrong) => {
+    const { problems } = parseRemoteTable({ public: withCanary(['/search'], wrong) });
+    expect(problems).toEqual([{ remote: 'public', reason: expect.stringContaining(`left out: ${field}: `) }]);
+  });
+
+  test('may claim what its remote claims and what is free, but nothing of another remote', () => {
+    const { table, problems } = parseRemoteTable({
+      public: withCanary(['/search'], { basePaths: ['/search', '/new', '/late', '/api/x'] }),
+      late: row(['/late']),
+    });
+    expect(table.public?.canary?.basePaths).toEqual(['/search', '/new']);
+    expect(table.late?.basePaths).toEqual(['/late']);
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      'canary: /late belongs to "late"; this claim is refused',
+      'canary: /api/x belongs to the server; this claim is refused',
+    ]);
+  });
+});

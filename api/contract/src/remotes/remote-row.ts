@@ -29,8 +29,7 @@ const navigationEntry = z.object({
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
-/** One row of /remotes.json: a deployed remote, with everything that shell and server need before they load it. */
-export const remoteRowSchema = z.object({
+const build = z.object({
   entry: address,
   integrity: hash,
   version,
@@ -43,6 +42,14 @@ export const remoteRowSchema = z.object({
   dialogs: z._default(z.array(text), []),
   prefetch: z._default(z.array(z.object({ href: address, integrity: hash })), []),
   navigation: z._default(z.array(navigationEntry), []),
+});
+
+/**
+ * One row of /remotes.json: a deployed remote, with everything that shell and server need before they load it. `canary` is
+ * another build of it, for this share of the visitors.
+ */
+export const remoteRowSchema = z.extend(build, {
+  canary: z.optional(z.extend(build, { share: z.number().check(z.gte(0), z.lte(1)) })),
 });
 
 /** A row of a development server: hot builds change at every save and have no hash. */
