@@ -5,7 +5,7 @@ import { createConfig } from '../webpack.mjs';
 import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
-import { deployRow, deployRows } from './deploy-table.mjs';
+import { deployRow, deployRows, keptFiles } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
@@ -44,7 +44,9 @@ async function compressAll(dist) {
   // The shell's page is a template that the server fills in, so its compressed form would never be served.
   const written = await Promise.all([
     compressBelow(path.join(dist, 'shell'), (file) => file !== 'index.html'),
-    ...['remotes', 'widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
+    // A deploy changes the history without compressing it.
+    compressBelow(path.join(dist, 'remotes'), (file) => path.basename(file) !== 'history.json'),
+    ...['widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
   ]);
   return `${written.reduce((sum, count) => sum + count, 0)} files`;
 }
@@ -61,14 +63,20 @@ export async function runBuild({ root, dist, names = [] }) {
   for (const remote of built) assertWithinRanges(remote, versions);
   const configs = parts.map((part) => createConfig(part, { root, dist }));
   const files = configs.length > 0 ? await compile(configs) : new Map();
-  for (const [folder, used] of files) dropOldFiles(folder, used);
   if (built.length > 0) {
-    const rows = Object.fromEntries(built.map((remote) => [remote.name, deployRow(dist, remote, versions)]));
+    const filesOf = ({ name }) => files.get(path.join(dist, 'remotes', name));
+    const rows = Object.fromEntries(
+      built.map((remote) => [remote.name, deployRow(dist, remote, versions, filesOf(remote))]),
+    );
     for (const name of await deployRows(dist, rows))
       if (!remotes.some((remote) => remote.name === name))
         say(
           `  The row of "${name}" stays in remotes.json; this tree does not have that remote (npm run build -- --remove ${name})`,
         );
+  }
+  for (const [folder, used] of files) {
+    const remote = built.find(({ name }) => folder === path.join(dist, 'remotes', name));
+    dropOldFiles(folder, [...used, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
   }
   const isWanted = (name) => names.length === 0 || names.includes(name);
   if (isWanted('widgets')) {
