@@ -29,6 +29,7 @@ import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createOembedApp } from './pages/oembed-app';
 import { createPagesApp } from './pages/pages-app';
+import { refuseOrigins } from './pages/remote-origins';
 import { createRemoteTable } from './pages/remote-table';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
@@ -81,6 +82,7 @@ export async function createPlatform(
   const remotes = createRemoteTable({
     file: path.join(distDir, 'remotes.json'),
     lastGoodFile: path.join(dataDir, 'remotes.last-good.json'),
+    refuse: refuseOrigins({ publicUrl, from: settings.remotesFrom }),
     logger,
   });
   const ownKey = randomUUID();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isLitePath } from '../http/lite-path';
+import { openPolicy } from '../http/open-policy';
 import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
@@ -10,6 +11,7 @@ import { headElements } from './head-elements';
 import { pageHints } from './page-hints';
 import { languageOf, type PageLanguage, toLocale } from './page-language';
 import { verdictOf } from './page-verdict';
+import { foreignOrigins } from './remote-origins';
 import type { RemoteTableSource, ServedRemoteTable } from './remote-table';
 import { shareMetadata } from './share-metadata';
 
@@ -37,6 +39,13 @@ function createClaimFinder() {
     if (compiled?.table !== table) compiled = { table, find: compileClaims(table) };
     return compiled.find(pathname)?.value;
   };
+}
+
+/** Allows a page to load what the rows of the table load from other origins. */
+function allowOrigins(response: Response, origins: readonly string[]): void {
+  const policy = response.getHeader('content-security-policy');
+  if (policy !== undefined && origins.length > 0)
+    response.set('Content-Security-Policy', openPolicy(String(policy), origins));
 }
 
 interface Filling {
@@ -84,6 +93,7 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
     const indexed = status === 200 && (metadata.listed ?? verdict.indexed);
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
+    allowOrigins(response, foreignOrigins(table, publicUrl));
     const opened = openPage?.(request, response) ?? '';
     const hints = pageHints(row ?? findRow(table, about), request.path, toLocale(language));
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), hints, opened].join('\n    ');

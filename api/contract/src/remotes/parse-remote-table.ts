@@ -25,6 +25,7 @@ function parseWith<Row extends HotRemoteRow>(
   schema: z.ZodMiniType<Row>,
   json: unknown,
   lastGood: Readonly<Record<string, Row>>,
+  refuse: (row: Row) => string | undefined = () => undefined,
 ): ParsedRemoteTable<Row> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new TypeError('The table of remotes is not an object with one row for each remote');
@@ -36,9 +37,11 @@ function parseWith<Row extends HotRemoteRow>(
   if (names.length === 0) throw new TypeError('The table of remotes has no rows');
   const rows = names.flatMap((name): [string, Row][] => {
     const parsed = schema.safeParse(given.get(name));
-    if (parsed.success && namePattern.test(name)) return [[name, parsed.data]];
-    const before = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
-    const what = parsed.success ? 'not a name of a remote' : reasonOf(parsed.error);
+    const refused = parsed.success ? refuse(parsed.data) : undefined;
+    if (parsed.success && refused === undefined && namePattern.test(name)) return [[name, parsed.data]];
+    const last = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
+    const before = last === undefined || refuse(last) === undefined ? last : undefined;
+    const what = parsed.success ? (refused ?? 'not a name of a remote') : reasonOf(parsed.error);
     problems.push({ remote: name, reason: before === undefined ? `left out: ${what}` : `last good row used: ${what}` });
     if (before !== undefined) return [[name, before]];
     leftOut.push(name);
@@ -52,10 +55,14 @@ function parseWith<Row extends HotRemoteRow>(
  * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
  * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
  * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
+ * @param refuse a further reason why a row cannot be used, also a last valid one
  * @throws {TypeError} if there are no rows
  */
-export const parseRemoteTable = (json: unknown, lastGood: Readonly<Record<string, RemoteRow>> = {}) =>
-  parseWith(remoteRowSchema, json, lastGood);
+export const parseRemoteTable = (
+  json: unknown,
+  lastGood: Readonly<Record<string, RemoteRow>> = {},
+  refuse?: (row: RemoteRow) => string | undefined,
+) => parseWith(remoteRowSchema, json, lastGood, refuse);
 
 /** The same for a development server, whose rows need no hash. */
 export const parseHotRemoteTable = (json: unknown) => parseWith<HotRemoteRow>(hotRemoteRowSchema, json, {});
