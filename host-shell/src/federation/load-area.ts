@@ -4,7 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isPageOutdated } from './outdated-page';
 import { type RemoteTable, remoteTable } from './registry';
 import { loadTimeout } from './script-of-remote';
-import { unmetRanges } from './versions';
+import { explainUnmet, unmetRanges } from './versions';
 
 /**
  * A remote that cannot be used. `down`: a retry may help. `outdated-page`: a reload helps, because the server has
@@ -43,9 +43,8 @@ export function registerTable(table: RemoteTable): void {
 async function fetchArea(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
-  const unmet = unmetRanges(row);
-  if (unmet.length > 0) {
-    const cause = new Error(`The remote ${name} was built for ${unmet.join(', ')}`);
+  if (unmetRanges(row).length > 0) {
+    const cause = new Error(explainUnmet(name, row));
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'outside-range', cause);
   }
   try {

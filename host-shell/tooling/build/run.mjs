@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { duration, green, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
@@ -9,7 +9,7 @@ import { deployRow, deployRows, keptFiles } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
-import { assertWithinRanges, sharedVersions } from './shared-versions.mjs';
+import { assertWithinRanges, SHELL_VERSIONS, sharedVersions } from './shared-versions.mjs';
 import { buildWidgets } from './widgets.mjs';
 
 /** Parts that webpack does not build. */
@@ -63,6 +63,7 @@ export async function runBuild({ root, dist, names = [] }) {
   for (const remote of built) assertWithinRanges(remote, versions);
   const configs = parts.map((part) => createConfig(part, { root, dist }));
   const files = configs.length > 0 ? await compile(configs) : new Map();
+  if (parts.includes('shell')) writeFileSync(path.join(dist, SHELL_VERSIONS), `${JSON.stringify(versions, null, 2)}\n`);
   if (built.length > 0) {
     const filesOf = ({ name }) => files.get(path.join(dist, 'remotes', name));
     const rows = Object.fromEntries(
@@ -76,7 +77,8 @@ export async function runBuild({ root, dist, names = [] }) {
   }
   for (const [folder, used] of files) {
     const remote = built.find(({ name }) => folder === path.join(dist, 'remotes', name));
-    dropOldFiles(folder, [...used, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
+    const versionsFile = path.basename(SHELL_VERSIONS);
+    dropOldFiles(folder, [...used, versionsFile, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
   }
   const isWanted = (name) => names.length === 0 || names.includes(name);
   if (isWanted('widgets')) {

@@ -3,6 +3,7 @@ import { say } from '../terminal.mjs';
 import { changeRows } from './change-rows.mjs';
 import { deployed, deployedAsCanary } from './changes.mjs';
 import { openPlaces, readOptions } from './command.mjs';
+import { assertFitsShell } from './fits-shell.mjs';
 import { transferBuild } from './transfer.mjs';
 
 const OPTIONS = {
@@ -36,7 +37,8 @@ export async function deploy({ ownDist, usage, build }) {
   const share = canary === undefined ? undefined : shareOf(canary);
   const publicUrl = publicUrlOf(address);
   const { files, table } = await openPlaces(where, ownDist);
-  const { row, count } = await transferBuild({ from: from ?? (await build(name)), name, files, publicUrl });
+  const inspect = (row) => assertFitsShell(table, name, row);
+  const { row, count } = await transferBuild({ from: from ?? (await build(name)), name, files, publicUrl, inspect });
   say(`  ${count} files copied to ${files.label}`);
   const change = share === undefined ? deployed(row) : deployedAsCanary(row, share);
   const { done } = await changeRows(table, { [name]: change });

@@ -4,6 +4,7 @@ import { changeRows } from './change-rows.mjs';
 import { promoted, rolledBack } from './changes.mjs';
 import { checkFiles } from './check-files.mjs';
 import { openPlaces, readOptions } from './command.mjs';
+import { assertFitsShell } from './fits-shell.mjs';
 
 /** Refuses a row whose files are gone, for instance because they were deleted by hand. */
 const withItsFiles = (files, name) => async (row) => {
@@ -17,7 +18,11 @@ const withItsFiles = (files, name) => async (row) => {
 
 async function change(ownDist, { name, ...where }, how) {
   const { files, table } = await openPlaces(where, ownDist);
-  const { done } = await changeRows(table, { [name]: how }, { before: withItsFiles(files, name) });
+  const before = async (row) => {
+    await withItsFiles(files, name)(row);
+    await assertFitsShell(table, name, row);
+  };
+  const { done } = await changeRows(table, { [name]: how }, { before });
   say(`  ${done.join('\n')}`);
 }
 

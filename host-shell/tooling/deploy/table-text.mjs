@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser';
 import { BuildError } from '../build/build-error.mjs';
 
-/** @typedef {Record<string, Record<string, unknown>>} Table rows by the name of their remote */
+/** @typedef {Record<string, import('./history.mjs').Row>} Table rows by the name of their remote */
 
 const RESTORE =
   'Restore it from a copy, or delete it and run "npm run build" to make a new one from the remotes of this tree.';
