@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const postcssConfig = fileURLToPath(new URL('../host-shell/tooling/config', import.meta.url));
 
-const remotes = ['public', 'booking', 'admin', 'super-user'] as const;
+const remotesFolder = new URL('../remotes/', import.meta.url);
+const remotes = readdirSync(remotesFolder).filter((name) => existsSync(new URL(`${name}/remote.json`, remotesFolder)));
 
 const onDemand = [
   ...['core', 'sortable'].map((part) => `@dnd-kit/${part}`),

@@ -38,6 +38,7 @@ beforeAll(async () => {
     DATA_DIR: path.join(folder, 'data'),
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Gyg <no-reply@gyg.example>',
+    REMOTES_FROM: 'https://cdn.example',
   });
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   platform = await createPlatform(settings, { distDir: folder, logger, isDraining: () => false });
@@ -98,5 +99,34 @@ describe('a broken remotes table does not affect other pages', () => {
     await deploy({ ...good, another: { basePaths: ['/own'] } });
     expect(await (await fetch(`${url}/remotes.json`)).json()).toEqual({ ...good, another: null });
     expect(await statusOf('/own')).toBe(503);
+  });
+});
+
+describe('a row that loads from another origin', () => {
+  const at = (origin: string) => buildRemoteRow({ entry: `${origin}/remotes/another/a.js`, basePaths: ['/own'] });
+  const directives = async (address: string) => {
+    const policy = (await fetch(url + address)).headers.get('content-security-policy') ?? '';
+    return policy.split(';').filter((directive) => directive.includes('.example'));
+  };
+
+  test('is named in the policy of pages only while it is in the table', async () => {
+    expect(await directives('/')).toEqual([]);
+    await deploy({ ...good, another: at('https://cdn.example') });
+    for (const address of ['/', '/own'])
+      expect(await directives(address)).toEqual([
+        "script-src 'self' https://cdn.example",
+        "style-src 'self' https://cdn.example",
+        "img-src 'self' data: https://cdn.example",
+        "font-src 'self' https://cdn.example",
+        "connect-src 'self' https://cdn.example",
+      ]);
+  });
+
+  test('is refused and reported if the origin is not listed, and no policy names it', async () => {
+    await deploy({ ...good, another: at('https://elsewhere.example') });
+    expect(await directives('/')).toEqual([]);
+    expect(await (await fetch(`${url}/remotes.json`)).json()).toEqual({ ...good, another: null });
+    const problems = [expect.stringContaining('it loads from https://elsewhere.example')];
+    expect(await ready()).toMatchObject({ body: { problems } });
   });
 });

@@ -38,6 +38,7 @@ import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { createHistoryReader } from './remotes/remote-history';
+import { refuseOrigins } from './remotes/remote-origins';
 import { createRemoteTable } from './remotes/remote-table';
 import { createVisitorTables } from './remotes/visitor-tables';
 import type { Settings } from './settings/settings';
@@ -90,12 +91,14 @@ export async function createPlatform(
     onFailure: (failure) =>
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
   });
+  const refuse = refuseOrigins({ publicUrl, from: settings.remotesFrom });
   const remotes = createRemoteTable({
     file: path.join(distDir, 'remotes.json'),
     lastGoodFile: path.join(dataDir, 'remotes.last-good.json'),
+    refuse,
     logger,
   });
-  const historyOf = createHistoryReader(distDir);
+  const historyOf = createHistoryReader({ distDir, refuse });
   const ownKey = randomUUID();
   const identity = await openIdentity(settings, {
     db,

@@ -14,7 +14,7 @@ const dist = at('dist');
 
 async function remove([, ...removed]) {
   const { removeRow } = await import('./build/deploy-table.mjs');
-  for (const name of removed) removeRow(dist, name);
+  for (const name of removed) await removeRow(dist, name);
   say(`Took ${removed.join(', ')} out of remotes.json`);
 }
 

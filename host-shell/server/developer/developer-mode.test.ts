@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openPolicy } from '../http/open-policy';
 import { createDeveloperKey, developerHours } from './developer-key';
 import { createDeveloperMode, type DeveloperModeOptions } from './developer-mode';
-import { openPolicy } from './open-policy';
 
 const key = 'a-key-of-this-test';
 const usual: DeveloperModeOptions = {

@@ -1,9 +1,9 @@
 import { createLocalRateLimiter, networkOf, type RateLimit, secondsToWait } from '@gyg/database/rate-limits';
 import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
+import { openPolicy } from '../http/open-policy';
 import { escapeHtml } from '../pages/escape-html';
 import { createDeveloperKey, developerHours } from './developer-key';
-import { openPolicy } from './open-policy';
 
 /** The key is long; this only slows guessing down. Counted per process. */
 const tries: RateLimit = { name: 'developer-key', max: 10, window: 600_000 };
@@ -80,7 +80,7 @@ export function createDeveloperMode({
       if (!keys.holds(readCookie(request.headers.cookie, cookie), new Date())) return '';
       const policy = String(response.getHeader('content-security-policy') ?? '');
       response.set({
-        'Content-Security-Policy': openPolicy(policy, remoteOrigins),
+        'Content-Security-Policy': openPolicy(policy, remoteOrigins, { hot: true }),
         'Cache-Control': 'private, no-store',
       });
       const hashes = unhashed ? ' data-unhashed="allowed"' : '';

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import { isLitePath } from '../http/lite-path';
+import { openPolicy } from '../http/open-policy';
+import { foreignOrigins } from '../remotes/remote-origins';
 import type { VisitorTable, VisitorTables } from '../remotes/visitor-tables';
 import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
@@ -38,6 +40,13 @@ function createClaimFinder() {
     compiled.set(table, find);
     return find(pathname)?.value;
   };
+}
+
+/** Allows a page to load what the rows of the table load from other origins. */
+function allowOrigins(response: Response, origins: readonly string[]): void {
+  const policy = response.getHeader('content-security-policy');
+  if (policy !== undefined && origins.length > 0)
+    response.set('Content-Security-Policy', openPolicy(String(policy), origins));
 }
 
 interface Filling {
@@ -85,6 +94,7 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
     const indexed = status === 200 && (metadata.listed ?? verdict.indexed);
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
     response.set('Cache-Control', 'no-cache').vary('Accept-Language');
+    allowOrigins(response, foreignOrigins(table, publicUrl));
     const opened = openPage?.(request, response) ?? '';
     const hints = pageHints(row ?? findRow(table, about), request.path, toLocale(language));
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), hints, opened].join('\n    ');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { foreignOrigins, refuseOrigins } from './remote-origins';
 import { createRemoteTable } from './remote-table';
 
 const booking = buildRemoteRow({ basePaths: ['/gygs/:gygId/book'] });
@@ -33,6 +34,59 @@ test('a deploy takes effect on the next call', async () => {
   expect(Object.keys(table).toSorted()).toEqual(['booking', 'public']);
   expect([problems, complete]).toEqual([[], true]);
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+describe('a row that loads from another origin', () => {
+  const elsewhere = { ...booking, entry: 'https://cdn.example/remotes/booking/b.js' };
+  const foreign = [
+    ['entry', elsewhere],
+    ['prefetch', { ...booking, prefetch: [{ href: elsewhere.entry, integrity: booking.integrity }] }],
+    ['canary', { ...booking, canary: { ...elsewhere, share: 0.1 } }],
+  ] as const;
+  const startWith = (from: readonly string[]) =>
+    createRemoteTable({
+      ...{ file: at('remotes.json'), lastGoodFile: at('data/remotes.last-good.json'), logger },
+      refuse: refuseOrigins({ publicUrl: 'https://gyg.example', from }),
+    });
+
+  test.each(foreign)('by its %s is left out and reported', async (_what, row) => {
+    await deploy({ booking: row, public: everything });
+    const { table, problems, leftOut } = await startWith(['https://other.example']).read();
+    expect(Object.keys(table)).toEqual(['public']);
+    expect(leftOut).toEqual(['booking']);
+    const reason = 'left out: it loads from https://cdn.example, which REMOTES_FROM does not list';
+    expect(problems).toEqual([`remotes.json, row "booking": ${reason}`]);
+    expect(logger.error).toHaveBeenCalledOnce();
+  });
+
+  test.each(foreign)('by its %s is used if the origin is listed', async (_what, row) => {
+    await deploy({ booking: row, public: everything });
+    const { table, problems } = await startWith(['https://cdn.example']).read();
+    expect(Object.keys(table).toSorted()).toEqual(['booking', 'public']);
+    expect(problems).toEqual([]);
+    expect(foreignOrigins(table, 'https://gyg.example')).toEqual(['https://cdn.example']);
+  });
+
+  test('is not used as the last good one either, once its origin is no longer listed', async () => {
+    await deploy({ booking: elsewhere, public: everything });
+    await startWith(['https://cdn.example']).read();
+    expect((await startWith([]).read()).leftOut).toEqual(['booking']);
+    await deploy('{');
+    expect(Object.keys((await startWith([]).read()).table)).toEqual(['public']);
+  });
+
+  test('gives way to the last good row', async () => {
+    await deploy(whole);
+    await startWith([]).read();
+    await deploy({ booking: elsewhere, public: everything });
+    expect((await startWith([]).read()).table).toEqual(whole);
+  });
+
+  test('of the site itself, written with its origin, is used', async () => {
+    await deploy({ booking: { ...booking, entry: 'https://gyg.example/remotes/booking/b.js' } });
+    const { table, problems } = await startWith([]).read();
+    expect([problems, foreignOrigins(table, 'https://gyg.example')]).toEqual([[], []]);
+  });
 });
 
 describe.each([

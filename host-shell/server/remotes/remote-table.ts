@@ -24,12 +24,14 @@ export interface RemoteTableSource {
   read(): Promise<RemoteTableState>;
 }
 
+type Refuse = (row: RemoteRow) => string | undefined;
+
 const empty: ServedRemoteTable = {};
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function readLastGood(file: string): Promise<ServedRemoteTable> {
+async function readLastGood(file: string, refuse?: Refuse): Promise<ServedRemoteTable> {
   try {
-    return parseRemoteTable(JSON.parse(await readFile(file, 'utf8'))).table;
+    return parseRemoteTable(JSON.parse(await readFile(file, 'utf8')), {}, refuse).table;
   } catch {
     return empty;
   }
@@ -48,8 +50,8 @@ async function writeLastGood(file: string, table: ServedRemoteTable): Promise<vo
   }
 }
 
-function parseFile(text: string, lastGood: ServedRemoteTable): ParsedRemoteTable<RemoteRow> {
-  return parseRemoteTable(JSON.parse(text), lastGood);
+function parseFile(text: string, lastGood: ServedRemoteTable, refuse?: Refuse): ParsedRemoteTable<RemoteRow> {
+  return parseRemoteTable(JSON.parse(text), lastGood, refuse);
 }
 
 /**
@@ -60,10 +62,13 @@ function parseFile(text: string, lastGood: ServedRemoteTable): ParsedRemoteTable
 export function createRemoteTable({
   file,
   lastGoodFile,
+  refuse,
   logger,
 }: {
   file: string;
   lastGoodFile: string;
+  /** A further reason why a row cannot be used. */
+  refuse?: Refuse;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }): RemoteTableSource {
   let lastGood: ServedRemoteTable | undefined;
@@ -82,11 +87,11 @@ export function createRemoteTable({
   }
 
   async function readFresh(): Promise<RemoteTableState> {
-    lastGood ??= await readLastGood(lastGoodFile);
+    lastGood ??= await readLastGood(lastGoodFile, refuse);
     try {
       const text = await readFile(file, 'utf8');
       if (text === seen) return state;
-      const { table, problems, leftOut } = parseFile(text, lastGood);
+      const { table, problems, leftOut } = parseFile(text, lastGood, refuse);
       seen = text;
       lastGood = table;
       await writeLastGood(lastGoodFile, table).catch((error: unknown) =>

@@ -41,5 +41,6 @@ export const settingNames = {
   SITE_DOWN: ['on|off', 'on closes the pages for work; the API goes on (off)'],
   DEVELOPER_KEY: ['key', 'opens developer mode in a browser'],
   REMOTE_ORIGINS: ['list', 'origins that developers’ remotes may come from'],
+  REMOTES_FROM: ['list', 'other origins from which rows of remotes.json may load'],
   LOG_LEVEL: ['level', 'fatal, error, warn, info, debug or silent (warn, in production info)'],
 };

@@ -4,6 +4,7 @@ import { type DeveloperSettings, developerProblems, developerVariables, readDeve
 import { type ExternalServices, outsideProblems, outsideVariables, readExternalServices } from './external-services';
 import { networkProblems, readNetworks } from './networks';
 import { type OtherIssuer, otherIssuerProblems, otherIssuerVariables, readOtherIssuer } from './other-issuer';
+import { type RemotesFrom, readRemotesFrom, remotesFromProblems, remotesFromVariables } from './remotes-from';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 const optional = z
@@ -30,11 +31,12 @@ export const environmentSchema = z.object({
   ...otherIssuerVariables,
   ...outsideVariables,
   ...developerVariables,
+  ...remotesFromVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
 /** All settings, validated once (host-shell/docs/running.md). */
-export interface Settings extends ExternalServices, DeveloperSettings {
+export interface Settings extends ExternalServices, DeveloperSettings, RemotesFrom {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
   host: string;
@@ -115,6 +117,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...otherIssuerProblems(given),
     ...outsideProblems(given),
     ...developerProblems(given, mode),
+    ...remotesFromProblems(given, mode),
   ];
   const shortestToken = 16;
   if (given.METRICS_TOKEN !== undefined && given.METRICS_TOKEN.length < shortestToken) {
@@ -141,6 +144,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     drainSeconds: given.DRAIN_SECONDS,
     ...readExternalServices(given),
     ...readDeveloper(given, mode),
+    ...readRemotesFrom(given),
     logLevel: given.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -6,7 +6,7 @@ import { reportFailed, reportLoaded } from './load-reports';
 import { isPageOutdated } from './outdated-page';
 import { fetchDeployed, type RemoteTable, remoteTable, takeFallback } from './registry';
 import { hasRun, loadTimeout } from './script-of-remote';
-import { unmetRanges } from './versions';
+import { explainUnmet, unmetRanges } from './versions';
 
 /**
  * A remote that cannot be used. `down`: a retry may help. `outdated-page`: a reload helps, because the server has
@@ -50,9 +50,8 @@ function register(name: string, entry: string): void {
 async function loadBuild(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
-  const unmet = unmetRanges(row);
-  if (unmet.length > 0) {
-    const cause = new Error(`The remote ${name} was built for ${unmet.join(', ')}`);
+  if (unmetRanges(row).length > 0) {
+    const cause = new Error(explainUnmet(name, row));
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'outside-range', cause);
   }
   try {

@@ -1,95 +1,83 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfBuild, integrityOf, writeFilesList } from '../deploy/build-files.mjs';
+import { changeRows } from '../deploy/change-rows.mjs';
+import { rebuilt } from '../deploy/changes.mjs';
+import { folderPlace } from '../deploy/folder-place.mjs';
+import { historyKey, readHistory } from '../deploy/history.mjs';
+import { rowsIn, withoutRow, withRow } from '../deploy/table-text.mjs';
 import { BuildError } from './build-error.mjs';
-import { loadRemotesContract } from './contract.mjs';
 import { rangesOf } from './shared-versions.mjs';
-
-/** The `integrity` value of a file. */
-export function integrityOf(file) {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
 
 /**
  * Builds one row of remotes.json: the path of a remote's newest build, and what the shell and the server need to know
- * before loading it.
+ * before loading it. Writes the list of the build's files beside its entry.
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
  * @param {ReturnType<import('./shared-versions.mjs').sharedVersions>} versions
+ * @param {string[]} files of the build, relative to the remote's folder
  */
-export function deployRow(dist, remote, versions) {
+export function deployRow(dist, remote, versions, files) {
   const { name, version, basePaths, dialogs, navigation } = remote;
   const folder = path.join(dist, 'remotes', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
   const entry = manifest.metaData.remoteEntry.name;
   const { js, css } = manifest.exposes.find((exposed) => exposed.path === './area').assets;
-  const link = (file) => ({ href: `/remotes/${name}/${file}`, integrity: integrityOf(path.join(folder, file)) });
-  return {
+  const hashOf = (file) => integrityOf(readFileSync(path.join(folder, file)));
+  const row = {
     entry: `/remotes/${name}/${entry}`,
-    integrity: integrityOf(path.join(folder, entry)),
+    integrity: hashOf(entry),
     version,
     ...rangesOf(remote, versions),
     basePaths,
     dialogs,
-    prefetch: [...js.sync, ...css.sync].map(link),
+    prefetch: [...js.sync, ...css.sync].map((file) => ({ href: `/remotes/${name}/${file}`, integrity: hashOf(file) })),
     navigation,
   };
+  writeFilesList(dist, name, row, files);
+  return row;
 }
 
-const fileOf = (dist) => path.join(dist, 'remotes.json');
-
-/** Reads the deployed rows; none before the first build. */
-function readTable(dist) {
-  const file = fileOf(dist);
-  if (!existsSync(file)) return {};
-  try {
-    const table = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof table === 'object' && table !== null && !Array.isArray(table)) return table;
-  } catch {
-    // Reported below, with a solution.
-  }
-  throw new BuildError(
-    `${file} is not a table of remotes. Restore it from a copy, or delete it and run "npm run build" to make a new one from the remotes of this tree.`,
-  );
-}
-
-/** Writes by renaming, so that a server never reads an incomplete table. */
-function writeTable(dist, table) {
-  const unfinished = `${fileOf(dist)}.${process.pid}`;
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(unfinished, `${JSON.stringify(table, null, 2)}\n`);
-  renameSync(unfinished, fileOf(dist));
+/** Writes remotes.json with the row of one build, for a deploy of it to another place. */
+export async function writeBuild(dist, remote, versions, files) {
+  const row = deployRow(dist, remote, versions, files);
+  writeFileSync(path.join(dist, 'remotes.json'), withRow(undefined, remote.name, row));
 }
 
 /**
  * Writes the rows of new builds into remotes.json. All other rows stay, also those of remotes that this tree does not
- * have. New remotes come last, because the first row with a path owns it.
+ * have.
  * @param {string} dist
  * @param {Record<string, ReturnType<typeof deployRow>>} rows
  * @returns {Promise<string[]>} remotes with a row, in the order of the table
  * @throws {BuildError} if a row would be refused, or would take a path from another remote
  */
 export async function deployRows(dist, rows) {
-  const { parseRemoteTable } = await loadRemotesContract();
-  const before = readTable(dist);
-  const after = { ...before, ...rows };
-  const problemsOf = (table) =>
-    Object.keys(table).length === 0
-      ? []
-      : parseRemoteTable(table).problems.map(({ remote, reason }) => `  "${remote}": ${reason}`);
-  const known = problemsOf(before);
-  const added = problemsOf(after).filter((problem) => !known.includes(problem));
-  if (added.length > 0)
-    throw new BuildError(
-      `remotes.json was not changed, since these rows would not be accepted:\n${added.join('\n')}\nBuild the remotes that exchange a path together. The row of a remote that is no longer deployed goes with "npm run build -- --remove <name>".`,
-    );
-  writeTable(dist, after);
-  return Object.keys(after);
+  const changes = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, rebuilt(row)]));
+  return (await changeRows(folderPlace(dist), changes)).names;
+}
+
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/**
+ * The files of a remote that its table or history may still need, below its folder.
+ * @param {string} dist @param {string} name
+ */
+export function keptFiles(dist, name) {
+  const row = rowsIn(readText(path.join(dist, 'remotes.json')))[name];
+  const history = readHistory(readText(path.join(dist, historyKey(name))), name);
+  const builds = [...(row === undefined ? [] : [row, row.canary ?? row]), ...history.map((entry) => entry.row)];
+  const keys = builds.flatMap((build) => filesOfBuild(dist, name, build) ?? []);
+  return [...keys, historyKey(name)].map((key) => key.slice(`remotes/${name}/`.length));
 }
 
 /** Removes a remote's row from remotes.json. Its files stay for open tabs. */
-export function removeRow(dist, name) {
-  const { [name]: row, ...rest } = readTable(dist);
-  if (row === undefined) throw new BuildError(`remotes.json has no row "${name}".`);
-  writeTable(dist, rest);
+export async function removeRow(dist, name) {
+  const place = folderPlace(dist);
+  await place.exclusively(() =>
+    place.change('remotes.json', (text) => {
+      if (!Object.hasOwn(rowsIn(text), name)) throw new BuildError(`remotes.json has no row "${name}".`);
+      return withoutRow(text, name);
+    }),
+  );
 }

@@ -22,7 +22,7 @@ test('building one remote changes only its row, even if this tree lacks other re
   const newer = { ...row('/'), version: '2.0.0' };
   expect(await deployRows(dist, { public: newer })).toEqual(['public', 'elsewhere']);
   expect(table()).toEqual({ public: newer, elsewhere });
-  expect(readdirSync(dist)).toEqual(['remotes.json']);
+  expect(readdirSync(dist).toSorted()).toEqual(['remotes', 'remotes.json']);
 });
 
 test('the first build creates the table, and a new remote comes last', async () => {
@@ -60,13 +60,22 @@ test('a bad row of another remote does not prevent deploying a remote', async ()
 
 test('a file that is not a table is not overwritten', async () => {
   write('{"public": {');
-  await expect(deployRows(dist, { public: row('/') })).rejects.toThrow(/remotes\.json is not a table of remotes/);
+  await expect(deployRows(dist, { public: row('/') })).rejects.toThrow(/remotes\.json of .* is not a table of remotes/);
   expect(readFileSync(file(), 'utf8')).toBe('{"public": {');
 });
 
-test('a row is removed by name', () => {
+test('a row is removed by name', async () => {
   write({ public: row('/'), old: row('/old') });
-  removeRow(dist, 'old');
+  await removeRow(dist, 'old');
   expect(Object.keys(table())).toEqual(['public']);
-  expect(() => removeRow(dist, 'old')).toThrow('remotes.json has no row "old".');
+  await expect(removeRow(dist, 'old')).rejects.toThrow('remotes.json has no row "old".');
+});
+
+test('a build without changes leaves its row and its canary, another build replaces both', async () => {
+  const canary = { ...row('/'), version: '1.1.0', share: 0.1 };
+  write({ public: { ...row('/'), canary } });
+  await deployRows(dist, { public: row('/') });
+  expect(table().public.canary).toEqual(canary);
+  await deployRows(dist, { public: { ...row('/'), version: '1.2.0' } });
+  expect(table().public).toEqual({ ...row('/'), version: '1.2.0' });
 });

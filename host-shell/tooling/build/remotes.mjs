@@ -1,32 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import { remoteJsonSchema } from '../remote-schema/remote-json.mjs';
 import { BuildError } from './build-error.mjs';
-
-const navigationSchema = z.strictObject({
-  path: z.string().startsWith('/'),
-  labels: z.strictObject({ en: z.string().min(1), sv: z.string().min(1) }),
-  roles: z.array(z.enum(['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'])).min(1),
-  order: z.number().int(),
-  // `menu`: only in the slide-out menu, if the header of the role is full.
-  place: z.enum(['bar', 'menu']).default('bar'),
-});
-
-const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);
-
-/** The schema of remote.json: a remote's contract with the shell. */
-const remoteSchema = z.strictObject({
-  $schema: z.string().optional(),
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
-  platform: range,
-  // Default: the version of the design system that the remote is built with, or a compatible one.
-  designSystem: range.optional(),
-  basePaths: z.array(z.string().startsWith('/')).min(1),
-  // Fragments with which any page opens a dialog of this remote: `terms` for #terms.
-  dialogs: z.array(z.string().regex(/^[a-z-]+$/)).default([]),
-  navigation: z.array(navigationSchema),
-});
 
 function readRemote(folder, file) {
   let json;
@@ -35,7 +10,7 @@ function readRemote(folder, file) {
   } catch (error) {
     throw new BuildError(`remotes/${folder}/remote.json is not JSON: ${error.message}`);
   }
-  const { success, data, error } = remoteSchema.safeParse(json);
+  const { success, data, error } = remoteJsonSchema.safeParse(json);
   if (!success) {
     const issues = error.issues.map(({ path: place, message }) => `  ${place.join('.') || 'the file'}: ${message}`);
     throw new BuildError(`remotes/${folder}/remote.json is not what the shell expects:\n${issues.join('\n')}`);
@@ -78,7 +53,7 @@ export function assertNoSharedClaim(remotes) {
 /**
  * Reads and validates remote.json in every folder of remotes/.
  * @param {string} root
- * @returns {z.infer<typeof remoteSchema>[]} by name
+ * @returns {import('zod').infer<typeof remoteJsonSchema>[]} by name
  */
 export function listRemotes(root) {
   const remotes = readdirSync(path.join(root, 'remotes'), { withFileTypes: true })

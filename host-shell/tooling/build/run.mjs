@@ -1,15 +1,15 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { duration, green, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
 import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
-import { deployRow, deployRows } from './deploy-table.mjs';
+import { deployRow, deployRows, keptFiles } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
-import { assertWithinRanges, sharedVersions } from './shared-versions.mjs';
+import { assertWithinRanges, SHELL_VERSIONS, sharedVersions } from './shared-versions.mjs';
 import { buildWidgets } from './widgets.mjs';
 
 /** Parts that webpack does not build. */
@@ -44,7 +44,9 @@ async function compressAll(dist) {
   // The shell's page is a template that the server fills in, so its compressed form would never be served.
   const written = await Promise.all([
     compressBelow(path.join(dist, 'shell'), (file) => file !== 'index.html'),
-    ...['remotes', 'widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
+    // A deploy changes the history without compressing it.
+    compressBelow(path.join(dist, 'remotes'), (file) => path.basename(file) !== 'history.json'),
+    ...['widgets', 'partner'].map((folder) => compressBelow(path.join(dist, folder))),
   ]);
   return `${written.reduce((sum, count) => sum + count, 0)} files`;
 }
@@ -61,14 +63,22 @@ export async function runBuild({ root, dist, names = [] }) {
   for (const remote of built) assertWithinRanges(remote, versions);
   const configs = parts.map((part) => createConfig(part, { root, dist }));
   const files = configs.length > 0 ? await compile(configs) : new Map();
-  for (const [folder, used] of files) dropOldFiles(folder, used);
+  if (parts.includes('shell')) writeFileSync(path.join(dist, SHELL_VERSIONS), `${JSON.stringify(versions, null, 2)}\n`);
   if (built.length > 0) {
-    const rows = Object.fromEntries(built.map((remote) => [remote.name, deployRow(dist, remote, versions)]));
+    const filesOf = ({ name }) => files.get(path.join(dist, 'remotes', name));
+    const rows = Object.fromEntries(
+      built.map((remote) => [remote.name, deployRow(dist, remote, versions, filesOf(remote))]),
+    );
     for (const name of await deployRows(dist, rows))
       if (!remotes.some((remote) => remote.name === name))
         say(
           `  The row of "${name}" stays in remotes.json; this tree does not have that remote (npm run build -- --remove ${name})`,
         );
+  }
+  for (const [folder, used] of files) {
+    const remote = built.find(({ name }) => folder === path.join(dist, 'remotes', name));
+    const versionsFile = path.basename(SHELL_VERSIONS);
+    dropOldFiles(folder, [...used, versionsFile, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
   }
   const isWanted = (name) => names.length === 0 || names.includes(name);
   if (isWanted('widgets')) {

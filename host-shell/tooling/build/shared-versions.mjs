@@ -32,6 +32,9 @@ export const rangesOf = ({ platform, designSystem }, versions) => ({
   platform,
 });
 
+/** The versions that an installation's shell provides, beside its page. */
+export const SHELL_VERSIONS = 'shell/versions.json';
+
 /**
  * Throws if a remote is built with a version outside its range, because it would be untested with other versions.
  * @param {{ name: string, platform: string, designSystem?: string }} remote

@@ -7,6 +7,7 @@ import { checkComponentFolders } from './component-folders.mjs';
 import { checkElements } from './elements.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkPartnerProperties } from './partner-properties.mjs';
+import { checkRemoteSchema } from './remote-schema.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
 import { sourceTree } from './source-tree.mjs';
@@ -19,6 +20,7 @@ const load = (file) => tsImport(pathToFileURL(at(file)).href, import.meta.url);
 const CHECKS = {
   elements: [checkElements, (tree) => checkWidgetDocs(tree, load)],
   layout: [checkLayout],
+  remotes: [checkRemoteSchema],
   names: [checkRetiredNames],
   translations: [(tree) => checkTranslations(tree, load)],
   style: [checkStyleLiterals, checkPartnerProperties],

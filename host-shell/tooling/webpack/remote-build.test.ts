@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -49,6 +50,21 @@ test('the same sources produce the same files in another folder', async () => {
   const second = await build(plant('another'));
   expect(first.length).toBeGreaterThan(2);
   expect(second).toEqual(first);
+});
+
+test('the entry has the hashes of all scripts and styles that it loads, and its name is that of its contents', async () => {
+  const root = plant('hashed');
+  await build(root);
+  const output = path.join(root, 'dist', 'remotes', 'tiny');
+  const hash = (kind: string, file: string) => createHash(kind).update(readFileSync(path.join(output, file)));
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));
+  const entry = files.find((file) => file.startsWith('remoteEntry.')) ?? '';
+  const text = readFileSync(path.join(output, entry), 'utf8');
+  const loaded = files.filter((file) => file !== entry);
+  expect(loaded.length).toBeGreaterThan(2);
+  for (const file of loaded)
+    expect(text).toContain(`${file.replaceAll(path.sep, '/')}\\":\\"sha384-${hash('sha384', file).digest('base64')}`);
+  expect(entry).toContain(hash('sha256', entry).digest('hex').slice(0, 10));
 });
 
 test('a remote with a rule for the whole page does not build, and the message has file and selector', async () => {

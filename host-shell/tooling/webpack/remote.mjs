@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
+import { ChunkHashes } from './chunk-hashes.mjs';
 import { exposedArea, federationName, mfEsmAlias, sharedByShell } from './federation.mjs';
 import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
@@ -59,7 +60,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      dev ? new ReactRefreshPlugin({ overlay: false }) : new ChunkHashes(),
     ],
   };
 }

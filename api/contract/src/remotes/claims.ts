@@ -27,16 +27,16 @@ interface Claims {
   dialogs: readonly string[];
 }
 
-interface Row extends Claims {
+interface ClaimsOfRow extends Claims {
   canary?: Claims | undefined;
 }
 
 /**
  * The claims that each remote keeps. The first row that claims a path, or a dialog, owns it; a later row's claim is
  * refused and reported. Rows stay in the order in which they were first deployed. A canary may claim what its own remote
- * claims, and what is still free.
+ * claims, and what is free after all rows have claimed.
  */
-export function settleClaims<R extends Row>(rows: readonly (readonly [name: string, row: R])[]) {
+export function settleClaims<Row extends ClaimsOfRow>(rows: readonly (readonly [name: string, row: Row])[]) {
   const owners = new Map<string, string>(shellPaths.map((path) => [keyOf(path), 'the shell']));
   const refused: { remote: string; reason: string }[] = [];
   const keep = (remote: string, claim: string, key: string, canary: boolean) => {
@@ -44,19 +44,20 @@ export function settleClaims<R extends Row>(rows: readonly (readonly [name: stri
     const served = servedFolders.find((name) => name === folder);
     const owner = served === undefined ? owners.get(key) : 'the server';
     if (owner === undefined) owners.set(key, `"${remote}"`);
-    const own = owner === undefined || (canary && owner === `"${remote}"`);
-    if (!own) refused.push({ remote, reason: `${claim} belongs to ${owner}; this claim is refused` });
-    return own;
+    if (owner === undefined || (canary && owner === `"${remote}"`)) return true;
+    const reason = `${claim} belongs to ${owner}; this claim is refused`;
+    refused.push({ remote, reason: canary ? `canary: ${reason}` : reason });
+    return false;
   };
-  const claimsOf = (name: string, { basePaths, dialogs }: Claims, canary: boolean) => ({
-    basePaths: basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
-    dialogs: dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
+  const settle = <One extends Claims>(name: string, one: One, canary = false): One => ({
+    ...one,
+    basePaths: one.basePaths.filter((path) => keep(name, path, keyOf(path), canary)),
+    dialogs: one.dialogs.filter((dialog) => keep(name, `#${dialog}`, `#${dialog}`, canary)),
   });
-  const settled = rows.map(([name, row]): [string, R] => [name, { ...row, ...claimsOf(name, row, false) }]);
-  // After the claims of all current builds.
-  const whole = settled.map(([name, row]): [string, R] => {
-    if (row.canary === undefined) return [name, row];
-    return [name, { ...row, canary: { ...row.canary, ...claimsOf(name, row.canary, true) } }];
-  });
-  return { settled: whole, refused };
+  const settled = rows.map(([name, row]): [string, Row] => [name, settle(name, row)]);
+  const withCanaries = settled.map(([name, row]): [string, Row] => [
+    name,
+    row.canary === undefined ? row : { ...row, canary: settle(name, row.canary, true) },
+  ]);
+  return { settled: withCanaries, refused };
 }

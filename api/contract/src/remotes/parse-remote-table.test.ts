@@ -111,27 +111,36 @@ describe('a claim of another remote’s path', () => {
 });
 
 describe('a canary', () => {
-  const canary = { ...row(['/search', '/new']), entry: '/remotes/x/remoteEntry.b.js', version: '1.1.0', share: 0.1 };
+  const withCanary = (basePaths: string[], canary: object) =>
+    row(basePaths, { canary: { ...row(['/search']), version: '1.1.0', share: 0.1, ...canary } });
 
-  test('claims what its remote claims and what is free, and nothing of others', () => {
-    const { table, problems } = parseRemoteTable({
-      public: row(['/search'], { canary: { ...canary, basePaths: ['/search', '/new', '/book'] } }),
-      booking: row(['/book']),
-    });
-    expect(table.public?.canary?.basePaths).toEqual(['/search', '/new']);
-    expect(problems).toEqual([{ remote: 'public', reason: '/book belongs to "booking"; this claim is refused' }]);
+  test('is a complete row with a share', () => {
+    const { table, problems } = parseRemoteTable({ public: withCanary(['/search'], {}) });
+    expect(table.public?.canary).toMatchObject({ version: '1.1.0', share: 0.1, dialogs: [], prefetch: [] });
+    expect(problems).toEqual([]);
   });
 
   test.each([
-    ['integrity', { integrity: '' }],
-    ['share', { share: 1.5 }],
-    ['share', { share: undefined }],
+    ['canary.share', { share: 10 }],
+    ['canary.share', { share: undefined }],
+    ['canary.integrity', { integrity: '' }],
   ])('whose %s is wrong is left out, and its remote stays', (field, wrong) => {
-    const { table, problems } = parseRemoteTable({ public: row(['/search'], { canary: { ...canary, ...wrong } }) });
+    const { table, problems } = parseRemoteTable({ public: withCanary(['/search'], wrong) });
     expect(table.public).toMatchObject({ basePaths: ['/search'] });
     expect(table.public?.canary).toBeUndefined();
-    expect(problems).toEqual([
-      { remote: 'public', reason: expect.stringContaining(`canary left out: canary.${field}: `) },
+    expect(problems).toEqual([{ remote: 'public', reason: expect.stringContaining(`canary left out: ${field}: `) }]);
+  });
+
+  test('may claim what its remote claims and what is free, but nothing of another remote', () => {
+    const { table, problems } = parseRemoteTable({
+      public: withCanary(['/search'], { basePaths: ['/search', '/new', '/late', '/api/x'] }),
+      late: row(['/late']),
+    });
+    expect(table.public?.canary?.basePaths).toEqual(['/search', '/new']);
+    expect(table.late?.basePaths).toEqual(['/late']);
+    expect(problems.map(({ reason }) => reason)).toEqual([
+      'canary: /late belongs to "late"; this claim is refused',
+      'canary: /api/x belongs to the server; this claim is refused',
     ]);
   });
 });

@@ -38,26 +38,29 @@ function parseWith<Row extends HotRemoteRow>(
   schema: z.ZodMiniType<Row>,
   json: unknown,
   lastGood: Readonly<Record<string, Row>>,
+  refuse: (row: Row) => string | undefined = () => undefined,
 ): ParsedRemoteTable<Row> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new TypeError('The table of remotes is not an object with one row for each remote');
   const problems: RemoteProblem[] = [];
   const leftOut: string[] = [];
   const registered = Object.keys(lastGood).filter((name) => Object.hasOwn(json, name));
-  const given = new Map(Object.entries(json));
-  const names = [...new Set([...registered, ...given.keys()])];
+  const written = new Map(Object.entries(json));
+  const names = [...new Set([...registered, ...written.keys()])];
   if (names.length === 0) throw new TypeError('The table of remotes has no rows');
   const rows = names.flatMap((name): [string, Row][] => {
-    const json = given.get(name);
-    const alone = schema.safeParse(withoutCanary(json));
-    const whole = schema.safeParse(json);
+    const given = written.get(name);
+    const whole = schema.safeParse(given);
+    const alone = schema.safeParse(withoutCanary(given));
     // A bad canary does not cost the current build.
     if (!whole.success && alone.success)
       problems.push({ remote: name, reason: `canary left out: ${reasonOf(whole.error)}` });
     const parsed = whole.success ? whole : alone;
-    if (parsed.success && namePattern.test(name)) return [[name, parsed.data]];
-    const before = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
-    const what = parsed.success ? 'not a name of a remote' : reasonOf(parsed.error);
+    const refused = parsed.success ? refuse(parsed.data) : undefined;
+    if (parsed.success && refused === undefined && namePattern.test(name)) return [[name, parsed.data]];
+    const last = Object.hasOwn(lastGood, name) ? lastGood[name] : undefined;
+    const before = last === undefined || refuse(last) === undefined ? last : undefined;
+    const what = parsed.success ? (refused ?? 'not a name of a remote') : reasonOf(parsed.error);
     problems.push({ remote: name, reason: before === undefined ? `left out: ${what}` : `last good row used: ${what}` });
     if (before !== undefined) return [[name, before]];
     leftOut.push(name);
@@ -71,10 +74,14 @@ function parseWith<Row extends HotRemoteRow>(
  * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
  * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
  * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
+ * @param refuse a further reason why a row cannot be used, also a last valid one
  * @throws {TypeError} if there are no rows
  */
-export const parseRemoteTable = (json: unknown, lastGood: Readonly<Record<string, RemoteRow>> = {}) =>
-  parseWith(remoteRowSchema, json, lastGood);
+export const parseRemoteTable = (
+  json: unknown,
+  lastGood: Readonly<Record<string, RemoteRow>> = {},
+  refuse?: (row: RemoteRow) => string | undefined,
+) => parseWith(remoteRowSchema, json, lastGood, refuse);
 
 /** Parses what a page gets from /remotes.json, in the same way. */
 export const parseServedTable = (json: unknown) => parseWith<ServedRow>(servedRowSchema, json, {});

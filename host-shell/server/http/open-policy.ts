@@ -2,10 +2,11 @@ const opened = ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src']
 
 /**
  * Adds origins to a page's content security policy for everything that a remote loads: scripts, styles, fonts,
- * pictures, calls. For calls it also adds the origin's WebSocket, which a development server uses to announce changes.
+ * pictures, calls.
+ * @param hot also adds the origin's WebSocket to calls, which a development server uses to announce changes
  */
-export function openPolicy(policy: string, origins: readonly string[]): string {
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+export function openPolicy(policy: string, origins: readonly string[], { hot = false } = {}): string {
+  const sockets = hot ? origins.map((origin) => origin.replace(/^http/, 'ws')) : [];
   return policy
     .split(';')
     .map((directive) => {

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { editorSchema } from '../remote-schema/remote-json.mjs';
+
+/** The JSON schema of remote.json. */
+export const SCHEMA_FILE = 'host-shell/tooling/remote-schema/remote.schema.json';
+
+const REMOTE = /^remotes\/[^/]+\/remote\.json$/;
+
+/**
+ * The schema file of remote.json must be the one that its Zod schema generates, and a "$schema" in a remote.json must
+ * point to it.
+ * @param {import('./source-tree.mjs').SourceTree} tree
+ * @returns {import('./source-tree.mjs').Problem[]}
+ */
+export function checkRemoteSchema(tree) {
+  const current = tree.files.includes(SCHEMA_FILE) ? JSON.parse(tree.read(SCHEMA_FILE)) : undefined;
+  const stale = isDeepStrictEqual(current, JSON.parse(editorSchema()))
+    ? []
+    : [
+        {
+          file: SCHEMA_FILE,
+          message: 'differs from remote-json.mjs beside it; run node host-shell/tooling/remote-schema.mjs',
+        },
+      ];
+  const astray = tree.files
+    .filter((file) => REMOTE.test(file))
+    .map((file) => ({ file, named: JSON.parse(tree.read(file)).$schema }))
+    .filter(
+      ({ file, named }) => named !== undefined && path.posix.join(path.posix.dirname(file), named) !== SCHEMA_FILE,
+    )
+    .map(({ file, named }) => ({ file, message: `names the schema ${named}; its schema is ../../${SCHEMA_FILE}` }));
+  return [...stale, ...astray];
+}
