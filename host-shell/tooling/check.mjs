@@ -52,6 +52,7 @@ const CHECKS = [
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
+  { name: 'settings', label: 'settings and their docs', command: own('settings') },
   { name: 'translations', label: 'translations', command: own('translations') },
   { name: 'style', label: 'no values in components', command: own('style') },
   { name: 'components', label: 'component folders', command: own('components') },

@@ -9,6 +9,7 @@ import { checkLayout } from './layout.mjs';
 import { checkPartnerProperties } from './partner-properties.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
+import { checkSettingsReference } from './settings-reference.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
@@ -24,6 +25,7 @@ const CHECKS = {
   style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
+  settings: [(tree) => checkSettingsReference(tree, load)],
 };
 const names = process.argv.slice(2);
 const tree = sourceTree(root);
