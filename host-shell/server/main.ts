@@ -7,6 +7,7 @@ import { greeting } from './greeting';
 import { createGate } from './http/gate';
 import { closeServer, listen } from './http/listen';
 import { createLogger } from './logger';
+import { explainNativePart } from './native-part';
 import { createPlatform } from './platform';
 import { helpLines, readFlags, WrongFlags } from './settings/read-flags.mjs';
 import { readSettings } from './settings/settings';
@@ -73,6 +74,7 @@ start().catch((error: unknown) => {
       'DatabaseTooNew',
       'MigrationFailed',
     ].includes(error.name);
-  console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
+  const nativePart = explainNativePart(error, import.meta.dirname);
+  console.error(nativePart ?? (known && error instanceof Error ? `\n${error.message}\n` : error));
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '@gyg/database';
+import { explainNativePart } from '../native-part';
 import { readSettings } from '../settings/settings';
 
 /** The context of a command on the server. */
@@ -65,7 +66,7 @@ export async function openForCommand(
   }
   const { dataDir, databaseUrl } = settings;
   const db = await openDatabase({ dataDir, databaseUrl }).catch((error: unknown) => {
-    if (isKnown(error)) throw error;
+    if (isKnown(error) || explainNativePart(error, import.meta.dirname) !== undefined) throw error;
     throw new CommandRefused(`The database ${place} does not open: ${error instanceof Error ? error.message : error}`);
   });
   return { db, place, by: whoRunsThis(), now: Date.now() };
@@ -82,7 +83,7 @@ export async function runCommand(command: Command): Promise<void> {
     for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
     process.exitCode = answer.ok ? 0 : 1;
   } catch (error) {
-    console.error(isKnown(error) ? error.message : error);
+    console.error(explainNativePart(error, import.meta.dirname) ?? (isKnown(error) ? error.message : error));
     process.exitCode = 1;
   }
 }

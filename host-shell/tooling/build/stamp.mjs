@@ -35,6 +35,7 @@ const OUTPUTS = [
   'remotes.json',
   'widgets/gyg.js',
   'server/main.mjs',
+  'server/packages.json',
   'server/grant.mjs',
   'server/rotate-keys.mjs',
 ];

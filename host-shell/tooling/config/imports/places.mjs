@@ -110,6 +110,7 @@ export const PLACES = [
       '@gyg/host-shell/testing',
       '@gyg/identity/other-issuer',
       '@gyg/mail/templates',
+      '@gyg/mail/testing',
     ],
     alwaysTest: true,
     belongs: 'a journey sees what a person sees; a stand-in belongs in the testing entrance of its package',
