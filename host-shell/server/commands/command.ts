@@ -37,7 +37,8 @@ function whoRunsThis(): string {
   }
 }
 
-function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): string {
+/** The database's address for messages, without user and password. */
+export function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): string {
   if (databaseUrl === undefined) return path.join(dataDir, 'gyg.db');
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
@@ -72,14 +73,20 @@ export async function openForCommand(
   return { db, place, by: whoRunsThis(), now: Date.now() };
 }
 
-const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed', 'RotationUnderWay'];
+const known = [
+  'CommandRefused',
+  'WrongSettings',
+  'DatabaseTooNew',
+  'MigrationFailed',
+  'RotationUnderWay',
+  'BackupRefused',
+];
 const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
 
-/** Runs a command on the server's database, prints the result and sets the exit code. */
-export async function runCommand(command: Command): Promise<void> {
+/** Runs a command, prints the result and sets the exit code. */
+export async function printAnswer(run: () => Promise<CommandAnswer>): Promise<void> {
   try {
-    const context = await openForCommand(process.env);
-    const answer = await command(process.argv.slice(2), context).finally(() => context.db.close());
+    const answer = await run();
     for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
     process.exitCode = answer.ok ? 0 : 1;
   } catch (error) {
@@ -87,3 +94,10 @@ export async function runCommand(command: Command): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** Runs a command on the server's database, prints the result and sets the exit code. */
+export const runCommand = (command: Command): Promise<void> =>
+  printAnswer(async () => {
+    const context = await openForCommand(process.env);
+    return command(process.argv.slice(2), context).finally(() => context.db.close());
+  });

@@ -2,6 +2,7 @@ import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BuildError } from './build-error.mjs';
+import { COMMANDS } from './commands.mjs';
 
 /**
  * Bundles our packages and leaves npm's packages outside. A package that npm did not hoist to the root's node_modules
@@ -45,8 +46,7 @@ export async function buildServer({ root, dist }) {
     absWorkingDir: root,
     entryPoints: {
       main: at('main.ts'),
-      grant: at('commands', 'grant.ts'),
-      'rotate-keys': at('commands', 'rotate-keys.ts'),
+      ...Object.fromEntries(COMMANDS.map((name) => [name, at('commands', `${name}.ts`)])),
     },
     outdir,
     outExtension: { '.js': '.mjs' },

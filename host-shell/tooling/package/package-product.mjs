@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
+import { COMMANDS } from '../build/commands.mjs';
 import { thisMachine } from '../set-up/machine.mjs';
 import { platformName } from '../set-up/native-parts.mjs';
 import { copyBuild, copyPackages, keepEarlierFiles } from './copy-files.mjs';
@@ -42,10 +43,7 @@ export function packageProduct({ root, dist, folder, earlier }) {
   const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), names);
   copyBuild(root, dist, partial);
   copyPackages(root, partial, Object.keys(rows));
-  const commands = readdirSync(path.join(dist, 'server')).flatMap(
-    (file) => /^(?!main)(.+)\.mjs$/.exec(file)?.[1] ?? [],
-  );
-  const files = manifestsOf(rows, { names, commands, root: readJson(path.join(root, 'package.json')) });
+  const files = manifestsOf(rows, { names, commands: COMMANDS, root: readJson(path.join(root, 'package.json')) });
   writeJson(path.join(partial, 'package.json'), files.manifest);
   writeJson(path.join(partial, 'package-lock.json'), files.lock);
   const machine = thisMachine();

@@ -91,6 +91,7 @@ export const PLACES = [
       ...mail,
       '@gyg/api',
       '@gyg/database',
+      '@gyg/database/backup',
       '@gyg/database/rate-limits',
       '@gyg/demo',
       '@gyg/identity',
