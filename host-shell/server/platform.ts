@@ -35,6 +35,8 @@ import { createTicketsApp, ticketsPath } from './pages/tickets-app';
 import { createPluginsApp } from './plugins/plugins-app';
 import { prepareDemo } from './prepare-demo';
 import type { Settings } from './settings/settings';
+import { openWhenReachable } from './start/open-when-reachable';
+import { placeOfDatabase } from './start/place-of-database';
 
 export interface Platform {
   app: Express;
@@ -63,9 +65,9 @@ export async function createPlatform(
   const { publicUrl, dataDir, mode } = settings;
   const demo = mode === 'demo';
   const mediaDir = path.join(dataDir, 'media');
-  const db = await openDatabase({
-    dataDir,
-    ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
+  const { databaseUrl } = settings;
+  const db = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
+    say: (line) => logger.warn(line),
   });
   const smtp =
     settings.smtpUrl === undefined

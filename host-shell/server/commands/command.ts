@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import path from 'node:path';
 import { type Database, openDatabase } from '@gyg/database';
-import { explainNativePart } from '../native-part';
 import { readSettings } from '../settings/settings';
+import { explainNativePart } from '../start/native-part';
+import { placeOfDatabase } from '../start/place-of-database';
 
 /** The context of a command on the server. */
 export interface CommandContext {
@@ -37,13 +37,6 @@ function whoRunsThis(): string {
   }
 }
 
-/** The database's address for messages, without user and password. */
-export function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): string {
-  if (databaseUrl === undefined) return path.join(dataDir, 'gyg.db');
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
-}
-
 /**
  * Opens the server's database with the server's settings. Reads only the settings for the database, so that a command
  * needs no others.
@@ -59,7 +52,7 @@ export async function openForCommand(
   }
   const { DATA_DIR, DATABASE_URL } = environment;
   const settings = readSettings({ DATA_DIR, DATABASE_URL });
-  const place = placeOf(settings);
+  const place = placeOfDatabase(settings);
   if (settings.databaseUrl === undefined && !existsSync(place)) {
     throw new CommandRefused(
       `There is no database at ${place}. Set DATA_DIR or DATABASE_URL as the server has it; a new installation must have been started once.`,

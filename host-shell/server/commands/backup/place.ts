@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DatabasePlace } from '@gyg/database/backup';
 import { readSettings } from '../../settings/settings';
-import { placeOf } from '../command';
+import { placeOfDatabase } from '../../start/place-of-database';
 
 /** The data of an installation. */
 export interface Place extends DatabasePlace {
@@ -17,7 +17,7 @@ export function readPlace(environment: Readonly<Record<string, string | undefine
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = environment;
   const { dataDir, databaseUrl } = readSettings({ DATA_DIR, DATABASE_URL });
   return {
-    ...{ dataDir, databaseUrl, name: placeOf({ dataDir, databaseUrl }) },
+    ...{ dataDir, databaseUrl, name: placeOfDatabase({ dataDir, databaseUrl }) },
     mediaDir: path.join(dataDir, 'media'),
     media: MEDIA_URL ? 'bucket' : 'folder',
   };
