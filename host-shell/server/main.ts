@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from '@gyg/demo';
@@ -7,9 +8,12 @@ import { greeting } from './greeting';
 import { createGate } from './http/gate';
 import { closeServer, listen } from './http/listen';
 import { createLogger } from './logger';
-import { createPlatform } from './platform';
+import { createPlatform, type Platform } from './platform';
 import { helpLines, readFlags, WrongFlags } from './settings/read-flags.mjs';
 import { readSettings } from './settings/settings';
+import { prepareDataDir } from './start/data-dir';
+import { explainFailure } from './start/explain-failure';
+import { onStopSignal } from './start/on-stop-signal';
 import { answerWhileStarting } from './starting-page';
 
 /** The build's folder: beside this bundle, or below the root when run from source. */
@@ -32,47 +36,37 @@ function takeFlags(): void {
 async function start(): Promise<void> {
   takeFlags();
   const settings = readSettings(process.env);
+  prepareDataDir(settings.dataDir);
   const logger = createLogger(settings);
   const distDir = findDist();
   const { host, port, partnerPort, publicUrl } = settings;
   const gate = createGate(answerWhileStarting);
-  const servers = [await listen(gate.listener, { host, port, variable: 'PORT' })];
+  const servers: Server[] = [];
+  let platform: Platform | undefined;
+  onStopSignal(
+    async () => {
+      // What a start writes is written in one step, or again by the next start: a stop need not wait for it.
+      if (platform === undefined) return;
+      gate.drain();
+      await wait(settings.drainSeconds * 1000);
+      gate.shut();
+      await Promise.all(servers.map((server) => closeServer(server)));
+      await platform.close();
+    },
+    (error) => logger.error({ err: error }, 'the stop failed'),
+  );
+  servers.push(await listen(gate.listener, { host, port, variable: 'PORT' }));
   if (settings.mode === 'demo') {
     const partner = createPartnerApp({ platformOrigin: publicUrl, siteDir: path.join(distDir, 'partner') });
     servers.push(await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' }));
   }
-  const platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
+  platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
   gate.open(platform.app);
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    gate.drain();
-    await wait(settings.drainSeconds * 1000);
-    gate.shut();
-    await Promise.all(servers.map((server) => closeServer(server)));
-    await platform.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
   const hasDemoAccounts = settings.mode === 'demo' && settings.otherIssuer === null;
   console.log(greeting(settings, hasDemoAccounts ? demoAccounts : [], demoPassword));
 }
 
 start().catch((error: unknown) => {
-  const known =
-    error instanceof Error &&
-    [
-      'WrongFlags',
-      'WrongSettings',
-      'WrongIssuer',
-      'PortTaken',
-      'DemoDataInProduction',
-      'DatabaseTooNew',
-      'MigrationFailed',
-    ].includes(error.name);
-  console.error(known && error instanceof Error ? `\n${error.message}\n` : error);
+  console.error(explainFailure(error, import.meta.dirname));
   process.exit(1);
 });

@@ -42,6 +42,8 @@ import { refuseOrigins } from './remotes/remote-origins';
 import { createRemoteTable } from './remotes/remote-table';
 import { createVisitorTables } from './remotes/visitor-tables';
 import type { Settings } from './settings/settings';
+import { openWhenReachable } from './start/open-when-reachable';
+import { placeOfDatabase } from './start/place-of-database';
 
 export interface Platform {
   app: Express;
@@ -70,9 +72,9 @@ export async function createPlatform(
   const { publicUrl, dataDir, mode } = settings;
   const demo = mode === 'demo';
   const mediaDir = path.join(dataDir, 'media');
-  const db = await openDatabase({
-    dataDir,
-    ...(settings.databaseUrl === undefined ? {} : { databaseUrl: settings.databaseUrl }),
+  const { databaseUrl } = settings;
+  const db = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
+    say: (line) => logger.warn(line),
   });
   const counts = createHourlyCounts({
     db,

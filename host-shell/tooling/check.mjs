@@ -53,6 +53,7 @@ const CHECKS = [
   { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'remotes', label: 'schema of remote.json', command: own('remotes') },
+  { name: 'settings', label: 'settings and their docs', command: own('settings') },
   { name: 'translations', label: 'translations', command: own('translations') },
   { name: 'style', label: 'no values in components', command: own('style') },
   { name: 'components', label: 'component folders', command: own('components') },

@@ -15,7 +15,7 @@ export function readCommandLine(usage, options) {
     );
     for (const line of helpLines()) say(line);
     say(
-      '\nMore about each: host-shell/docs/running.md. Other users of this machine see flags: secrets belong in variables.',
+      '\nMore about each: host-shell/docs/settings.md. Other users of this machine see flags: secrets belong in variables.',
     );
     process.exit(0);
   } catch (error) {

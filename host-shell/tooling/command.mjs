@@ -1,4 +1,4 @@
-/** `npm run grant`, `npm run rotate-keys`: runs a command of the server. Bundles the server first if needed. */
+/** `npm run backup`, `grant`, `restore`, `rotate-keys`: runs a command of the server. Bundles the server first if needed. */
 import { existsSync } from 'node:fs';
 import { withLock } from './build/lock.mjs';
 import { isBuilt, sourceStamp } from './build/stamp.mjs';
@@ -7,7 +7,7 @@ import { at, root } from './paths.mjs';
 import { runToEnd } from './processes.mjs';
 
 /** The database settings are the server's. All other flags belong to the command. */
-const { settings, rest } = readCommandLine('', { only: ['DATA_DIR', 'DATABASE_URL'], pass: true });
+const { settings, rest } = readCommandLine('', { only: ['DATA_DIR', 'DATABASE_URL', 'MEDIA_URL'], pass: true });
 const [name = '', ...args] = rest;
 const bundle = at('dist', 'server', `${name}.mjs`);
 

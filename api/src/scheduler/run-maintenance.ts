@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
 import { purgeCounters } from '@gyg/database/rate-limits';
 import { dropGivenUpMails } from '@gyg/mail';
+import { dropOldFailures } from '../features/remotes';
 import { dropOldDeliveries } from '../features/webhooks';
 import { dropCountsBefore } from '../observability/hourly-count.repository';
 import { dropExpiredKeys, dropExpiredLookups, forgetGivenUpMails } from './maintenance.repository';
@@ -16,7 +17,9 @@ export async function runMaintenance(db: Database, now: Date): Promise<void> {
   await db.tx((t) => dropExpiredKeys(t, now));
   await db.tx((t) => dropExpiredLookups(t, now));
   await db.tx((t) => purgeCounters(t, now));
-  await db.tx((t) => dropCountsBefore(t, new Date(now.getTime() - countRetention)));
+  const counted = new Date(now.getTime() - countRetention);
+  await db.tx((t) => dropCountsBefore(t, counted));
+  await dropOldFailures(db, counted);
   const old = new Date(now.getTime() - failedMailRetention);
   await db.tx(async (t) => {
     await forgetGivenUpMails(t, old);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import path from 'node:path';
 import { type Database, openDatabase } from '@gyg/database';
 import { readSettings } from '../settings/settings';
+import { explainNativePart } from '../start/native-part';
+import { placeOfDatabase } from '../start/place-of-database';
 
 /** The context of a command on the server. */
 export interface CommandContext {
@@ -36,12 +37,6 @@ function whoRunsThis(): string {
   }
 }
 
-function placeOf({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): string {
-  if (databaseUrl === undefined) return path.join(dataDir, 'gyg.db');
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  return `${hostname}${port === '' ? '' : `:${port}`}${pathname}`;
-}
-
 /**
  * Opens the server's database with the server's settings. Reads only the settings for the database, so that a command
  * needs no others.
@@ -57,7 +52,7 @@ export async function openForCommand(
   }
   const { DATA_DIR, DATABASE_URL } = environment;
   const settings = readSettings({ DATA_DIR, DATABASE_URL });
-  const place = placeOf(settings);
+  const place = placeOfDatabase(settings);
   if (settings.databaseUrl === undefined && !existsSync(place)) {
     throw new CommandRefused(
       `There is no database at ${place}. Set DATA_DIR or DATABASE_URL as the server has it; a new installation must have been started once.`,
@@ -65,24 +60,37 @@ export async function openForCommand(
   }
   const { dataDir, databaseUrl } = settings;
   const db = await openDatabase({ dataDir, databaseUrl }).catch((error: unknown) => {
-    if (isKnown(error)) throw error;
+    if (isKnown(error) || explainNativePart(error, import.meta.dirname) !== undefined) throw error;
     throw new CommandRefused(`The database ${place} does not open: ${error instanceof Error ? error.message : error}`);
   });
   return { db, place, by: whoRunsThis(), now: Date.now() };
 }
 
-const known = ['CommandRefused', 'WrongSettings', 'DatabaseTooNew', 'MigrationFailed', 'RotationUnderWay'];
+const known = [
+  'CommandRefused',
+  'WrongSettings',
+  'DatabaseTooNew',
+  'MigrationFailed',
+  'RotationUnderWay',
+  'BackupRefused',
+];
 const isKnown = (error: unknown): error is Error => error instanceof Error && known.includes(error.name);
 
-/** Runs a command on the server's database, prints the result and sets the exit code. */
-export async function runCommand(command: Command): Promise<void> {
+/** Runs a command, prints the result and sets the exit code. */
+export async function printAnswer(run: () => Promise<CommandAnswer>): Promise<void> {
   try {
-    const context = await openForCommand(process.env);
-    const answer = await command(process.argv.slice(2), context).finally(() => context.db.close());
+    const answer = await run();
     for (const line of answer.lines) (answer.ok ? console.log : console.error)(line);
     process.exitCode = answer.ok ? 0 : 1;
   } catch (error) {
-    console.error(isKnown(error) ? error.message : error);
+    console.error(explainNativePart(error, import.meta.dirname) ?? (isKnown(error) ? error.message : error));
     process.exitCode = 1;
   }
 }
+
+/** Runs a command on the server's database, prints the result and sets the exit code. */
+export const runCommand = (command: Command): Promise<void> =>
+  printAnswer(async () => {
+    const context = await openForCommand(process.env);
+    return command(process.argv.slice(2), context).finally(() => context.db.close());
+  });

@@ -11,9 +11,14 @@ test('a port in use is reported in one line with a solution', async () => {
   });
   const { port } = first.address() as AddressInfo;
   await expect(listen(() => undefined, { host: '127.0.0.1', port, variable: 'PORT' })).rejects.toThrow(
-    `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --port ${port + 10}`,
+    `Port ${port} is taken. Stop what uses it, or choose another one: --port ${port + 10}`,
   );
   await closeServer(first);
+});
+
+test('an address of another machine is reported', async () => {
+  const where = { host: '192.0.2.1', port: 0, variable: 'PORT' };
+  await expect(listen(() => undefined, where)).rejects.toThrow('HOST is 192.0.2.1, which is not an address');
 });
 
 test('an idle connection stays open longer than on proxies', async () => {

@@ -4,10 +4,20 @@ import { flagOf } from '../settings/read-flags.mjs';
 /** The port is in use; the message explains how to choose another. */
 export class PortTaken extends Error {
   constructor(port: number, variable: string) {
-    super(
-      `Port ${port} is taken. Stop what uses it, or choose another one: npm start -- --${flagOf(variable)} ${port + 10}`,
-    );
+    super(`Port ${port} is taken. Stop what uses it, or choose another one: --${flagOf(variable)} ${port + 10}`);
     this.name = 'PortTaken';
+  }
+}
+
+/** The address or the port may not be used; the message explains how to choose another. */
+export class PortRefused extends Error {
+  constructor({ host, port, variable }: { host: string; port: number; variable: string }, { code }: { code: string }) {
+    super(
+      code === 'EACCES'
+        ? `This user may not listen on port ${port}. Choose one from 1024 on: --${flagOf(variable)} 8080`
+        : `HOST is ${host}, which is not an address of this machine.`,
+    );
+    this.name = 'PortRefused';
   }
 }
 
@@ -19,7 +29,7 @@ const keepAliveTimeout = 75_000;
 
 /**
  * Listens on a port.
- * @throws {PortTaken} with a one-line explanation.
+ * @throws {PortTaken} {@link PortRefused} with a one-line explanation.
  */
 export function listen(
   handler: RequestListener,
@@ -28,7 +38,9 @@ export function listen(
   const server = createServer({ keepAliveTimeout }, handler);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(where.port, where.variable) : error);
+      const { code = '' } = error;
+      if (code === 'EADDRINUSE') reject(new PortTaken(where.port, where.variable));
+      else reject(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code) ? new PortRefused(where, { code }) : error);
     });
     server.listen(where.port, where.host, () => resolve(server));
   });

@@ -1,14 +1,6 @@
-import { z } from 'zod';
+import type { Environment } from './schema/environment';
 
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
-/** The environment variables for developer mode (decision 0035). */
-export const developerVariables = { DEVELOPER_KEY: optional, REMOTE_ORIGINS: optional };
-type Given = z.output<z.ZodObject<typeof developerVariables>>;
+type Given = Pick<Environment, 'DEVELOPER_KEY' | 'REMOTE_ORIGINS'>;
 type Mode = 'demo' | 'production';
 
 /** The developer key of a demo. It is public, so production refuses it. */

@@ -1,30 +1,6 @@
 import { readBucketAddress } from '@gyg/api';
 import { z } from 'zod';
-
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
-/** The environment variables for external services: buckets, maps, registries, forms. */
-export const outsideVariables = {
-  MEDIA_URL: optional,
-  AWS_ACCESS_KEY_ID: optional,
-  AWS_SECRET_ACCESS_KEY: optional,
-  GEOCODE_URL: optional,
-  GEOCODE_CONTACT: optional,
-  GEOCODE_ATTRIBUTION: optional,
-  GEOCODE_PER_SECOND: z.coerce.number().min(0.1).max(100).default(1),
-  COMPANY_REGISTRY_URL: optional,
-  MAP_TILES_URL: optional,
-  MAP_ATTRIBUTION: optional,
-  FEEDBACK_FORM_URL: optional,
-  TICKET_WIDGET_URL: optional,
-  TICKET_PROVIDER: optional,
-  SITE_DOWN: z.enum(['on', 'off']).default('off'),
-};
-type Given = z.output<z.ZodObject<typeof outsideVariables>>;
+import type { Environment } from './schema/environment';
 
 /** External services. Each is null if it is not configured; pages work without it. */
 export interface ExternalServices {
@@ -38,7 +14,7 @@ export interface ExternalServices {
   siteDown: boolean;
 }
 
-function bucketProblems(given: Given): string[] {
+function bucketProblems(given: Environment): string[] {
   const { MEDIA_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = given;
   if (MEDIA_URL === undefined) return [];
   const problems: string[] = [];
@@ -62,7 +38,7 @@ function addressProblems(name: string, text: string | undefined, { withQuery = f
   return [];
 }
 
-function tileProblems(given: Given): string[] {
+function tileProblems(given: Environment): string[] {
   const { MAP_TILES_URL: url, MAP_ATTRIBUTION: attribution } = given;
   if (url === undefined) return [];
   const problems = addressProblems('MAP_TILES_URL', url, { withQuery: true });
@@ -77,7 +53,7 @@ function tileProblems(given: Given): string[] {
 }
 
 /** Pages show the widget of one provider, which gets no other data than the event's id. */
-function ticketProblems({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: provider }: Given): string[] {
+function ticketProblems({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: provider }: Environment): string[] {
   if (url === undefined) return provider === undefined ? [] : ['TICKET_WIDGET_URL is needed with TICKET_PROVIDER'];
   const problems = addressProblems('TICKET_WIDGET_URL', url, { withQuery: true });
   const address = URL.canParse(url) ? new URL(url) : undefined;
@@ -89,7 +65,7 @@ function ticketProblems({ TICKET_WIDGET_URL: url, TICKET_PROVIDER: provider }: G
 }
 
 /** All problems of the external services' settings, one line each. */
-export function outsideProblems(given: Given): string[] {
+export function outsideProblems(given: Environment): string[] {
   const problems = [
     ...bucketProblems(given),
     ...addressProblems('GEOCODE_URL', given.GEOCODE_URL),
@@ -107,7 +83,7 @@ export function outsideProblems(given: Given): string[] {
 const none = (text: string | undefined) => text ?? '';
 
 /** The services as the platform uses them. Call `outsideProblems` first. */
-export function readExternalServices(given: Given): ExternalServices {
+export function readExternalServices(given: Environment): ExternalServices {
   const { MEDIA_URL, GEOCODE_URL, COMPANY_REGISTRY_URL, MAP_TILES_URL, TICKET_WIDGET_URL } = given;
   return {
     bucket: MEDIA_URL
@@ -121,7 +97,7 @@ export function readExternalServices(given: Given): ExternalServices {
       ? {
           url: GEOCODE_URL,
           contact: none(given.GEOCODE_CONTACT),
-          attribution: given.GEOCODE_ATTRIBUTION ?? '© OpenStreetMap contributors',
+          attribution: given.GEOCODE_ATTRIBUTION,
           perSecond: given.GEOCODE_PER_SECOND,
         }
       : null,

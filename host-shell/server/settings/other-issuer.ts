@@ -1,22 +1,7 @@
-import { z } from 'zod';
+import type { Environment } from './schema/environment';
+import { issuerSettings } from './schema/issuer-settings';
 
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
-/** The environment variables for another OpenID Connect issuer instead of the embedded one. */
-export const otherIssuerVariables = {
-  OIDC_ISSUER: optional,
-  OIDC_CLIENT_ID: optional,
-  OIDC_AUDIENCE: optional,
-  OIDC_GROUPS_CLAIM: optional,
-  OIDC_SCOPE: optional,
-  OIDC_PARAMETERS: optional,
-  OIDC_TRUST_EMAIL: z.enum(['on', 'off']).optional(),
-};
-type Given = z.output<z.ZodObject<typeof otherIssuerVariables>>;
+type Given = Pick<Environment, keyof typeof issuerSettings.variables>;
 
 /** The issuer that manages the accounts instead of the platform (host-shell/docs/running.md). */
 export interface OtherIssuer {
@@ -73,7 +58,7 @@ function parameterProblems(parameters: string | undefined): string[] {
 export function otherIssuerProblems(given: Given): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_SCOPE: scope } = given;
   if (issuer === undefined) {
-    const useless = Object.keys(otherIssuerVariables).filter(
+    const useless = Object.keys(issuerSettings.variables).filter(
       (name) =>
         name !== 'OIDC_ISSUER' && Object.entries(given).some(([key, value]) => key === name && value !== undefined),
     );

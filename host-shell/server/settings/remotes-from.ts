@@ -1,15 +1,13 @@
-import { z } from 'zod';
+import type { Environment } from './schema/environment';
 
-/** The environment variable for remotes that are served from elsewhere (decision 0078). */
-export const remotesFromVariables = { REMOTES_FROM: z.string().default('') };
-type Given = z.output<z.ZodObject<typeof remotesFromVariables>>;
+type Given = Pick<Environment, 'REMOTES_FROM'>;
 
 export interface RemotesFrom {
   /** Origins besides the platform's own from which rows of remotes.json may load. */
   remotesFrom: readonly string[];
 }
 
-const originsIn = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+const originsIn = (text: string | undefined) => text?.split(',').flatMap((part) => part.trim() || []) ?? [];
 
 function problemsOf(text: string, mode: 'demo' | 'production'): string[] {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -22,8 +22,13 @@ test('no proxy is trusted unless listed', () => {
   expect(given.trustedProxies).toEqual(['loopback', '10.1.0.0/16', 'fd00::/8']);
 });
 
-test('an empty DATABASE_URL means SQLite', () => {
-  expect(readSettings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined();
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ DATABASE_URL: '', PORT: ' ', LOG_LEVEL: '', SITE_DOWN: '' })).toMatchObject({
+    databaseUrl: undefined,
+    port: 8080,
+    logLevel: 'warn',
+    siteDown: false,
+  });
 });
 
 test('production reports all missing and refused settings together', () => {

@@ -1,41 +1,12 @@
 import path from 'node:path';
-import { z } from 'zod';
-import { type DeveloperSettings, developerProblems, developerVariables, readDeveloper } from './developer';
-import { type ExternalServices, outsideProblems, outsideVariables, readExternalServices } from './external-services';
+import { type DeveloperSettings, developerProblems, readDeveloper } from './developer';
+import { type ExternalServices, outsideProblems, readExternalServices } from './external-services';
 import { networkProblems, readNetworks } from './networks';
-import { type OtherIssuer, otherIssuerProblems, otherIssuerVariables, readOtherIssuer } from './other-issuer';
-import { type RemotesFrom, readRemotesFrom, remotesFromProblems, remotesFromVariables } from './remotes-from';
+import { type OtherIssuer, otherIssuerProblems, readOtherIssuer } from './other-issuer';
+import { type RemotesFrom, readRemotesFrom, remotesFromProblems } from './remotes-from';
+import { type Environment, environmentSchema } from './schema/environment';
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
-
-export const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development'),
-  HOST: optional,
-  PORT: port(8080),
-  PARTNER_PORT: port(8081),
-  PUBLIC_URL: optional,
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional,
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  DEMO_PICTURES: z.enum(['drawn', 'plain']).default('drawn'),
-  TRUSTED_PROXIES: z.string().default(''),
-  METRICS_TOKEN: optional,
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  ...otherIssuerVariables,
-  ...outsideVariables,
-  ...developerVariables,
-  ...remotesFromVariables,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-});
-
-/** All settings, validated once (host-shell/docs/running.md). */
+/** All settings, validated once (host-shell/docs/settings.md). */
 export interface Settings extends ExternalServices, DeveloperSettings, RemotesFrom {
   /** `demo` fills the database with demo data and shows its mails; `production` never does. */
   mode: 'demo' | 'production';
@@ -84,7 +55,7 @@ function schemeProblems(name: string, text: string | undefined, schemes: readonl
 }
 
 /** Settings that are allowed in a demo but not in production. */
-function productionProblems(given: z.output<typeof environmentSchema>, publicUrl: string): string[] {
+function productionProblems(given: Environment, publicUrl: string): string[] {
   const problems: string[] = [];
   const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(publicUrl);
   if (given.PUBLIC_URL === undefined) problems.push('PUBLIC_URL is needed in production');
@@ -97,12 +68,16 @@ function productionProblems(given: z.output<typeof environmentSchema>, publicUrl
   return problems;
 }
 
+/** An empty variable counts as not set: a Compose file cannot leave one out. */
+const withoutBlanks = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+
 /**
  * Reads the settings from environment variables.
  * @throws {WrongSettings} with all problems.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = environmentSchema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(withoutBlanks(environment));
   if (!parsed.success) {
     throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }

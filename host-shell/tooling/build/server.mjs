@@ -1,7 +1,8 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { BuildError } from './build-error.mjs';
+import { COMMANDS } from './commands.mjs';
 
 /**
  * Bundles our packages and leaves npm's packages outside. A package that npm did not hoist to the root's node_modules
@@ -27,6 +28,13 @@ function packagesOutside(root, outdir) {
   };
 }
 
+/** The packages that stay outside the bundles, by name. */
+function packagesIn({ outputs }) {
+  const requests = Object.values(outputs).flatMap(({ imports }) => imports.filter(({ external }) => external));
+  const names = requests.flatMap(({ path: request }) => /^(?!node:)(?:@[^/]+\/)?[^./@][^/]*/.exec(request)?.[0] ?? []);
+  return [...new Set(names)].sort();
+}
+
 /**
  * Bundles the server and its commands separately, because Node 20 does not run TypeScript.
  * @param {{ root: string, dist: string }} options
@@ -34,12 +42,11 @@ function packagesOutside(root, outdir) {
 export async function buildServer({ root, dist }) {
   const outdir = path.join(dist, 'server');
   const at = (...parts) => path.join(root, 'host-shell', 'server', ...parts);
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: {
       main: at('main.ts'),
-      grant: at('commands', 'grant.ts'),
-      'rotate-keys': at('commands', 'rotate-keys.ts'),
+      ...Object.fromEntries(COMMANDS.map((name) => [name, at('commands', `${name}.ts`)])),
     },
     outdir,
     outExtension: { '.js': '.mjs' },
@@ -49,6 +56,7 @@ export async function buildServer({ root, dist }) {
     target: 'node20',
     jsx: 'automatic',
     sourcemap: true,
+    metafile: true,
     logLevel: 'warning',
     // Importing a name that a module does not export is an error, not a warning.
     logOverride: { 'import-is-undefined': 'error' },
@@ -58,4 +66,5 @@ export async function buildServer({ root, dist }) {
     // esbuild has printed the error and its position.
     throw error.errors ? new BuildError('The server does not bundle.') : error;
   });
+  writeFileSync(path.join(outdir, 'packages.json'), `${JSON.stringify(packagesIn(metafile), null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { COMMANDS } from './commands.mjs';
 
 /** Everything that can change the output: sources, the build tools, and the packages they use. */
 const INPUTS = ['api', 'design-system', 'host-shell', 'remotes', 'widgets', 'package.json', 'package-lock.json'];
@@ -35,8 +36,8 @@ const OUTPUTS = [
   'remotes.json',
   'widgets/gyg.js',
   'server/main.mjs',
-  'server/grant.mjs',
-  'server/rotate-keys.mjs',
+  'server/packages.json',
+  ...COMMANDS.map((command) => `server/${command}.mjs`),
 ];
 const stampFile = (dist) => path.join(dist, '.stamp');
 

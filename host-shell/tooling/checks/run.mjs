@@ -10,6 +10,7 @@ import { checkPartnerProperties } from './partner-properties.mjs';
 import { checkRemoteSchema } from './remote-schema.mjs';
 import { checkRetiredNames } from './retired-names.mjs';
 import { checkScreenStories } from './screen-stories.mjs';
+import { checkSettingsReference } from './settings-reference.mjs';
 import { sourceTree } from './source-tree.mjs';
 import { checkStyleLiterals } from './style-literals.mjs';
 import { checkTranslations } from './translations.mjs';
@@ -26,6 +27,7 @@ const CHECKS = {
   style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
+  settings: [(tree) => checkSettingsReference(tree, load)],
 };
 const names = process.argv.slice(2);
 const tree = sourceTree(root);

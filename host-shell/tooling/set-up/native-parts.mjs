@@ -32,7 +32,7 @@ const UNPUBLISHED = {
 const FOLDER = 'node_modules/';
 
 /** The folder of a package required from `place`, as Node resolves it: the nearest node_modules upwards. */
-function findPlace(packages, place, name) {
+export function findPlace(packages, place, name) {
   for (let from = place; ; from = from.slice(0, Math.max(from.lastIndexOf('/'), 0))) {
     const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
     if (packages[found] !== undefined) return found;

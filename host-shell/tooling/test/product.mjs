@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../free-ports.mjs';
-import { at, root } from '../paths.mjs';
+import { at } from '../paths.mjs';
 import { beforeStop, launch } from '../processes.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 
@@ -23,19 +23,20 @@ async function untilReady(url, server) {
 
 /**
  * Starts the built product as `npm start` does, on free ports and with temporary data that is removed when it stops.
- * @param {{ logFile?: string, env?: Record<string, string> }} options `env`: settings that override the defaults, for
- *   example `DEMO_PICTURES: 'drawn'`; without it, pictures are plain
+ * @param {{ logFile?: string, folder?: string, env?: Record<string, string> }} options `folder`: the built product, by
+ *   default dist; `env`: settings that override the defaults, for example `DEMO_PICTURES: 'drawn'`; without it, pictures
+ *   are plain
  * @returns {Promise<{ baseUrl: string, partnerUrl: string, dataDir: string, stop(): Promise<void> }>}
  * @throws with the server's last lines if it is not ready in time, and with its warnings if it starts with any
  */
-export async function startProduct({ logFile = at('test-results', 'server.log'), env = {} } = {}) {
+export async function startProduct({ logFile = at('test-results', 'server.log'), folder = at('dist'), env = {} } = {}) {
   const [port, partnerPort] = await freePorts(2);
   const data = mkdtempSync(path.join(process.env.TEST_SCRATCH_FOLDER ?? scratchFolder(), 'gyg-e2e-'));
   const [baseUrl, partnerUrl] = [`http://localhost:${port}`, `http://localhost:${partnerPort}`];
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
-  const server = launch(process.execPath, ['--enable-source-maps', at('dist', 'server', 'main.mjs')], {
-    cwd: root,
+  const server = launch(process.execPath, ['--enable-source-maps', path.join(folder, 'server', 'main.mjs')], {
+    cwd: path.dirname(folder),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

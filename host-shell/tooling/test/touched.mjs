@@ -55,4 +55,5 @@ export const JOURNEYS = [
   { files: /^remotes\/(admin|super-user)\//, specs: ['roles', 'hosts-year'] },
   { files: /^remotes\/public\/src\/pages\/(gyg|search|home)\//, specs: ['main-job'] },
   { files: /^widgets\//, specs: ['main-job', 'shell'] },
+  { files: /^host-shell\/(server|tooling\/package)\//, specs: ['packaged'] },
 ];

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { DatabaseTooNew, MigrationFailed } from '../migration-failures';
 
 /** An arbitrary key for the advisory lock of migrations in this database. */
-const migrationLock = 727_401;
+export const migrationLock = 727_401;
 
 /** The time of the newest applied migration; 0 if none. */
 async function lastApplied(client: pg.Client): Promise<number> {

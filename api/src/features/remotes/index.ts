@@ -1,2 +1,3 @@
 export { remoteHandlers } from './remote.routes';
 export { createRemoteChoices, type RemoteChoices } from './remote-choices.service';
+export { dropOldFailures } from './report-remotes.service';

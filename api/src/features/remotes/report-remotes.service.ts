@@ -1,12 +1,13 @@
 import type { RemoteLoad } from '@gyg/contract';
 import { deployedAs, knownBuilds } from '@gyg/contract/remotes';
+import type { Database } from '@gyg/database';
 import { recordPlatformAudit } from '../../access/record-audit';
 import type { ApiContext } from '../../api-context';
 import { whyPause } from './canary-rule';
 import { type DeployedRemote, rolloutFor } from './deployed-remote';
 import { boundOf } from './load-times';
 import { lockChoice, saveChoice } from './remote-choice.repository';
-import { countFailure } from './remote-failure.repository';
+import { countFailure, dropFailuresBefore } from './remote-failure.repository';
 import { sumLoads } from './remote-figures.repository';
 import { keyOf } from './remote-key';
 
@@ -72,6 +73,11 @@ function isDue({ config }: ApiContext, { load, remote }: KnownLoad, now: Date): 
   if (now.getTime() - (times.get(remote.name) ?? 0) < minute) return false;
   times.set(remote.name, now.getTime());
   return true;
+}
+
+/** Deletes failures that have not occurred since a time. */
+export async function dropOldFailures(db: Database, before: Date): Promise<void> {
+  await db.tx((tx) => dropFailuresBefore(tx, before));
 }
 
 /** Counts how remotes loaded in a page, and pauses a canary that fails for too many. */

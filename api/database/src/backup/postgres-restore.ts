@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { findMigrationsFolder } from '../migrations-folder';
+import { applyMigrations } from './apply-migrations';
+import { BackupRefused } from './backup-refused';
+import { withPostgres } from './connect-postgres';
+import type { RestoreOptions, RestoreSource } from './database-backup';
+import { fileOfTable } from './postgres-backup';
+import {
+  listColumns,
+  listTables,
+  listTablesInOrder,
+  migrationRecord,
+  postgresMigration,
+  quoted,
+} from './postgres-catalog';
+import { assertSameContent } from './same-content';
+
+async function assertUnused(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and application_name = 'gyg'`,
+  );
+  if (rows[0]?.others === 0) return;
+  throw new BackupRefused('A server is using this database. Stop all of its processes, then restore again.');
+}
+
+async function dropTables(client: pg.Client, tables: readonly string[]): Promise<void> {
+  await client.query(`drop table if exists ${migrationRecord}`);
+  if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`);
+}
+
+async function fillTable(client: pg.Client, table: string, folder: string): Promise<number> {
+  const columns = (await listColumns(client, table)).map(quoted).join(', ');
+  const rows = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin with (format csv, header match)`));
+  await pipeline(createReadStream(fileOfTable(folder, table)), createGunzip(), rows);
+  return rows.rowCount;
+}
+
+/**
+ * Creates the tables of the backup's version and fills them, in one transaction: the database is restored, or unchanged.
+ * The next start migrates them to the newest version.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  source: RestoreSource,
+  { replace, migrationsDir }: RestoreOptions,
+): Promise<void> {
+  const migrationsFolder = join(migrationsDir ?? findMigrationsFolder(), 'postgres');
+  const steps = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= source.migration);
+  await withPostgres(databaseUrl, 'gyg-restore', async (client) => {
+    await assertUnused(client);
+    await client.query('begin');
+    const existing = await listTables(client);
+    if (existing.length > 0 && !replace) {
+      throw new BackupRefused(`The database has ${existing.length} tables. To replace them: --replace`);
+    }
+    await dropTables(client, existing);
+    await applyMigrations(client, steps);
+    const tables = await listTablesInOrder(client);
+    // A migration may have filled some.
+    for (const table of tables.toReversed()) await client.query(`delete from ${quoted(table)}`);
+    const rows: Record<string, number> = {};
+    for (const table of tables) rows[table] = await fillTable(client, table, source.folder);
+    assertSameContent(source, { migration: await postgresMigration(client), rows });
+    await client.query('commit');
+    await client.query('analyze');
+  });
+}

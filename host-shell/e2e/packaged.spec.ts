@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startProduct } from '@gyg/host-shell/testing';
+import { type FakeSmtpServer, startFakeSmtpServer } from '@gyg/mail/testing';
+import { expect, newAddress, test } from './journey';
+
+const run = promisify(execFile);
+
+// One packaged product for all tests.
+test.describe.configure({ mode: 'default' });
+
+let place: string;
+let mailServer: FakeSmtpServer;
+let product: Awaited<ReturnType<typeof startProduct>>;
+
+const folder = () => path.join(place, 'gyg');
+
+/** Runs a command of the packaged product on a database, by default that of the running server. */
+const command = (args: string[], DATA_DIR = product.dataDir) =>
+  run(process.execPath, args, { cwd: folder(), env: { PATH: '', DATA_DIR } });
+
+const start = (logFile: string, env: Record<string, string> = {}) =>
+  startProduct({
+    logFile,
+    folder: folder(),
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'on',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Gyg <no-reply@gyg.example>',
+      ...env,
+    },
+  });
+
+test.beforeAll(async () => {
+  test.setTimeout(700_000);
+  place = mkdtempSync(path.join(tmpdir(), 'gyg-packaged-'));
+  await run(process.execPath, ['host-shell/tooling/package.mjs', '--to', folder()]);
+  mailServer = await startFakeSmtpServer();
+  product = await start('test-results/packaged.log');
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await mailServer?.close();
+  if (place) rmSync(place, { recursive: true, force: true });
+});
+
+test('a packaged product runs in production with Node alone, away from this repository', async () => {
+  expect(existsSync(path.join(product.dataDir, 'gyg.db'))).toBe(true);
+  const ready = await fetch(`${product.baseUrl}/api/health/ready`);
+  expect(await ready.json()).toMatchObject({ status: 'ok' });
+  const page = await (await fetch(product.baseUrl)).text();
+  const asset = /\/assets\/[\w.]+\.js/.exec(page)?.[0];
+  const script = await fetch(`${product.baseUrl}${asset}`, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect((await fetch(`${product.baseUrl}/api/docs`)).status).toBe(200);
+  expect((await fetch(`${product.baseUrl}/widgets/gyg.js`)).status).toBe(200);
+});
+
+const email = newAddress();
+
+test('its mails leave, and its commands use its database', async () => {
+  const signUp = await fetch(`${product.baseUrl}/identity/pool/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name: 'Anna', password: 'Havet2026', locale: 'en' }),
+  });
+  expect(signUp.status).toBe(201);
+  await expect.poll(() => mailServer.messages.join()).toContain(email);
+  await expect(command(['server/grant.mjs', email, 'superusers'])).rejects.toThrow(`${email} is not confirmed yet`);
+  expect((await command(['server/grant.mjs', '--list', 'superusers'])).stdout).toContain('There are no super users');
+  expect((await command(['server/rotate-keys.mjs'])).stdout).toContain('A new key is in');
+});
+
+test('a backup made while it runs is restored elsewhere, and the product starts with it', async () => {
+  const made = await command(['server/backup.mjs', '--to', path.join(place, 'backups')]);
+  const backup = /complete: (\S+)/.exec(made.stdout)?.[1] ?? '';
+  await expect(command(['server/restore.mjs', '--from', backup, '--replace'])).rejects.toThrow('Stop it');
+
+  const DATA_DIR = path.join(place, 'restored');
+  expect((await command(['server/restore.mjs', '--from', backup], DATA_DIR)).stdout).toContain(
+    'You can start the server',
+  );
+  const restored = await start('test-results/packaged-restored.log', { DATA_DIR });
+  const ready = await fetch(`${restored.baseUrl}/api/health/ready`);
+  await restored.stop();
+  expect(ready.status).toBe(200);
+  await expect(command(['server/grant.mjs', email, 'superusers'], DATA_DIR)).rejects.toThrow('is not confirmed yet');
+});
+
+test('a folder that has files is not overwritten', async () => {
+  const again = run(process.execPath, ['host-shell/tooling/package.mjs', '--to', folder()]);
+  await expect(again).rejects.toMatchObject({ stdout: expect.stringContaining('is not empty. Name a new folder') });
+});

@@ -1,0 +1,2 @@
+/** The commands of the server: `host-shell/server/commands/<name>.ts`, each a bundle of its own. */
+export const COMMANDS = ['backup', 'grant', 'restore', 'rotate-keys'];

@@ -1,0 +1,41 @@
+/**
+ * `npm run package -- --to <folder> [--keep <earlier folder>]`: builds the product, then writes a folder that runs with
+ * Node alone.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BuildError } from './build/build-error.mjs';
+import { withLock } from './build/lock.mjs';
+import { packageProduct } from './package/package-product.mjs';
+import { at, root } from './paths.mjs';
+import { runToEnd } from './processes.mjs';
+import { red, say } from './terminal.mjs';
+
+const USAGE = 'npm run package -- --to <new folder> [--keep <folder of the release before>]';
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } }).values;
+  } catch {
+    return {};
+  }
+}
+
+const { to, keep } = readOptions();
+if (to === undefined) {
+  say(red(USAGE));
+  process.exit(1);
+}
+const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
+if (built !== 0) process.exit(built);
+try {
+  const folder = path.resolve(to);
+  const earlier = keep === undefined ? {} : { earlier: path.resolve(keep) };
+  const { platform, kept } = await withLock(root, () => packageProduct({ root, dist: at('dist'), folder, ...earlier }));
+  say(`  ${folder} runs on ${platform} with Node ${process.versions.node.split('.')[0]}: node server/main.mjs`);
+  if (keep !== undefined) say(`  Kept ${kept} files of ${path.resolve(keep)} for open pages.`);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  say(red(error.message));
+  process.exit(1);
+}

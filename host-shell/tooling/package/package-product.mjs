@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from '../build/build-error.mjs';
+import { COMMANDS } from '../build/commands.mjs';
+import { thisMachine } from '../set-up/machine.mjs';
+import { platformName } from '../set-up/native-parts.mjs';
+import { copyBuild, copyPackages, keepEarlierFiles } from './copy-files.mjs';
+import { manifestsOf, runtimeRows } from './runtime-packages.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** The packages that the server's bundles import or read. `buildServer` writes the first ones. */
+function packageNames(root, dist) {
+  const imported = readJson(path.join(dist, 'server', 'packages.json'));
+  const workspaces = readJson(path.join(root, 'package.json')).workspaces.filter((one) => /^api(\/|$)/.test(one));
+  const declared = workspaces.flatMap((one) =>
+    Object.keys(readJson(path.join(root, one, 'package.json')).dependencies ?? {}),
+  );
+  return [...new Set([...imported, ...declared])].filter((name) => !name.startsWith('@gyg/')).sort();
+}
+
+function assertFree(folder) {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new BuildError(`${folder} is not empty. Name a new folder, and switch to it when it is complete.`);
+}
+
+/**
+ * Writes a folder with everything that the built server needs, so that it runs with Node alone. It appears only when it
+ * is complete.
+ * @param {{ root: string, dist: string, folder: string, earlier?: string }} options `earlier`: the folder of the release
+ *   before, whose files open pages may still request
+ * @returns {{ platform: string, kept: number }}
+ */
+export function packageProduct({ root, dist, folder, earlier }) {
+  assertFree(folder);
+  if (earlier !== undefined && !existsSync(path.join(earlier, 'shell', 'assets')))
+    throw new BuildError(`${earlier} is not a folder that was made by this command.`);
+  const partial = `${folder}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { recursive: true });
+  const names = packageNames(root, dist);
+  const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), names);
+  copyBuild(root, dist, partial);
+  copyPackages(root, partial, Object.keys(rows));
+  const files = manifestsOf(rows, { names, commands: COMMANDS, root: readJson(path.join(root, 'package.json')) });
+  writeJson(path.join(partial, 'package.json'), files.manifest);
+  writeJson(path.join(partial, 'package-lock.json'), files.lock);
+  const machine = thisMachine();
+  const platform = platformName(machine);
+  writeJson(path.join(partial, 'server', 'made-for.json'), { platform, node: machine.node });
+  const kept = earlier === undefined ? 0 : keepEarlierFiles(earlier, partial);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(partial, folder);
+  return { platform, kept };
+}
