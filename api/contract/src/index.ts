@@ -11,6 +11,7 @@ export * from './operations';
 export * from './origins';
 export * from './routes';
 export * from './rules';
+export * from './schemas/audit';
 export * from './schemas/bookings';
 export * from './schemas/cards';
 export * from './schemas/catalogs';

@@ -1,4 +1,5 @@
 import { accessRoutes } from './routes/access';
+import { auditRoutes } from './routes/audit';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
 import { cardsRoutes } from './routes/cards';
@@ -56,6 +57,7 @@ export const routes = {
   ...lookupsRoutes,
   ...serviceRoutes,
   ...superDeskRoutes,
+  ...auditRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/call';
+import { auditHandlers } from './audit';
 import { bookingHandlers } from './bookings';
 import { calendarFeedHandlers } from './calendar-feed';
 import { cardHandlers } from './cards';
@@ -51,6 +52,7 @@ import { webhookHandlers } from './webhooks';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
+  ...auditHandlers,
   ...bookingHandlers,
   ...calendarFeedHandlers,
   ...cardHandlers,

@@ -10,6 +10,7 @@ import { type ApiOptions, createApp } from '../app';
 import type { MediaStorage } from '../media/media-storage';
 import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
+import { readAudit } from './read-audit';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
@@ -121,6 +122,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     mediaFiles: media.files,
     clock,
     errors,
+    /** What was recorded about a target, in the order in which it happened. */
+    auditOf: (target: string) => readAudit(db, target),
     /** The partners' sites that act for people. */
     sites,
     /** All logged lines. */

@@ -1,6 +1,7 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { accessOperations } from './access';
+import { auditOperations } from './audit';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
 import { cardOperations } from './cards';
@@ -59,6 +60,7 @@ export const operations = {
   ...lookupOperations,
   ...serviceOperations,
   ...superDeskOperations,
+  ...auditOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

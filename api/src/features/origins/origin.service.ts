@@ -49,6 +49,8 @@ export async function listOrigins({ db }: ApiContext, actor: SignedIn, organizat
   return { origins: (await listOriginRows(db.read, organizationId)).map(present) };
 }
 
+const mayDo = ({ mayLogIn, mayFrame }: Pick<OriginRow, 'mayLogIn' | 'mayFrame'>) => ({ mayLogIn, mayFrame });
+
 interface OriginInput {
   origin: string;
   mayLogIn: boolean;
@@ -75,8 +77,13 @@ export async function saveOrigin(
   await saveOriginRow(tx, { organizationId, origin, mayLogIn, mayFrame, addedBy: actor.id, createdAt: uow.now });
   const saved = await findOriginRow(tx, { organizationId, origin });
   if (!saved) throw new Error('The origin was not written');
-  const details = { organizationId, origin, mayLogIn, mayFrame };
-  await recordAudit(uow, actor, { action: 'origin.saved', target: saved.id, details });
+  await recordAudit(uow, actor, {
+    action: 'origin.saved',
+    target: saved.id,
+    details: { organizationId, origin },
+    ...(known && { before: mayDo(known) }),
+    after: { mayLogIn, mayFrame },
+  });
   return present(saved);
 }
 
@@ -92,5 +99,5 @@ export async function deleteOrigin(
   if (row?.organizationId !== organizationId) throw problem('origins.missing');
   await deleteOriginRow(uow.tx, originId);
   const details = { organizationId, origin: row.origin };
-  await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details });
+  await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details, before: mayDo(row) });
 }

@@ -1,5 +1,4 @@
-import { auditEntries, organizationOrigins } from '@gyg/database/schema';
-import { eq } from 'drizzle-orm';
+import { organizationOrigins } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
 import { createFramingOrigins } from './framing-origins.service';
@@ -62,6 +61,24 @@ describe('an origin', () => {
     expect(await list(admin, organization.id)).toMatchObject([changed]);
   });
 
+  test('that is changed is recorded with what it could do before, and with the right that was used', async () => {
+    const { organization, admin } = await scene();
+    const [superUser, origin] = [await api.user(), 'https://changed.example'];
+    const { data } = await save(admin, organization.id, { origin });
+    api.clock.pass(1);
+    const changed = { origin, mayLogIn: false, mayFrame: true };
+    const params = { organizationId: organization.id };
+    await api.as(superUser, { groups: ['superusers'] })('saveOrigin', { params, body: changed });
+    const [first, then] = [
+      { mayLogIn: true, mayFrame: false },
+      { mayLogIn: false, mayFrame: true },
+    ];
+    expect(await api.auditOf(data.id)).toMatchObject([
+      { actor: admin.id, role: 'admin', before: null, after: first, details: { ...params, origin } },
+      { actor: superUser.id, role: 'super', before: first, after: then, details: { ...params, origin } },
+    ]);
+  });
+
   test('of one organisation is not removed by another, and removing it is recorded', async () => {
     const { organization, admin, params } = await scene();
     const other = await scene();
@@ -70,8 +87,7 @@ describe('an origin', () => {
     expect((await api.as(other.admin)('deleteOrigin', { params: foreign })).problem.code).toBe('origins.missing');
     expect((await api.as(admin)('deleteOrigin', { params: { ...params, originId: data.id } })).status).toBe(204);
     expect(await list(admin, organization.id)).toEqual([]);
-    const audit = await api.db.read.select().from(auditEntries).where(eq(auditEntries.target, data.id));
-    expect(audit.map(({ actor, action }) => [actor, action]).sort()).toEqual([
+    expect((await api.auditOf(data.id)).map(({ actor, action }) => [actor, action])).toEqual([
       [admin.id, 'origin.removed'],
       [admin.id, 'origin.saved'],
     ]);
