@@ -1,7 +1,15 @@
 import { tmpdir } from 'node:os';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
-import type { AccessClaims, ApiConfig, ApiContext, ApiLogger, ConnectedSites, IdClaims } from './api-context';
+import type {
+  AccessClaims,
+  AccountAdministration,
+  ApiConfig,
+  ApiContext,
+  ApiLogger,
+  ConnectedSites,
+  IdClaims,
+} from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
@@ -44,6 +52,8 @@ export interface ApiOptions {
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** The partners' sites that act for people; none when omitted. */
   connectedSites?: ConnectedSites;
+  /** What super users may do with accounts; omitted where another issuer has them. */
+  accountAdministration?: AccountAdministration;
   /**
    * Where uploads are stored during their call, how many are allowed and how slow they may be; default the system's
    * temporary folder.
@@ -88,6 +98,7 @@ export function createApp(options: ApiOptions): Express {
     eraseIdentity: options.eraseIdentity ?? (async () => undefined),
     identityFacts: options.identityFacts ?? (async () => null),
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
+    accountAdministration: options.accountAdministration ?? null,
   };
   const app = express();
   app.disable('x-powered-by');

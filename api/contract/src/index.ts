@@ -36,6 +36,7 @@ export * from './schemas/organization-writes';
 export * from './schemas/organizations';
 export * from './schemas/origins';
 export * from './schemas/partners';
+export * from './schemas/people';
 export * from './schemas/portfolios';
 export * from './schemas/privacy';
 export * from './schemas/proposals';

@@ -15,6 +15,7 @@ import { needsRoutes } from './routes/needs';
 import { notificationsRoutes } from './routes/notifications';
 import { organizationsRoutes } from './routes/organizations';
 import { partnersRoutes } from './routes/partners';
+import { peopleRoutes } from './routes/people';
 import { portfoliosRoutes } from './routes/portfolios';
 import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
@@ -58,6 +59,7 @@ export const routes = {
   ...serviceRoutes,
   ...superDeskRoutes,
   ...auditRoutes,
+  ...peopleRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

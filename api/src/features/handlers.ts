@@ -34,6 +34,7 @@ import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { originHandlers } from './origins';
 import { partnerHandlers } from './partners';
+import { peopleHandlers } from './people';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
 import { privacyHandlers } from './privacy';
@@ -53,6 +54,7 @@ import { webhookHandlers } from './webhooks';
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
   ...auditHandlers,
+  ...peopleHandlers,
   ...bookingHandlers,
   ...calendarFeedHandlers,
   ...cardHandlers,

@@ -11,6 +11,7 @@ import type { MediaStorage } from '../media/media-storage';
 import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
 import { readAudit } from './read-audit';
+import { createTestAccounts } from './test-accounts';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
@@ -47,6 +48,8 @@ export interface TestApiOptions {
   config?: Partial<ApiConfig>;
   /** The subjects that are notified as super users. */
   superUserSubjects?: readonly string[];
+  /** Another issuer has the accounts. */
+  accountsElsewhere?: boolean;
   /** Fakes the identity's accounts. */
   accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
   /** The database to use; a new one if omitted. */
@@ -80,6 +83,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const log: Record<string, unknown>[] = [];
   const media = createMemoryStorage();
   const sites = createTestSites();
+  const accounts = createTestAccounts();
   const app = express();
   options.before?.(app, db);
   app.use(
@@ -92,7 +96,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
       isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,
-      superUserSubjects: async () => options.superUserSubjects ?? [],
+      superUserSubjects: async () => options.superUserSubjects ?? accounts.membersOf('superusers'),
+      ...(!options.accountsElsewhere && { accountAdministration: accounts.administration }),
       ...options.accounts,
       connectedSites: sites,
       checkAnswers: options.checkAnswers ?? true,
@@ -126,6 +131,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     auditOf: (target: string) => readAudit(db, target),
     /** The partners' sites that act for people. */
     sites,
+    /** The identity's accounts. */
+    accounts,
     /** All logged lines. */
     log,
     ...issuer,

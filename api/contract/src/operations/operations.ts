@@ -18,6 +18,7 @@ import { notificationOperations } from './notifications';
 import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
 import { partnerOperations } from './partners';
+import { peopleOperations } from './people';
 import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
@@ -61,6 +62,7 @@ export const operations = {
   ...serviceOperations,
   ...superDeskOperations,
   ...auditOperations,
+  ...peopleOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

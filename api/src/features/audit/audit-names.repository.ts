@@ -87,3 +87,17 @@ export const findRequestNames = (read: Reader, ids: ReadonlySet<string>) =>
       .from(organizationRequests)
       .where(inArray(organizationRequests.id, some)),
   );
+
+type Found<Find extends (read: Reader, ids: ReadonlySet<string>) => Promise<unknown>> = Awaited<ReturnType<Find>>;
+
+/** Names by kind and id. */
+export interface AuditNames {
+  users: Found<typeof findUserNames>;
+  keys: Found<typeof findKeyNames>;
+  organizations: Found<typeof findOrganizationNames>;
+  gygs: Found<typeof findGygNames>;
+  stories: Found<typeof findStoryNames>;
+  origins: Found<typeof findOriginNames>;
+  webhooks: Found<typeof findWebhookNames>;
+  requests: Found<typeof findRequestNames>;
+}

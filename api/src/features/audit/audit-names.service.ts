@@ -1,7 +1,9 @@
 import type { AuditTarget } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
+import { actorOfEntry } from './audit-actor';
 import type { AuditRow } from './audit-log.repository';
 import {
+  type AuditNames,
   findGygNames,
   findKeyNames,
   findOrganizationNames,
@@ -12,21 +14,10 @@ import {
   findWebhookNames,
 } from './audit-names.repository';
 
-const keyPrefix = 'key:';
-
-/** Who an entry's `actor` is. */
-export function actorOfEntry(
-  actor: string,
-): { kind: 'user' | 'key'; id: string } | { kind: 'platform' | 'server'; id: null } {
-  if (actor === 'platform' || actor === 'server') return { kind: actor, id: null };
-  if (actor.startsWith(keyPrefix)) return { kind: 'key', id: actor.slice(keyPrefix.length) };
-  return { kind: 'user', id: actor };
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' ? [value] : []);
 
 /** The names in some entries as they are now, with one statement for each kind. */
-export async function loadAuditNames(read: Reader, rows: readonly AuditRow[]) {
+export async function loadAuditNames(read: Reader, rows: readonly AuditRow[]): Promise<AuditNames> {
   const actors = rows.map(({ actor }) => actorOfEntry(actor));
   const actorsOf = (kind: string) => actors.flatMap((actor) => (actor.kind === kind ? (actor.id ?? []) : []));
   const targets = (kind: AuditTarget) => rows.flatMap((row) => (row.targetKind === kind ? row.target : []));
@@ -43,4 +34,3 @@ export async function loadAuditNames(read: Reader, rows: readonly AuditRow[]) {
   ]);
   return { users, keys, organizations, gygs, stories, origins, webhooks, requests };
 }
-export type AuditNames = Awaited<ReturnType<typeof loadAuditNames>>;

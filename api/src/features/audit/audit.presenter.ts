@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditTarget } from '@gyg/contract';
+import { actorOfEntry } from './audit-actor';
 import type { AuditRow } from './audit-log.repository';
-import { type AuditNames, actorOfEntry } from './audit-names.service';
+import type { AuditNames } from './audit-names.repository';
 
 type Named = ReadonlyMap<string, { name: string }>;
 

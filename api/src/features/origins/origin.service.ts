@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiConfig, ApiContext } from '../../api-context';
 import { invalidRequest, problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
+import { presentOrigin } from './origin.presenter';
 import {
   countOrigins,
   deleteOriginRow,
@@ -24,15 +25,6 @@ const wrong: Record<OriginProblem, string> = {
   user: 'Leave out the user name and password',
 };
 
-function present({ organizationId: _own, erasedAt, createdAt, lastSeenAt, ...row }: OriginRow): Origin {
-  return {
-    ...row,
-    addedByName: erasedAt === null ? row.addedByName : null,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    created: createdAt.toISOString(),
-  };
-}
-
 /** The origin in its normal form. Throws 400 with what to write instead. */
 function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>): string {
   // On a platform without https, such as a demo on one's own machine, so are the sites that try its widgets.
@@ -46,7 +38,7 @@ function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>
 export async function listOrigins({ db }: ApiContext, actor: SignedIn, organizationId: string) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrigins', actor, { organizationId });
-  return { origins: (await listOriginRows(db.read, organizationId)).map(present) };
+  return { origins: (await listOriginRows(db.read, organizationId)).map(presentOrigin) };
 }
 
 const mayDo = ({ mayLogIn, mayFrame }: Pick<OriginRow, 'mayLogIn' | 'mayFrame'>) => ({ mayLogIn, mayFrame });
@@ -84,7 +76,7 @@ export async function saveOrigin(
     ...(known && { before: mayDo(known) }),
     after: { mayLogIn, mayFrame },
   });
-  return present(saved);
+  return presentOrigin(saved);
 }
 
 /** Removes an origin. Throws 404, 403. */

@@ -113,6 +113,45 @@ describe('an origin', () => {
   });
 });
 
+describe('the origins of all organisations', () => {
+  const superUser = async () => api.as(await api.user(), { groups: ['superusers'] });
+
+  test('are found by origin and organisation, sorted by origin, once for each organisation', async () => {
+    const [one, two] = [await scene(), await scene()];
+    const { name, friendlyUrl, id } = one.organization;
+    await save(one.admin, id, { origin: 'https://zz.alla.example' });
+    await save(one.admin, id, { origin: 'https://aa.alla.example', mayLogIn: false, mayFrame: true });
+    await save(two.admin, two.organization.id, { origin: 'https://aa.alla.example' });
+    const call = await superUser();
+    const found = async (query: Record<string, string>) => (await call('listAllOrigins', { query })).data;
+    const all = await found({ keyword: 'alla.example' });
+    expect([all.total, all.organizations]).toEqual([3, 2]);
+    expect(all.origins.map(({ origin }) => origin)).toEqual([
+      ...['https://aa.alla.example', 'https://aa.alla.example', 'https://zz.alla.example'],
+    ]);
+    expect(all.origins[2]).toMatchObject({ addedByName: 'Klara Lind', organization: { id, name, friendlyUrl } });
+    const page = await found({ keyword: 'alla.example', page: '1', pageSize: '2' });
+    expect([page.total, page.origins.map(({ origin }) => origin)]).toEqual([3, ['https://zz.alla.example']]);
+    const ofOne = await found({ keyword: `${name} alla` });
+    expect([ofOne.total, ofOne.organizations]).toEqual([2, 1]);
+    expect((await found({ keyword: 'nowhere.example' })).total).toBe(0);
+  });
+
+  test('are added, changed and removed by super users for an organisation, but not listed for its admins', async () => {
+    const { organization, admin, params } = await scene();
+    const call = await superUser();
+    const { data } = await call('saveOrigin', { params, body: { origin: 'https://for-them.example' } });
+    expect(await list(admin, organization.id)).toEqual([data]);
+    expect((await call('deleteOrigin', { params: { ...params, originId: data.id } })).status).toBe(204);
+    expect(await list(admin, organization.id)).toEqual([]);
+    expect((await api.as(admin)('listAllOrigins')).status).toBe(403);
+    expect((await api.auditOf(data.id)).map(({ role, action }) => [role, action])).toEqual([
+      ['super', 'origin.removed'],
+      ['super', 'origin.saved'],
+    ]);
+  });
+});
+
 test('sites on one’s own machine count where the platform has no https', async () => {
   const local = await createTestApi({ config: { publicUrl: 'http://localhost:8080' }, database: api.db });
   const { organization, admin } = await scene();

@@ -87,6 +87,8 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the messages of a gyg', 'gyg_messages_list', () => host('listGygMessages', { params: ofGyg })],
     ['the bookings of a person', 'bookings_by_user', () => booker('listUserBookings', { params: self })],
     ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
+    ['the origins of all organisations', 'organization_origins_by_origin', () => superUser('listAllOrigins')],
+    ['people', 'users_by_name', () => superUser('listPeople')],
     ['the audit log', 'audit_entries_newest', auditLog()],
     ['the audit log of some days', 'audit_entries_newest', auditLog({ from: '2027-04-01', to: '2027-06-01' })],
     ['a category of the audit log', 'audit_entries_by_category', auditLog({ category: 'access' })],
