@@ -14,7 +14,7 @@ export const peopleOperations = defineOperations({
   listPeople: {
     summary: 'List the people who have an account',
     description:
-      'By name, with their addresses. That somebody searched for people is recorded in the audit log, at most once an hour for each super user and without the words.',
+      'By name, with their addresses. Searches are recorded in the audit log, at most once an hour for each super user and without the words.',
     tag,
     who: ['super'],
     platformOnly: true,

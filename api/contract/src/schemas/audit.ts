@@ -54,8 +54,8 @@ export const auditQuerySchema = z
       description:
         'Words of the name of a person who acted or was the target, of an organisation, gyg, key, origin or remote; or the id of a request',
     }),
-    role: z.enum(auditRoles).optional(),
-    category: z.enum(auditCategories).optional(),
+    role: z.enum(auditRoles).optional().meta({ description: 'Only what was done with this right' }),
+    category: z.enum(auditCategories).optional().meta({ description: 'Only entries about this' }),
     from: daySchema.optional().meta({ description: 'The first day, in Swedish time' }),
     to: daySchema.optional().meta({ description: 'The last day, in Swedish time' }),
     format: formatSchema,

@@ -34,7 +34,7 @@ export const peopleQuerySchema = z.strictObject({
     .max(limits.keyword)
     .optional()
     .meta({ description: 'Each word must be in the name or the e-mail address' }),
-  group: groupSchema.optional(),
+  group: groupSchema.optional().meta({ description: 'Only people in this group' }),
   ...pageQuery,
 });
 export const peopleListSchema = listOf('people', personSchema).extend({

@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect(await found('sync fjord')).toEqual([gygId, keyId]);
     expect(await found('fjord.example')).toEqual([originId]);
     expect(await found('booking')).toEqual(['booking']);
-    expect(await found('nobody like it')).toEqual([]);
+    expect(await found('nothing like it')).toEqual([]);
     const [newest] = await entries({ keyword: 'fjord' });
     expect(await found(newest?.requestId ?? '')).toEqual([gygId]);
     const params = { organizationId: host.id, originId };

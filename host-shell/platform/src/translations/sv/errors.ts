@@ -46,7 +46,7 @@ export const errors: ErrorTexts = {
   org_request_already_responded: 'Förfrågan har redan besvarats.',
   origins_missing: 'Webbplatsen har redan tagits bort.',
   people_accounts_elsewhere: 'Kontona finns i en annan inloggningstjänst. Gör det här i dess administration.',
-  people_unconfirmed: 'Personen har inte bekräftat sin e-postadress än och kan därför inte bli superanvändare.',
+  people_unconfirmed: 'Personen har inte bekräftat sin e‑postadress än och kan därför inte bli superanvändare.',
   people_last_super_user: 'Det här är den enda superanvändaren. Gör först någon annan till superanvändare.',
   origins_too_many: 'En organisation kan ha högst 50 webbplatser. Ta bort någon som inte används.',
   keys_missing: 'Nyckeln finns inte längre.',
