@@ -92,6 +92,26 @@ export interface DeployedRemotes {
   refused: readonly RemoteProblem[];
 }
 
+/** What the identity knows of an account. */
+export interface AccountState {
+  confirmed: boolean;
+  groups: readonly string[];
+}
+
+/** What super users may do with accounts, by token subject. Changes are part of the caller's transaction. */
+export interface AccountAdministration {
+  /** The accounts with these subjects; others are missing. */
+  find(subjects: readonly string[]): Promise<ReadonlyMap<string, AccountState>>;
+  /** Ends every session and token, for all calls after the commit. */
+  signOut(t: Tx, subject: string, now: Date): Promise<void>;
+  /** Only `changed` wrote something. `last`: the group would have no member that can log in. */
+  setGroup(
+    t: Tx,
+    subject: string,
+    change: { group: string; member: boolean },
+  ): Promise<'changed' | 'unchanged' | 'unknown' | 'unconfirmed' | 'last'>;
+}
+
 /** pino's signature: fields, then a message. Fields never contain text written by callers. */
 export interface ApiLogger {
   info(fields: Record<string, unknown>, message: string): void;
@@ -135,6 +155,8 @@ export interface ApiContext {
   identityFacts: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** The partners' sites that act for people, by token subject; none where another issuer has the accounts. */
   connectedSites: ConnectedSites;
+  /** Null where another issuer has the accounts. */
+  accountAdministration: AccountAdministration | null;
   /** Wakes the mail worker; call it after a commit that wrote mail. */
   kick: () => void;
 }

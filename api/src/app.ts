@@ -3,6 +3,7 @@ import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type {
   AccessClaims,
+  AccountAdministration,
   ApiConfig,
   ApiContext,
   ApiLogger,
@@ -53,6 +54,8 @@ export interface ApiOptions {
   identityFacts?: (subject: string) => Promise<Readonly<Record<string, unknown>> | null>;
   /** The partners' sites that act for people; none when omitted. */
   connectedSites?: ConnectedSites;
+  /** What super users may do with accounts; omitted where another issuer has them. */
+  accountAdministration?: AccountAdministration;
   /**
    * Where uploads are stored during their call, how many are allowed and how slow they may be; default the system's
    * temporary folder.
@@ -103,6 +106,7 @@ export function createApp(options: ApiOptions): Express {
     eraseIdentity: options.eraseIdentity ?? (async () => undefined),
     identityFacts: options.identityFacts ?? (async () => null),
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
+    accountAdministration: options.accountAdministration ?? null,
   };
   const app = express();
   app.disable('x-powered-by');

@@ -163,6 +163,14 @@ test.beforeEach(async ({ page }) => {
   ids = await reading;
 });
 
+/** The pages of super users, with their headings. */
+const superPages: readonly [string, RegExp][] = [
+  ['/organizations/requests/list', /^Organisation.requests/],
+  ['/admin/su/audit', /^Audit log/],
+  ['/admin/su/people', /^People/],
+  ['/admin/su/origins', /^Partner origins/],
+];
+
 test('a guest reaches every public page, and is led to the login from those of users', async ({ page }) => {
   // The login is requested but not loaded for every path.
   await page.route(/\/identity\/auth\?/, (route) => route.fulfill({ status: 204 }));
@@ -176,7 +184,7 @@ test('a guest reaches every public page, and is led to the login from those of u
     ['/dashboard', { home: /administrators/ }],
     ...ofUsers(ids, ids.hostId).map(([path]): [string, Outcome] => [path, 'login']),
     ['/switch/admin', 'login'],
-    ['/organizations/requests/list', 'login'],
+    ...superPages.map(([path]): [string, Outcome] => [path, 'login']),
   ]);
 });
 
@@ -195,7 +203,7 @@ test('a user without an organisation reaches the pages of users, and no one else
     ['/switch/admin', { home: /do not administer any organisation/ }],
     [`/switch/admin/${org}`, { home: /do not administer this organisation/ }],
     ['/dashboard', { home: /administrators/ }],
-    ['/organizations/requests/list', { heading: /^Not permitted/ }],
+    ...superPages.map(([path]): [string, Outcome] => [path, { heading: /^Not permitted/ }]),
   ]);
 });
 
@@ -206,9 +214,10 @@ for (const email of ['manager@demo.gyg', 'super@demo.gyg']) {
       ...fromMails,
       ...ofUsers(ids, await ownId(page)),
       [`/switch/admin/${org}`, { home: /do not administer this organisation/ }],
-      ...(email.startsWith('super')
-        ? [['/organizations/requests/list', { heading: /./, at: /\/requests\/list$/ }] satisfies [string, Outcome]]
-        : []),
+      ...superPages.map(([path, heading]): [string, Outcome] => [
+        path,
+        { heading: email.startsWith('super') ? heading : /^Not permitted/ },
+      ]),
     ]);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
 import {
+  type AccountAdministration,
   type Accounts,
   type ConnectedSites,
   type CountedAttempt,
@@ -23,6 +24,8 @@ export interface OpenIdentity {
   verifyIdToken: Identity['verifyIdToken'] | ExternalIdentity['verifyIdToken'];
   accounts: Accounts;
   sites: ConnectedSites;
+  /** What super users may do with accounts; null with another issuer. */
+  administration: AccountAdministration | null;
   /** The embedded accounts; null with another issuer. */
   pool: Identity['pool'] | null;
   /** What pages need to log in. */
@@ -68,5 +71,10 @@ export async function openIdentity(settings: Settings, around: Around): Promise<
   const { issuer, clientId, scope, groupsClaim, parameters } = otherIssuer;
   const { db, onError } = around;
   const identity = await createExternalIdentity({ ...otherIssuer, db, onError });
-  return { ...identity, pool: null, config: { issuer, clientId, scope, pool: false, groupsClaim, parameters } };
+  return {
+    ...identity,
+    administration: null,
+    pool: null,
+    config: { issuer, clientId, scope, pool: false, groupsClaim, parameters },
+  };
 }

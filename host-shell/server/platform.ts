@@ -130,6 +130,7 @@ export async function createPlatform(
     eraseIdentity: identity.accounts.erase,
     identityFacts: identity.accounts.factsOf,
     connectedSites: identity.sites,
+    ...(identity.administration !== null && { accountAdministration: identity.administration }),
     kick,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,

@@ -217,6 +217,10 @@ export const defaultGoalId = 17;
 export const gygRepeats = ['NONE', 'WEEKLY'] as const;
 export type GygRepeats = (typeof gygRepeats)[number];
 
+/** The groups that a super user can put people into. */
+export const personGroups = ['superusers'] as const;
+export type PersonGroup = (typeof personGroups)[number];
+
 /** Who acted, for the audit log: the right that they used, a key, the platform by itself, or a command on the server. */
 export const auditRoles = ['super', 'admin', 'key', 'platform', 'server'] as const;
 export type AuditRole = (typeof auditRoles)[number];

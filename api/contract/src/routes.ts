@@ -1,4 +1,5 @@
 import { accessRoutes } from './routes/access';
+import { auditRoutes } from './routes/audit';
 import { bookingsRoutes } from './routes/bookings';
 import { calendarsRoutes } from './routes/calendars';
 import { cardsRoutes } from './routes/cards';
@@ -14,6 +15,7 @@ import { needsRoutes } from './routes/needs';
 import { notificationsRoutes } from './routes/notifications';
 import { organizationsRoutes } from './routes/organizations';
 import { partnersRoutes } from './routes/partners';
+import { peopleRoutes } from './routes/people';
 import { portfoliosRoutes } from './routes/portfolios';
 import { proposalsRoutes } from './routes/proposals';
 import { remindersRoutes } from './routes/reminders';
@@ -58,6 +60,8 @@ export const routes = {
   ...serviceRoutes,
   ...remotesRoutes,
   ...superDeskRoutes,
+  ...auditRoutes,
+  ...peopleRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { type AccountAdministration, createAccountAdministration } from './accounts/account-administration';
 import { type Accounts, createAccounts } from './accounts/accounts';
 import { createIdentityApp } from './identity-app';
 import type { IdentityOptions } from './identity-options';
@@ -28,6 +29,8 @@ export interface Identity {
   pool: PoolAdministration;
   /** Accounts, for the product: erasure, export, members of a group. */
   accounts: Accounts;
+  /** What super users may do with accounts: groups, log-outs. */
+  administration: AccountAdministration;
   /** The partners' sites that people have let act for them. */
   sites: ConnectedSites;
   /** Deletes expired rows; also runs automatically every hour. */
@@ -77,6 +80,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...createTokenVerifier({ db, keys: keys.current, issuer, audience, now }),
     pool: createAdministration(pool),
     accounts: createAccounts(db),
+    administration: createAccountAdministration(db),
     sites: createConnectedSites(db),
     purgeExpired: purge,
     reloadKeys: keys.reread,

@@ -1,3 +1,4 @@
+export type { AccountAdministration } from './accounts/account-administration';
 export type { AccountFacts, Accounts } from './accounts/accounts';
 export { createIdentity, type Identity } from './create-identity';
 export { createExternalIdentity, type ExternalIdentity } from './external/create-external-identity';

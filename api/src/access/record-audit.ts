@@ -69,7 +69,7 @@ export async function recordKeyAudit(
     action: operation,
     category: 'content',
     target,
-    targetKind: typeof details.gygId === 'string' && details.gygId === target ? 'gyg' : 'other',
+    targetKind: operation === 'createGyg' || details.gygId === target ? 'gyg' : 'other',
     details: { ...details },
     requestId: requestId ?? null,
     createdAt: now,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/call';
+import { auditHandlers } from './audit';
 import { bookingHandlers } from './bookings';
 import { calendarFeedHandlers } from './calendar-feed';
 import { cardHandlers } from './cards';
@@ -33,6 +34,7 @@ import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { originHandlers } from './origins';
 import { partnerHandlers } from './partners';
+import { peopleHandlers } from './people';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
 import { privacyHandlers } from './privacy';
@@ -52,6 +54,8 @@ import { webhookHandlers } from './webhooks';
 
 /** The handler of every operation in the contract. */
 export const handlers: Handlers = {
+  ...auditHandlers,
+  ...peopleHandlers,
   ...bookingHandlers,
   ...calendarFeedHandlers,
   ...cardHandlers,

@@ -1,10 +1,15 @@
 import type { Tx } from '@gyg/database';
-import { idempotencyKeys, invites, lookupCache, mailOutbox } from '@gyg/database/schema';
-import { inArray, lte } from 'drizzle-orm';
+import { auditEntries, idempotencyKeys, invites, lookupCache, mailOutbox } from '@gyg/database/schema';
+import { inArray, lt, lte } from 'drizzle-orm';
 
 /** Idempotency keys that have expired. */
 export async function dropExpiredKeys(t: Tx, now: Date): Promise<void> {
   await t.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now));
+}
+
+/** Entries of the audit log from before a time. */
+export async function dropOldAudit(t: Tx, before: Date): Promise<void> {
+  await t.delete(auditEntries).where(lt(auditEntries.createdAt, before));
 }
 
 /** Cached answers of external services that have expired. */

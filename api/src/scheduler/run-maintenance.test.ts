@@ -1,4 +1,5 @@
 import {
+  auditEntries,
   gygs,
   hourlyCounts,
   idempotencyKeys,
@@ -77,6 +78,25 @@ test('the log of webhooks goes back 30 days', async () => {
   clock.pass(1);
   await scheduler.runOnce();
   expect((await db.read.select().from(webhookDeliveries)).map(({ id }) => id)).toEqual(['kept']);
+});
+
+test('the audit log goes back two years', async () => {
+  const entry = { actor: 'server', action: 'group.granted', target: 'somebody', details: {} };
+  const yearsAgo = (years: number, days: number) => {
+    const time = new Date(clock.now());
+    time.setUTCFullYear(time.getUTCFullYear() - years);
+    return new Date(time.getTime() + days * 24 * hour);
+  };
+  await db.tx((t) =>
+    t.insert(auditEntries).values([
+      { ...entry, id: 'old', createdAt: yearsAgo(2, -1) },
+      { ...entry, id: 'kept', createdAt: yearsAgo(2, 1) },
+    ]),
+  );
+  clock.pass(1);
+  await scheduler.runOnce();
+  const left = await db.read.select().from(auditEntries);
+  expect(left.flatMap(({ id, target }) => (target === 'somebody' ? id : []))).toEqual(['kept']);
 });
 
 test('an invitation does not count as delivered once its failed mail is deleted', async () => {

@@ -4,13 +4,20 @@ import { dropGivenUpMails } from '@gyg/mail';
 import { dropOldFailures } from '../features/remotes';
 import { dropOldDeliveries } from '../features/webhooks';
 import { dropCountsBefore } from '../observability/hourly-count.repository';
-import { dropExpiredKeys, dropExpiredLookups, forgetGivenUpMails } from './maintenance.repository';
+import { dropExpiredKeys, dropExpiredLookups, dropOldAudit, forgetGivenUpMails } from './maintenance.repository';
 
 /** How long a mail that was given up is stored, with the reason. */
 const failedMailRetention = 30 * 24 * 60 * 60_000;
 const mailsPerRun = 1_000;
 /** One day more than the month that is shown. */
 const countRetention = 31 * 24 * 60 * 60_000;
+
+/** How long the audit log is kept. */
+function twoYearsBefore(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(now.getUTCFullYear() - 2);
+  return then;
+}
 
 /** Deletes expired rows. Notifications belong to their readers and stay, including archived ones. */
 export async function runMaintenance(db: Database, now: Date): Promise<void> {
@@ -20,6 +27,7 @@ export async function runMaintenance(db: Database, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - countRetention);
   await db.tx((t) => dropCountsBefore(t, counted));
   await dropOldFailures(db, counted);
+  await db.tx((t) => dropOldAudit(t, twoYearsBefore(now)));
   const old = new Date(now.getTime() - failedMailRetention);
   await db.tx(async (t) => {
     await forgetGivenUpMails(t, old);

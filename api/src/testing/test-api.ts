@@ -11,6 +11,8 @@ import type { MediaStorage } from '../media/media-storage';
 import { createHourlyCounts } from '../observability/hourly-counts';
 import { leadsToPage } from './claimed-pages';
 import { createMemoryStorage } from './memory-storage';
+import { readAudit } from './read-audit';
+import { createTestAccounts } from './test-accounts';
 import { createCaller } from './test-call';
 import { createTestClock, type TestClock } from './test-clock';
 import { createFactories } from './test-factories';
@@ -48,6 +50,8 @@ export interface TestApiOptions {
   config?: Partial<ApiConfig>;
   /** The subjects that are notified as super users. */
   superUserSubjects?: readonly string[];
+  /** Another issuer has the accounts. */
+  accountsElsewhere?: boolean;
   /** Fakes the identity's accounts. */
   accounts?: Pick<ApiOptions, 'eraseIdentity' | 'identityFacts'>;
   /** The database to use; a new one if omitted. */
@@ -84,6 +88,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const media = createMemoryStorage();
   const sites = createTestSites();
   const counts = createHourlyCounts({ db, now: clock.now });
+  const accounts = createTestAccounts();
   const app = express();
   options.before?.(app, db);
   app.use(
@@ -98,7 +103,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
       now: clock.now,
       counts,
       deployedRemotes: options.deployedRemotes ?? (async () => testRemotes()),
-      superUserSubjects: async () => options.superUserSubjects ?? [],
+      superUserSubjects: async () => options.superUserSubjects ?? accounts.membersOf('superusers'),
+      ...(!options.accountsElsewhere && { accountAdministration: accounts.administration }),
       ...options.accounts,
       connectedSites: sites,
       checkAnswers: options.checkAnswers ?? true,
@@ -130,8 +136,12 @@ export async function createTestApi(options: TestApiOptions = {}) {
     /** What was counted; `flush` writes it. */
     counts,
     errors,
+    /** What was recorded about a target, in the order in which it happened. */
+    auditOf: (target: string) => readAudit(db, target),
     /** The partners' sites that act for people. */
     sites,
+    /** The identity's accounts. */
+    accounts,
     /** All logged lines. */
     log,
     ...issuer,

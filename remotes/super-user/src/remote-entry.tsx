@@ -8,7 +8,7 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The super user area: responding to requests for organisation accounts. */
+/** The super user area: requests for organisation accounts, people and access, and the audit log. */
 export default defineArea({
   name: 'super-user',
   texts: { en, sv },
@@ -20,6 +20,18 @@ export default defineArea({
         import('./pages/organization-requests/organization-requests-page').then(
           (page) => page.OrganizationRequestsPage,
         ),
+    },
+    {
+      path: '/admin/su/audit',
+      load: () => import('./pages/audit/audit-page').then((page) => page.AuditPage),
+    },
+    {
+      path: '/admin/su/people',
+      load: () => import('./pages/people/people-page').then((page) => page.PeoplePage),
+    },
+    {
+      path: '/admin/su/origins',
+      load: () => import('./pages/origins/origins-page').then((page) => page.OriginsPage),
     },
   ],
 });

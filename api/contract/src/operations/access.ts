@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { createdKeySchema, createKeyBodySchema, keyListSchema } from '../schemas/keys';
-import { originListSchema, originSchema, saveOriginBodySchema } from '../schemas/origins';
+import {
+  allOriginsQuerySchema,
+  allOriginsSchema,
+  originListSchema,
+  originSchema,
+  saveOriginBodySchema,
+} from '../schemas/origins';
 import {
   createWebhookBodySchema,
   deliveryListQuerySchema,
@@ -44,6 +50,16 @@ export const accessOperations = defineOperations({
     platformOnly: true,
     answers: { 204: null },
     errors: [...refused, 'origins.missing'],
+  },
+  listAllOrigins: {
+    summary: 'List the origins of all organisations',
+    description: 'Sorted by origin. An origin of several organisations is listed once for each.',
+    tag: 'operations',
+    who: ['super'],
+    platformOnly: true,
+    query: allOriginsQuerySchema,
+    answers: { 200: allOriginsSchema },
+    errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'request.invalid'],
   },
   listKeys: {
     summary: 'List an organisation’s keys',

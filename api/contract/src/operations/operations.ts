@@ -1,6 +1,7 @@
 import type { OperationDefinition } from '../operation';
 import type { OperationName } from '../routes';
 import { accessOperations } from './access';
+import { auditOperations } from './audit';
 import { bookingOperations } from './bookings';
 import { calendarOperations } from './calendars';
 import { cardOperations } from './cards';
@@ -17,6 +18,7 @@ import { notificationOperations } from './notifications';
 import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
 import { partnerOperations } from './partners';
+import { peopleOperations } from './people';
 import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
 import { proposalOperations } from './proposals';
@@ -61,6 +63,8 @@ export const operations = {
   ...serviceOperations,
   ...remoteOperations,
   ...superDeskOperations,
+  ...auditOperations,
+  ...peopleOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

@@ -3,6 +3,7 @@ export const accessRoutes = {
   listOrigins: 'GET /organizations/{organizationId}/origins',
   saveOrigin: 'POST /organizations/{organizationId}/origins',
   deleteOrigin: 'DELETE /organizations/{organizationId}/origins/{originId}',
+  listAllOrigins: 'GET /operations/origins',
   listKeys: 'GET /organizations/{organizationId}/keys',
   createKey: 'POST /organizations/{organizationId}/keys',
   revokeKey: 'DELETE /organizations/{organizationId}/keys/{keyId}',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../rules';
-import { idSchema, timeSchema } from './common';
+import { idSchema, listOf, pageQuery, timeSchema } from './common';
+import { organizationCardSchema } from './organizations';
 
 const nameOfPerson = z.string().nullable().meta({ description: 'Null if they have erased their account' });
 
@@ -17,6 +18,25 @@ export const originSchema = z
   })
   .meta({ id: 'Origin' });
 export type Origin = z.infer<typeof originSchema>;
+
+/** An origin with its organisation, for super users. */
+export const organizationOriginSchema = originSchema
+  .extend({ organization: organizationCardSchema })
+  .meta({ id: 'OrganizationOrigin' });
+export type OrganizationOrigin = z.infer<typeof organizationOriginSchema>;
+
+export const allOriginsQuerySchema = z.strictObject({
+  keyword: z
+    .string()
+    .trim()
+    .max(limits.keyword)
+    .optional()
+    .meta({ description: 'Each word must be in the origin or the name of its organisation' }),
+  ...pageQuery,
+});
+export const allOriginsSchema = listOf('origins', organizationOriginSchema).extend({
+  organizations: z.int().min(0).meta({ description: 'The number of organisations that they belong to' }),
+});
 
 export const originListSchema = z.strictObject({ origins: z.array(originSchema) });
 

@@ -1,4 +1,5 @@
 export { buildDelivery, buildKey, buildOrigin, buildWebhook } from './build-access';
+export { buildAuditEntry } from './build-audit-entry';
 export { buildBooking, buildMyBookings, buildUserBooking, buildUserPlace } from './build-booking';
 export { buildCertificate, buildCertificateCheck } from './build-certificate';
 export { buildConfirmation } from './build-confirmation';
@@ -15,6 +16,7 @@ export {
   buildOrganizationProfile,
   buildOrganizationRequest,
 } from './build-organization';
+export { buildPerson } from './build-person';
 export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';
 export { buildRepresentationRequest } from './build-representation';

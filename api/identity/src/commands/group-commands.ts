@@ -1,8 +1,9 @@
 import type { Database } from '@gyg/database';
 import { listByGroupText } from '../accounts/account.repository';
+import { lockGroups } from '../accounts/account-administration';
 import { normaliseEmail } from '../users/email-address';
 import { findUserByEmail, findUserById, updateUser } from '../users/user.repository';
-import { insertServerAudit } from './audit.repository';
+import { findProductUserId, insertServerAudit } from './audit.repository';
 
 /** The known groups: members of `superusers` administer the platform. */
 export const groups = ['superusers'] as const;
@@ -43,13 +44,18 @@ function changeGroups(
   const grants = action === 'group.granted';
   return db.tx<GroupOutcome>(
     async (t) => {
+      await lockGroups(t);
       const user = await findUserByEmail(t, normaliseEmail(email));
       if (!user) return 'unknown';
       if (user.groups.includes(group) === grants) return 'unchanged';
       if (grants && !user.confirmedAt) return 'unconfirmed';
       const others = user.groups.filter((other) => other !== group);
       await updateUser(t, user.id, { groups: grants ? [...others, group] : others });
-      await insertServerAudit(t, { action, target: user.id, details: { group, by } }, new Date(now));
+      await insertServerAudit(
+        t,
+        { action, target: (await findProductUserId(t, user.id)) ?? user.id, details: { group, by } },
+        new Date(now),
+      );
       return 'changed';
     },
     { serializable: true },

@@ -1,6 +1,7 @@
 import type { UserCard } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import { type HostedGyg, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import { recordAudit } from '../../access/record-audit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
@@ -22,6 +23,8 @@ export async function listManagers(
   return { users: rows, total, page, pageSize };
 }
 
+const detailsOf = ({ id, organizationId }: HostedGyg) => ({ organizationId, gygId: id });
+
 /** Adds a manager and notifies them, once. Throws 404 `user.missing`, 403. */
 export async function addManager(
   context: ApiContext,
@@ -36,6 +39,7 @@ export async function addManager(
     await lockGygForUpdate(uow, gyg.id);
     if (!(await insertManager(uow.tx, gyg.id, id, now))) return;
     await requireActiveUser(uow.tx, id);
+    await recordAudit(uow, actor, { action: 'manager.added', target: id, details: detailsOf(gyg) });
     if (id === actor.id) return;
     const values = { person: actor.fullName, gyg: gyg.title, host: gyg.orgName };
     const about = { gygId: gyg.id, relatedUserId: actor.id };
@@ -53,6 +57,11 @@ export async function removeManager(
 ): Promise<void> {
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('removeGygManager', actor, { gyg });
-  const gone = await inTransaction(context, now, (uow) => deleteManager(uow.tx, gyg.id, userId));
+  const gone = await inTransaction(context, now, async (uow) => {
+    const deleted = await deleteManager(uow.tx, gyg.id, userId);
+    const act = { action: 'manager.removed', target: userId, details: detailsOf(gyg) } as const;
+    if (deleted && !isSelf(actor, userId)) await recordAudit(uow, actor, act);
+    return deleted;
+  });
   if (!gone) throw problem('gyg.manager_missing');
 }

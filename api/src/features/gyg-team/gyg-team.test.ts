@@ -34,6 +34,22 @@ test('a manager has a host’s rights, may leave, and loses the rights immediate
   expect((await api.as(admin)('removeGygManager', me)).problem.code).toBe('gyg.manager_missing');
 });
 
+test('managers who are added and removed by others are recorded, once', async () => {
+  const [manager, leaver] = [await api.user(), await api.user()];
+  const { gyg, host, admin } = await api.scene([]);
+  const details = { organizationId: host.id, gygId: gyg.id };
+  for (const { id } of [manager, manager, leaver]) {
+    await api.as(admin)('addGygManager', { params: { gygId: gyg.id, userId: id } });
+  }
+  await api.as(admin)('removeGygManager', { params: { gygId: gyg.id, userId: manager.id } });
+  await api.as(leaver)('removeGygManager', { params: { gygId: gyg.id, userId: leaver.id } });
+  expect(await api.auditOf(manager.id)).toMatchObject([
+    { actor: admin.id, role: 'admin', action: 'manager.added', details },
+    { actor: admin.id, role: 'admin', action: 'manager.removed', details },
+  ]);
+  expect(await api.auditOf(leaver.id)).toMatchObject([{ action: 'manager.added' }]);
+});
+
 test('only hosts see and change the list; super users see it', async () => {
   const { gyg, admin } = await api.scene([]);
   const outsider = await api.user();

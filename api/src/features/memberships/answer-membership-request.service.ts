@@ -1,5 +1,6 @@
 import { isSelf, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { closeInvites } from '../invites';
@@ -13,7 +14,11 @@ async function answerRow(uow: UnitOfWork, actor: SignedIn, row: MembershipReques
   const answered = await updateRequestStatus(uow.tx, row.id, { status, answeredBy: actor.id, answeredAt: uow.now });
   if (!answered) throw problem('user_org.already_responded');
   const { organizationId, userId } = row;
-  if (accept) await insertMembership(uow.tx, { organizationId, userId, role: 'MEMBER', createdAt: uow.now });
+  if (accept) {
+    await insertMembership(uow.tx, { organizationId, userId, role: 'MEMBER', createdAt: uow.now });
+    const act = { action: 'member.accepted', target: userId, details: { organizationId } } as const;
+    await recordAudit(uow, actor, { ...act, after: { role: 'MEMBER' } });
+  }
   await closeInvites(uow, { userId, organizationId }, status);
   await closeAction(uow, { kind: 'membership', targetId: row.id }, { accepted: accept, by: actor.fullName });
   await notifyMembershipAnswered(uow, row, accept);

@@ -1,5 +1,6 @@
 import type { MemberRole, SavedMembership } from '@gyg/contract';
 import { isSuperUser, type SignedIn } from '../../access/actor';
+import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { closePendingRequest } from './join-organization.service';
@@ -28,6 +29,8 @@ async function addBySuperUser(
   const row = { organizationId: organization.id, userId: user.id, role, createdAt: uow.now };
   const id = await insertMembership(uow.tx, row);
   if (id === undefined) throw problem('user_org.already_a_member');
+  const act = { action: 'member.accepted', target: user.id, details: { organizationId: organization.id } } as const;
+  await recordAudit(uow, actor, { ...act, after: { role } });
   await closePendingRequest(uow, actor, organization.id, user.id);
   const type = role === 'ADMIN' ? 'organization_admin' : 'membership_accepted';
   await notifyMember(uow, actor, { user, organization }, type);
@@ -54,6 +57,9 @@ export async function changeRole(
   }
   if (membership.role !== role) {
     await move(uow, membership, role);
+    const details = { organizationId: organization.id };
+    const change = { before: { role: membership.role }, after: { role } };
+    await recordAudit(uow, actor, { action: 'member.role_changed', target: user.id, details, ...change });
     await notifyMember(uow, actor, parties, role === 'ADMIN' ? 'organization_admin' : 'membership_member');
   }
   return { id: membership.id, status: 'MEMBER', role };

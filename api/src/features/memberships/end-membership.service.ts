@@ -1,5 +1,6 @@
 import type { MemberRole } from '@gyg/contract';
 import { isSelf, type SignedIn } from '../../access/actor';
+import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { withdrawAction } from '../notifications';
@@ -15,8 +16,13 @@ async function endMembership(uow: UnitOfWork, actor: SignedIn, parties: Parties,
   if (row.role === 'ADMIN') await requireAnotherAdmin(uow, organization.id, user.id);
   if (!(await dropMembership(uow.tx, row))) throw problem('user_org.missing');
   await endRepresentationsOf(uow, actor, { userId: user.id, organizationId: organization.id });
-  if (isSelf(actor, user.id)) await notifyAdminsOfMembership(uow, parties, 'membership_left');
-  else await notifyMember(uow, actor, parties, 'membership_removed');
+  if (isSelf(actor, user.id)) {
+    await notifyAdminsOfMembership(uow, parties, 'membership_left');
+    return;
+  }
+  const act = { action: 'member.removed', target: user.id, details: { organizationId: organization.id } } as const;
+  await recordAudit(uow, actor, { ...act, before: { role: row.role } });
+  await notifyMember(uow, actor, parties, 'membership_removed');
 }
 
 async function endRequest(uow: UnitOfWork, actor: SignedIn, row: MembershipRequestRow): Promise<void> {

@@ -112,6 +112,9 @@ describe('a membership request', () => {
     const refused = answers.filter((one) => one.status !== 200);
     expect(refused.map((one) => [one.status, one.problem.code])).toEqual([[409, 'user_org.already_responded']]);
     expect(await rolesOf(user)).toEqual(['MEMBER']);
+    expect(await api.auditOf(user.id)).toMatchObject([
+      { actor: admin.id, action: 'member.accepted', details: { organizationId: organization.id } },
+    ]);
     expect(await listOf(user.id, 'membership_accepted')).toMatchObject([
       { title: `Du är medlem i ${organization.name}` },
     ]);

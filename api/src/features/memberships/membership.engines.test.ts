@@ -122,6 +122,36 @@ describe('a role', () => {
   });
 });
 
+describe('the audit log has', () => {
+  test('changed roles and removals, with the right that was used', async () => {
+    const { organization, admin, member } = await club();
+    const newcomer = await api.user();
+    const details = { organizationId: organization.id };
+    await setRole(admin, organization.id, member, 'ADMIN');
+    await setRole(admin, organization.id, member, 'ADMIN');
+    api.clock.pass(1);
+    await setRole(superUser, organization.id, member, 'MEMBER', ['superusers']);
+    api.clock.pass(1);
+    await end(admin, organization.id, member);
+    expect(await api.auditOf(member.id)).toMatchObject([
+      { actor: admin.id, role: 'admin', action: 'member.role_changed', before: { role: 'MEMBER' }, details },
+      { actor: superUser.id, role: 'super', action: 'member.role_changed', after: { role: 'MEMBER' }, details },
+      { actor: admin.id, role: 'admin', action: 'member.removed', before: { role: 'MEMBER' }, after: null, details },
+    ]);
+    await setRole(superUser, organization.id, newcomer, 'ADMIN', ['superusers']);
+    expect(await api.auditOf(newcomer.id)).toMatchObject([
+      { actor: superUser.id, role: 'super', action: 'member.accepted', after: { role: 'ADMIN' }, details },
+    ]);
+  });
+
+  test('neither refused changes nor what people do to themselves', async () => {
+    const { organization, admin, member } = await club();
+    await setRole(admin, organization.id, admin, 'MEMBER');
+    await end(member, organization.id, member);
+    expect([await api.auditOf(admin.id), await api.auditOf(member.id)]).toEqual([[], []]);
+  });
+});
+
 describe('a membership', () => {
   test('ends by leaving, once, and the admins are notified', async () => {
     const { organization, admin, member } = await club();

@@ -3,6 +3,7 @@ import { enqueueMail } from '@gyg/mail';
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest, problem } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
@@ -63,5 +64,6 @@ export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given
   if (!opened) throw problem('org.friendly_url_taken');
   await recordOpenedOrganization(uow, actor, given, opened);
   await mailFirstAdmin(uow, given, opened);
+  await recordAudit(uow, actor, { action: 'organization.created', target: opened.id });
   return presentOrganization(await getOrganizationRow(uow.tx, opened.id));
 }

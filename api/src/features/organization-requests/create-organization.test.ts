@@ -22,6 +22,7 @@ describe('an organisation created by a super user', () => {
     expect(status).toBe(201);
     expect(data).toMatchObject({ ...card, country: 'fi', friendlyUrl: 'bygdegarden' });
     expect(await rolesOf(admin, admin.id)).toEqual([[data.id, 'ADMIN']]);
+    expect(await api.auditOf(data.id)).toMatchObject([{ role: 'super', action: 'organization.created' }]);
     const [mail] = await mailsTo(admin.email);
     expect(mail).toMatchObject({ template: 'organizationOpened', locale: 'en' });
     expect(mail?.data).toMatchObject({

@@ -7,7 +7,7 @@ type NewOrigin = Pick<
   'organizationId' | 'origin' | 'mayLogIn' | 'mayFrame' | 'addedBy' | 'createdAt'
 >;
 
-const columns = {
+export const originColumns = {
   id: organizationOrigins.id,
   organizationId: organizationOrigins.organizationId,
   origin: organizationOrigins.origin,
@@ -20,7 +20,7 @@ const columns = {
 };
 
 const select = (read: Reader) =>
-  read.select(columns).from(organizationOrigins).innerJoin(users, eq(users.id, organizationOrigins.addedBy));
+  read.select(originColumns).from(organizationOrigins).innerJoin(users, eq(users.id, organizationOrigins.addedBy));
 
 export type OriginRow = Awaited<ReturnType<typeof listOriginRows>>[number];
 

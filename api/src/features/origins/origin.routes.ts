@@ -1,11 +1,13 @@
 import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
+import { listAllOrigins } from './all-origins.service';
 import { deleteOrigin, listOrigins, saveOrigin } from './origin.service';
 
 export const originHandlers = {
   listOrigins: ({ context, actor, params }) => listOrigins(context, actor, params.organizationId),
   saveOrigin: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => saveOrigin(uow, actor, params.organizationId, body)),
+  listAllOrigins: ({ context, actor, query }) => listAllOrigins(context, actor, query),
   async deleteOrigin({ context, actor, params, now }) {
     await inTransaction(context, now, (uow) => deleteOrigin(uow, actor, params));
     return undefined;

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiConfig, ApiContext } from '../../api-context';
 import { invalidRequest, problem } from '../../problem/problem';
 import { getOrganizationRow } from '../organizations';
+import { presentOrigin } from './origin.presenter';
 import {
   countOrigins,
   deleteOriginRow,
@@ -24,15 +25,6 @@ const wrong: Record<OriginProblem, string> = {
   user: 'Leave out the user name and password',
 };
 
-function present({ organizationId: _own, erasedAt, createdAt, lastSeenAt, ...row }: OriginRow): Origin {
-  return {
-    ...row,
-    addedByName: erasedAt === null ? row.addedByName : null,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    created: createdAt.toISOString(),
-  };
-}
-
 /** The origin in its normal form. Throws 400 with what to write instead. */
 function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>): string {
   // On a platform without https, such as a demo on one's own machine, so are the sites that try its widgets.
@@ -46,8 +38,10 @@ function requireOrigin(text: string, { publicUrl }: Pick<ApiConfig, 'publicUrl'>
 export async function listOrigins({ db }: ApiContext, actor: SignedIn, organizationId: string) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrigins', actor, { organizationId });
-  return { origins: (await listOriginRows(db.read, organizationId)).map(present) };
+  return { origins: (await listOriginRows(db.read, organizationId)).map(presentOrigin) };
 }
+
+const mayDo = ({ mayLogIn, mayFrame }: Pick<OriginRow, 'mayLogIn' | 'mayFrame'>) => ({ mayLogIn, mayFrame });
 
 interface OriginInput {
   origin: string;
@@ -75,9 +69,14 @@ export async function saveOrigin(
   await saveOriginRow(tx, { organizationId, origin, mayLogIn, mayFrame, addedBy: actor.id, createdAt: uow.now });
   const saved = await findOriginRow(tx, { organizationId, origin });
   if (!saved) throw new Error('The origin was not written');
-  const details = { organizationId, origin, mayLogIn, mayFrame };
-  await recordAudit(uow, actor, { action: 'origin.saved', target: saved.id, details });
-  return present(saved);
+  await recordAudit(uow, actor, {
+    action: 'origin.saved',
+    target: saved.id,
+    details: { organizationId, origin },
+    ...(known && { before: mayDo(known) }),
+    after: { mayLogIn, mayFrame },
+  });
+  return presentOrigin(saved);
 }
 
 /** Removes an origin. Throws 404, 403. */
@@ -92,5 +91,5 @@ export async function deleteOrigin(
   if (row?.organizationId !== organizationId) throw problem('origins.missing');
   await deleteOriginRow(uow.tx, originId);
   const details = { organizationId, origin: row.origin };
-  await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details });
+  await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details, before: mayDo(row) });
 }

@@ -1,5 +1,4 @@
-import { auditEntries, organizationOrigins } from '@gyg/database/schema';
-import { eq } from 'drizzle-orm';
+import { organizationOrigins } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
 import { createFramingOrigins } from './framing-origins.service';
@@ -62,6 +61,24 @@ describe('an origin', () => {
     expect(await list(admin, organization.id)).toMatchObject([changed]);
   });
 
+  test('that is changed is recorded with what it could do before, and with the right that was used', async () => {
+    const { organization, admin } = await scene();
+    const [superUser, origin] = [await api.user(), 'https://changed.example'];
+    const { data } = await save(admin, organization.id, { origin });
+    api.clock.pass(1);
+    const changed = { origin, mayLogIn: false, mayFrame: true };
+    const params = { organizationId: organization.id };
+    await api.as(superUser, { groups: ['superusers'] })('saveOrigin', { params, body: changed });
+    const [first, then] = [
+      { mayLogIn: true, mayFrame: false },
+      { mayLogIn: false, mayFrame: true },
+    ];
+    expect(await api.auditOf(data.id)).toMatchObject([
+      { actor: admin.id, role: 'admin', before: null, after: first, details: { ...params, origin } },
+      { actor: superUser.id, role: 'super', before: first, after: then, details: { ...params, origin } },
+    ]);
+  });
+
   test('of one organisation is not removed by another, and removing it is recorded', async () => {
     const { organization, admin, params } = await scene();
     const other = await scene();
@@ -70,8 +87,7 @@ describe('an origin', () => {
     expect((await api.as(other.admin)('deleteOrigin', { params: foreign })).problem.code).toBe('origins.missing');
     expect((await api.as(admin)('deleteOrigin', { params: { ...params, originId: data.id } })).status).toBe(204);
     expect(await list(admin, organization.id)).toEqual([]);
-    const audit = await api.db.read.select().from(auditEntries).where(eq(auditEntries.target, data.id));
-    expect(audit.map(({ actor, action }) => [actor, action]).sort()).toEqual([
+    expect((await api.auditOf(data.id)).map(({ actor, action }) => [actor, action])).toEqual([
       [admin.id, 'origin.removed'],
       [admin.id, 'origin.saved'],
     ]);
@@ -94,6 +110,45 @@ describe('an origin', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.code).toBe('origins.too_many');
     expect((await save(admin, organization.id, { origin: 'https://s1.example', mayFrame: true })).status).toBe(200);
+  });
+});
+
+describe('the origins of all organisations', () => {
+  const superUser = async () => api.as(await api.user(), { groups: ['superusers'] });
+
+  test('are found by origin and organisation, sorted by origin, once for each organisation', async () => {
+    const [one, two] = [await scene(), await scene()];
+    const { name, friendlyUrl, id } = one.organization;
+    await save(one.admin, id, { origin: 'https://zz.alla.example' });
+    await save(one.admin, id, { origin: 'https://aa.alla.example', mayLogIn: false, mayFrame: true });
+    await save(two.admin, two.organization.id, { origin: 'https://aa.alla.example' });
+    const call = await superUser();
+    const found = async (query: Record<string, string>) => (await call('listAllOrigins', { query })).data;
+    const all = await found({ keyword: 'alla.example' });
+    expect([all.total, all.organizations]).toEqual([3, 2]);
+    expect(all.origins.map(({ origin }) => origin)).toEqual([
+      ...['https://aa.alla.example', 'https://aa.alla.example', 'https://zz.alla.example'],
+    ]);
+    expect(all.origins[2]).toMatchObject({ addedByName: 'Klara Lind', organization: { id, name, friendlyUrl } });
+    const page = await found({ keyword: 'alla.example', page: '1', pageSize: '2' });
+    expect([page.total, page.origins.map(({ origin }) => origin)]).toEqual([3, ['https://zz.alla.example']]);
+    const ofOne = await found({ keyword: `${name} alla` });
+    expect([ofOne.total, ofOne.organizations]).toEqual([2, 1]);
+    expect((await found({ keyword: 'nowhere.example' })).total).toBe(0);
+  });
+
+  test('are added, changed and removed by super users for an organisation, but not listed for its admins', async () => {
+    const { organization, admin, params } = await scene();
+    const call = await superUser();
+    const { data } = await call('saveOrigin', { params, body: { origin: 'https://for-them.example' } });
+    expect(await list(admin, organization.id)).toEqual([data]);
+    expect((await call('deleteOrigin', { params: { ...params, originId: data.id } })).status).toBe(204);
+    expect(await list(admin, organization.id)).toEqual([]);
+    expect((await api.as(admin)('listAllOrigins')).status).toBe(403);
+    expect((await api.auditOf(data.id)).map(({ role, action }) => [role, action])).toEqual([
+      ['super', 'origin.removed'],
+      ['super', 'origin.saved'],
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import { findPortfolio } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
 import { notifyPortfolioOwner, portfolioValues } from './portfolio-messages.service';
 import { deleteMember, findMember, insertMember, type MemberRow } from './portfolio-organization.repository';
+import { recordPortfolioAct } from './record-portfolio-act.service';
 
 async function getMember(uow: UnitOfWork, id: string): Promise<MemberRow> {
   const row = await findMember(uow.tx, { id });
@@ -36,6 +37,7 @@ export async function addPortfolioOrganization(
   const row = { portfolioId: portfolio.id, organizationId: asked, accepted, ...answer, createdAt: uow.now };
   const id = await insertMember(uow.tx, row);
   if (id === undefined) throw problem('portfolios.already_added');
+  await recordPortfolioAct(uow, actor, portfolio, 'portfolio.organization_added', asked);
   const member = await getMember(uow, id);
   if (!accepted) {
     await notifyAdmins(uow, asked, {
@@ -63,6 +65,7 @@ export async function removePortfolioOrganization(
   permit('removePortfolioOrganization', actor, { ownerId: portfolio.organizationId, organizationId });
   if (!(await deleteMember(uow.tx, member))) throw problem('org.missing');
   await withdrawAction(uow, { kind: 'portfolio', targetId: member.id });
+  await recordPortfolioAct(uow, actor, portfolio, 'portfolio.organization_removed', organizationId);
   const leaves = isAdminOf(actor, organizationId) && !isAdminOf(actor, portfolio.organizationId);
   if (leaves) await notifyPortfolioOwner(uow, actor, portfolio, member, 'portfolio_left');
 }

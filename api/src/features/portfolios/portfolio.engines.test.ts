@@ -83,6 +83,28 @@ describe('a portfolio', () => {
   });
 });
 
+describe('the audit log has', () => {
+  test('what super users do in portfolios, and not what their owners do', async () => {
+    const { id: portfolioId, owner, asked, params, ask } = await portfolio();
+    await ask();
+    const superUser = api.as(await api.user(), { groups: ['superusers'] });
+    const named = { params: { ...params, organizationId: asked.id } };
+    await superUser('removePortfolioOrganization', named);
+    await superUser('addPortfolioOrganization', named);
+    await superUser('updatePortfolio', { params, body: { name: 'Norden' } });
+    await superUser('deletePortfolio', { params });
+    const details = { organizationId: owner.id, portfolioId };
+    expect(await api.auditOf(asked.id)).toMatchObject([
+      { role: 'super', action: 'portfolio.organization_added', details },
+      { role: 'super', action: 'portfolio.organization_removed', details },
+    ]);
+    expect(await api.auditOf(owner.id)).toMatchObject([
+      { role: 'super', action: 'portfolio.removed', details },
+      { role: 'super', action: 'portfolio.renamed', details },
+    ]);
+  });
+});
+
 describe('an organisation asked into a portfolio', () => {
   test('joins once its admin accepted, and its profile shows it', async () => {
     const { id, owner, asked, params, ask, seen } = await portfolio();

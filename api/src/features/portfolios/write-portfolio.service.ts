@@ -8,6 +8,7 @@ import { presentPortfolio } from './portfolio.presenter';
 import { deletePortfolioRow, insertPortfolio, listAccepted, setPortfolioName } from './portfolio.repository';
 import { getVisiblePortfolio } from './portfolio.service';
 import { listPendingOrganizationIds } from './portfolio-organization.repository';
+import { recordPortfolioAct } from './record-portfolio-act.service';
 
 /** Creates a portfolio, visible to its organisation and super users. */
 export async function createPortfolio(
@@ -18,7 +19,9 @@ export async function createPortfolio(
   const owner = await getOrganizationRow(uow.tx, organizationId);
   permit('createPortfolio', actor, { ownerId: owner.id });
   const id = await insertPortfolio(uow.tx, { organizationId: owner.id, name, createdAt: uow.now });
-  return presentPortfolio(await getVisiblePortfolio(uow.tx, actor, id), []);
+  const row = await getVisiblePortfolio(uow.tx, actor, id);
+  await recordPortfolioAct(uow, actor, row, 'portfolio.created');
+  return presentPortfolio(row, []);
 }
 
 export async function updatePortfolio(
@@ -29,7 +32,10 @@ export async function updatePortfolio(
 ): Promise<Portfolio> {
   const row = await getVisiblePortfolio(uow.tx, actor, portfolioId);
   permit('updatePortfolio', actor, { ownerId: row.organizationId });
-  if (name !== undefined) await setPortfolioName(uow.tx, row.id, name);
+  if (name !== undefined && name !== row.name) {
+    await setPortfolioName(uow.tx, row.id, name);
+    await recordPortfolioAct(uow, actor, row, 'portfolio.renamed');
+  }
   return presentPortfolio(await getVisiblePortfolio(uow.tx, actor, row.id), await listAccepted(uow.tx, [row.id]));
 }
 
@@ -41,4 +47,5 @@ export async function deletePortfolio(uow: UnitOfWork, actor: SignedIn, portfoli
     await withdrawAction(uow, { kind: 'portfolio', targetId });
   }
   await deletePortfolioRow(uow.tx, row.id);
+  await recordPortfolioAct(uow, actor, row, 'portfolio.removed');
 }

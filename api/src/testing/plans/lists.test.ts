@@ -15,6 +15,7 @@ const fixture = await createFixture(api);
 afterAll(() => api.close());
 
 const [guest, booker, host] = [api.call, api.as(fixture.booker), api.as(fixture.hostAdmin)];
+const superUser = api.as(fixture.superUser, { groups: ['superusers'] });
 const ofHost = { organizationId: fixture.host.id };
 const ofGyg = { gygId: fixture.gyg.id };
 const self = { userId: fixture.booker.id };
@@ -67,6 +68,10 @@ const desk =
 const door = () => booked.host('listAttendance', { params: booked.ofGyg });
 const recipients = () => booked.host('listBeneficiaries', { params: booked.ofGyg });
 const ofMembers = () => booked.host('listMemberBookings', { params: { ...booked.ofGyg, ...booked.ofHost } });
+const auditLog =
+  (query: Record<string, string> = {}) =>
+  () =>
+    superUser('listAuditEntries', { query });
 const find = (body: Record<string, unknown>) => () => guest('searchGygs', { body });
 
 describe('is read by its index, in its order, without sorting', () => {
@@ -82,6 +87,12 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the messages of a gyg', 'gyg_messages_list', () => host('listGygMessages', { params: ofGyg })],
     ['the bookings of a person', 'bookings_by_user', () => booker('listUserBookings', { params: self })],
     ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
+    ['the origins of all organisations', 'organization_origins_by_origin', () => superUser('listAllOrigins')],
+    ['people', 'users_by_name', () => superUser('listPeople')],
+    ['the audit log', 'audit_entries_newest', auditLog()],
+    ['the audit log of some days', 'audit_entries_newest', auditLog({ from: '2027-04-01', to: '2027-06-01' })],
+    ['a category of the audit log', 'audit_entries_by_category', auditLog({ category: 'access' })],
+    ['what was done with one right', 'audit_entries_by_role', auditLog({ role: 'admin' })],
     [
       'the stories of an organisation',
       'stories_by_organization',
@@ -200,6 +211,14 @@ test('keys, origins and the calls of webhooks are found by their indexes', async
   // Which webhooks have due calls: the index holds only those that wait.
   const scans = plans.match(/SCAN .*/g) ?? [];
   expect(scans.filter((scan) => !scan.includes('INDEX webhook_deliveries_due'))).toEqual([]);
+});
+
+test('a keyword in the audit log reads only entries about what it names', async () => {
+  const plans = (await statementsOf(auditLog({ keyword: 'coast' }))).map(({ plan }) => plan);
+  const ofLog = plans.filter((plan) => plan.includes('audit_entries'));
+  expect(ofLog).toHaveLength(2);
+  for (const plan of ofLog) expect(plan).not.toMatch(/SCAN audit_entries/);
+  for (const plan of ofLog) expect(plan).toMatch(/MULTI-INDEX OR/);
 });
 
 describe('the number of bookings and places', () => {

@@ -20,6 +20,7 @@ export async function startBoth() {
         superUserSubjects: () => identity.accounts.subjectsIn('superusers'),
         eraseIdentity: identity.accounts.erase,
         identityFacts: identity.accounts.factsOf,
+        accountAdministration: identity.administration,
         config: { ...testConfig, publicUrl: origin },
         logger: { info: () => undefined, error: (fields) => failures.push(fields) },
       }),

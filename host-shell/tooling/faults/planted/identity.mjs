@@ -62,4 +62,14 @@ export const identityFaults = [
     replace: '',
     run: onSqlite('api/identity/src/tokens/forged-tokens.test.ts'),
   },
+  {
+    id: 'super-users-remove-each-other',
+    package: 'api/identity',
+    kind: 'lock removed',
+    what: 'Two super users who remove each other at the same time leave none.',
+    file: 'api/identity/src/accounts/account-administration.ts',
+    find: '      await lockGroups(t);\n',
+    replace: '',
+    run: { project: 'postgres', files: ['api/identity/src/accounts/account-administration.engines.test.ts'] },
+  },
 ];

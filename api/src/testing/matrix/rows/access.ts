@@ -63,6 +63,13 @@ export const accessRows = {
     call: (fixture) => ({ ...ofHost(fixture), body: { origin: 'https://www.coast.example', mayFrame: true } }),
   },
   deleteOrigin: { expect: withSuper, call: addOrigin },
+  listAllOrigins: {
+    expect: { ...withSuper, hostAdmin: 403 },
+    call: async (fixture, api) => {
+      await addOrigin(fixture, api);
+      return {};
+    },
+  },
   listKeys: {
     expect: withSuper,
     call: async (fixture, api) => {

@@ -1,0 +1,27 @@
+import type { AuditEntry, Locale } from '@gyg/contract';
+import type { CsvTable } from '../../http/csv-answer';
+import { formatZonedTime } from '../../time/zoned-time';
+
+const headers: Record<Locale, readonly string[]> = {
+  en: [
+    ...['Time (Swedish time)', 'Who', 'Right', 'Category', 'Action', 'Kind', 'Target', 'Id'],
+    ...['Organisation', 'Details', 'Before', 'After', 'Reason', 'Request'],
+  ],
+  se: [
+    ...['Tid (svensk tid)', 'Vem', 'Rättighet', 'Kategori', 'Händelse', 'Typ', 'Gäller', 'Id'],
+    ...['Organisation', 'Uppgifter', 'Före', 'Efter', 'Skäl', 'Anrop'],
+  ],
+};
+
+const json = (fields: Readonly<Record<string, unknown>> | null) => (fields === null ? '' : JSON.stringify(fields));
+
+/** The entries as a table; codes stay as they are, so that a file can be evaluated by programs. */
+export function auditTable(entries: readonly AuditEntry[], locale: Locale): Omit<CsvTable, 'name'> {
+  const rows = entries.map(({ actor, target, organization, ...entry }) => [
+    ...[formatZonedTime(new Date(entry.at)), actor.name ?? actor.id ?? actor.kind],
+    ...[entry.role, entry.category, entry.action, target.kind, target.name ?? '', target.id],
+    ...[organization?.name ?? '', json(entry.details), json(entry.before), json(entry.after)],
+    ...[entry.reason ?? '', entry.requestId ?? ''],
+  ]);
+  return { header: headers[locale], rows };
+}

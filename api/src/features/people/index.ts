@@ -1,0 +1,1 @@
+export { peopleHandlers } from './people.routes';

@@ -1,0 +1,73 @@
+import { lockKey, type Reader, type Tx } from '@gyg/database';
+import { auditEntries, memberships, organizations, users } from '@gyg/database/schema';
+import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { matchesWords } from '../../queries/keyword.repository';
+
+const columns = {
+  id: users.id,
+  subject: users.subject,
+  fullName: users.fullName,
+  email: users.email,
+  profileImage: users.profileImage,
+  createdAt: users.createdAt,
+};
+
+export interface PeopleFilter {
+  keyword?: string | undefined;
+  /** Only these people; all if omitted. */
+  subjects?: readonly string[] | undefined;
+}
+
+const matches = ({ keyword, subjects }: PeopleFilter): SQL | undefined =>
+  and(
+    isNull(users.erasedAt),
+    ...matchesWords(keyword, { searchTexts: [users.searchText, users.email] }),
+    subjects && inArray(users.subject, [...subjects]),
+  );
+
+/** A page of people by name. */
+export function listPersonRows(
+  read: Reader,
+  filter: PeopleFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  return read
+    .select(columns)
+    .from(users)
+    .where(matches(filter))
+    .orderBy(asc(users.searchText), asc(users.id))
+    .limit(pageSize)
+    .offset(page * pageSize);
+}
+export type PersonRow = Awaited<ReturnType<typeof listPersonRows>>[number];
+
+export const countPeople = (read: Reader, filter: PeopleFilter) => read.$count(users, matches(filter));
+
+/** The organisations of some people, by name. */
+export function listOrganizationsOfPeople(read: Reader, userIds: readonly string[]) {
+  return read
+    .select({
+      userId: memberships.userId,
+      id: organizations.id,
+      name: organizations.name,
+      friendlyUrl: organizations.friendlyUrl,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .where(inArray(memberships.userId, [...userIds]))
+    .orderBy(asc(organizations.searchText), asc(organizations.id));
+}
+
+/** Serialises the records of one super user's searches. */
+export const lockSearches = (tx: Tx, userId: string) => lockKey(tx, `people.searched:${userId}`);
+
+/** Whether an act of a person is recorded after a time. */
+export async function hasRecorded(read: Reader | Tx, actor: string, action: string, after: Date): Promise<boolean> {
+  const [entry] = await read
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.actor, actor), gt(auditEntries.createdAt, after), eq(auditEntries.action, action)))
+    .limit(1);
+  return entry !== undefined;
+}

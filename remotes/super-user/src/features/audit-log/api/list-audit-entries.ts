@@ -1,0 +1,9 @@
+import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
+import { type AuditList, auditQuery } from '../model/audit-list';
+
+/** A page of the audit log, newest first. The current entries stay while the next load. */
+export const useAuditEntries = (list: AuditList) =>
+  useQuery({
+    ...callOptions('listAuditEntries', { query: auditQuery(list) }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,3 @@
+export { AuditLog } from './ui/audit-log';
+export { AuditSkeleton } from './ui/audit-skeleton';
+export { ExportAudit } from './ui/export-audit';

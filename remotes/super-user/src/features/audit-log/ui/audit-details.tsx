@@ -1,0 +1,70 @@
+import type { AuditEntry } from '@gyg/contract';
+import { Link, VisuallyHidden } from '@gyg/design-system';
+import { DefinitionList } from '@gyg/design-system/tables';
+import { useTranslation } from '@gyg/platform';
+import { changesOf, detailsOf, type FieldLine } from '../model/changed-fields';
+import { targetPage } from '../model/target-page';
+import s from './audit-entry.module.css';
+
+/** What changed, why, and in which request. */
+export function AuditDetails({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('super-user');
+  const { target, reason, role, requestId } = entry;
+  const changes = changesOf(entry);
+  const page = targetPage(target);
+  const details = detailsOf(entry);
+  return (
+    <div className={s.details}>
+      {changes.before.length + changes.after.length > 0 && (
+        <div className={s.changes}>
+          <Changes sign="−" label={t('audit.before')} lines={changes.before} />
+          <Changes sign="+" label={t('audit.after')} lines={changes.after} />
+        </div>
+      )}
+      <DefinitionList
+        rows={[
+          ...(page === undefined
+            ? []
+            : [
+                {
+                  term: t('audit.about'),
+                  value: (
+                    <Link variant="standalone" href={page}>
+                      {target.name}
+                    </Link>
+                  ),
+                },
+              ]),
+          ...(details.length === 0
+            ? []
+            : [
+                { term: t('audit.details'), value: <code className={s.code}>{details.map(lineText).join(', ')}</code> },
+              ]),
+          { term: t('audit.right'), value: t(`audit.rights.${role}`) },
+          ...(reason === null ? [] : [{ term: t('audit.reason'), value: reason }]),
+          ...(requestId === null
+            ? []
+            : [{ term: t('audit.request'), value: <code className={s.code}>{requestId}</code> }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+const lineText = ({ field, value }: FieldLine) => `${field} ${value}`;
+
+interface ChangesProps {
+  sign: '−' | '+';
+  label: string;
+  lines: readonly FieldLine[];
+}
+
+function Changes({ sign, label, lines }: ChangesProps) {
+  return lines.map((line) => (
+    <p key={line.field} className={s.change} data-sign={sign}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span aria-hidden="true">{sign} </span>
+      {lineText(line)}
+    </p>
+  ));
+}

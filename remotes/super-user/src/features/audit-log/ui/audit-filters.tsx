@@ -1,0 +1,55 @@
+import { auditCategories, auditRoles } from '@gyg/contract/enums';
+import { SelectField } from '@gyg/design-system/forms';
+import { useTranslation } from '@gyg/platform';
+import { KeywordField } from '../../../shared/lists/keyword-field';
+import type { AuditList } from '../model/audit-list';
+import s from './audit-filters.module.css';
+import { DayField } from './day-field';
+
+export interface AuditFiltersProps {
+  list: AuditList;
+  onChange: (changes: Partial<AuditList>, options?: { replace?: boolean }) => void;
+}
+
+/** Search, who, what, and the days. */
+export function AuditFilters({ list, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('super-user');
+  return (
+    <fieldset className={s.filters} aria-label={t('audit.filters')}>
+      <div className={s.search}>
+        <span className={s.label} aria-hidden="true">
+          {t('audit.search')}
+        </span>
+        <KeywordField
+          label={t('audit.search')}
+          placeholder={t('audit.searchHint')}
+          clearLabel={t('audit.clear')}
+          value={list.keyword}
+          onSearch={(keyword) => onChange({ keyword }, { replace: true })}
+        />
+      </div>
+      <SelectField
+        label={t('audit.who')}
+        value={list.role ?? ''}
+        options={[
+          { value: '', label: t('audit.everyone') },
+          ...auditRoles.map((role) => ({ value: role, label: t(`audit.roles.${role}`) })),
+        ]}
+        onChange={({ currentTarget }) => onChange({ role: auditRoles.find((role) => role === currentTarget.value) })}
+      />
+      <SelectField
+        label={t('audit.what')}
+        value={list.category ?? ''}
+        options={[
+          { value: '', label: t('audit.everything') },
+          ...auditCategories.map((category) => ({ value: category, label: t(`audit.categories.${category}`) })),
+        ]}
+        onChange={({ currentTarget }) =>
+          onChange({ category: auditCategories.find((category) => category === currentTarget.value) })
+        }
+      />
+      <DayField label={t('audit.from')} value={list.from} onChange={(from) => onChange({ from })} />
+      <DayField label={t('audit.to')} value={list.to} onChange={(to) => onChange({ to })} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrganizationOrigin, Origin } from '@gyg/contract';
+import { type OriginProblem, readOrigin } from '@gyg/contract/origins';
+import type { ComboboxOption } from '@gyg/design-system/forms';
+import { type FormEvent, useState } from 'react';
+import { useSaveOrigin } from '../api/origin-calls';
+
+/** What a site may do. */
+export const rights = ['logIn', 'frame'] as const;
+
+const rightsOf = ({ mayLogIn, mayFrame }: Pick<Origin, 'mayLogIn' | 'mayFrame'>) =>
+  rights.filter((right) => (right === 'logIn' ? mayLogIn : mayFrame));
+
+/** What is wrong with the text of an origin, and what was probably meant. */
+export interface WrongOrigin {
+  problem: OriginProblem;
+  suggestion: string | null;
+}
+
+/** The form of a known origin, or of a new one of an organisation that is chosen in it. */
+export function useOriginForm(known: OrganizationOrigin | undefined, onSaved: (origin: string, name: string) => void) {
+  const save = useSaveOrigin();
+  const [organization, setOrganization] = useState<ComboboxOption | null>(
+    known ? { value: known.organization.id, label: known.organization.name } : null,
+  );
+  const [text, setText] = useState(known?.origin ?? '');
+  const [may, setMay] = useState<readonly string[]>(known ? rightsOf(known) : ['logIn']);
+  const [tried, setTried] = useState(false);
+  // As the API reads it: sites on one's own machine count where the platform has no https.
+  const read = readOrigin(text, { local: location.protocol === 'http:' });
+  const wrong: WrongOrigin | undefined = 'problem' in read ? read : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (organization === null || 'problem' in read || may.length === 0 || save.isPending) return;
+    const { origin } = read;
+    save.mutate(
+      {
+        organizationId: organization.value,
+        origin,
+        mayLogIn: may.includes('logIn'),
+        mayFrame: may.includes('frame'),
+      },
+      { onSuccess: () => onSaved(origin, organization.label) },
+    );
+  };
+  return {
+    fields: { organization, text, may },
+    set: { organization: setOrganization, text: setText, may: setMay },
+    /** Shown once the form was submitted. */
+    problems: {
+      organization: tried && organization === null,
+      origin: tried ? wrong : undefined,
+      may: tried && may.length === 0,
+    },
+    busy: save.isPending,
+    error: save.error,
+    submit,
+  };
+}

@@ -1,0 +1,49 @@
+import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
+import { useErrorText, useTranslation } from '@gyg/platform';
+import { useState } from 'react';
+import { useSettled } from '../../../shared/lists/use-settled';
+import { useFoundOrganizations } from '../api/origin-calls';
+
+export interface OrganizationFieldProps {
+  value: ComboboxOption | null;
+  missing: boolean;
+  onChange: (organization: ComboboxOption | null) => void;
+}
+
+/** Delay after typing before organisations are fetched, in milliseconds. */
+const delay = 500;
+
+/** Chooses an organisation by its name. */
+export function OrganizationField({ value, missing, onChange }: OrganizationFieldProps) {
+  const { t } = useTranslation('super-user');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const keyword = useSettled(value === null ? text.trim() : '', delay);
+  const { data, error, isFetching } = useFoundOrganizations(keyword);
+  // The last answer stays while the next one loads, but not in an empty field.
+  const found = keyword === '' ? [] : (data?.organizations ?? []);
+  return (
+    <Combobox
+      label={t('origins.organization.label')}
+      error={missing ? t('origins.organization.missing') : undefined}
+      value={value}
+      onValueChange={onChange}
+      onTextChange={setText}
+      filtered
+      options={found.map(({ id, name, city }) => ({
+        value: id,
+        label: name,
+        ...(city !== null && city !== '' && { note: city }),
+      }))}
+      loading={isFetching || (value === null && keyword !== text.trim())}
+      failure={error ? errorText(error).text : undefined}
+      texts={{
+        show: t('origins.organization.show'),
+        clear: t('origins.organization.clear'),
+        loading: t('origins.organization.searching'),
+        empty: t(text.trim() === '' ? 'origins.organization.type' : 'origins.organization.noneFound'),
+        found: (count) => t('origins.organization.found', { count }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
+import {
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useNavigate,
+  useSearchParams,
+  useTranslation,
+} from '@gyg/platform';
+import { KeywordField } from '../../../shared/lists/keyword-field';
+import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { useAllOrigins } from '../api/origin-calls';
+import { originListAddress, readOriginList } from '../model/origin-list';
+import { OriginTable } from './origin-table';
+import { OriginsSkeleton } from './origins-skeleton';
+
+/** The origins of all organisations: search, table, and what can be done with each. */
+export function PartnerOrigins() {
+  const { t } = useTranslation('super-user');
+  const loadFailure = useLoadFailure();
+  const foot = useListFoot();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const list = readOriginList(params);
+  const { data, error, isPlaceholderData, refetch } = useAllOrigins(list);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  const href = (page: number) => originListAddress({ ...list, page });
+  if (data !== undefined && !isPlaceholderData) {
+    const last = lastPage(data.total, data.pageSize);
+    if (list.page > last) return <Navigate to={href(last)} replace />;
+  }
+  return (
+    <Stack gap={3} ref={top} tabIndex={-1}>
+      <KeywordField
+        label={t('origins.search')}
+        placeholder={t('origins.search')}
+        clearLabel={t('origins.clear')}
+        value={list.keyword}
+        onSearch={(keyword) =>
+          void navigate(originListAddress({ keyword, page: 1 }), { replace: true, preventScrollReset: true })
+        }
+      />
+      {error && data === undefined && <ErrorState {...loadFailure(error, () => void refetch())} />}
+      {!error && data === undefined && <OriginsSkeleton />}
+      {data !== undefined && (
+        <>
+          <OriginTable data={data} searched={list.keyword !== ''} stale={isPlaceholderData} />
+          {data.total > 0 && (
+            <ListFoot {...foot({ page: data.page + 1, total: data.total, pageSize: data.pageSize, href })} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

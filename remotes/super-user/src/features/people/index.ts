@@ -1,0 +1,2 @@
+export { People } from './ui/people';
+export { PeopleSkeleton } from './ui/people-skeleton';
