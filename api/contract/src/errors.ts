@@ -41,6 +41,7 @@ export const errorCatalogue = {
     status: 400,
     title: 'Permission to represent the organisation is required',
   },
+  'org_request.message_missing': { status: 400, title: 'A declined request needs a message to its requester' },
   'org_request.already_responded': { status: 409, title: 'The request has already been answered' },
   'origins.missing': { status: 404, title: 'Unable to locate the origin' },
   'origins.too_many': { status: 409, title: 'An organisation has at most 50 origins' },

@@ -31,6 +31,7 @@ export * from './schemas/memberships';
 export * from './schemas/need-invitations';
 export * from './schemas/needs';
 export * from './schemas/notifications';
+export * from './schemas/organization-requests';
 export * from './schemas/organization-writes';
 export * from './schemas/organizations';
 export * from './schemas/origins';

@@ -13,8 +13,8 @@ export {
   buildOrganization,
   buildOrganizationPage,
   buildOrganizationProfile,
-  buildOrganizationRequest,
 } from './build-organization';
+export { buildOrganizationRequest, buildOrganizationRequestDetail } from './build-organization-request';
 export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';
 export { buildRepresentationRequest } from './build-representation';

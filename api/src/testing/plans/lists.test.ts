@@ -15,6 +15,7 @@ const fixture = await createFixture(api);
 afterAll(() => api.close());
 
 const [guest, booker, host] = [api.call, api.as(fixture.booker), api.as(fixture.hostAdmin)];
+const superUser = api.as(fixture.superUser, { groups: ['superusers'] });
 const ofHost = { organizationId: fixture.host.id };
 const ofGyg = { gygId: fixture.gyg.id };
 const self = { userId: fixture.booker.id };
@@ -82,6 +83,16 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the messages of a gyg', 'gyg_messages_list', () => host('listGygMessages', { params: ofGyg })],
     ['the bookings of a person', 'bookings_by_user', () => booker('listUserBookings', { params: self })],
     ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
+    [
+      'pending requests for organisation accounts',
+      'organization_requests_list',
+      () => superUser('listOrganizationRequests', { query: { status: 'PENDING' } }),
+    ],
+    [
+      'all requests for organisation accounts',
+      'organization_requests_newest',
+      () => superUser('listOrganizationRequests'),
+    ],
     [
       'the stories of an organisation',
       'stories_by_organization',

@@ -5,6 +5,26 @@ const onPostgres = (...files) => ({ project: 'postgres', files });
 /** Rules of the api's features. */
 export const apiFaults = [
   {
+    id: 'declined-without-a-word',
+    package: 'api',
+    kind: 'guard removed',
+    what: 'A request for an organisation account is declined without a message to its requester.',
+    file: feature('organization-requests/respond-to-request.service.ts'),
+    find: / +if \(!accept && message === ''\).*\n/,
+    replace: '',
+    run: onSqlite(feature('organization-requests')),
+  },
+  {
+    id: 'decision-not-applied',
+    package: 'api',
+    kind: 'value lost',
+    what: 'An organisation gets the name of the request instead of the one that the super user decided.',
+    file: feature('organization-requests/respond-to-request.service.ts'),
+    find: 'const { name = row.name, organizationType, friendlyUrl } = answer;',
+    replace: 'const { organizationType, friendlyUrl } = answer;\n  const { name } = row;',
+    run: onSqlite(feature('organization-requests')),
+  },
+  {
     id: 'draft-seen-by-guests',
     package: 'api',
     kind: 'visibility',

@@ -1,7 +1,7 @@
-import { answer } from './en/answer';
+import { decision } from './en/decision';
 import { frame } from './en/frame';
 import { refused } from './en/refused';
 import { requests } from './en/requests';
 
 /** The super user area's texts in English. */
-export const en = { frame, refused, requests, answer };
+export const en = { frame, refused, requests, decision };

@@ -1,7 +1,7 @@
-import { answer } from './sv/answer';
+import { decision } from './sv/decision';
 import { frame } from './sv/frame';
 import { refused } from './sv/refused';
 import { requests } from './sv/requests';
 
 /** The super user area's texts in Swedish. */
-export const sv = { frame, refused, requests, answer };
+export const sv = { frame, refused, requests, decision };

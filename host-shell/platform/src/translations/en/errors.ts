@@ -44,6 +44,8 @@ export const errors: ErrorTexts = {
   org_request_missing: 'This request no longer exists.',
   org_request_missing_mandatory_values: 'Please fill in your name, your e-mail, the organisation and its website.',
   org_request_missing_agree_permission: 'Please confirm that you may represent the organisation.',
+  org_request_message_missing:
+    'Write to the requester why you decline. You can do that on the page of organisation requests.',
   org_request_already_responded: 'This request has been answered already.',
   origins_missing: 'This origin has been removed already.',
   origins_too_many: 'An organisation can have at most 50 origins. Remove one that you no longer use.',

@@ -43,6 +43,8 @@ export const errors: ErrorTexts = {
   org_request_missing: 'Förfrågan finns inte längre.',
   org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
   org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',
+  org_request_message_missing:
+    'Skriv till avsändaren varför du avslår. Det gör du på sidan för organisationsförfrågningar.',
   org_request_already_responded: 'Förfrågan har redan besvarats.',
   origins_missing: 'Webbplatsen har redan tagits bort.',
   origins_too_many: 'En organisation kan ha högst 50 webbplatser. Ta bort någon som inte används.',

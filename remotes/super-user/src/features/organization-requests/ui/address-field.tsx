@@ -1,0 +1,34 @@
+import { limits } from '@gyg/contract/rules';
+import { TextField } from '@gyg/design-system/forms';
+import { paths, type useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useAddressFree } from '../api/find-organization-by-address';
+import { addressProblem, type DecisionValues } from '../model/decision';
+import { useSettled } from '../model/use-settled';
+
+interface AddressFieldProps {
+  form: ReturnType<typeof useForm<DecisionValues>>;
+}
+
+/** The address on the platform, and whether it is free. */
+export function AddressField({ form: { register, control, formState } }: AddressFieldProps) {
+  const { t } = useTranslation('super-user');
+  const typed = useWatch({ control, name: 'friendlyUrl' }).trim();
+  const settled = useSettled(typed);
+  const asked = addressProblem(settled) === undefined ? settled : '';
+  const free = useAddressFree(asked);
+  const known = asked !== '' && asked === typed ? free : undefined;
+  const path = paths.organizationByName(typed);
+  const taken = known === false ? t('decision.taken') : undefined;
+  return (
+    <TextField
+      label={t('decision.address')}
+      hint={known ? t('decision.free', { path }) : path}
+      maxLength={limits.friendlyUrl}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={formState.errors.friendlyUrl?.message ?? taken}
+      {...register('friendlyUrl')}
+    />
+  );
+}
