@@ -35,6 +35,8 @@ export const errorCatalogue = {
   'org.profile.not_online': { status: 404, title: 'The profile of this organisation is not online' },
   'org.friendly_url_taken': { status: 409, title: 'This friendly URL is taken' },
   'org_invite.missing': { status: 404, title: 'Invalid invite' },
+  'featured.refused': { status: 400, title: 'Some rows cannot be featured' },
+  'featured.changed': { status: 409, title: 'Someone else has published other changes meanwhile' },
   'org_request.missing': { status: 404, title: 'Unable to locate the organisation request' },
   'org_request.missing_mandatory_values': { status: 400, title: 'Required values are missing' },
   'org_request.missing_agree_permission': {

@@ -18,6 +18,7 @@ export * from './schemas/certificates';
 export * from './schemas/common';
 export * from './schemas/desks';
 export * from './schemas/endorsements';
+export * from './schemas/featured';
 export * from './schemas/gyg-bookings';
 export * from './schemas/gyg-messages';
 export * from './schemas/gyg-search';

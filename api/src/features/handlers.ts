@@ -8,6 +8,7 @@ import { companyHandlers } from './companies';
 import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
+import { featuredBoardHandlers } from './featured-board';
 import { geocodingHandlers } from './geocoding';
 import { gygCalendarHandlers } from './gyg-calendar';
 import { gygListHandlers } from './gyg-lists';
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...decisionHandlers,
   ...deskHandlers,
+  ...featuredBoardHandlers,
   ...gygHandlers,
   ...gygListHandlers,
   ...gygCalendarHandlers,

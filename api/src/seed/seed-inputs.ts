@@ -271,6 +271,9 @@ export interface SeedFeatured {
   kind: 'gyg' | 'organization' | 'story';
   targetId: string;
   organizationId?: string;
+  /** Shown from this time, and until that one. */
+  startsAt?: Date;
+  endsAt?: Date;
   createdAt?: Date;
 }
 

@@ -7,6 +7,7 @@ import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
+import { featuredOperations } from './featured';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
 import { inviteOperations } from './invites';
@@ -38,6 +39,7 @@ export const operations = {
   ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
+  ...featuredOperations,
   ...gygListOperations,
   ...cardOperations,
   ...csrOperations,

@@ -83,6 +83,7 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the messages of a gyg', 'gyg_messages_list', () => host('listGygMessages', { params: ofGyg })],
     ['the bookings of a person', 'bookings_by_user', () => booker('listUserBookings', { params: self })],
     ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
+    ['the organisations on the home page', 'featured_list', () => guest('listFeaturedOrganizations')],
     [
       'pending requests for organisation accounts',
       'organization_requests_list',

@@ -5,6 +5,26 @@ const onPostgres = (...files) => ({ project: 'postgres', files });
 /** Rules of the api's features. */
 export const apiFaults = [
   {
+    id: 'featured-too-long',
+    package: 'api',
+    kind: 'condition',
+    what: 'What is featured stays on the home page after its last day.',
+    file: 'api/src/queries/featured.repository.ts',
+    find: 'or(isNull(featured.endsAt), gt(featured.endsAt, now))',
+    replace: 'undefined',
+    run: onSqlite(feature('featured-board')),
+  },
+  {
+    id: 'featured-overwritten',
+    package: 'api',
+    kind: 'guard removed',
+    what: 'The lists of the home page are saved over changes that another super user has published meanwhile.',
+    file: feature('featured-board/save-featured.service.ts'),
+    find: / +if \(versionOf\(rows\) !== body\.version\).*\n/,
+    replace: '',
+    run: onSqlite(feature('featured-board')),
+  },
+  {
     id: 'declined-without-a-word',
     package: 'api',
     kind: 'guard removed',

@@ -1,5 +1,5 @@
 import type { OrganizationRequestDetail } from '@gyg/contract';
-import { buildOrganization, buildOrganizationRequestDetail } from '@gyg/contract/testing';
+import { buildOrganizationProfile, buildOrganizationRequestDetail } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 
 const similar = {
@@ -79,7 +79,7 @@ export function fakeRequests(given: readonly OrganizationRequestDetail[]): FakeH
   return {
     getSuperDesk: () => ({ waiting: { organizationRequests: desk.size, stories: 0, mails: 0, remotes: 0 } }),
     getOrganizationByName: ({ params }) =>
-      params.friendlyUrl === 'taken' ? buildOrganization({ friendlyUrl: 'taken' }) : refusal('org.missing'),
+      params.friendlyUrl === 'taken' ? buildOrganizationProfile() : refusal('org.missing'),
     listOrganizationRequests: ({ query }) => {
       const found = named(query.keyword);
       const of = (status: string) => found.filter((one) => one.status === status);

@@ -40,6 +40,8 @@ export const errors: ErrorTexts = {
   org_friendly_url_taken: 'Webbnamnet är upptaget. Välj ett annat.',
   org_invite_missing:
     'Ogiltig inbjudan. Kontrollera att du har fått med hela länken. Händer det igen kan du be din kollega om en ny länk.',
+  featured_refused: 'Några rader kan inte visas på startsidan. Se meddelandena vid dem.',
+  featured_changed: 'Någon annan har publicerat andra ändringar under tiden.',
   org_request_missing: 'Förfrågan finns inte längre.',
   org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
   org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',

@@ -8,5 +8,5 @@ export function useAddressFree(friendlyUrl: string): boolean | undefined {
     retry: false,
   });
   if (data !== undefined) return false;
-  return isApiError(error) && error.status === 404 ? true : undefined;
+  return isApiError(error) && error.code === 'org.missing' ? true : undefined;
 }
