@@ -14,6 +14,10 @@ export default defineArea({
   texts: { en, sv },
   routes: [
     {
+      path: '/admin/su/featured',
+      load: () => import('./pages/featured/featured-page').then((page) => page.FeaturedPage),
+    },
+    {
       path: '/organizations/requests/list',
       load: () =>
         import('./pages/organization-requests/organization-requests-page').then(

@@ -1,7 +1,8 @@
 import { decision } from './en/decision';
+import { featured } from './en/featured';
 import { frame } from './en/frame';
 import { refused } from './en/refused';
 import { requests } from './en/requests';
 
 /** The super user area's texts in English. */
-export const en = { frame, refused, requests, decision };
+export const en = { frame, refused, requests, decision, featured };

@@ -1,9 +1,9 @@
 import { limits } from '@gyg/contract/rules';
 import { TextField } from '@gyg/design-system/forms';
 import { paths, type useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useSettled } from '../../../shared/lists/use-settled';
 import { useAddressFree } from '../api/find-organization-by-address';
 import { addressProblem, type DecisionValues } from '../model/decision';
-import { useSettled } from '../model/use-settled';
 
 interface AddressFieldProps {
   form: ReturnType<typeof useForm<DecisionValues>>;
