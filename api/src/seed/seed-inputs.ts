@@ -261,6 +261,8 @@ export interface SeedOrganizationRequest {
   status?: OrganizationRequestStatus;
   /** The organisation created when it was accepted. */
   organizationId?: string;
+  /** What was written to the requester. */
+  answer?: string;
   answeredBy?: string;
   answeredAt?: Date;
   createdAt: Date;

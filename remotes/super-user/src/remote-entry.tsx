@@ -18,6 +18,10 @@ export default defineArea({
       load: () => import('./pages/featured/featured-page').then((page) => page.FeaturedPage),
     },
     {
+      path: '/admin/su/stories',
+      load: () => import('./pages/stories/stories-page').then((page) => page.StoriesPage),
+    },
+    {
       path: '/organizations/requests/list',
       load: () =>
         import('./pages/organization-requests/organization-requests-page').then(

@@ -55,7 +55,7 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');
   return and(
     isNotNull(gygs.publishedAt),
-    mine.length === 0 ? open : or(open, ...mine),
+    reader.everything ? undefined : mine.length === 0 ? open : or(open, ...mine),
     userId === undefined ? undefined : eq(stories.userId, userId),
     // Users who hide their name cannot be found by id.
     userId === undefined ? undefined : or(eq(users.showName, true), ...mine),

@@ -85,6 +85,11 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the notifications of a person', 'notifications_list', () => booker('listNotifications', { params: self })],
     ['the organisations on the home page', 'featured_list', () => guest('listFeaturedOrganizations')],
     [
+      'pending stories of all organisations',
+      'stories_newest',
+      () => superUser('findStories', { query: { status: 'PENDING', sort: 'oldest' } }),
+    ],
+    [
       'pending requests for organisation accounts',
       'organization_requests_list',
       () => superUser('listOrganizationRequests', { query: { status: 'PENDING' } }),
