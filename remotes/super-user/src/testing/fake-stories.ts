@@ -63,11 +63,11 @@ export function fakeStories(given: readonly Story[]): FakeHandlers {
     rejectStory: ({ params }) => change(params.storyId, { status: 'REJECTED', approved: false }),
     featureStory: ({ params }) => {
       change(params.storyId, { featured: true });
-      return null;
+      return undefined;
     },
     unfeatureStory: ({ params }) => {
       change(params.storyId, { featured: false });
-      return null;
+      return undefined;
     },
   };
 }

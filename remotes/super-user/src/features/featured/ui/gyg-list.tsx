@@ -11,6 +11,7 @@ import s from './featured.module.css';
 import { ListPanel } from './list-panel';
 import { PlaceMenu } from './place-menu';
 import { PlaceRow } from './place-row';
+import { useShortDate } from './use-short-date';
 
 /** How many are shown until all are asked for. */
 const firstGygs = 5;
@@ -74,7 +75,7 @@ export function GygList({ state }: { state: FeaturedDraft }) {
 
 function GygRow({ state, place }: { state: FeaturedDraft; place: GygPlace }) {
   const { t } = useTranslation('super-user');
-  const { date } = useFormat();
+  const date = useShortDate();
   const { gyg } = place;
   return (
     <PlaceRow

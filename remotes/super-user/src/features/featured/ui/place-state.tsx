@@ -1,11 +1,12 @@
 import { Badge, type Tone } from '@gyg/design-system';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { changedIn } from '../model/changes';
 import type { AnyPlace, ListName } from '../model/draft';
 import type { FeaturedDraft } from '../model/featured-draft';
 import { daysBetween, stateOn, swedishDay } from '../model/shown-on';
 import s from './featured.module.css';
+import { useShortDate } from './use-short-date';
 
 /** A last day that is at most so many days away is pointed out. */
 const soon = 7;
@@ -20,7 +21,7 @@ interface PlaceStateProps {
 /** Whether something is on the home page, and its days. */
 export function PlaceState({ list, state: { published, draft }, place, facts }: PlaceStateProps) {
   const { t } = useTranslation('super-user');
-  const { date } = useFormat();
+  const date = useShortDate();
   const { from, until, since } = place;
   const changed = changedIn(list, published, draft).has(place.id);
   const word = useStateWord()(place);

@@ -7,16 +7,18 @@ import { addressProblem, type DecisionValues } from '../model/decision';
 
 interface AddressFieldProps {
   form: ReturnType<typeof useForm<DecisionValues>>;
+  /** Free, as the API says. */
+  suggested: string;
 }
 
 /** The address on the platform, and whether it is free. */
-export function AddressField({ form: { register, control, formState } }: AddressFieldProps) {
+export function AddressField({ form: { register, control, formState }, suggested }: AddressFieldProps) {
   const { t } = useTranslation('super-user');
   const typed = useWatch({ control, name: 'friendlyUrl' }).trim();
   const settled = useSettled(typed);
-  const asked = addressProblem(settled) === undefined ? settled : '';
-  const free = useAddressFree(asked);
-  const known = asked !== '' && asked === typed ? free : undefined;
+  const asked = settled !== suggested && addressProblem(settled) === undefined ? settled : '';
+  const found = useAddressFree(asked);
+  const known = typed === suggested ? true : asked !== '' && asked === typed ? found : undefined;
   const path = paths.organizationByName(typed);
   const taken = known === false ? t('decision.taken') : undefined;
   return (

@@ -44,7 +44,7 @@ export function DecisionForm({ request, onAnswered }: DecisionFormProps) {
           options={organizationTypes.map((type) => ({ value: type, label: t(`decision.types.${type}`) }))}
           {...register('organizationType')}
         />
-        <AddressField form={form} />
+        <AddressField form={form} suggested={request.suggestedUrl} />
       </div>
       <TextArea
         label={t('decision.message', { name: person })}

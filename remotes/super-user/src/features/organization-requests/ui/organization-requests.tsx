@@ -20,16 +20,17 @@ export function OrganizationRequests() {
     <>
       <div className={s.bar}>
         <RequestTabs list={list} counts={data?.counts} />
-        <SearchField
-          key={list.keyword}
-          className={s.search}
-          label={t('requests.search')}
-          placeholder={t('requests.searchBy')}
-          defaultValue={list.keyword}
-          onSearch={search}
-          clearLabel={t('requests.clearSearch')}
-          onClear={() => search('')}
-        />
+        <div className={s.search}>
+          <SearchField
+            key={list.keyword}
+            label={t('requests.search')}
+            placeholder={t('requests.searchBy')}
+            defaultValue={list.keyword}
+            onSearch={search}
+            clearLabel={t('requests.clearSearch')}
+            onClear={() => search('')}
+          />
+        </div>
       </div>
       <div ref={top} tabIndex={-1} className={s.results}>
         <RequestResults

@@ -24,7 +24,7 @@ export function RequestDetail({ request, onAnswered }: RequestDetailProps) {
   return (
     <article className={s.root} aria-labelledby={title}>
       <header className={s.head}>
-        <Avatar seed={id} />
+        <Avatar kind="organization" seed={id} />
         <div>
           <h2 className={s.title} id={title}>
             {name}

@@ -13,7 +13,7 @@ export function useRequestItems(list: RequestList) {
     requests.map(({ id, name, requesterName, created, warnings }) => ({
       href: requestListAddress({ ...list, chosen: id }),
       title: name,
-      media: <Avatar seed={id} />,
+      media: <Avatar kind="organization" seed={id} />,
       note: (
         <>
           {requesterName || t('requests.erased')}, {dateTime(created)}

@@ -29,16 +29,17 @@ export function StoryReview() {
             count: counts && number(counts[statusOfTab[tab]]),
           }))}
         />
-        <SearchField
-          key={list.keyword}
-          className={s.search}
-          label={t('stories.search')}
-          placeholder={t('stories.searchBy')}
-          defaultValue={list.keyword}
-          onSearch={search}
-          clearLabel={t('stories.clearSearch')}
-          onClear={() => search('')}
-        />
+        <div className={s.search}>
+          <SearchField
+            key={list.keyword}
+            label={t('stories.search')}
+            placeholder={t('stories.searchBy')}
+            defaultValue={list.keyword}
+            onSearch={search}
+            clearLabel={t('stories.clearSearch')}
+            onClear={() => search('')}
+          />
+        </div>
       </div>
       <StoryResults list={list} answers={answers} />
     </>
