@@ -64,8 +64,16 @@ for (const { theme, language, width } of looks) {
       await expectAccessible(page);
       await openAs(page, 'super@demo.gyg', '/organizations/requests/list');
       await expect(page.getByRole('heading', { level: 1, name: /requests|ansökningar|förfrågningar/i })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
       await expectAccessible(page);
-      await expectAllAccessible(page, ['/admin/su/audit', '/admin/su/people', '/admin/su/origins']);
+      await expectAllAccessible(page, [
+        '/admin/su/audit',
+        '/admin/su/people',
+        '/admin/su/origins',
+        '/admin/su/remotes',
+        '/admin/su/featured',
+        '/admin/su/stories',
+      ]);
     });
   });
 }

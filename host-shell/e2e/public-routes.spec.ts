@@ -169,6 +169,9 @@ const superPages: readonly [string, RegExp][] = [
   ['/admin/su/audit', /^Audit log/],
   ['/admin/su/people', /^People/],
   ['/admin/su/origins', /^Partner origins/],
+  ['/admin/su/remotes', /^Remotes/],
+  ['/admin/su/featured', /^Featured/],
+  ['/admin/su/stories', /^Stories/],
 ];
 
 test('a guest reaches every public page, and is led to the login from those of users', async ({ page }) => {

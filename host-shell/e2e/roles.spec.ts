@@ -114,11 +114,11 @@ test('a super user sees who asks for an organisation account; others are refused
   await openAs(page, 'super@demo.gyg');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisation requests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Organisation requests/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Accept/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve and create' })).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await inLanguage(other, 'en');
   await openAs(other, 'volunteer@demo.gyg', '/organizations/requests/list');
-  await expect(other.getByRole('button', { name: /Accept/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Approve and create' })).toHaveCount(0);
   await other.context().close();
 });

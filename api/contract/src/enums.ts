@@ -108,6 +108,14 @@ export type MemberApproval = (typeof memberApprovals)[number];
 export const organizationTypes = ['FOR-PROFIT', 'NON-PROFIT', 'EDUCATION', 'GOVERNMENT'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
 
+/** Whether something featured is shown on this day. */
+export const featuredStates = ['SCHEDULED', 'LIVE', 'ENDED'] as const;
+export type FeaturedState = (typeof featuredStates)[number];
+
+/** Why the home page does not show something that is featured. */
+export const hiddenReasons = ['FINISHED', 'DRAFT', 'HIDDEN', 'NOT_APPROVED', 'CONSENT_WITHDRAWN'] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
 export const organizationRequestStatuses = ['PENDING', 'ACCEPTED', 'DECLINED'] as const;
 export type OrganizationRequestStatus = (typeof organizationRequestStatuses)[number];
 

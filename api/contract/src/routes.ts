@@ -6,6 +6,7 @@ import { cardsRoutes } from './routes/cards';
 import { catalogsRoutes } from './routes/catalogs';
 import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
+import { featuredRoutes } from './routes/featured';
 import { gygListsRoutes } from './routes/gyg-lists';
 import { gygsRoutes } from './routes/gygs';
 import { invitesRoutes } from './routes/invites';
@@ -62,6 +63,7 @@ export const routes = {
   ...superDeskRoutes,
   ...auditRoutes,
   ...peopleRoutes,
+  ...featuredRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

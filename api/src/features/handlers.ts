@@ -9,6 +9,7 @@ import { companyHandlers } from './companies';
 import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
 import { deskHandlers } from './desks';
+import { featuredBoardHandlers } from './featured-board';
 import { geocodingHandlers } from './geocoding';
 import { gygCalendarHandlers } from './gyg-calendar';
 import { gygListHandlers } from './gyg-lists';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...certificateHandlers,
   ...decisionHandlers,
   ...deskHandlers,
+  ...featuredBoardHandlers,
   ...gygHandlers,
   ...gygListHandlers,
   ...gygCalendarHandlers,

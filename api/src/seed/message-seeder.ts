@@ -18,8 +18,9 @@ export function messageSeeder(tx: Tx): Messages {
     addStory: (story) => writeStory(seedUnit(tx, story.createdAt), story),
     addNotification: (notification) => writeNotification(seedUnit(tx, notification.createdAt), notification),
     addOrganizationRequest: (request) => writeOrganizationRequest(seedUnit(tx, request.createdAt), request),
-    addFeatured: ({ createdAt = new Date(), ...shown }) =>
-      addFeatured(seedUnit(tx, createdAt), { ...shown, scope: shown.organizationId ? 'organization' : 'home' }),
+    addFeatured: async ({ createdAt = new Date(), ...shown }) => {
+      await addFeatured(seedUnit(tx, createdAt), { ...shown, scope: shown.organizationId ? 'organization' : 'home' });
+    },
     addMembershipRequest: ({ createdAt = new Date(), ...request }) =>
       writeMembershipRequest(seedUnit(tx, createdAt, { notify: true }), request),
   };

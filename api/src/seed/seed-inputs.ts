@@ -261,6 +261,8 @@ export interface SeedOrganizationRequest {
   status?: OrganizationRequestStatus;
   /** The organisation created when it was accepted. */
   organizationId?: string;
+  /** What was written to the requester. */
+  answer?: string;
   answeredBy?: string;
   answeredAt?: Date;
   createdAt: Date;
@@ -271,6 +273,9 @@ export interface SeedFeatured {
   kind: 'gyg' | 'organization' | 'story';
   targetId: string;
   organizationId?: string;
+  /** Shown from this time, and until that one. */
+  startsAt?: Date;
+  endsAt?: Date;
   createdAt?: Date;
 }
 

@@ -31,14 +31,16 @@ export async function acceptRequest(year: Year, superUser: Page): Promise<void> 
   const { t, host, email, organization } = year;
   await openAs(superUser, 'super@demo.gyg', '/organizations/requests/list');
   await expectPage(superUser, t.review.title);
+  await superUser.getByRole('main').getByRole('link', { name: organization }).click();
   const request = superUser.getByRole('article', { name: organization });
   await expect(request.getByText(email)).toBeVisible();
-  await request.getByRole('button', { name: t.review.accept(organization) }).click();
-  await superUser.getByRole('dialog').getByRole('button', { name: t.review.confirm }).click();
+  await request.getByLabel(t.review.message(t.own.person)).fill(t.review.welcome);
+  await request.getByRole('button', { name: t.review.accept }).click();
   await expect(superUser.getByText(t.review.done(organization))).toBeVisible();
   await expect(request).toHaveCount(0);
 
   const mail = await mailTo(host, email, new RegExp(t.review.mail(organization)));
+  expect(mail.text).toContain(t.review.welcome);
   await host.goto(/http\S+\/switch\/admin\S*/.exec(mail.text)?.[0] ?? '');
   await closeMessage(year, host, t.review.switched(organization));
   await expectPage(host, t.dashboard);

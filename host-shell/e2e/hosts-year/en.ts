@@ -28,8 +28,9 @@ export const en = {
   },
   review: {
     title: 'Organisation requests',
-    accept: (name: string) => `Accept ${name}`,
-    confirm: 'Accept the request',
+    message: (name: string) => `Message to ${name}`,
+    welcome: 'Welcome to Gyg!',
+    accept: 'Approve and create',
     done: (name: string) => `${name} has an account now.`,
     mail: (name: string) => `${name} is now on Gyg`,
     switched: (name: string) => `switching to admin mode: ${name}`,

@@ -30,8 +30,9 @@ export const sv: Texts = {
   },
   review: {
     title: 'Organisations\u00adförfrågningar',
-    accept: (name: string) => `Godkänn ${name}`,
-    confirm: 'Godkänn förfrågan',
+    message: (name: string) => `Meddelande till ${name}`,
+    welcome: 'Välkomna till Gyg!',
+    accept: 'Godkänn och skapa',
     done: (name: string) => `${name} har nu ett konto.`,
     mail: (name: string) => `${name} finns nu på Gyg`,
     switched: (name: string) => `byter till administratörsläge: ${name}`,

@@ -15,6 +15,14 @@ export default defineArea({
   routes: [
     { path: '/admin/su/remotes', load: () => import('./pages/remotes/remotes-page').then((page) => page.RemotesPage) },
     {
+      path: '/admin/su/featured',
+      load: () => import('./pages/featured/featured-page').then((page) => page.FeaturedPage),
+    },
+    {
+      path: '/admin/su/stories',
+      load: () => import('./pages/stories/stories-page').then((page) => page.StoriesPage),
+    },
+    {
       path: '/organizations/requests/list',
       load: () =>
         import('./pages/organization-requests/organization-requests-page').then(

@@ -76,7 +76,8 @@ export const gygListOperations = defineOperations({
   },
   searchFeaturedGygs: {
     summary: 'List the gygs featured on the home page',
-    description: 'Returns at most ten gygs.',
+    description:
+      'Those whose period includes now, latest start first, at most ten. A gyg leaves the list when it is finished.',
     tag: 'gygs',
     who: ['any'],
     body: z.strictObject({}),

@@ -64,12 +64,18 @@ export const notificationOperations = defineOperations({
   respondToNotification: {
     summary: 'Accept or decline the action of a notification',
     description:
-      'The permissions of the `action` apply. The notification is then archived for all its recipients. An offer of a waiting list that can no longer be booked is refused with `booking.failed` and goes to the next person.',
+      'The permissions of the `action` apply. The notification is then archived for all its recipients. An offer of a waiting list that can no longer be booked is refused with `booking.failed` and goes to the next person. A request for an organisation account can only be accepted: declining it needs a message (`respondToOrganizationRequest`).',
     tag: 'notifications',
     who: ['self'],
     body: respondToNotificationBodySchema,
     answers: { 204: null },
-    errors: [...ownOne, 'you_do_not_have_permission', 'notifications.already_responded', 'booking.failed'],
+    errors: [
+      ...ownOne,
+      'you_do_not_have_permission',
+      'notifications.already_responded',
+      'booking.failed',
+      'org_request.message_missing',
+    ],
   },
   archiveNotification: {
     summary: 'Archive a notification',

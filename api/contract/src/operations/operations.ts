@@ -8,6 +8,7 @@ import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
+import { featuredOperations } from './featured';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
 import { inviteOperations } from './invites';
@@ -41,6 +42,7 @@ export const operations = {
   ...accessOperations,
   ...organizationAccountOperations,
   ...gygOperations,
+  ...featuredOperations,
   ...gygListOperations,
   ...cardOperations,
   ...csrOperations,

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { organizationRequestStatuses } from '../enums';
 import { defineOperations } from '../operation';
-import { idSchema, listOf, pageQuery } from '../schemas/common';
+import { limits } from '../rules';
+import { idSchema, pageQuery } from '../schemas/common';
+import {
+  organizationRequestDetailSchema,
+  organizationRequestListSchema,
+  organizationRequestSchema,
+  respondBodySchema,
+} from '../schemas/organization-requests';
 import {
   createOrganizationBodySchema,
   organizationInviteBodySchema,
   organizationInviteSchema,
   organizationRequestBodySchema,
 } from '../schemas/organization-writes';
-import { organizationRequestSchema, organizationSchema, respondBodySchema } from '../schemas/organizations';
+import { organizationSchema } from '../schemas/organizations';
 
 const created = z.strictObject({ id: idSchema });
 const supers = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
@@ -45,26 +52,41 @@ export const organizationAccountOperations = defineOperations({
     who: ['super'],
     query: z.strictObject({
       status: z.enum(organizationRequestStatuses).optional().meta({ description: 'Filter by status; all if omitted' }),
+      keyword: z
+        .string()
+        .trim()
+        .max(limits.keyword)
+        .optional()
+        .meta({ description: 'Each word is in the name of the organisation or requester, or in the e-mail address' }),
       ...pageQuery,
     }),
-    answers: { 200: listOf('requests', organizationRequestSchema) },
+    answers: { 200: organizationRequestListSchema },
     errors: [...supers, 'request.invalid'],
   },
   getOrganizationRequest: {
     summary: 'Retrieve an organisation account request',
+    description: 'With what the platform can check about it while it is pending.',
     tag: 'organisations',
     who: ['super'],
-    answers: { 200: organizationRequestSchema },
+    answers: { 200: organizationRequestDetailSchema },
     errors: [...supers, 'org_request.missing'],
   },
   respondToOrganizationRequest: {
     summary: 'Accept or decline an organisation account request',
-    description: 'A request can be answered once. Accepting creates the organisation and its first administrator.',
+    description:
+      'A request can be answered once. Accepting creates the organisation and its first administrator. The requester gets the decision by e-mail, with the message.',
     tag: 'organisations',
     who: ['super'],
     body: respondBodySchema,
     answers: { 200: organizationRequestSchema },
-    errors: [...supers, 'org_request.missing', 'org_request.already_responded', 'request.invalid'],
+    errors: [
+      ...supers,
+      'org_request.missing',
+      'org_request.already_responded',
+      'org_request.message_missing',
+      'org.friendly_url_taken',
+      'request.invalid',
+    ],
   },
   inviteOrganization: {
     summary: 'Invite an organisation by e-mail',

@@ -121,7 +121,7 @@ export const organizationOperations = defineOperations({
   },
   listFeaturedOrganizations: {
     summary: 'List the organisations featured on the home page',
-    description: 'In the order they were added.',
+    description: 'Those whose period includes now, in the order that super users set.',
     tag: 'organisations',
     who: ['any'],
     query: z.strictObject(pageQuery),

@@ -158,7 +158,8 @@ export const storyOperations = defineOperations({
   },
   listFeaturedStories: {
     summary: 'List the featured stories',
-    description: 'Returns the stories featured on the home page or on an organisation’s page.',
+    description:
+      'The stories featured on the home page, in the order that super users set, or on an organisation’s page, newest first. Only those whose period includes now.',
     tag: 'stories',
     who: ['any'],
     query: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { locales, memberApprovals, organizationRequestStatuses, organizationTypes } from '../enums';
+import { locales, memberApprovals, organizationTypes } from '../enums';
 import { limits } from '../rules';
-import { csvOf, goalOfListSchema, idSchema, timeSchema, urlSchema } from './common';
+import { csvOf, goalOfListSchema, idSchema, urlSchema } from './common';
 import { endorsementSchema } from './endorsements';
 
 /** The public fields of every organisation, hidden or not. */
@@ -113,27 +113,4 @@ export const organizationSearchSchema = z.strictObject({
   keyword: z.string().trim().min(1).max(limits.keyword).meta({ description: 'Each word must be in the name' }),
   type: z.enum(organizationTypes).optional().meta({ description: 'Organisation type' }),
   country: z.string().length(2).optional().meta({ description: 'Country, two letters', example: 'se' }),
-});
-
-/** A request for an organisation account, for super users. */
-export const organizationRequestSchema = z
-  .strictObject({
-    id: idSchema,
-    requesterName: z.string(),
-    requesterEmail: z.string(),
-    name: z.string(),
-    website: z.string(),
-    message: z.string(),
-    country: z.string(),
-    inviteId: idSchema.nullable(),
-    status: z.enum(organizationRequestStatuses),
-    created: timeSchema,
-    respondedAt: timeSchema.nullable(),
-    organizationId: idSchema.nullable(),
-  })
-  .meta({ id: 'OrganizationRequest' });
-export type OrganizationRequest = z.infer<typeof organizationRequestSchema>;
-
-export const respondBodySchema = z.strictObject({
-  accept: z.boolean().meta({ description: 'True to accept, false to decline' }),
 });

@@ -1,10 +1,5 @@
 import type { MembershipRequest } from '../schemas/memberships';
-import type {
-  Organization,
-  OrganizationPage,
-  OrganizationProfile,
-  OrganizationRequest,
-} from '../schemas/organizations';
+import type { Organization, OrganizationPage, OrganizationProfile } from '../schemas/organizations';
 
 /** An organisation for tests and stories; pass only relevant fields. */
 export function buildOrganization(over: Partial<Organization> = {}): Organization {
@@ -23,25 +18,6 @@ export function buildOrganization(over: Partial<Organization> = {}): Organizatio
     summary: 'We keep 180 kilometres of coast clean, together with the people who live there.',
     language: 'en',
     gygCount: 14,
-    ...over,
-  };
-}
-
-/** A request for an organisation account for tests and stories. */
-export function buildOrganizationRequest(over: Partial<OrganizationRequest> = {}): OrganizationRequest {
-  return {
-    id: 'request-1',
-    requesterName: 'Maja Lindqvist',
-    requesterEmail: 'maja@odlarna.example',
-    name: 'Odlarna i Tensta',
-    website: 'https://odlarna.example',
-    message: 'We grow vegetables on eleven roofs and would like help in spring.',
-    country: 'se',
-    inviteId: null,
-    status: 'PENDING',
-    created: '2027-05-03T09:12:00.000Z',
-    respondedAt: null,
-    organizationId: null,
     ...over,
   };
 }

@@ -14,8 +14,8 @@ export {
   buildOrganization,
   buildOrganizationPage,
   buildOrganizationProfile,
-  buildOrganizationRequest,
 } from './build-organization';
+export { buildOrganizationRequest, buildOrganizationRequestDetail } from './build-organization-request';
 export { buildPerson } from './build-person';
 export { buildProposal } from './build-proposal';
 export { buildRemoteRow, testIntegrity } from './build-remote-row';

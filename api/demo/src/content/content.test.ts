@@ -248,7 +248,7 @@ describe('its people', () => {
       expect(organizations.find(({ key }) => key === organization)?.members[person]).toBeUndefined();
     }
     const statuses = organizationRequests.map(({ status }) => status).sort();
-    expect(statuses).toEqual(['ACCEPTED', 'DECLINED', 'PENDING', 'PENDING']);
+    expect(statuses).toEqual(['ACCEPTED', 'DECLINED', 'PENDING', 'PENDING', 'PENDING']);
   });
 
   it('have notifications for every account, read, unread and archived', () => {

@@ -19,7 +19,16 @@ export const featuredOrganizations: readonly OrganizationKey[] = [
   'laxhjalpen-rosengard',
   'matladan-norrkoping',
   'harbarget-sta-clara',
+  'solandelen-gotland',
 ];
+
+/** Days from now on which something is or stays on home; everything else stays. */
+export const featuredPeriods: Readonly<Record<string, { from?: number; until?: number }>> = {
+  'harbarget-sta-clara': { until: 5 },
+  'solandelen-gotland': { from: 6 },
+  'thursday-food-bank': { until: 12 },
+  'vuxna-pa-cykel': { until: 20 },
+};
 
 /** Moments on home: a gyg's key and which of its stories, counted from 0. */
 export const featuredStories: readonly { gyg: string; story: number }[] = [

@@ -41,6 +41,8 @@ export const organizationRequests: readonly {
   message: string;
   daysAgo: number;
   status: 'PENDING' | 'ACCEPTED' | 'DECLINED';
+  /** What was written to the requester. */
+  answer?: string;
   /** What an accepted one became. */
   became?: OrganizationKey;
 }[] = [
@@ -65,6 +67,15 @@ export const organizationRequests: readonly {
     status: 'PENDING',
   },
   {
+    name: 'Fixarkollektiv Göteborg',
+    website: 'https://fixarkollektivet.example',
+    requesterName: 'Maria Lundgren',
+    requesterEmail: 'maria.lundgren@posten.example',
+    message: 'Vi lagar cyklar och lampor i Majorna, och vill ha en egen sida för vår del av staden.',
+    daysAgo: 3,
+    status: 'PENDING',
+  },
+  {
     name: 'Storsjöns folkhögskola',
     website: 'https://storsjonsfhsk.example',
     requesterName: 'Anja Virtanen',
@@ -82,5 +93,6 @@ export const organizationRequests: readonly {
     message: 'We help people with money today, and would like access to your members’ e-mail addresses.',
     daysAgo: 61,
     status: 'DECLINED',
+    answer: 'Gyg is for events that work for the global goals, and we never give away addresses of members.',
   },
 ];

@@ -1,7 +1,9 @@
+import { fromSwedishTime, toSwedishTime } from '@gyg/contract/dates';
 import {
   featuredByHosts,
   featuredGygs,
   featuredOrganizations,
+  featuredPeriods,
   featuredStories,
   featuredStoriesByHosts,
 } from '../content/featured';
@@ -44,17 +46,34 @@ export async function seedStories(context: SeedContext): Promise<void> {
   }
 }
 
+/** The beginning of a Swedish day so many days from now. */
+function dayFrom(now: Date, days: number): Date {
+  const day = toSwedishTime(new Date(now.getTime() + days * 86_400_000)).slice(0, 10);
+  return fromSwedishTime(`${day}T00:00`) ?? now;
+}
+
+/** When something is on home, by its key. The last day is shown to its end. */
+function periodOf(key: string, now: Date): { startsAt?: Date; endsAt?: Date } {
+  const { from, until } = featuredPeriods[key] ?? {};
+  return {
+    ...(from !== undefined && { startsAt: dayFrom(now, from) }),
+    ...(until !== undefined && { endsAt: dayFrom(now, until + 1) }),
+  };
+}
+
 /** Featured content of the home page and two organisations' pages; the lists begin with the first of each. */
 export async function seedFeatured({ seeder, gygs, organizations, stories, now }: SeedContext): Promise<void> {
   const at = (index: number) => daysBefore(now, 3, index);
   for (const [index, key] of featuredGygs.entries()) {
-    await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index) });
+    await seeder.addFeatured({ kind: 'gyg', targetId: gygs.get(key).id, createdAt: at(index), ...periodOf(key, now) });
   }
   for (const [index, key] of featuredOrganizations.entries()) {
-    await seeder.addFeatured({ kind: 'organization', targetId: organizations.get(key), createdAt: at(index) });
+    const targetId = organizations.get(key);
+    await seeder.addFeatured({ kind: 'organization', targetId, createdAt: at(index), ...periodOf(key, now) });
   }
   for (const [index, { gyg, story }] of featuredStories.entries()) {
-    await seeder.addFeatured({ kind: 'story', targetId: stories.get(`${gyg} ${story}`), createdAt: at(index) });
+    const targetId = stories.get(`${gyg} ${story}`);
+    await seeder.addFeatured({ kind: 'story', targetId, createdAt: at(index), ...periodOf(gyg, now) });
   }
   for (const [index, { organization, gyg }] of featuredByHosts.entries()) {
     await seeder.addFeatured({

@@ -83,8 +83,17 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     invite: { name: '', link: `${origin}/invites/7`, company: 'Nordkajen AB', inviter, message, unsubscribe },
   },
   organizationOpened: { opened: { name, link: `${origin}/switch/admin/ren-kust`, organization } },
-  organizationRequestAccepted: { accepted: { name, link: `${origin}/go/kustlaget`, organization } },
-  organizationRequestDeclined: { declined: { name, link: `${origin}/static/contact`, organization } },
+  organizationRequestAccepted: {
+    accepted: { name, link: `${origin}/go/kustlaget`, organization, message: 'Varmt välkomna!' },
+  },
+  organizationRequestDeclined: {
+    declined: {
+      name,
+      link: `${origin}/static/contact`,
+      organization,
+      message: 'Ni har redan ett konto.\nLogga in med det.',
+    },
+  },
   organizationRequestReceived: { received: { name, link: origin, organization } },
   passwordResetCode: { code: { ...code, link: `${origin}/users/password/new` } },
   placeReminder: { place: { ...gyg, ...answers } },

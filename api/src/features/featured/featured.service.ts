@@ -1,12 +1,32 @@
+import type { AuditAction } from '@gyg/contract/audit';
+import type { Insider } from '../../access/actor';
+import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { deleteFeatured, type FeaturedPage, type FeaturedTarget, insertFeatured } from './featured.repository';
+import {
+  deleteEnded,
+  deleteFeatured,
+  type FeaturedPage,
+  type FeaturedTarget,
+  insertFeatured,
+  nextPosition,
+} from './featured.repository';
 
 /** The featured entity and the place; `organizationId` is omitted for the home page. */
 export interface Featured extends FeaturedTarget {
   scope: 'home' | 'organization';
   organizationId?: string | null | undefined;
   createdBy?: string | null | undefined;
+  startsAt?: Date | null | undefined;
+  endsAt?: Date | null | undefined;
 }
+
+const actions = {
+  organization: { add: 'organization.featured', remove: 'organization.unfeatured' },
+  gyg: { add: 'gyg.featured', remove: 'gyg.unfeatured' },
+  story: { add: 'story.featured', remove: 'story.unfeatured' },
+} as const satisfies Record<FeaturedTarget['kind'], { add: AuditAction; remove: AuditAction }>;
+
+export const featuredAction = (kind: FeaturedTarget['kind'], change: 'add' | 'remove') => actions[kind][change];
 
 function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizationId'>): FeaturedPage {
   if (scope === 'home') return { scope };
@@ -15,20 +35,35 @@ function pageOf({ scope, organizationId }: Pick<Featured, 'scope' | 'organizatio
 }
 
 /**
- * Features something, once. The caller checks permission: super users for the home page, hosts for the organisation's
- * page.
+ * Features something at the end of the page's list, once; again if its period is over. The caller checks permission:
+ * super users for the home page, hosts for the organisation's page. Returns whether it was added.
  */
-export async function addFeatured(
-  uow: UnitOfWork,
-  { kind, targetId, createdBy = null, ...where }: Featured,
-): Promise<void> {
+export async function addFeatured(uow: UnitOfWork, given: Featured): Promise<boolean> {
+  const { kind, targetId, createdBy = null, startsAt = null, endsAt = null, ...where } = given;
   const page = pageOf(where);
-  await insertFeatured(uow.tx, { organizationId: null, ...page, kind, targetId, createdBy, createdAt: uow.now });
+  await deleteEnded(uow.tx, { kind, targetId }, page, uow.now);
+  const position = await nextPosition(uow.tx, kind, page);
+  const row = { organizationId: null, ...page, kind, targetId, position, startsAt, endsAt };
+  return insertFeatured(uow.tx, { ...row, createdBy, createdAt: uow.now });
 }
 
-/** Stops featuring it there; does nothing if it was not featured. */
-export async function removeFeatured(uow: UnitOfWork, { kind, targetId, ...where }: Featured): Promise<void> {
-  await deleteFeatured(uow.tx, { kind, targetId }, pageOf(where));
+/** Stops featuring it there. Returns whether it was featured. */
+export function removeFeatured(uow: UnitOfWork, { kind, targetId, ...where }: Featured): Promise<boolean> {
+  return deleteFeatured(uow.tx, { kind, targetId }, pageOf(where));
+}
+
+/** Features something for a person; on the home page that is recorded. */
+export async function feature(uow: UnitOfWork, actor: Insider, given: Featured): Promise<void> {
+  const added = await addFeatured(uow, given);
+  if (!added || given.scope !== 'home') return;
+  await recordAudit(uow, actor, { action: featuredAction(given.kind, 'add'), target: given.targetId });
+}
+
+/** Stops featuring something for a person; on the home page that is recorded. */
+export async function unfeature(uow: UnitOfWork, actor: Insider, given: Featured): Promise<void> {
+  const removed = await removeFeatured(uow, given);
+  if (!removed || given.scope !== 'home') return;
+  await recordAudit(uow, actor, { action: featuredAction(given.kind, 'remove'), target: given.targetId });
 }
 
 /** Stops featuring it everywhere, because it was deleted or unpublished. */

@@ -1,1 +1,16 @@
-export { addFeatured, type Featured, removeEverywhere, removeFeatured } from './featured.service';
+export {
+  deleteFeatured,
+  type FeaturedRow,
+  insertFeatured,
+  listOnHome,
+  lockHome,
+  updateFeatured,
+} from './featured.repository';
+export {
+  addFeatured,
+  type Featured,
+  feature,
+  featuredAction,
+  removeEverywhere,
+  unfeature,
+} from './featured.service';

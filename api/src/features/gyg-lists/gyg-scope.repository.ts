@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { bookings, featured, gygPartners, gygs } from '@gyg/database/schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isFeaturedAt } from '../../queries/featured.repository';
 
 /** Gygs in which an organisation is represented by approved, active bookings. */
 export const representing = (read: Reader, organizationId: string) =>
@@ -21,13 +22,14 @@ export const partneredBy = (read: Reader, organizationId: string) =>
       .where(and(eq(gygPartners.organizationId, organizationId), eq(gygPartners.accepted, true))),
   );
 
-export const featuredOnHome = (read: Reader) =>
+/** Gygs that are featured on the home page now. */
+export const featuredOnHome = (read: Reader, now: Date) =>
   inArray(
     gygs.id,
     read
       .select({ id: featured.targetId })
       .from(featured)
-      .where(and(eq(featured.kind, 'gyg'), eq(featured.scope, 'home'))),
+      .where(and(eq(featured.kind, 'gyg'), eq(featured.scope, 'home'), isFeaturedAt(now))),
   );
 
 /** Orders gygs featured on an organisation's page first. */

@@ -1,6 +1,7 @@
 import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import type { GygFilter } from './gyg-conditions.repository';
 import { hostScopeOf } from './gyg-list.policy';
 import { featuredOnHome } from './gyg-scope.repository';
 import { listGygPage } from './gyg-search.repository';
@@ -36,10 +37,18 @@ export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly
   return listGygs(context, actor, { states: publicGygStates, hidden: 'no', ids }, paging, now);
 }
 
-/** The featured gygs of the home page: at most ten, newest start first. */
+/** The featured gygs of the home page: at most ten, newest start first. They leave it when they are finished. */
 export async function searchFeaturedGygs(context: ApiContext, actor: Actor, now: Date): Promise<GygList> {
-  const scope = featuredOnHome(context.db.read);
+  const scope = featuredOnHome(context.db.read, now);
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;
-  const list = await listGygs(context, actor, { states: publicGygStates, hidden: 'no', scope }, paging, now);
+  const filter: GygFilter = { states: ['PUBLISHED', 'ONGOING'], hidden: 'no', scope };
+  const list = await listGygs(context, actor, filter, paging, now);
   return { ...list, total: list.gygs.length };
+}
+
+/** Gygs by id in any state, hidden ones too, newest start first, for super users. */
+export async function listGygsForReview(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
+  const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'all', ids };
+  const paging = { sort: 'startDateTime:desc', page: 0, pageSize: ids.length } as const;
+  return (await listGygs(context, actor, filter, paging, now, { withNeeds: false })).gygs;
 }

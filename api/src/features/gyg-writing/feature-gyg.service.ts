@@ -3,7 +3,7 @@ import { permit } from '../../access/permit';
 import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { forbidden, problem } from '../../problem/problem';
-import { addFeatured, removeFeatured } from '../featured';
+import { feature, unfeature } from '../featured';
 import { type GygRow, getVisibleGyg, lockGygForUpdate } from '../gygs';
 
 type Scope = 'home' | 'organization';
@@ -29,7 +29,7 @@ export async function featureGyg(context: ApiContext, actor: SignedIn, gygId: st
   await inTransaction(context, now, async (uow) => {
     const locked = await lockGygForUpdate(uow, gygId);
     if (locked.publishedAt === null) throw problem('gyg.wrong_state');
-    await addFeatured(uow, featuredOf(locked, scope, actor.id));
+    await feature(uow, actor, featuredOf(locked, scope, actor.id));
   });
 }
 
@@ -38,5 +38,5 @@ export async function unfeatureGyg(context: ApiContext, actor: SignedIn, gygId: 
   const gyg = await getVisibleGyg(context.db.read, actor, gygId);
   permit('unfeatureGyg', actor, { gyg });
   requireScope(actor, gyg, scope);
-  await inTransaction(context, now, (uow) => removeFeatured(uow, featuredOf(gyg, scope, actor.id)));
+  await inTransaction(context, now, (uow) => unfeature(uow, actor, featuredOf(gyg, scope, actor.id)));
 }

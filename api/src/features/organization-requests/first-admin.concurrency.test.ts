@@ -41,7 +41,7 @@ describe('the first admin of an organisation is not lost', () => {
     const now = api.clock.now();
     const uow = { now, publicUrl: 'http://platform.test', mail: false, notify: true };
     const answering = api.db.tx(async (tx) => {
-      await respondToRequest({ tx, ...uow }, actor, id, true);
+      await respondToRequest({ tx, ...uow }, actor, id, { accept: true });
       answered.open();
       await mayCommit.opened;
     });

@@ -2,6 +2,7 @@ import type { OrganizationRequestStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { organizationRequests, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { matchesWords } from '../../queries/keyword.repository';
 
 export type OrganizationRequestRow = typeof organizationRequests.$inferSelect;
 export type NewOrganizationRequest = typeof organizationRequests.$inferInsert;
@@ -11,29 +12,48 @@ export async function findRequest(read: Reader, requestId: string): Promise<Orga
   return row;
 }
 
+interface RequestFilter {
+  status?: OrganizationRequestStatus | undefined;
+  keyword?: string | undefined;
+}
+
+function conditions({ status, keyword }: RequestFilter) {
+  const { name, requesterName, requesterEmail } = organizationRequests;
+  return and(
+    status === undefined ? undefined : eq(organizationRequests.status, status),
+    ...matchesWords(keyword, { texts: [name, requesterName, requesterEmail] }),
+  );
+}
+
 export async function listRequestRows(
   read: Reader,
-  { status, page, pageSize }: { status?: OrganizationRequestStatus | undefined; page: number; pageSize: number },
-): Promise<{ rows: OrganizationRequestRow[]; total: number }> {
-  const where = status === undefined ? undefined : eq(organizationRequests.status, status);
-  const [rows, [total]] = await Promise.all([
-    read
-      .select()
-      .from(organizationRequests)
-      .where(where)
-      .orderBy(desc(organizationRequests.createdAt), desc(organizationRequests.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ total: count() }).from(organizationRequests).where(where),
-  ]);
-  return { rows, total: total?.total ?? 0 };
+  { page, pageSize, ...filter }: RequestFilter & { page: number; pageSize: number },
+): Promise<OrganizationRequestRow[]> {
+  return read
+    .select()
+    .from(organizationRequests)
+    .where(conditions(filter))
+    .orderBy(desc(organizationRequests.createdAt), desc(organizationRequests.id))
+    .limit(pageSize)
+    .offset(page * pageSize);
+}
+
+/** The requests with the keyword by status. */
+export async function countRequests(read: Reader, keyword: string | undefined) {
+  const rows = await read
+    .select({ status: organizationRequests.status, total: count() })
+    .from(organizationRequests)
+    .where(conditions({ keyword }))
+    .groupBy(organizationRequests.status);
+  const of = (status: OrganizationRequestStatus) => rows.find((row) => row.status === status)?.total ?? 0;
+  return { PENDING: of('PENDING'), ACCEPTED: of('ACCEPTED'), DECLINED: of('DECLINED') };
 }
 
 /** Answers a pending request; undefined for all but the first caller. */
 export async function answerRequest(
   tx: Tx,
   requestId: string,
-  answer: { status: 'ACCEPTED' | 'DECLINED'; answeredBy: string; answeredAt: Date },
+  answer: { status: 'ACCEPTED' | 'DECLINED'; answer: string; answeredBy: string; answeredAt: Date },
 ): Promise<OrganizationRequestRow | undefined> {
   const [row] = await tx
     .update(organizationRequests)

@@ -14,6 +14,6 @@ export const organizationRequestHandlers = {
   getOrganizationRequest: ({ context, actor, params }) => getOrganizationRequest(context, actor, params.requestId),
   respondToOrganizationRequest: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, async (uow) =>
-      presentOrganizationRequest(await respondToRequest(uow, actor, params.requestId, body.accept)),
+      presentOrganizationRequest(await respondToRequest(uow, actor, params.requestId, body)),
     ),
 } satisfies Partial<Handlers>;

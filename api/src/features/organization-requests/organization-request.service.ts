@@ -1,29 +1,74 @@
-import type { OrganizationRequest, OrganizationRequestStatus } from '@gyg/contract';
+import type { OrganizationRequestDetail, OrganizationRequestList, OrganizationRequestStatus } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { freeFriendlyUrl } from '../organizations';
+import { findPeopleByEmail } from '../users';
 import { presentOrganizationRequest } from './organization-request.presenter';
-import { findRequest, listRequestRows } from './organization-request.repository';
+import {
+  countRequests,
+  findRequest,
+  listRequestRows,
+  type OrganizationRequestRow,
+} from './organization-request.repository';
+import { findInvitation, findPerson } from './request-checks.repository';
+import { checkRequest, warnAbout } from './request-checks.service';
 
-/** Requests, newest first. */
+/** Requests, newest first, with what stands out in those that are pending. */
 export async function listOrganizationRequests(
-  { db }: ApiContext,
+  { db: { read } }: ApiContext,
   actor: SignedIn,
-  query: { status?: OrganizationRequestStatus | undefined; page: number; pageSize: number },
-) {
+  query: {
+    status?: OrganizationRequestStatus | undefined;
+    keyword?: string | undefined;
+    page: number;
+    pageSize: number;
+  },
+): Promise<OrganizationRequestList> {
   permit('listOrganizationRequests', actor);
-  const { rows, total } = await listRequestRows(db.read, query);
-  return { requests: rows.map(presentOrganizationRequest), total, page: query.page, pageSize: query.pageSize };
+  const { status, keyword, page, pageSize } = query;
+  const [rows, counts] = await Promise.all([listRequestRows(read, query), countRequests(read, keyword)]);
+  const warnings = await warnAbout(read, rows);
+  const requests = rows.map((row) => ({
+    ...presentOrganizationRequest(row),
+    warnings: warnings.get(row.id) ?? [],
+  }));
+  const total = status === undefined ? counts.PENDING + counts.ACCEPTED + counts.DECLINED : counts[status];
+  return { requests, counts, total, page, pageSize };
 }
 
+async function invitationOf(read: Reader, { inviteId }: OrganizationRequestRow) {
+  const found = inviteId === null ? undefined : await findInvitation(read, inviteId);
+  if (!found) return null;
+  const { createdAt, ...invite } = found;
+  return { ...invite, created: createdAt.toISOString() };
+}
+
+/** A request with who answered it, or, while it is pending, with checks. */
 export async function getOrganizationRequest(
-  { db }: ApiContext,
+  { db: { read } }: ApiContext,
   actor: SignedIn,
   requestId: string,
-): Promise<OrganizationRequest> {
+): Promise<OrganizationRequestDetail> {
   permit('getOrganizationRequest', actor);
-  const row = await findRequest(db.read, requestId);
+  const row = await findRequest(read, requestId);
   if (!row) throw problem('org_request.missing');
-  return presentOrganizationRequest(row);
+  const [account] = await findPeopleByEmail(read, row.requesterEmail);
+  const [invite, answeredBy, suggestedUrl, checks] = await Promise.all([
+    invitationOf(read, row),
+    row.answeredBy === null ? undefined : findPerson(read, row.answeredBy),
+    freeFriendlyUrl(read, row.name),
+    row.status === 'PENDING' ? checkRequest(read, row, account) : null,
+  ]);
+  return {
+    ...presentOrganizationRequest(row),
+    locale: account?.locale ?? row.locale,
+    answer: row.answer,
+    answeredBy: answeredBy ?? null,
+    invite,
+    suggestedUrl,
+    checks,
+  };
 }

@@ -19,7 +19,7 @@ const submitRequest = (requesterEmail: string, name = 'Nya Föreningen') =>
     }),
   );
 const respond = (requestId: string, accept: boolean) =>
-  superUser('respondToOrganizationRequest', { params: { requestId }, body: { accept } });
+  superUser('respondToOrganizationRequest', { params: { requestId }, body: { accept, message: 'Hej' } });
 const sentTo = (to: string) => api.db.read.select().from(mailOutbox).where(eq(mailOutbox.to, to));
 const mailsTo = async (to: string) => (await sentTo(to)).map((mail) => mail.template);
 

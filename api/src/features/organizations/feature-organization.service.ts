@@ -1,18 +1,18 @@
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { addFeatured, removeFeatured } from '../featured';
+import { feature, unfeature } from '../featured';
 import { getOrganizationRow } from './organization.service';
 
 /** Features an organisation on the home page, for super users. A hidden one is left out until its profile is online. */
 export async function featureOrganization(uow: UnitOfWork, actor: SignedIn, organizationId: string): Promise<void> {
   const { id } = await getOrganizationRow(uow.tx, organizationId);
   permit('featureOrganization', actor);
-  await addFeatured(uow, { kind: 'organization', targetId: id, scope: 'home', createdBy: actor.id });
+  await feature(uow, actor, { kind: 'organization', targetId: id, scope: 'home', createdBy: actor.id });
 }
 
 export async function unfeatureOrganization(uow: UnitOfWork, actor: SignedIn, organizationId: string): Promise<void> {
   const { id } = await getOrganizationRow(uow.tx, organizationId);
   permit('unfeatureOrganization', actor);
-  await removeFeatured(uow, { kind: 'organization', targetId: id, scope: 'home' });
+  await unfeature(uow, actor, { kind: 'organization', targetId: id, scope: 'home' });
 }

@@ -1,5 +1,5 @@
-export { insertNamed, makeOrganization, type OrganizationToMake } from './make-organization.service';
+export { freeFriendlyUrl, insertNamed, makeOrganization, type OrganizationToMake } from './make-organization.service';
 export { presentOrganization } from './organization.presenter';
-export type { OrganizationRow } from './organization.repository';
+export { listOrganizationsByIds, type OrganizationRow } from './organization.repository';
 export { organizationHandlers } from './organization.routes';
 export { getOrganizationRow, getOrganizationRowByName, getPageRow } from './organization.service';

@@ -1,6 +1,8 @@
+import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
 import { searchText } from '../../text/search-text';
+import { findOrganizationByUrl } from './organization.repository';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 
 /** An organisation's card without the fields derived from its name. */
@@ -26,4 +28,12 @@ export function insertNamed(
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string } | undefined> {
   return insertOrganization(uow.tx, { createdAt: uow.now, ...given, searchText: searchText(given.name) }, page);
+}
+
+/** A friendly URL from a name that no organisation has or had. */
+export async function freeFriendlyUrl(read: Reader, name: string): Promise<string> {
+  for (const friendlyUrl of friendlyUrls(name, 'organization')) {
+    if (!(await findOrganizationByUrl(read, friendlyUrl))) return friendlyUrl;
+  }
+  throw new Error('Every friendly url is taken');
 }

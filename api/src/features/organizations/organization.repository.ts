@@ -1,7 +1,8 @@
 import type { OrganizationType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isFeaturedAt } from '../../queries/featured.repository';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
 
@@ -17,6 +18,11 @@ export type OrganizationRow = Awaited<ReturnType<typeof cards>>[number];
 export async function findOrganization(read: Reader, organizationId: string): Promise<OrganizationRow | undefined> {
   const [row] = await cards(read).where(eq(organizations.id, organizationId));
   return row;
+}
+
+/** Organisations by id, in no order; unknown ids are left out. */
+export async function listOrganizationsByIds(read: Reader, ids: readonly string[]): Promise<OrganizationRow[]> {
+  return ids.length === 0 ? [] : cards(read).where(inArray(organizations.id, [...ids]));
 }
 
 /** By its friendly URL, current or previous. */
@@ -74,19 +80,24 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
   return { rows, total: total?.total ?? 0 };
 }
 
-/** A page of the featured organisations, in the order they were added. */
-export async function listFeaturedRows(read: Reader, { page, pageSize }: { page: number; pageSize: number }) {
+/** A page of the organisations that are featured now, in their order. */
+export async function listFeaturedRows(
+  read: Reader,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+) {
   const shown = and(
     eq(featured.targetId, organizations.id),
     eq(featured.kind, 'organization'),
     eq(featured.scope, 'home'),
+    isFeaturedAt(now),
   );
   const online = eq(organizationPages.profileVisible, true);
   const [rows, [total]] = await Promise.all([
     cards(read)
       .innerJoin(featured, shown)
       .where(online)
-      .orderBy(asc(featured.createdAt), asc(featured.id))
+      .orderBy(asc(featured.position), asc(featured.createdAt), asc(featured.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read

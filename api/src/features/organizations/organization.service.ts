@@ -57,11 +57,12 @@ export async function searchOrganizations({ db }: ApiContext, filter: Organizati
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }
 
-/** The organisations on the home page; hidden ones are left out. */
+/** The organisations on the home page now; hidden ones are left out. */
 export async function listFeaturedOrganizations(
   { db }: ApiContext,
   { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
 ) {
-  const { rows, total } = await listFeaturedRows(db.read, { page, pageSize });
+  const { rows, total } = await listFeaturedRows(db.read, { page, pageSize }, now);
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }

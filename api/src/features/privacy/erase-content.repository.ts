@@ -52,7 +52,7 @@ export async function anonymizeOrganizationRequests(tx: Tx, email: string, now: 
     .where(and(own, eq(organizationRequests.status, 'PENDING')));
   const rows = await tx
     .update(organizationRequests)
-    .set({ requesterName: '', requesterEmail: '', message: '' })
+    .set({ requesterName: '', requesterEmail: '', message: '', answer: '' })
     .where(own)
     .returning({ id: organizationRequests.id });
   return rows.map((row) => row.id);

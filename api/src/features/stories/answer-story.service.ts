@@ -1,6 +1,7 @@
 import type { Story, StoryRejection } from '@gyg/contract';
-import type { SignedIn } from '../../access/actor';
+import { isHostOf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
+import { type AuditedAct, recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import { removeEverywhere } from '../featured';
@@ -31,6 +32,18 @@ async function notifyAuthor(
   });
 }
 
+/** Records what super users do with the stories of others; what hosts do with their own is not recorded. */
+async function recordReview(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  row: StoryRow,
+  act: Pick<AuditedAct, 'action' | 'reason'>,
+): Promise<void> {
+  if (isHostOf(actor, hostedGygOf(row))) return;
+  const { organizationId, gygId } = row;
+  await recordAudit(uow, actor, { ...act, target: row.id, details: { organizationId, gygId } });
+}
+
 async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision: StoryDecision) {
   if (decision.status === 'APPROVED' && row.consent === 'WITHDRAWN') throw problem('stories.consent_withdrawn');
   if (row.status === decision.status || !(await updateStoryStatus(uow.tx, row, decision)))
@@ -40,6 +53,10 @@ async function decide(uow: UnitOfWork, actor: SignedIn, row: StoryRow, decision:
     await closeAction(uow, { kind: 'story', targetId: row.id }, { accepted, by: actor.fullName });
   if (!accepted) await removeEverywhere(uow, { kind: 'story', targetId: row.id });
   const facts = { gygId: row.gygId, storyId: row.id };
+  await recordReview(uow, actor, row, {
+    action: accepted ? 'story.approved' : 'story.rejected',
+    reason: decision.rejectReason ?? undefined,
+  });
   if (accepted) await callWebhooks(uow, row.organizationId, 'story.approved', () => [facts]);
   const why = { rejection: decision.rejectReason ?? '', note: decision.rejectNote ?? '' };
   await notifyAuthor(uow, actor, row, accepted ? 'story_approved' : 'story_rejected', accepted ? {} : why);
@@ -86,6 +103,7 @@ export async function respondToStory(
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('respondToStory', actor, { gyg: hostedGygOf(row) });
   await setResponse(uow.tx, row.id, { response: response || null, respondedBy: actor.id });
+  await recordReview(uow, actor, row, { action: 'story.responded' });
   if (response !== '' && response !== row.response) {
     await notifyAuthor(uow, actor, row, 'story_responded', { response });
   }

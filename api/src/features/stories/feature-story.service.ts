@@ -2,7 +2,7 @@ import { isHostOf, isSuperUser, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { forbidden, problem } from '../../problem/problem';
-import { addFeatured, type Featured, removeFeatured } from '../featured';
+import { type Featured, feature, unfeature } from '../featured';
 import { hostedGygOf } from './story.policy';
 import type { StoryRow } from './story.repository';
 import { getStoryRow } from './story.service';
@@ -32,7 +32,7 @@ export async function featureStory(
   permit('featureStory', actor, { gyg: hostedGygOf(row) });
   const place = featuredFor(actor, row, scope);
   if (row.status !== 'APPROVED') throw problem('stories.not_approved');
-  await addFeatured(uow, { ...place, createdBy: actor.id });
+  await feature(uow, actor, { ...place, createdBy: actor.id });
 }
 
 export async function unfeatureStory(
@@ -43,5 +43,5 @@ export async function unfeatureStory(
 ): Promise<void> {
   const row = await getStoryRow(uow.tx, actor, storyId);
   permit('unfeatureStory', actor, { gyg: hostedGygOf(row) });
-  await removeFeatured(uow, featuredFor(actor, row, scope));
+  await unfeature(uow, actor, featuredFor(actor, row, scope));
 }

@@ -35,4 +35,5 @@ export const storyColumns = {
   consent: stories.consent,
   mayShare: stories.mayShare,
   publishedAt: gygs.publishedAt,
+  gygHidden: gygs.hidden,
 };

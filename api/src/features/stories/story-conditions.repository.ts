@@ -1,7 +1,7 @@
 import type { StoryStatus } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
 import { featured, gygs, stories, users } from '@gyg/database/schema';
-import { and, eq, exists, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { isFeaturedAt } from '../../queries/featured.repository';
 import { matchesWords } from '../../queries/keyword.repository';
 import { storyColumns } from './story-columns.repository';
 
@@ -55,7 +55,7 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   const approval = approved ? eq(stories.status, 'APPROVED') : ne(stories.status, 'APPROVED');
   return and(
     isNotNull(gygs.publishedAt),
-    mine.length === 0 ? open : or(open, ...mine),
+    reader.everything ? undefined : mine.length === 0 ? open : or(open, ...mine),
     userId === undefined ? undefined : eq(stories.userId, userId),
     // Users who hide their name cannot be found by id.
     userId === undefined ? undefined : or(eq(users.showName, true), ...mine),
@@ -68,15 +68,14 @@ export function storyConditions(reader: StoryReader, filter: StoryFilter): SQL |
   );
 }
 
-/** Featured stories of the home page or of an organisation's page, of gygs that lists show. */
-export function featuredStories(read: Reader, organizationId: string | undefined): SQL | undefined {
+/**
+ * What is featured now on the home page or on an organisation's page, joined with its story: of gygs that lists show.
+ */
+export function featuredStories(organizationId: string | undefined, now: Date): SQL | undefined {
   const place =
     organizationId === undefined
       ? eq(featured.scope, 'home')
       : and(eq(featured.scope, 'organization'), eq(featured.organizationId, organizationId));
-  const chosen = read
-    .select({ id: featured.id })
-    .from(featured)
-    .where(and(eq(featured.kind, 'story'), place, eq(featured.targetId, stories.id)));
-  return and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false), eq(stories.status, 'APPROVED'), exists(chosen));
+  const chosen = and(eq(featured.kind, 'story'), place, isFeaturedAt(now));
+  return and(chosen, isNotNull(gygs.publishedAt), eq(gygs.hidden, false), eq(stories.status, 'APPROVED'));
 }

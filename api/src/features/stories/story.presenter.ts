@@ -6,7 +6,8 @@ import type { StoryRow } from './story.repository';
  * both, why it was rejected, and what its people and its author have agreed to.
  */
 export function presentStory(row: StoryRow, { insider }: { insider: boolean }): Story {
-  const { createdAt, publishedAt: _published, showName, rejectReason, rejectNote, consent, mayShare, ...story } = row;
+  const { createdAt, publishedAt: _published, gygHidden: _hidden, ...rest } = row;
+  const { showName, rejectReason, rejectNote, consent, mayShare, ...story } = rest;
   const rejection = rejectReason && { reason: rejectReason, note: rejectNote ?? '' };
   const named = row.username !== '' && (showName || insider);
   return {

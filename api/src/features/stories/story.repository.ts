@@ -1,7 +1,7 @@
 import type { StoryRejection, StoryStatus } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
-import { beneficiaries, bookings, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
@@ -43,6 +43,37 @@ export async function listStoryRows(
       .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
+}
+
+/** A page of featured stories: on the home page in the order that super users set, on others newest first. */
+export async function listFeaturedRows(
+  read: Reader,
+  where: SQL | undefined,
+  { page, pageSize, onHome }: { page: number; pageSize: number; onHome: boolean },
+): Promise<{ rows: StoryRow[]; total: number }> {
+  const order = onHome
+    ? [asc(featured.position), asc(featured.createdAt), asc(featured.id)]
+    : [desc(stories.createdAt), desc(stories.id)];
+  const [rows, [total]] = await Promise.all([
+    selectStories(read)
+      .innerJoin(featured, eq(featured.targetId, stories.id))
+      .where(where)
+      .orderBy(...order)
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read
+      .select({ total: count() })
+      .from(stories)
+      .innerJoin(gygs, eq(gygs.id, stories.gygId))
+      .innerJoin(featured, eq(featured.targetId, stories.id))
+      .where(where),
+  ]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+/** Stories by id, in no order; unknown ids are left out. */
+export async function listStoriesByIds(read: Reader, ids: readonly string[]): Promise<StoryRow[]> {
+  return ids.length === 0 ? [] : selectStories(read).where(inArray(stories.id, [...ids]));
 }
 
 export async function insertStory(tx: Tx, story: NewStory): Promise<string> {

@@ -40,7 +40,7 @@ export const storyHandlers = {
   findStories: ({ context, actor, query }) => searchStories(context, actor, query),
   listOrganizationStories: ({ context, actor, params, query }) =>
     listOrganizationStories(context, actor, params.organizationId, query),
-  listFeaturedStories: ({ context, actor, query }) => listFeaturedStories(context, actor, query),
+  listFeaturedStories: ({ context, actor, query, now }) => listFeaturedStories(context, actor, query, now),
   async featureStory({ context, actor, params, body, now }) {
     await inTransaction(context, now, (uow) => featureStory(uow, actor, params.storyId, body));
     return undefined;

@@ -8,7 +8,7 @@ import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
-import { findStory, listStoryRows, type StoryRow } from './story.repository';
+import { findStory, listFeaturedRows, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 import { countStories } from './story-counts.repository';
 
@@ -81,14 +81,16 @@ export async function listOrganizationStories(
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 
-/** The featured stories of the home page or an organisation's page. */
+/** The stories that are featured now on the home page or an organisation's page. */
 export async function listFeaturedStories(
   { db }: ApiContext,
   actor: Actor,
   { organizationId, page, pageSize }: Paging & { organizationId?: string | undefined },
+  now: Date,
 ) {
   if (organizationId !== undefined) await requireListed(db.read, actor, organizationId);
-  const { rows, total } = await listStoryRows(db.read, featuredStories(db.read, organizationId), { page, pageSize });
+  const paging = { page, pageSize, onHome: organizationId === undefined };
+  const { rows, total } = await listFeaturedRows(db.read, featuredStories(organizationId, now), paging);
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total, page, pageSize };
 }
 

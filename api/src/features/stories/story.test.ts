@@ -4,7 +4,7 @@ import { createTestApi } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-test('the home page shows approved moments of gygs that lists show, newest first', async () => {
+test('the home page shows approved moments of gygs that lists show, in the order they were added', async () => {
   const [open, hidden, draft] = [
     await api.scene(),
     await api.scene([], { hidden: true }),
@@ -25,13 +25,13 @@ test('the home page shows approved moments of gygs that lists show, newest first
     await add(open.gyg.id, shy.id, { status: 'PENDING' });
     await add(open.gyg.id, shy.id, { status: 'REJECTED' });
     const first = await add(open.gyg.id, shy.id);
-    return [await add(open.gyg.id, open.admin.id, { createdAt: later }), first];
+    return [first, await add(open.gyg.id, open.admin.id, { createdAt: later })];
   });
   const { data } = await api.call('listFeaturedStories');
   expect(data.stories.map((story) => story.id)).toEqual(stories);
   expect(data.total).toBe(2);
-  expect(data.stories[0]).toMatchObject({ featured: true, username: open.admin.fullName, approved: true });
-  expect(data.stories[1]).toMatchObject({ userId: null, username: '' });
+  expect(data.stories[0]).toMatchObject({ userId: null, username: '' });
+  expect(data.stories[1]).toMatchObject({ featured: true, username: open.admin.fullName, approved: true });
   const profile = await api.call('getGygProfile', { params: { gygId: open.gyg.id } });
-  expect(profile.data.stories.map((story) => story.id)).toEqual(stories);
+  expect(profile.data.stories.map((story) => story.id)).toEqual(stories.toReversed());
 });

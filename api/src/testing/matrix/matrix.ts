@@ -6,6 +6,7 @@ import { cardRows } from './rows/cards';
 import { catalogRows } from './rows/catalogs';
 import { certificateRows } from './rows/certificates';
 import { csrRows } from './rows/csr';
+import { featuredRows } from './rows/featured';
 import { gygListRows } from './rows/gyg-lists';
 import { gygRows } from './rows/gygs';
 import { inviteRows } from './rows/invites';
@@ -55,6 +56,7 @@ export const matrix = {
   ...serviceRows,
   ...storyRows,
   ...superDeskRows,
+  ...featuredRows,
   ...userRows,
   ...waitlistRows,
 } satisfies { readonly [N in OperationName]: RowsOf<N> };

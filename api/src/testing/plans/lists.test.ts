@@ -93,6 +93,22 @@ describe('is read by its index, in its order, without sorting', () => {
     ['the audit log of some days', 'audit_entries_newest', auditLog({ from: '2027-04-01', to: '2027-06-01' })],
     ['a category of the audit log', 'audit_entries_by_category', auditLog({ category: 'access' })],
     ['what was done with one right', 'audit_entries_by_role', auditLog({ role: 'admin' })],
+    ['the organisations on the home page', 'featured_list', () => guest('listFeaturedOrganizations')],
+    [
+      'pending stories of all organisations',
+      'stories_newest',
+      () => superUser('findStories', { query: { status: 'PENDING', sort: 'oldest' } }),
+    ],
+    [
+      'pending requests for organisation accounts',
+      'organization_requests_list',
+      () => superUser('listOrganizationRequests', { query: { status: 'PENDING' } }),
+    ],
+    [
+      'all requests for organisation accounts',
+      'organization_requests_newest',
+      () => superUser('listOrganizationRequests'),
+    ],
     [
       'the stories of an organisation',
       'stories_by_organization',

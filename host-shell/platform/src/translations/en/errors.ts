@@ -41,9 +41,13 @@ export const errors: ErrorTexts = {
   org_friendly_url_taken: 'This web name is taken. Please choose another.',
   org_invite_missing:
     'Invalid invite. Please make sure you have copy-pasted the complete invite link correctly. If this error recurs, please contact your colleague for a new link.',
+  featured_refused: 'Some rows cannot be featured. See the messages beside them.',
+  featured_changed: 'Someone else has published other changes meanwhile.',
   org_request_missing: 'This request no longer exists.',
   org_request_missing_mandatory_values: 'Please fill in your name, your e-mail, the organisation and its website.',
   org_request_missing_agree_permission: 'Please confirm that you may represent the organisation.',
+  org_request_message_missing:
+    'Write to the requester why you decline. You can do that on the page of organisation requests.',
   org_request_already_responded: 'This request has been answered already.',
   origins_missing: 'This origin has been removed already.',
   people_accounts_elsewhere: 'Accounts are kept by another login service. Do this in its administration.',

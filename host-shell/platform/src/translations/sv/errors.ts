@@ -40,9 +40,13 @@ export const errors: ErrorTexts = {
   org_friendly_url_taken: 'Webbnamnet är upptaget. Välj ett annat.',
   org_invite_missing:
     'Ogiltig inbjudan. Kontrollera att du har fått med hela länken. Händer det igen kan du be din kollega om en ny länk.',
+  featured_refused: 'Några rader kan inte visas på startsidan. Se meddelandena vid dem.',
+  featured_changed: 'Någon annan har publicerat andra ändringar under tiden.',
   org_request_missing: 'Förfrågan finns inte längre.',
   org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
   org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',
+  org_request_message_missing:
+    'Skriv till avsändaren varför du avslår. Det gör du på sidan för organisationsförfrågningar.',
   org_request_already_responded: 'Förfrågan har redan besvarats.',
   origins_missing: 'Webbplatsen har redan tagits bort.',
   people_accounts_elsewhere: 'Kontona finns i en annan inloggningstjänst. Gör det här i dess administration.',

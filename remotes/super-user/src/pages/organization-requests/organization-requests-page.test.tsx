@@ -1,4 +1,4 @@
-import { buildOrganizationRequest } from '@gyg/contract/testing';
+import { buildOrganizationRequestDetail } from '@gyg/contract/testing';
 import { useLocation } from '@gyg/platform';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -15,13 +15,6 @@ const answerWith = (handlers: FakeHandlers) => {
 };
 
 beforeEach(() => {
-  // jsdom does not support modal dialogs. These tests only need them to open and close.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   useToasts.setState({ toasts: [] });
   answerWith(fakeRequests(someRequests));
   signInSuperUser();
@@ -51,100 +44,164 @@ const tabs = () =>
     .getAllByRole('link')
     .map((tab) => tab.textContent);
 const toasts = () => useToasts.getState().toasts.map(({ tone, text }) => ({ tone, text }));
-const answer = async (button: string, confirm: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: button }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
-};
+const openRequest = (name: string) => screen.findByRole('article', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const sent = () => api.calls.filter(({ name }) => name === 'respondToOrganizationRequest').map(({ body }) => body);
+const address = () => screen.getByLabelText('address').textContent;
 
 describe('organisation requests', () => {
-  test('shows pending requests: requester, contact and reason', async () => {
+  test('shows the pending requests, and the first one with its requester, contact and comments', async () => {
     await open();
-    const card = within(await screen.findByRole('article', { name: 'Odlarna i Tensta' }));
-    expect(card.getByText('Maja Lindqvist')).toBeDefined();
-    expect(card.getByRole('link', { name: 'maja@odlarna.example' }).getAttribute('href')).toBe(
+    const request = within(await openRequest('Odlarna i Tensta'));
+    expect(request.getByText('Maja Lindqvist')).toBeDefined();
+    expect(request.getByRole('link', { name: 'maja@odlarna.example' }).getAttribute('href')).toBe(
       'mailto:maja@odlarna.example',
     );
-    const website = card.getByRole('link', { name: 'odlarna.example (opens in a new window)' });
+    const website = request.getByRole('link', { name: 'odlarna.example (opens in a new window)' });
     expect(website.getAttribute('href')).toBe('https://odlarna.example/');
     expect(website.getAttribute('rel')).toContain('noopener');
-    expect(card.getByText(/vegetables on eleven roofs/)).toBeDefined();
-    expect(card.getByText('Asked Mon, May 3, 2027')).toBeDefined();
-    expect(tabs()).toEqual(['Pending 2', 'Accepted 1', 'Declined 1']);
+    expect(request.getByText(/vegetables on eleven roofs/)).toBeDefined();
+    expect(request.getByText('Received Mon, May 3, 2027, 11:12')).toBeDefined();
+    expect(tabs()).toEqual(['Pending 2', 'Approved 1', 'Declined 1']);
   });
 
-  test('accepts after confirmation, shows a toast, and moves the request to the accepted ones', async () => {
-    await open();
-    await answer('Accept Odlarna i Tensta', 'Accept the request');
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(toasts()).toEqual([{ tone: 'success', text: 'Odlarna i Tensta has an account now.' }]);
-    expect(tabs()).toEqual(['Pending 1', 'Accepted 2', 'Declined 1']);
-    expect(api.calls.find(({ name }) => name === 'respondToOrganizationRequest')).toMatchObject({
-      params: { requestId: 'request-1' },
-      body: { accept: true },
-    });
+  test('shows what stands out, in the list and in the checks', async () => {
+    await open('/organizations/requests/list?request=request-2');
+    const request = within(await openRequest('Hjärtat i Hammarkullen'));
+    const list = within(screen.getByRole('navigation', { name: 'Pending requests' }));
+    expect(list.getByText('E-mail and website differ')).toBeDefined();
+    expect(request.getByText('posten.example and hjartat.example')).toBeDefined();
+    expect(request.getByText(/88% alike, same website/)).toBeDefined();
+    expect(request.getByText('No account with this e-mail address')).toBeDefined();
+    expect(request.getByRole('link', { name: 'Samira Haddad' })).toBeDefined();
   });
 
-  test('declines after confirmation', async () => {
+  test('finds requests by name or e-mail', async () => {
     await open();
-    await answer('Decline Odlarna i Tensta', 'Decline the request');
-    await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Accepted 1', 'Declined 2']));
-    await waitFor(() =>
-      expect(toasts()).toEqual([{ tone: 'success', text: 'The request from Odlarna i Tensta has been declined.' }]),
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search requests' }), 'yusuf@{Enter}');
+    expect(await openRequest('Hjärtat i Hammarkullen')).toBeDefined();
+    expect(address()).toBe('/organizations/requests/list?q=yusuf%40');
+    expect(tabs()).toEqual(['Pending 1', 'Approved 0', 'Declined 0']);
+  });
+
+  test('approves with name, type, address and message, and shows the next request', async () => {
+    await open();
+    await openRequest('Odlarna i Tensta');
+    const name = screen.getByRole('textbox', { name: 'Name shown' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Odlarna');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Education');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to Maja Lindqvist' }), 'Welcome!');
+    await userEvent.click(await button('Approve and create'));
+    expect(await openRequest('Hjärtat i Hammarkullen')).toBeDefined();
+    expect(toasts()).toEqual([{ tone: 'success', text: 'Odlarna has an account now.' }]);
+    await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Approved 2', 'Declined 1']));
+    expect(sent()).toEqual([
+      {
+        accept: true,
+        name: 'Odlarna',
+        organizationType: 'EDUCATION',
+        friendlyUrl: 'odlarna-i-tensta',
+        message: 'Welcome!',
+      },
+    ]);
+  });
+
+  test('does not decide when Enter is pressed in a field', async () => {
+    await open();
+    await openRequest('Odlarna i Tensta');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name shown' }), '{Enter}');
+    expect(sent()).toEqual([]);
+  });
+
+  test('shows whether an address is free, and why it cannot be used', async () => {
+    await open();
+    await openRequest('Odlarna i Tensta');
+    expect(await screen.findByText('/go/odlarna-i-tensta is free')).toBeDefined();
+    const field = screen.getByRole('textbox', { name: 'Address on the platform' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'taken');
+    expect(await screen.findByText('Another organisation has this address. Choose another.')).toBeDefined();
+    await userEvent.type(field, ' or not');
+    await userEvent.click(await button('Approve and create'));
+    expect(screen.getByText('Use only the letters a to z, digits and single hyphens.')).toBeDefined();
+    expect([sent(), document.activeElement]).toEqual([[], field]);
+  });
+
+  test('declines only with a message', async () => {
+    await open();
+    await openRequest('Odlarna i Tensta');
+    await userEvent.click(await button('Decline'));
+    const message = screen.getByRole('textbox', { name: 'Message to Maja Lindqvist' });
+    expect([sent(), document.activeElement]).toEqual([[], message]);
+    expect(screen.getByText('Write why you decline the request.')).toBeDefined();
+    await userEvent.type(message, 'Not yet.');
+    await userEvent.click(await button('Decline'));
+    await waitFor(() => expect(tabs()).toEqual(['Pending 1', 'Approved 1', 'Declined 2']));
+    expect(sent()).toEqual([{ accept: false, message: 'Not yet.' }]);
+    expect(toasts()).toEqual([{ tone: 'success', text: 'The request for Odlarna i Tensta has been declined.' }]);
+  });
+
+  test('links to an e-mail with a question', async () => {
+    await open();
+    await openRequest('Odlarna i Tensta');
+    expect(screen.getByRole('link', { name: 'Ask a question first' }).getAttribute('href')).toBe(
+      'mailto:maja@odlarna.example?subject=Your%20request%20to%20Gyg%20for%20Odlarna%20i%20Tensta',
     );
-  });
-
-  test('sends nothing if the confirmation is cancelled', async () => {
-    await open();
-    await answer('Accept Odlarna i Tensta', 'Not now');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.calls.some(({ name }) => name === 'respondToOrganizationRequest')).toBe(false);
   });
 
   test('shows that a colleague was faster, and the current list', async () => {
-    const desk = fakeRequests(someRequests);
-    answerWith(desk);
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept Odlarna i Tensta' }));
+    await openRequest('Odlarna i Tensta');
     // The colleague responds in the background.
     answerWith({
       ...fakeRequests(someRequests.filter(({ id }) => id !== 'request-1')),
       respondToOrganizationRequest: () => refusal('org_request.already_responded'),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Accept the request' }));
+    await userEvent.click(await button('Approve and create'));
     await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'This request has been answered already.' }]));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Odlarna i Tensta' })).toBeNull());
   });
 
-  test('keeps the dialog open if the server fails, and shows the reason', async () => {
+  test('keeps what was written if the server fails, and shows the reason', async () => {
     answerWith({
       ...fakeRequests(someRequests),
       respondToOrganizationRequest: () => refusal('server.unavailable'),
     });
     await open();
-    await answer('Accept Odlarna i Tensta', 'Accept the request');
-    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveProperty(
+    await openRequest('Odlarna i Tensta');
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Maja Lindqvist' });
+    await userEvent.type(message, 'Welcome!');
+    await userEvent.click(await button('Approve and create'));
+    expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
       'This is not available at the moment. Please try again soon.',
     );
+    expect(message.value).toBe('Welcome!');
   });
 
-  test('shows when a request was answered, without buttons', async () => {
+  test('shows when, by whom and in which words a request was answered', async () => {
     await open('/organizations/requests/list?tab=declined');
-    const card = within(await screen.findByRole('article', { name: 'Snabba Lån AB' }));
-    expect(card.getByText('Declined Tue, May 4, 2027')).toBeDefined();
-    expect(card.queryByRole('button')).toBeNull();
-    expect(card.getByText('javascript:alert(1)').closest('a')).toBeNull();
+    const request = within(await openRequest('Snabba Lån AB'));
+    expect(request.getByText('Declined Tue, May 4, 2027, 10:00 by Astrid Ek.')).toBeDefined();
+    expect(request.getByText('Gyg is not for lenders.')).toBeDefined();
+    expect(request.queryByRole('button')).toBeNull();
+    expect(request.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  });
+
+  test('opens one request by its address, with a way back to the list', async () => {
+    await open('/organizations/requests/list?request=request-2');
+    await openRequest('Hjärtat i Hammarkullen');
+    const back = screen.getByRole('link', { name: 'All requests' });
+    expect(back.getAttribute('href')).toBe('/organizations/requests/list');
   });
 
   test('redirects to the last page if the page in the address is empty', async () => {
-    answerWith(
-      fakeRequests(Array.from({ length: 21 }, (_, index) => buildOrganizationRequest({ id: `request-${index}` }))),
-    );
+    const many = Array.from({ length: 21 }, (_, index) => buildOrganizationRequestDetail({ id: `request-${index}` }));
+    answerWith(fakeRequests(many));
     await open('/organizations/requests/list?page=3');
     expect(await screen.findByText('Showing 21 to 21 of 21')).toBeDefined();
-    expect(screen.getByLabelText('address').textContent).toBe('/organizations/requests/list?page=2');
+    expect(address()).toBe('/organizations/requests/list?page=2');
   });
 
   test('shows that nothing is pending', async () => {
@@ -166,6 +223,6 @@ describe('organisation requests', () => {
       'Organisationsförfrågningar',
     );
     expect(document.title).toBe('Organisationsförfrågningar · Gyg');
-    expect(await screen.findByRole('button', { name: 'Godkänn Odlarna i Tensta' })).toBeDefined();
+    expect(await button('Godkänn och skapa')).toBeDefined();
   });
 });

@@ -52,13 +52,15 @@ const asking: readonly string[] = ['story_requested', 'gyg_thanks'];
 const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>> = {
   membership_requested: ['memberships', paths.membershipRequests],
   representation_requested: ['representations', paths.representationRequests],
-  organization_requested: ['accounts', paths.organizationRequests],
   webhook_failed: ['access', paths.pluginAccess],
 };
 
 /** The page where the reader can deal with a notification, or that it is about. */
 function taskOf(notification: Notification): NotificationLink[] {
-  const { type, gygId, proposalId } = notification;
+  const { type, gygId, proposalId, action } = notification;
+  if (type === 'organization_requested') {
+    return [{ kind: 'accounts', href: paths.organizationRequests(action?.targetId) }];
+  }
   if (type === 'proposal_submitted') return [{ kind: 'proposals', href: paths.proposals(proposalId ?? undefined) }];
   const story = storyAddress(notification);
   if (story !== undefined) return [{ kind: 'story', href: story }];

@@ -28,14 +28,17 @@ export function NotificationActions({ notification: { id, title, action }, answe
           <Button size="sm" aria-label={t(`${words}.acceptOf`, { title })} onClick={() => answers.give([id], 'accept')}>
             {t(`${words}.accept`)}
           </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={t(`${words}.declineOf`, { title })}
-            onClick={() => answers.give([id], 'decline')}
-          >
-            {t(`${words}.decline`)}
-          </Button>
+          {/* Declining a request for an organisation account needs a message: its page asks for it. */}
+          {action?.kind !== 'organizationRequest' && (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={t(`${words}.declineOf`, { title })}
+              onClick={() => answers.give([id], 'decline')}
+            >
+              {t(`${words}.decline`)}
+            </Button>
+          )}
         </>
       ) : (
         <Button

@@ -1,23 +1,21 @@
-import type { OrganizationRequest } from '@gyg/contract';
-import { call, invalidateCalls, useMutation, useQueryClient } from '@gyg/platform';
+import { type CallInput, call, invalidateCalls, useMutation, useQueryClient } from '@gyg/platform';
 
-export interface Answer {
-  readonly request: OrganizationRequest;
-  readonly accept: boolean;
-}
+export type RequestAnswer = CallInput<'respondToOrganizationRequest'>['body'];
 
 /**
  * Accepts or declines a request, once. Always refetches the lists first, because another super user may have responded.
  * Accepting also creates an organisation that other lists show.
  */
-export function useRespond() {
+export function useRespond(requestId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ request, accept }: Answer) =>
-      call('respondToOrganizationRequest', { params: { requestId: request.id }, body: { accept } }),
+    mutationFn: (body: RequestAnswer) => call('respondToOrganizationRequest', { params: { requestId }, body }),
     onSettled: () =>
       invalidateCalls(queries, [
         'findOrganizations',
+        'getOrganizationByName',
+        'getOrganizationRequest',
+        'getSuperDesk',
         'listFeaturedOrganizations',
         'listNotifications',
         'listOrganizationRequests',

@@ -25,6 +25,13 @@ describe('an e-mail address typed by the requester', () => {
     expect(mailAddress('maja?bcc=all@odlarna.example')).toBe('mailto:maja%3Fbcc%3Dall@odlarna.example');
   });
 
+  test('opens a mail with the given subject', () => {
+    const subject = 'Frågor & svar?';
+    expect(mailAddress('maja@odlarna.example', subject)).toBe(
+      'mailto:maja@odlarna.example?subject=Fr%C3%A5gor%20%26%20svar%3F',
+    );
+  });
+
   test('is not a link if it is not an address', () => {
     expect(mailAddress('Maja')).toBeUndefined();
   });

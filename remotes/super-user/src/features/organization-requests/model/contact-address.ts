@@ -17,7 +17,9 @@ export function webLink(text: string): WebLink | undefined {
   return { href, label: pathname === '/' ? host : host + pathname };
 }
 
-/** A `mailto:` link; undefined if the text is not an email address. */
-export function mailAddress(email: string): string | undefined {
-  return isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
+/** A `mailto:` link, with a subject if given; undefined if the text is not an email address. */
+export function mailAddress(email: string, subject?: string): string | undefined {
+  if (!isEmail(email)) return undefined;
+  const address = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  return subject === undefined ? address : `${address}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,4 +1,5 @@
 import type { OrganizationRequestStatus } from '@gyg/contract';
+import { limits } from '@gyg/contract/rules';
 import { pageFrom, paths } from '@gyg/platform';
 
 /** The status of each tab, by its name in the address. */
@@ -12,17 +13,30 @@ export const requestTabs: readonly RequestTab[] = ['pending', 'accepted', 'decli
 /** The state of the list of requests. It is stored only in the address. */
 export interface RequestList {
   readonly tab: RequestTab;
+  readonly keyword: string;
   /** From 1. */
   readonly page: number;
+  /** The request that is open; empty for the first of the list. */
+  readonly chosen: string;
 }
 
 /** Reads the query of an address. Unknown values become the defaults. */
 export function readRequestList(params: URLSearchParams): RequestList {
-  return { tab: requestTabs.find((tab) => tab === params.get('tab')) ?? 'pending', page: pageFrom(params) };
+  return {
+    tab: requestTabs.find((tab) => tab === params.get('tab')) ?? 'pending',
+    keyword: (params.get('q') ?? '').trim().slice(0, limits.keyword),
+    page: pageFrom(params),
+    chosen: params.get('request') ?? '',
+  };
 }
 
 /** The address of a list. Defaults are left out. */
-export function requestListAddress({ tab, page }: RequestList): string {
-  const query = new URLSearchParams({ ...(tab !== 'pending' && { tab }), ...(page > 1 && { page: String(page) }) });
+export function requestListAddress({ tab, keyword, page, chosen }: RequestList): string {
+  const query = new URLSearchParams({
+    ...(tab !== 'pending' && { tab }),
+    ...(keyword !== '' && { q: keyword }),
+    ...(page > 1 && { page: String(page) }),
+    ...(chosen !== '' && { request: chosen }),
+  });
   return query.size === 0 ? paths.organizationRequests() : `${paths.organizationRequests()}?${query}`;
 }

@@ -1,49 +1,63 @@
-import { useSearchParams } from '@gyg/platform';
-import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../api/respond-to-organization-request';
-import { readRequestList } from '../model/request-list';
-import { AnswerDialog } from './answer-dialog';
+import { SearchField } from '@gyg/design-system/forms';
+import { useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
+import { useEffect, useRef } from 'react';
+import { useOrganizationRequests } from '../api/list-organization-requests';
+import { readRequestList, requestListAddress } from '../model/request-list';
 import s from './organization-requests.module.css';
 import { RequestResults } from './request-results';
 import { RequestTabs } from './request-tabs';
 
-/** Requests by state, and answering them one by one. */
+/** Requests by state with a search, and one of them with its decision. */
 export function OrganizationRequests() {
+  const { t } = useTranslation('super-user');
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const list = readRequestList(params);
-  const [answer, setAnswer] = useState<Answer>();
-  const { top, goToTop } = useTop(list.page);
+  const { data } = useOrganizationRequests(list);
+  const search = (keyword: string) => navigate(requestListAddress({ ...list, keyword, page: 1, chosen: '' }));
+  const { top, answered } = useTop(list.page);
   return (
     <>
-      <RequestTabs current={list.tab} />
-      <div ref={top} tabIndex={-1} className={s.results}>
-        <RequestResults list={list} onAnswer={setAnswer} />
+      <div className={s.bar}>
+        <RequestTabs list={list} counts={data?.counts} />
+        <div className={s.search}>
+          <SearchField
+            key={list.keyword}
+            label={t('requests.search')}
+            placeholder={t('requests.searchBy')}
+            defaultValue={list.keyword}
+            onSearch={search}
+            clearLabel={t('requests.clearSearch')}
+            onClear={() => search('')}
+          />
+        </div>
       </div>
-      <AnswerDialog
-        answer={answer}
-        onClose={() => setAnswer(undefined)}
-        onAnswered={() => {
-          setAnswer(undefined);
-          goToTop();
-        }}
-      />
+      <div ref={top} tabIndex={-1} className={s.results}>
+        <RequestResults
+          list={list}
+          onAnswered={() => {
+            navigate(requestListAddress({ ...list, chosen: '' }));
+            answered();
+          }}
+        />
+      </div>
     </>
   );
 }
 
-/**
- * Focuses the top of the list when another page is opened, and after a response, whose button has disappeared with its
- * request. Waits for the dialog to close, because nothing behind it can get focus before.
- */
+/** Focuses the top of the list when another page is opened, and after an answer, whose button has disappeared. */
 function useTop(page: number) {
   const top = useRef<HTMLDivElement>(null);
-  const [visits, setVisits] = useState(0);
-  const before = useRef({ page, visits });
-  useEffect(() => {
-    if (before.current.page === page && before.current.visits === visits) return;
-    before.current = { page, visits };
+  const before = useRef(page);
+  const toTop = () => {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [page, visits]);
-  return { top, goToTop: () => setVisits((count) => count + 1) };
+  };
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [page]);
+  return { top, answered: toTop };
 }

@@ -1,49 +1,60 @@
-import { EmptyState, ErrorState, ListFoot, Stack } from '@gyg/design-system';
-import {
-  invalidateCalls,
-  lastPage,
-  Navigate,
-  useListFoot,
-  useLoadFailure,
-  useQueryClient,
-  useTranslation,
-} from '@gyg/platform';
+import { EmptyState, ErrorState, Link, ListFoot } from '@gyg/design-system';
+import { ListDetail } from '@gyg/design-system/tables';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOrganizationRequests } from '../api/list-organization-requests';
-import type { Answer } from '../api/respond-to-organization-request';
 import { type RequestList, requestListAddress } from '../model/request-list';
-import { RequestCard } from './request-card';
+import { ChosenRequest } from './chosen-request';
+import s from './organization-requests.module.css';
 import { RequestSkeleton } from './request-skeleton';
+import { useRequestItems } from './use-request-items';
 
-export interface RequestResultsProps {
+interface RequestResultsProps {
   list: RequestList;
-  onAnswer: (answer: Answer) => void;
+  onAnswered: () => void;
 }
 
-/** The requests of one tab, page by page, newest first. */
-export function RequestResults({ list, onAnswer }: RequestResultsProps) {
-  const loadFailure = useLoadFailure();
+/** The list of one tab, newest first, and the open request beside it; on small screens one of them. */
+export function RequestResults({ list, onAnswered }: RequestResultsProps) {
   const { t } = useTranslation('super-user');
+  const loadFailure = useLoadFailure();
   const foot = useListFoot();
-  const queries = useQueryClient();
-  const { data, error, isPlaceholderData } = useOrganizationRequests(list);
-  // The tabs' counts have failed too, so fetch everything on screen again.
-  if (error)
-    return <ErrorState {...loadFailure(error, () => void invalidateCalls(queries, ['listOrganizationRequests']))} />;
-  // Do not show requests of another tab as a placeholder: their buttons would answer the wrong ones.
+  const itemsOf = useRequestItems(list);
+  const { data, error, isPlaceholderData, refetch } = useOrganizationRequests(list);
+  if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
+  // Do not show requests of another tab as a placeholder: the first would be open.
   if (data === undefined || isPlaceholderData) return <RequestSkeleton />;
   const { requests, total, page, pageSize } = data;
-  const href = (to: number) => requestListAddress({ ...list, page: to });
+  const href = (to: number) => requestListAddress({ ...list, page: to, chosen: '' });
   const last = lastPage(total, pageSize);
   if (list.page > last) return <Navigate to={href(last)} replace />;
-  if (requests.length === 0) {
-    return <EmptyState title={t(`requests.empty.${list.tab}`)} text={t(`requests.empty.${list.tab}Text`)} />;
-  }
+  const chosen = list.chosen || (requests[0]?.id ?? '');
+  if (chosen === '') return <NoRequests list={list} />;
   return (
-    <Stack gap={3}>
-      {requests.map((request) => (
-        <RequestCard key={request.id} request={request} onAnswer={(accept) => onAnswer({ request, accept })} />
-      ))}
-      <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />
-    </Stack>
+    <ListDetail
+      className={s.detail}
+      data-chosen={list.chosen !== ''}
+      label={t(`requests.list.${list.tab}`)}
+      items={itemsOf(requests, chosen)}
+      foot={
+        requests.length === 0 ? (
+          <p className={s.none}>{t(`requests.empty.${list.tab}`)}</p>
+        ) : (
+          total > pageSize && <ListFoot {...foot({ page: page + 1, total, pageSize, href })} />
+        )
+      }
+    >
+      <p className={s.back}>
+        <Link variant="standalone" icon="arrow-back" href={requestListAddress({ ...list, chosen: '' })}>
+          {t('requests.back')}
+        </Link>
+      </p>
+      <ChosenRequest key={chosen} requestId={chosen} onAnswered={onAnswered} />
+    </ListDetail>
   );
+}
+
+function NoRequests({ list: { tab, keyword } }: { list: RequestList }) {
+  const { t } = useTranslation('super-user');
+  if (keyword !== '') return <EmptyState title={t('requests.nothingFound')} text={t('requests.nothingFoundText')} />;
+  return <EmptyState title={t(`requests.empty.${tab}`)} text={t(`requests.empty.${tab}Text`)} />;
 }

@@ -1,0 +1,12 @@
+import { inTransaction } from '../../access/unit-of-work';
+import type { Handlers } from '../../http/call';
+import { getFeatured } from './featured-board.service';
+import { saveFeatured } from './save-featured.service';
+
+export const featuredBoardHandlers = {
+  getFeatured: ({ context, actor, now }) => getFeatured(context, actor, now),
+  async saveFeatured({ context, actor, body, now }) {
+    await inTransaction(context, now, (uow) => saveFeatured(uow, actor, body));
+    return getFeatured(context, actor, now);
+  },
+} satisfies Partial<Handlers>;

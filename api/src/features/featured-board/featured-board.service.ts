@@ -1,0 +1,56 @@
+import type { FeaturedBoard } from '@gyg/contract';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { type FeaturedRow, listOnHome } from '../featured';
+import { listGygsForReview } from '../gyg-lists';
+import { listOrganizationsByIds, presentOrganization } from '../organizations';
+import { listStoriesByIds, presentStoryFor } from '../stories';
+import { daysOf, stateAt, versionOf } from './featured-places';
+import { reasonOfGyg, reasonOfOrganization, reasonOfStory } from './hidden-reason';
+
+const idsOf = (rows: readonly FeaturedRow[], kind: FeaturedRow['kind']) =>
+  rows.filter((row) => row.kind === kind).map(({ targetId }) => targetId);
+
+function presentPlace(row: FeaturedRow, now: Date) {
+  return {
+    id: row.targetId,
+    ...daysOf(row),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    since: row.createdAt.toISOString(),
+    state: stateAt(row, now),
+  };
+}
+
+/** What is featured on the home page with its cards. What was deleted is left out. Throws 401, 403. */
+export async function getFeatured(context: ApiContext, actor: SignedIn, now: Date): Promise<FeaturedBoard> {
+  permit('getFeatured', actor);
+  const { read } = context.db;
+  const rows = await listOnHome(read);
+  const [organizations, gygs, stories] = await Promise.all([
+    listOrganizationsByIds(read, idsOf(rows, 'organization')),
+    listGygsForReview(context, actor, idsOf(rows, 'gyg'), now),
+    listStoriesByIds(read, idsOf(rows, 'story')),
+  ]);
+  const placeOf = new Map(rows.map((row) => [row.targetId, presentPlace(row, now)]));
+  const inOrder = <Found extends { id: string }>(found: readonly Found[], kind: FeaturedRow['kind']) =>
+    idsOf(rows, kind).flatMap((id) => found.find((one) => one.id === id) ?? []);
+  const withPlace = <Found extends { id: string }, Row>(found: readonly Found[], present: (one: Found) => Row) =>
+    found.flatMap((one) => {
+      const place = placeOf.get(one.id);
+      return place ? [{ ...place, ...present(one) }] : [];
+    });
+  return {
+    version: versionOf(rows),
+    organizations: withPlace(inOrder(organizations, 'organization'), (row) => ({
+      reason: reasonOfOrganization(row),
+      organization: presentOrganization(row),
+    })),
+    gygs: withPlace(gygs, (gyg) => ({ reason: reasonOfGyg(gyg), gyg })),
+    stories: withPlace(inOrder(stories, 'story'), (row) => ({
+      reason: reasonOfStory(row),
+      story: presentStoryFor(actor, row),
+    })),
+  };
+}

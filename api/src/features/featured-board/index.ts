@@ -1,0 +1,1 @@
+export { featuredBoardHandlers } from './featured-board.routes';

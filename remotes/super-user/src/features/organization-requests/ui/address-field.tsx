@@ -1,0 +1,36 @@
+import { limits } from '@gyg/contract/rules';
+import { TextField } from '@gyg/design-system/forms';
+import { paths, type useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useSettled } from '../../../shared/lists/use-settled';
+import { useAddressFree } from '../api/find-organization-by-address';
+import { addressProblem, type DecisionValues } from '../model/decision';
+
+interface AddressFieldProps {
+  form: ReturnType<typeof useForm<DecisionValues>>;
+  /** Free, as the API says. */
+  suggested: string;
+}
+
+/** The address on the platform, and whether it is free. */
+export function AddressField({ form: { register, control, formState }, suggested }: AddressFieldProps) {
+  const { t } = useTranslation('super-user');
+  const typed = useWatch({ control, name: 'friendlyUrl' }).trim();
+  const settled = useSettled(typed);
+  const asked = settled !== suggested && addressProblem(settled) === undefined ? settled : '';
+  const found = useAddressFree(asked);
+  const known = typed === suggested ? true : asked !== '' && asked === typed ? found : undefined;
+  const path = paths.organizationByName(typed);
+  const taken = known === false ? t('decision.taken') : undefined;
+  return (
+    <TextField
+      label={t('decision.address')}
+      hint={known ? t('decision.free', { path }) : path}
+      maxLength={limits.friendlyUrl}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={formState.errors.friendlyUrl?.message ?? taken}
+      {...register('friendlyUrl')}
+    />
+  );
+}

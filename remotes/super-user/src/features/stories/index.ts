@@ -1,0 +1,2 @@
+export { StoriesSkeleton } from './ui/stories-skeleton';
+export { StoryReview } from './ui/story-review';
