@@ -7,7 +7,9 @@ import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
 import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
+import { demoDataHandlers } from './demo-data';
 import { deskHandlers } from './desks';
+import { diagnosticsHandlers } from './diagnostics';
 import { geocodingHandlers } from './geocoding';
 import { gygCalendarHandlers } from './gyg-calendar';
 import { gygListHandlers } from './gyg-lists';
@@ -21,7 +23,9 @@ import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
+import { jobHandlers } from './jobs';
 import { lookupHandlers } from './lookups';
+import { mailQueueHandlers } from './mail-queue';
 import { membershipHandlers } from './memberships';
 import { messageHandlers } from './messages';
 import { needHandlers } from './need-writing';
@@ -32,6 +36,7 @@ import { keyHandlers } from './organization-keys';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { originHandlers } from './origins';
+import { overviewHandlers } from './overview';
 import { partnerHandlers } from './partners';
 import { pictureUploadHandlers } from './picture-uploads';
 import { portfolioHandlers } from './portfolios';
@@ -41,6 +46,7 @@ import { recipientHandlers } from './recipients';
 import { reminderHandlers } from './reminders';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
+import { siteDownHandlers } from './site-down';
 import { storyHandlers } from './stories';
 import { superDeskHandlers } from './super-desk';
 import { townHandlers } from './towns';
@@ -95,6 +101,12 @@ export const handlers: Handlers = {
   ...representationHandlers,
   ...storyHandlers,
   ...superDeskHandlers,
+  ...mailQueueHandlers,
+  ...siteDownHandlers,
+  ...jobHandlers,
+  ...diagnosticsHandlers,
+  ...overviewHandlers,
+  ...demoDataHandlers,
   ...townHandlers,
   ...userHandlers,
   ...waitlistHandlers,

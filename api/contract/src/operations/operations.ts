@@ -7,15 +7,20 @@ import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
+import { demoDataOperations } from './demo-data';
+import { diagnosticsOperations } from './diagnostics';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
 import { inviteOperations } from './invites';
+import { jobOperations } from './jobs';
 import { lookupOperations } from './lookups';
+import { mailQueueOperations } from './mail-queue';
 import { membershipOperations } from './memberships';
 import { needOperations } from './needs';
 import { notificationOperations } from './notifications';
 import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
+import { overviewOperations } from './overview';
 import { partnerOperations } from './partners';
 import { pictureOperations } from './pictures';
 import { portfolioOperations } from './portfolios';
@@ -23,6 +28,7 @@ import { proposalOperations } from './proposals';
 import { reminderOperations } from './reminders';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
+import { siteDownOperations } from './site-down';
 import { siteOperations } from './sites';
 import { storyOperations } from './stories';
 import { superDeskOperations } from './super-desk';
@@ -59,6 +65,12 @@ export const operations = {
   ...lookupOperations,
   ...serviceOperations,
   ...superDeskOperations,
+  ...mailQueueOperations,
+  ...siteDownOperations,
+  ...jobOperations,
+  ...diagnosticsOperations,
+  ...overviewOperations,
+  ...demoDataOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;
