@@ -65,6 +65,7 @@ for (const { theme, language, width } of looks) {
       await openAs(page, 'super@demo.gyg', '/organizations/requests/list');
       await expect(page.getByRole('heading', { level: 1, name: /requests|ansökningar|förfrågningar/i })).toBeVisible();
       await expectAccessible(page);
+      await expectAllAccessible(page, ['/admin/su/home', '/test', '/seed']);
     });
   });
 }

@@ -177,6 +177,8 @@ test('a guest reaches every public page, and is led to the login from those of u
     ...ofUsers(ids, ids.hostId).map(([path]): [string, Outcome] => [path, 'login']),
     ['/switch/admin', 'login'],
     ['/organizations/requests/list', 'login'],
+    ['/admin/su/home', 'login'],
+    ['/seed', 'login'],
   ]);
 });
 
@@ -196,6 +198,8 @@ test('a user without an organisation reaches the pages of users, and no one else
     [`/switch/admin/${org}`, { home: /do not administer this organisation/ }],
     ['/dashboard', { home: /administrators/ }],
     ['/organizations/requests/list', { heading: /^Not permitted/ }],
+    ['/admin/su/home', { heading: /^Not permitted/ }],
+    ['/seed', { heading: /^Not permitted/ }],
   ]);
 });
 
@@ -207,7 +211,12 @@ for (const email of ['manager@demo.gyg', 'super@demo.gyg']) {
       ...ofUsers(ids, await ownId(page)),
       [`/switch/admin/${org}`, { home: /do not administer this organisation/ }],
       ...(email.startsWith('super')
-        ? [['/organizations/requests/list', { heading: /./, at: /\/requests\/list$/ }] satisfies [string, Outcome]]
+        ? ([
+            ['/organizations/requests/list', { heading: /./, at: /\/requests\/list$/ }],
+            ['/admin/su/home', { heading: /^Overview/ }],
+            ['/test', { heading: /^Diagnostics/ }],
+            ['/seed', { heading: /^Demo data/ }],
+          ] satisfies [string, Outcome][])
         : []),
     ]);
   });

@@ -8,11 +8,14 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The super user area: responding to requests for organisation accounts. */
+/** The super user area: the platform at a glance, requests for organisation accounts, diagnostics, demo data. */
 export default defineArea({
   name: 'super-user',
   texts: { en, sv },
   routes: [
+    { path: '/admin/su/home', load: () => import('./pages/home/home-page').then((page) => page.HomePage) },
+    { path: '/test', load: () => import('./pages/diagnostics/diagnostics-page').then((page) => page.DiagnosticsPage) },
+    { path: '/seed', load: () => import('./pages/demo-data/demo-data-page').then((page) => page.DemoDataPage) },
     {
       path: '/organizations/requests/list',
       load: () =>
