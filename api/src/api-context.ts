@@ -1,4 +1,4 @@
-import type { Locale } from '@gyg/contract';
+import type { Locale, SiteDownMessage } from '@gyg/contract';
 import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remotes';
 import type { Database, Tx } from '@gyg/database';
 import type { ExternalServiceClient } from './external-services/external-service-client';
@@ -33,8 +33,6 @@ export interface ApiConfig {
   /** The sender of mails, as `Gyg <no-reply@gyg.example>`. */
   mailFrom: string;
   demo: boolean;
-  /** Whether the site is down now; may change while the process runs (`createSiteDown`). */
-  siteDown: () => Promise<boolean>;
   /** `pool`: the embedded issuer has the accounts; else another issuer has them, which may name groups differently. */
   identity: {
     issuer: string;
@@ -128,6 +126,31 @@ export interface Counts {
   flush(): Promise<void>;
 }
 
+/** What can be done with the demo's data; only in demo mode. */
+export interface DemoTasks {
+  /** Writes what is missing of the demo. */
+  load(onProgress: (progress: { done: number; total: number }) => void): Promise<void>;
+}
+
+/** A limit that is counted outside the API, under `limit.<name>.`. */
+export interface FurtherLimit {
+  name: string;
+  max: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+/** Whether the site is down for maintenance; may change while the process runs (`createSiteDown`). */
+export interface SiteDown {
+  isDown(): Promise<boolean>;
+  /** What visitors read instead of the usual sentence; null for the usual one. */
+  message(): Promise<SiteDownMessage | null>;
+  /** Asks the database again, after a change in this process. */
+  reread(): void;
+  /** The server was started for a site that is down; the database cannot change it. */
+  readonly fixed: boolean;
+}
+
 /** The context of every handler. */
 export interface ApiContext {
   /** The `X-Request-Id` of the call; absent outside calls. */
@@ -139,6 +162,7 @@ export interface ApiContext {
   externalServices: ExternalServiceClient;
   now: () => Date;
   counts: Counts;
+  siteDown: SiteDown;
   config: ApiConfig;
   /** True while the server is about to stop and should get no new callers. */
   isDraining: () => boolean;
@@ -157,6 +181,14 @@ export interface ApiContext {
   connectedSites: ConnectedSites;
   /** Null where another issuer has the accounts. */
   accountAdministration: AccountAdministration | null;
+  /** Null in production. */
+  demoData: DemoTasks | null;
+  /** The limits that are counted outside the API: of log-ins, sign-ups and pages. */
+  furtherLimits: readonly FurtherLimit[];
+  /** The calls of this process since its start. */
+  callSummary: () => Promise<{ calls: number; p95Ms: number | null }>;
   /** Wakes the mail worker; call it after a commit that wrote mail. */
   kick: () => void;
+  /** Wakes the scheduler of this process; call it after a commit that requested a job. */
+  wakeJobs: () => void;
 }

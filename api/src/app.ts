@@ -9,14 +9,18 @@ import type {
   ApiLogger,
   ConnectedSites,
   Counts,
+  DemoTasks,
   DeployedRemotes,
+  FurtherLimit,
   IdClaims,
+  SiteDown,
 } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { translateAnswer } from './features/gyg-translations';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
+import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { createCrossOrigin } from './http/cross-origin';
@@ -70,11 +74,19 @@ export interface ApiOptions {
   /** What is deployed of the remotes; none when omitted. */
   deployedRemotes?: () => Promise<DeployedRemotes>;
   now?: () => Date;
+  /** What can be done with the demo's data; null in production, the default. */
+  demoData?: DemoTasks | null;
+  /** The limits that are counted outside the API. */
+  furtherLimits?: readonly FurtherLimit[];
+  /** Whether the site is down; by the database alone when omitted. */
+  siteDown?: SiteDown;
   /** Counts what happens (`createHourlyCounts`); nothing is counted when omitted. */
   counts?: Counts;
   logger?: ApiLogger;
   /** Called after a commit that wrote mail, to wake the mail worker. */
   kick?: () => void;
+  /** Called after a commit that requested a job, to wake the scheduler. */
+  wakeJobs?: () => void;
   /** For tests: an answer that does not match the contract is a 500. */
   checkAnswers?: boolean;
 }
@@ -96,12 +108,17 @@ export function createApp(options: ApiOptions): Express {
     }),
     now,
     counts: options.counts ?? { add: () => undefined, highest: () => undefined, flush: async () => undefined },
+    siteDown: options.siteDown ?? createSiteDown({ db, always: false, now: () => now().getTime() }),
+    demoData: options.demoData ?? null,
+    furtherLimits: options.furtherLimits ?? [],
+    callSummary: metrics.summary,
     config,
     isDraining: options.isDraining ?? (() => false),
     findProblems: options.findProblems ?? (async () => []),
     deployedRemotes: options.deployedRemotes ?? (async () => ({ table: {}, histories: {}, refused: [] })),
     verifyIdToken,
     kick: options.kick ?? (() => undefined),
+    wakeJobs: options.wakeJobs ?? (() => undefined),
     superUserSubjects,
     eraseIdentity: options.eraseIdentity ?? (async () => undefined),
     identityFacts: options.identityFacts ?? (async () => null),

@@ -6,5 +6,5 @@ export * from './components/goal-wheel/goal-overview';
 export * from './components/goal-wheel/goal-wheel';
 export * from './components/goal-wheel/goal-wheel-mark';
 export * from './components/share-chart/share-chart';
-export * from './components/spark-line/spark-line';
+export * from './components/sparkline/sparkline';
 export * from './components/stat-tile/stat-tile';

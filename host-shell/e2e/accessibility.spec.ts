@@ -67,12 +67,15 @@ for (const { theme, language, width } of looks) {
       await expect(page.getByRole('article').first()).toBeVisible();
       await expectAccessible(page);
       await expectAllAccessible(page, [
+        '/admin/su/home',
         '/admin/su/audit',
         '/admin/su/people',
         '/admin/su/origins',
         '/admin/su/remotes',
         '/admin/su/featured',
         '/admin/su/stories',
+        '/test',
+        '/seed',
       ]);
     });
   });

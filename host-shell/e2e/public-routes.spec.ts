@@ -166,6 +166,8 @@ test.beforeEach(async ({ page }) => {
 /** The pages of super users, with their headings. */
 const superPages: readonly [string, RegExp][] = [
   ['/organizations/requests/list', /^Organisation.requests/],
+  ['/admin/su/home', /^Overview/],
+  ['/seed', /^Demo data/],
   ['/admin/su/audit', /^Audit log/],
   ['/admin/su/people', /^People/],
   ['/admin/su/origins', /^Partner origins/],

@@ -112,7 +112,12 @@ test('a manager who administers no organisation reaches the gyg from the menu', 
 test('a super user sees who asks for an organisation account; others are refused', async ({ page, browser }) => {
   await inLanguage(page, 'en');
   await openAs(page, 'super@demo.gyg');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Organisation requests' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Platform' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: /Organisation requests/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /Organisation requests/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve and create' })).toBeVisible();
 

@@ -14,7 +14,7 @@ import {
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
-import { handOverPath } from '@gyg/identity';
+import { handOverPath, poolLimits } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
@@ -23,7 +23,7 @@ import { countEvents } from './count-events';
 import { createDeveloperMode } from './developer/developer-mode';
 import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
-import { pageLimit } from './http/page-limit';
+import { pageLimit, pagesPerMinute } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
 import { securityHeaders } from './http/security-headers';
@@ -35,7 +35,7 @@ import { createPagesApp } from './pages/pages-app';
 import { createSitemapApp } from './pages/sitemap';
 import { createTicketsApp, ticketsPath } from './pages/tickets-app';
 import { createPluginsApp } from './plugins/plugins-app';
-import { prepareDemo } from './prepare-demo';
+import { demoTasksOf, prepareDemo } from './prepare-demo';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { createHistoryReader } from './remotes/remote-history';
 import { refuseOrigins } from './remotes/remote-origins';
@@ -115,12 +115,19 @@ export async function createPlatform(
   });
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
+  const maintenance = { siteDown: siteDown.isDown, siteDownMessage: siteDown.message };
   const webhooks = createWebhookWorker({ db, publicUrl, kickMail: mail.kick, logger });
   /** Wakes all that sends what a commit wrote. */
   const kick = () => {
     mail.kick();
     webhooks.kick();
   };
+  const demoOptions = {
+    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
+    identityPool: identity.pool,
+    partnerOrigins: partnerOriginsOf(settings),
+  };
+  const sweep = createScheduler({ db, publicUrl, kick, logger });
   const api = createApi({
     db,
     media,
@@ -132,10 +139,14 @@ export async function createPlatform(
     connectedSites: identity.sites,
     ...(identity.administration !== null && { accountAdministration: identity.administration }),
     kick,
+    wakeJobs: sweep.wake,
     uploads: { folder: path.join(dataDir, 'uploads') },
     ownKey,
     isDraining,
     counts,
+    furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
+    siteDown,
+    demoData: demoTasksOf(demoOptions),
     findProblems: async () => (await remotes.read()).problems,
     deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
     logger,
@@ -144,7 +155,6 @@ export async function createPlatform(
       publicUrl,
       mailFrom: settings.mailFrom,
       demo,
-      siteDown,
       identity: identity.config,
       feedbackFormUrl: settings.feedbackFormUrl,
       mapTiles: settings.mapTiles,
@@ -158,12 +168,7 @@ export async function createPlatform(
       goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
     },
   });
-  const sweep = createScheduler({ db, publicUrl, kick, logger });
-  await prepareDemo({
-    ...{ mode, db, mediaDir, pictures: settings.demoPictures },
-    identityPool: identity.pool,
-    partnerOrigins: partnerOriginsOf(settings),
-  });
+  await prepareDemo(demoOptions);
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest({ ...settings, ownKey });
@@ -200,9 +205,9 @@ export async function createPlatform(
   if (settings.rateLimits === 'on') app.use(pageLimit({ onCounted }));
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
   app.use(createOembedApp({ ask, publicUrl }));
-  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), siteDown }));
+  app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), ...maintenance }));
   const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices: createRemoteChoices({ db }) });
-  app.use(createPagesApp({ distDir, publicUrl, ask, remotes: tables, siteDown, openPage: developer.openPage }));
+  app.use(createPagesApp({ distDir, publicUrl, ask, remotes: tables, ...maintenance, openPage: developer.openPage }));
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 

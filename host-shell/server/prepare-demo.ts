@@ -30,6 +30,17 @@ function sayProgress({ step, done, total }: DemoProgress): void {
   else if (done === total) console.log(line);
 }
 
+/** Writes what is missing of the demo, while the platform runs; null in production. */
+export function demoTasksOf({ mode, db, identityPool, mediaDir, pictures, ...sites }: PrepareDemo) {
+  if (mode !== 'demo') return null;
+  const pool = identityPool ?? noAccounts;
+  return {
+    async load(onProgress: (progress: { done: number; total: number }) => void) {
+      await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, ...sites, onProgress });
+    },
+  };
+}
+
 /**
  * Creates the demo data, once. A production installation must not contain it, because the password of its accounts is
  * public. Production only gets the pictures of the goals.

@@ -254,3 +254,6 @@ export const auditTargets = [
   'other',
 ] as const;
 export type AuditTarget = (typeof auditTargets)[number];
+
+/** The background jobs of the scheduler. */
+export const jobNames = ['transitions', 'reminders', 'offers', 'housekeeping', 'search-texts'] as const;

@@ -9,6 +9,8 @@ export const summary = 400;
 export const html = 20_000;
 export const comment = 500;
 export const reason = 500;
+/** The message of the maintenance page, in each language. */
+export const siteDownMessage = 300;
 export const address = 240;
 export const url = 500;
 export const keyword = 100;

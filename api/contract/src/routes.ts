@@ -6,15 +6,20 @@ import { cardsRoutes } from './routes/cards';
 import { catalogsRoutes } from './routes/catalogs';
 import { certificatesRoutes } from './routes/certificates';
 import { csrRoutes } from './routes/csr';
+import { demoDataRoutes } from './routes/demo-data';
+import { diagnosticsRoutes } from './routes/diagnostics';
 import { featuredRoutes } from './routes/featured';
 import { gygListsRoutes } from './routes/gyg-lists';
 import { gygsRoutes } from './routes/gygs';
 import { invitesRoutes } from './routes/invites';
+import { jobRoutes } from './routes/jobs';
 import { lookupsRoutes } from './routes/lookups';
+import { mailQueueRoutes } from './routes/mail-queue';
 import { membershipsRoutes } from './routes/memberships';
 import { needsRoutes } from './routes/needs';
 import { notificationsRoutes } from './routes/notifications';
 import { organizationsRoutes } from './routes/organizations';
+import { overviewRoutes } from './routes/overview';
 import { partnersRoutes } from './routes/partners';
 import { peopleRoutes } from './routes/people';
 import { portfoliosRoutes } from './routes/portfolios';
@@ -23,6 +28,7 @@ import { remindersRoutes } from './routes/reminders';
 import { remotesRoutes } from './routes/remotes';
 import { reportsRoutes } from './routes/reports';
 import { serviceRoutes } from './routes/service';
+import { siteDownRoutes } from './routes/site-down';
 import { sitesRoutes } from './routes/sites';
 import { storiesRoutes } from './routes/stories';
 import { superDeskRoutes } from './routes/super-desk';
@@ -64,6 +70,12 @@ export const routes = {
   ...auditRoutes,
   ...peopleRoutes,
   ...featuredRoutes,
+  ...mailQueueRoutes,
+  ...siteDownRoutes,
+  ...jobRoutes,
+  ...diagnosticsRoutes,
+  ...overviewRoutes,
+  ...demoDataRoutes,
 } as const;
 
 /** The name of a call, for example `getGygProfile`. */

@@ -17,6 +17,16 @@ export interface TxOptions {
   serializable?: boolean;
 }
 
+/** What the engine says about itself. */
+export interface DatabaseFacts {
+  /** The engine's version: 3.50.2, 18.1. */
+  version: string;
+  /** The size of all tables, with what is not yet written into them. */
+  bytes: number;
+  /** The newest migration; opening the database applied it. */
+  migration: string;
+}
+
 /** An open database. Repositories take a `Reader` or a `Tx`; services decide which. */
 export interface Database {
   engine: Engine;
@@ -37,6 +47,8 @@ export interface Database {
   purgeDeleted(): Promise<void>;
   /** Throws if the database does not respond. */
   ping(): Promise<void>;
+  /** Version and size, for super users. */
+  facts(): Promise<DatabaseFacts>;
   /** Waits for running transactions. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-export type { Database, Reader, Tx, TxOptions } from './database';
+export type { Database, DatabaseFacts, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
 export { lockKey } from './lock-key';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';

@@ -20,10 +20,17 @@ export interface Lookup<T> {
   schema: z.ZodType<T>;
 }
 
+export interface ServiceFailure {
+  at: Date;
+  reason: string;
+}
+
 /** Calls external services, once for equal requests, and caches the results in the database. */
 export interface ExternalServiceClient {
   /** Null where the service found nothing. Throws ExternalServiceError where no result can be fetched. */
   lookUp<T extends object>(lookup: Lookup<T>): Promise<T | null>;
+  /** When and why a service failed last in this process; null if it did not. */
+  lastFailureOf(service: string): ServiceFailure | null;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -43,6 +50,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   const pending = new Map<string, Promise<unknown>>();
   const paces = new Map<string, () => Promise<void>>();
   const pausedUntil = new Map<string, number>();
+  const failures = new Map<string, ServiceFailure>();
 
   function takeTurn({ service, perSecond }: Lookup<object>): Promise<void> {
     const pace = paces.get(service) ?? createThrottle({ every: 1_000 / perSecond, maximumWait: 2_000 });
@@ -59,6 +67,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
           ? thrown
           : new ExternalServiceError('the response has an unexpected format');
       pausedUntil.set(service, now().getTime() + pauseAfterFailure);
+      failures.set(service, { at: now(), reason: failure.message });
       onFailure({ service, reason: failure.message });
       throw failure;
     }
@@ -78,6 +87,7 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   }
 
   return {
+    lastFailureOf: (service) => failures.get(service) ?? null,
     async lookUp(lookup) {
       // The request may contain a person's address: only a digest of it is stored.
       const key = createHash('sha256').update(`${lookup.service} ${lookup.url.href}`).digest('base64url');

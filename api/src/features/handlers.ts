@@ -8,7 +8,9 @@ import { certificateHandlers } from './certificates';
 import { companyHandlers } from './companies';
 import { connectedSiteHandlers } from './connected-sites';
 import { decisionHandlers } from './decisions';
+import { demoDataHandlers } from './demo-data';
 import { deskHandlers } from './desks';
+import { diagnosticsHandlers } from './diagnostics';
 import { featuredBoardHandlers } from './featured-board';
 import { geocodingHandlers } from './geocoding';
 import { gygCalendarHandlers } from './gyg-calendar';
@@ -23,7 +25,9 @@ import { gygWritingHandlers } from './gyg-writing';
 import { gygHandlers } from './gygs';
 import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
+import { jobHandlers } from './jobs';
 import { lookupHandlers } from './lookups';
+import { mailQueueHandlers } from './mail-queue';
 import { membershipHandlers } from './memberships';
 import { messageHandlers } from './messages';
 import { needHandlers } from './need-writing';
@@ -34,6 +38,7 @@ import { keyHandlers } from './organization-keys';
 import { organizationRequestHandlers } from './organization-requests';
 import { organizationHandlers } from './organizations';
 import { originHandlers } from './origins';
+import { overviewHandlers } from './overview';
 import { partnerHandlers } from './partners';
 import { peopleHandlers } from './people';
 import { pictureUploadHandlers } from './picture-uploads';
@@ -45,6 +50,7 @@ import { reminderHandlers } from './reminders';
 import { remoteHandlers } from './remotes';
 import { reportHandlers } from './reports';
 import { representationHandlers } from './representation';
+import { siteDownHandlers } from './site-down';
 import { storyHandlers } from './stories';
 import { superDeskHandlers } from './super-desk';
 import { townHandlers } from './towns';
@@ -103,6 +109,12 @@ export const handlers: Handlers = {
   ...representationHandlers,
   ...storyHandlers,
   ...superDeskHandlers,
+  ...mailQueueHandlers,
+  ...siteDownHandlers,
+  ...jobHandlers,
+  ...diagnosticsHandlers,
+  ...overviewHandlers,
+  ...demoDataHandlers,
   ...townHandlers,
   ...userHandlers,
   ...waitlistHandlers,

@@ -78,6 +78,7 @@ export function openCallTransaction(context: ApiContext, first: (t: Tx) => Promi
   };
   const deferringMedia: MediaStorage = {
     find: (key) => media.find(key),
+    facts: () => media.facts(),
     async put(key, file) {
       added.push(key);
       await media.put(key, file);

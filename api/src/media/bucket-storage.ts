@@ -35,6 +35,7 @@ export function createBucketStorage({ bucket, prefix, endpoint, region, credenti
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
   return {
+    facts: async () => ({ kind: 'bucket', writable: null, disk: null }),
     async put(key, { bytes, type }) {
       const { client, PutObjectCommand } = await connect();
       const CacheControl = 'public, max-age=31536000, immutable';

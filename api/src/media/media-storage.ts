@@ -5,6 +5,15 @@ export interface MediaFile {
   type: string;
 }
 
+/** What is known about the storage, for super users. */
+export interface MediaFacts {
+  kind: 'folder' | 'bucket';
+  /** Whether files can be written; null where only writing one would tell. */
+  writable: boolean | null;
+  /** The disk of a folder. */
+  disk: { freeBytes: number; totalBytes: number } | null;
+}
+
 /**
  * Where pictures are stored: a local folder, or a bucket with S3's API. Keys are paths without a leading slash; a file
  * is written once and never changed.
@@ -15,6 +24,7 @@ export interface MediaStorage {
   find(key: string): Promise<MediaFile | undefined>;
   /** Deletes files; a missing one is not an error. */
   drop(keys: readonly string[]): Promise<void>;
+  facts(): Promise<MediaFacts>;
 }
 
 const keyPattern = /^uploads\/[a-z]+\/[a-z0-9-]+\.(?:webp|jpg)$/;

@@ -1,10 +1,13 @@
 import type { Database } from '@gyg/database';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type CallSummary, summaryOf } from './call-summary';
 import { countQueuedMail } from './queued-mail.repository';
 
 export interface Metrics {
   callStarted(): void;
   callEnded(operation: string, status: number, seconds: number): void;
+  /** The calls of this process since its start, and the time within which 95 % of them were answered. */
+  summary(): Promise<CallSummary>;
   /** The metrics in the Prometheus text format, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }
@@ -36,6 +39,10 @@ export function createMetrics(db: Database): Metrics {
     callEnded(operation, status, seconds) {
       inFlight.dec();
       duration.observe({ operation, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    async summary() {
+      const { values } = await duration.get();
+      return summaryOf(values);
     },
     async read() {
       // Only at the first request: it costs a timer and an observer for each app.

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Reader } from '@gyg/database';
 import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
+import { intervalOf, type JobName, listRequestedJobs } from '../features/jobs';
 import { findDueReminders, sendDueReminders } from '../features/reminders';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
 import { expireOffer, findExpiredOffers } from '../features/waitlist-offers';
 import { fillSearchTexts } from './fill-search-texts';
-import { runJob } from './run-job';
+import { type JobRun, runJob } from './run-job';
 import { runMaintenance } from './run-maintenance';
 
 export interface SchedulerOptions {
@@ -24,6 +25,8 @@ export interface SchedulerOptions {
 export interface Scheduler {
   /** Starts to run at an interval. */
   start(): void;
+  /** Looks for due and requested work now, without waiting for it. */
+  wake(): void;
   /** Runs everything that is due now; returns how many transitions it wrote. */
   runOnce(): Promise<number>;
   /** Stops, after the gyg that is being processed. */
@@ -31,7 +34,6 @@ export interface Scheduler {
 }
 
 const batch = 100;
-const hourly = 60 * 60_000;
 
 /** Work that is due at certain times, one part for each gyg or offer. */
 interface TimedWork {
@@ -61,18 +63,19 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   let stopped = false;
 
   /** Does one part of the due work; returns how much there was, 0 where it failed. */
-  async function applyTo(id: string, { what, apply }: TimedWork): Promise<number> {
+  async function applyTo(id: string, { what, apply }: TimedWork, partFailed: JobRun['partFailed']): Promise<number> {
     try {
       return await db.tx((tx) => apply({ tx, now: now(), publicUrl, mail: true, notify: true }, id));
     } catch (error) {
       // One part does not delay the others; it is retried at the next run.
       logger?.error({ error, id }, `timed work failed: ${what}`);
+      partFailed(error);
       return 0;
     }
   }
 
   /** Each part in a separate transaction, so that a crash loses nothing and other writers wait briefly. */
-  async function applyAllDue(work: TimedWork, stillMine: () => Promise<boolean>): Promise<number> {
+  async function applyAllDue(work: TimedWork, { stillMine, partFailed }: JobRun): Promise<number> {
     const leftForLater = new Set<string>();
     let passed = 0;
     do {
@@ -81,7 +84,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       if (due.length === 0) return passed;
       for (const id of due) {
         if (stopped) return passed;
-        const written = await applyTo(id, work);
+        const written = await applyTo(id, work, partFailed);
         if (written === 0) leftForLater.add(id);
         passed += written;
       }
@@ -90,21 +93,22 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     return passed;
   }
 
-  /** Runs a kind of work if there is any, and no other process does; returns how much of it. */
-  async function runTimedWork(work: TimedWork): Promise<number> {
-    if ((await work.findDue(db.read, now(), 1)).length === 0) return 0;
+  /** Runs a kind of work if there is any or someone requested it, and no other process does; returns how much of it. */
+  async function runTimedWork(work: TimedWork, requested: ReadonlySet<string>): Promise<number> {
+    if (!requested.has(work.what) && (await work.findDue(db.read, now(), 1)).length === 0) return 0;
     const job = { db, owner, now, name: work.what };
-    return (await runJob(job, (stillMine) => applyAllDue(work, stillMine))) ?? 0;
+    return (await runJob(job, (run) => applyAllDue(work, run))) ?? 0;
   }
 
   async function runDueJobs(): Promise<number> {
-    const job = { db, owner, now };
-    await runJob({ ...job, name: 'housekeeping', every: hourly }, () => runMaintenance(db, now()));
-    await runJob({ ...job, name: 'search-texts', every: hourly }, (stillMine) => fillSearchTexts(db, stillMine));
+    const job = (name: JobName) => ({ db, owner, now, name, every: intervalOf(name) });
+    const requested = await listRequestedJobs(db.read);
+    await runJob(job('housekeeping'), () => runMaintenance(db, now()));
+    await runJob(job('search-texts'), ({ stillMine }) => fillSearchTexts(db, stillMine));
     // Before a gyg starts, what is free is offered once more.
-    await runTimedWork(offers);
-    const passed = await runTimedWork(transitions);
-    await runTimedWork(reminders);
+    await runTimedWork(offers, requested);
+    const passed = await runTimedWork(transitions, requested);
+    await runTimedWork(reminders, requested);
     return passed;
   }
 
@@ -124,6 +128,9 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       stopped = false;
       timer ??= setInterval(runInBackground, pollEvery).unref();
       runInBackground();
+    },
+    wake() {
+      if (!stopped) runInBackground();
     },
     runOnce,
     async stop() {

@@ -8,6 +8,7 @@ export function createMemoryStorage() {
       files.set(key, file);
     },
     find: async (key) => files.get(key),
+    facts: async () => ({ kind: 'folder', writable: true, disk: { freeBytes: 31e9, totalBytes: 80e9 } }),
     async drop(keys) {
       for (const key of keys) files.delete(key);
     },

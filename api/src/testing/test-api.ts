@@ -26,7 +26,6 @@ export const testConfig: ApiConfig = {
   publicUrl: 'http://platform.test',
   mailFrom: 'Gyg <no-reply@platform.test>',
   demo: true,
-  siteDown: async () => false,
   identity: {
     issuer: 'http://platform.test/identity',
     clientId: 'gyg-web',
@@ -64,6 +63,9 @@ export interface TestApiOptions {
   uploads?: ApiOptions['uploads'];
   /** Default `testRemotes`. */
   deployedRemotes?: ApiOptions['deployedRemotes'];
+  siteDown?: ApiOptions['siteDown'];
+  /** Null: as in production. */
+  demoData?: ApiOptions['demoData'];
   isDraining?: () => boolean;
   /** Mounts a handler before the API, to prove that a test can fail. */
   before?: (app: Express, db: Database) => void;
@@ -98,6 +100,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
       config,
       verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
       ...(options.uploads && { uploads: options.uploads }),
+      demoData: options.demoData === undefined ? { load: async () => undefined } : options.demoData,
+      ...(options.siteDown && { siteDown: options.siteDown }),
       isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,
       now: clock.now,

@@ -3,14 +3,14 @@ import type { RequestHandler } from 'express';
 
 const minute = 60_000;
 /** Generous, because a school or a company shares one address. */
-export const perMinute: RateLimit = { name: 'pages', max: 600, window: minute };
+export const pagesPerMinute: RateLimit = { name: 'pages', max: 600, window: minute };
 
 /**
  * Limits how often one network address may request pages, `/remotes.json` and the sitemap, because each causes internal
  * calls. Counted per process.
  */
 export function pageLimit({
-  limit = perMinute,
+  limit = pagesPerMinute,
   now = () => new Date(),
   onCounted = () => undefined,
 }: {

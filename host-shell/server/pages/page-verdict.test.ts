@@ -15,6 +15,7 @@ const claims = [
   '/waitlist/offers/',
   '/stories',
   '/plugins/login',
+  '/test',
 ];
 const isClaimed = (pathname: string) => pathname === '/' || claims.slice(1).some((claim) => pathname.startsWith(claim));
 const at = (pathname: string, siteDown: boolean, complete = true) =>
@@ -34,7 +35,7 @@ describe('the verdict on a path', () => {
     expect(up('/gygs/gyg-1')).toEqual({ status: 200, indexed: true });
     expect(up('/index.html')).toEqual({ status: 200, indexed: true });
   });
-  test.each(['/auth/callback', '/run', '/Run/', '/test'])('%s is a page of the shell', (pathname) =>
+  test.each(['/auth/callback', '/run', '/Run/'])('%s is a page of the shell', (pathname) =>
     expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
   test.each(['/no/such/place', '/.env', '/search.html'])('%s, which no remote claims, has status 404', (pathname) =>
@@ -55,6 +56,7 @@ describe('the verdict on a path', () => {
     '/switch/admin',
     '/admin/gygs/hosted',
     '/notifications',
+    '/test',
   ])('%s is personal: served and not indexed', (pathname) =>
     expect(up(pathname)).toEqual({ status: 200, indexed: false }),
   );
@@ -67,16 +69,25 @@ describe('the verdict on a path', () => {
 });
 
 describe('while the site is down', () => {
-  test.each(['/search', '/gygs/gyg-1', '/login', '/404', '/gygs/undefined', '/admin/gygs/hosted', '/static/contact'])(
-    '%s redirects to the maintenance page',
-    (pathname) => expect(down(pathname)).toEqual({ to: '/static/sitedown' }),
-  );
+  test.each([
+    '/search',
+    '/gygs/gyg-1',
+    '/404',
+    '/gygs/undefined',
+    '/admin/gygs/hosted',
+    '/admin/sunny',
+    '/static/contact',
+  ])('%s redirects to the maintenance page', (pathname) => expect(down(pathname)).toEqual({ to: '/static/sitedown' }));
   test.each(['/', '/index.html', '/static/sitedown'])('%s asks for a retry in fifteen minutes', (pathname) => {
     expect(down(pathname)).toEqual({ status: 503, indexed: false, retryAfter: 900 });
   });
   test.each([
     ['/static/about', true],
     ['/run', false],
+    ['/login', false],
+    ['/auth/callback', false],
+    ['/admin/su/home', false],
+    ['/test', false],
   ])('%s is served as usual', (pathname, indexed) => {
     expect(down(pathname)).toEqual({ status: 200, indexed });
   });

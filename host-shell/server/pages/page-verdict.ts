@@ -4,9 +4,15 @@ import { isLitePath } from '../http/lite-path';
 /** The page for paths that contain 'undefined' and for missing pages. */
 const notFound = '/404';
 const siteDownPage = '/static/sitedown';
-/** Pages that are served while the site is down: index, about, maintenance and run. */
+/** Pages that are served while the site is down. */
 const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
+
+/** Below these, super users log in and open the site again. */
+const openWhenDown = ['/admin/su', '/test', '/seed', '/login', '/logout', '/auth'];
+const isServedWhenDown = (pathname: string) =>
+  servedWhenDown.includes(pathname) ||
+  openWhenDown.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Personal pages, and pages of login and administration: not for search engines. */
 const unindexed = [
@@ -24,6 +30,7 @@ const unindexed = [
   'admin',
   'run',
   'test',
+  'seed',
 ];
 /** The page of one booking, which lies under its gyg. */
 const bookingPage = /^\/gygs\/[^/]+\/bookings\//i;
@@ -76,7 +83,7 @@ function verdictOfLite(pathname: string, { claimed, complete, siteDown }: PageSi
 export function verdictOf(pathname: string, situation: PageSituation): PageVerdict {
   if (isLitePath(pathname)) return verdictOfLite(pathname, situation);
   if (situation.siteDown) {
-    if (!servedWhenDown.includes(pathname)) return { to: siteDownPage };
+    if (!isServedWhenDown(pathname)) return { to: siteDownPage };
     const open = pathname !== siteDownPage && !index.includes(pathname);
     return open ? { status: 200, indexed: isIndexed(pathname) } : { status: 503, indexed: false, retryAfter };
   }

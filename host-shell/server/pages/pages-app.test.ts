@@ -53,7 +53,11 @@ beforeAll(async () => {
   await mkdir(path.join(distDir, 'shell'));
   await writeFile(path.join(distDir, 'shell/index.html'), template);
   const app = express().use(
-    createPagesApp({ distDir, publicUrl: 'https://gyg.example', ask, remotes, siteDown: async () => down }),
+    createPagesApp({
+      ...{ distDir, publicUrl: 'https://gyg.example', ask, remotes },
+      siteDown: async () => down,
+      siteDownMessage: async () => ({ en: 'Back at <noon>.', se: '' }),
+    }),
   );
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
@@ -262,5 +266,6 @@ test('the site can go down while it runs', async () => {
   const closed = await get('/search');
   down = false;
   expect([closed.status, new URL(closed.url).pathname]).toEqual([503, '/static/sitedown']);
+  expect(closed.html).toContain('Back at &lt;noon&gt;.');
   expect((await get('/search')).status).toBe(200);
 });

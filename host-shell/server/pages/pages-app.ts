@@ -14,6 +14,7 @@ import { pageHints } from './page-hints';
 import { languageOf, type PageLanguage, toLocale } from './page-language';
 import { verdictOf } from './page-verdict';
 import { shareMetadata } from './share-metadata';
+import { messageIn, type SiteDownTexts } from './site-down-message';
 
 export interface PagesOptions {
   distDir: string;
@@ -22,6 +23,8 @@ export interface PagesOptions {
   remotes: VisitorTables;
   /** Whether the site is down now: only a few pages are then served. */
   siteDown: () => Promise<boolean>;
+  /** What visitors read while it is down, if super users wrote it. */
+  siteDownMessage?: SiteDownTexts;
   /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
 }
@@ -54,23 +57,26 @@ interface Filling {
   title: string;
   head: string;
   lite: boolean;
+  /** The message of the maintenance page; empty for none. */
+  notice: string;
 }
 
 /** Fills the shell's HTML. */
-const fill = (template: string, { language, title, head, lite }: Filling): string =>
+const fill = (template: string, { language, title, head, lite, notice }: Filling): string =>
   template
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--gyg:head-->', () => head)
     .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--gyg:first-->', () => firstContent(language, { lite }))
-    .replace('<!--gyg:no-script-->', () => noScript(language));
+    .replace('<!--gyg:no-script-->', () => [escapeHtml(notice), noScript(language)].join(' ').trim());
 
 /**
  * GET /remotes.json, and the shell's HTML for every page with its title, share metadata, hints and first content, in the
  * language of `?lang=` or of the browser. Status 404 if a guest may not see the page or no page has the path. The page
  * still starts, because its owner may see it, and unknown paths redirect to About.
  */
-export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, openPage }: PagesOptions): Router {
+export function createPagesApp(options: PagesOptions): Router {
+  const { distDir, publicUrl, ask, remotes, siteDown, siteDownMessage, openPage } = options;
   const templateFile = path.join(distDir, 'shell', 'index.html');
   const findRow = createClaimFinder();
   const router = express.Router();
@@ -98,7 +104,8 @@ export function createPagesApp({ distDir, publicUrl, ask, remotes, siteDown, ope
     const opened = openPage?.(request, response) ?? '';
     const hints = pageHints(row ?? findRow(table, about), request.path, toLocale(language));
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), hints, opened].join('\n    ');
-    const html = fill(template, { language, title: metadata.title, head, lite: isLitePath(request.path) });
+    const notice = down && status === 503 ? await messageIn(language, siteDownMessage) : '';
+    const html = fill(template, { language, title: metadata.title, head, lite: isLitePath(request.path), notice });
     return response.status(status).type('html').send(html);
   });
   return router;

@@ -51,12 +51,13 @@ export function pluginDocument(page: PluginPage, language: PageLanguage, name: s
   return documentOf({ language, title, theme, body: `${element}${footer}` });
 }
 
-/** A document that says why there is no element. */
-export function pluginNotice(language: PageLanguage, kind: 'missing' | 'down'): string {
+/** A document that says why there is no element, in the platform's words or in `text`. */
+export function pluginNotice(language: PageLanguage, kind: 'missing' | 'down', text = ''): string {
   const texts = pluginTexts[language];
-  const [title, text] = kind === 'down' ? [texts.down, texts.downText] : [texts.missing, texts.missingText];
+  const [title, usual] = kind === 'down' ? [texts.down, texts.downText] : [texts.missing, texts.missingText];
+  const words = text === '' ? usual : escapeHtml(text);
   const footer = `<footer>${texts.poweredBy} <a href="/">Gyg</a></footer>`;
-  return documentOf({ language, title, theme: 'light', body: `<h1>${title}</h1>\n<p>${text}</p>\n${footer}` });
+  return documentOf({ language, title, theme: 'light', body: `<h1>${title}</h1>\n<p>${words}</p>\n${footer}` });
 }
 
 /** The policy of these documents: the platform's own files and API, framed by the platform and `ancestors` alone. */

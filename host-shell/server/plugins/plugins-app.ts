@@ -3,6 +3,7 @@ import express, { type Request, type Router } from 'express';
 import { isWindowRequest, litePrefix } from '../http/lite-path';
 import type { FetchAsGuest } from '../pages/fetch-as-guest';
 import { languageOf } from '../pages/page-language';
+import { messageIn, type SiteDownTexts } from '../pages/site-down-message';
 import { pluginDocument, pluginNotice, pluginPolicy } from './plugin-document';
 import { type PluginPage, pluginPage } from './plugin-page';
 
@@ -11,6 +12,8 @@ export interface PluginsOptions {
   /** Which sites may frame the pages. */
   framing: FramingOrigins;
   siteDown: () => Promise<boolean>;
+  /** What visitors read while it is down, if super users wrote it. */
+  siteDownMessage?: SiteDownTexts;
 }
 
 /** The site that shows the frame, if the browser says so. */
@@ -40,7 +43,7 @@ async function nameFor({ tag, organization }: PluginPage, ask: FetchAsGuest): Pr
  * one of the elements, in the language of the query or of the browser; only registered sites may frame it. Unknown pages
  * are 404 and a closed site 503, both in words, in place. The forms of a login window are pages of the shell.
  */
-export function createPluginsApp({ ask, framing, siteDown }: PluginsOptions): Router {
+export function createPluginsApp({ ask, framing, siteDown, siteDownMessage }: PluginsOptions): Router {
   const router = express.Router();
   router.use(litePrefix, async (request, response, next) => {
     if (isWindowRequest({ path: request.baseUrl + request.path, get: request.get.bind(request) })) return next();
@@ -60,7 +63,14 @@ export function createPluginsApp({ ask, framing, siteDown }: PluginsOptions): Ro
       .vary('Accept-Language')
       .vary('Referer')
       .vary('Sec-Fetch-Dest');
-    if (down) return response.set('Retry-After', '900').status(503).type('html').send(pluginNotice(language, 'down'));
+    if (down) {
+      const text = await messageIn(language, siteDownMessage);
+      return response
+        .set('Retry-After', '900')
+        .status(503)
+        .type('html')
+        .send(pluginNotice(language, 'down', text));
+    }
     if (!page || name === undefined) return response.status(404).type('html').send(pluginNotice(language, 'missing'));
     return response.type('html').send(pluginDocument(page, language, name));
   });

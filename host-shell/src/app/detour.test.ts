@@ -11,11 +11,15 @@ describe('detourOf', () => {
     expect(detourOf('/go/undefinedorg/gyg', { siteDown: false })).toBe('/404');
   });
   test('redirects all paths, home included, to the maintenance page while the site is down', () => {
-    for (const pathname of ['/', '/search', '/gygs/undefined', '/404', '/auth/callback'])
+    for (const pathname of ['/', '/search', '/gygs/undefined', '/404', '/admin/gygs/hosted', '/admin/sunny'])
       expect(detourOf(pathname, { siteDown: true })).toBe('/static/sitedown');
   });
   test('does not redirect about, run and the maintenance page while the site is down', () => {
     for (const pathname of ['/static/about', '/run', '/static/sitedown'])
+      expect(detourOf(pathname, { siteDown: true })).toBeUndefined();
+  });
+  test('lets super users log in and reach their pages while the site is down', () => {
+    for (const pathname of ['/login', '/auth/callback', '/admin/su/home', '/admin/su/audit', '/test', '/seed'])
       expect(detourOf(pathname, { siteDown: true })).toBeUndefined();
   });
 });

@@ -10,6 +10,8 @@ import { isPluginPath } from './window/window-path';
 
 /** The page's router: the remotes' claims inside the frame. Unknown paths redirect to About. */
 export function createRouter(table: RemoteTable) {
+  const areas = areaRoutes(table, (pattern) => !isPluginPath(pattern), <Navigate to={paths.about()} replace />);
+  const diagnostics = areas.find(({ path }) => path === paths.diagnostics());
   return createBrowserRouter([
     {
       element: <Frame table={table} />,
@@ -17,8 +19,8 @@ export function createRouter(table: RemoteTable) {
       children: [
         { path: '/auth/callback', element: <FinishSignIn /> },
         { path: '/index.html', element: <Navigate to={paths.home()} replace /> },
-        ...developerRoutes,
-        ...areaRoutes(table, (pattern) => !isPluginPath(pattern), <Navigate to={paths.about()} replace />),
+        ...developerRoutes(diagnostics),
+        ...areas.filter((route) => route !== diagnostics),
       ],
     },
   ]);

@@ -1,11 +1,9 @@
-import { Navigate, paths } from '@gyg/platform';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { AreaLoading } from '../chrome/area-loading';
 import { isDeveloper } from '../federation/developer-origins';
+import { DiagnosticsRoute } from './diagnostics-route';
 
 const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => ({ default: m.DeveloperKeyPage })));
-const DiagnosticsPage = lazy(() => import('./diagnostics-page').then((m) => ({ default: m.DiagnosticsPage })));
 const LazyBar = lazy(() => import('./developer-bar').then((m) => ({ default: m.DeveloperBar })));
 
 /** The bar with overridden remotes. Its code loads only in developer mode. */
@@ -16,18 +14,8 @@ export const DeveloperBar = () =>
     </Suspense>
   ) : null;
 
-/** Diagnostics in developer mode. Otherwise the path is unknown. */
-const Diagnostics = () =>
-  isDeveloper() ? (
-    <Suspense fallback={<AreaLoading />}>
-      <DiagnosticsPage />
-    </Suspense>
-  ) : (
-    <Navigate to={paths.about()} replace />
-  );
-
-/** The shell's screens for developers: /run and /test. */
-export const developerRoutes: RouteObject[] = [
+/** The shell's screens for developers: /run, and its part of /test. `area` is the super users' route of /test. */
+export const developerRoutes = (area: RouteObject | undefined): RouteObject[] => [
   { path: '/run', element: <DeveloperKeyPage /> },
-  { path: '/test', element: <Diagnostics /> },
+  { path: '/test', handle: area?.handle, element: <DiagnosticsRoute area={area?.element} /> },
 ];

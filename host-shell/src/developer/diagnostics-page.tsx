@@ -19,15 +19,22 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Versions, remotes and session of this page, for developers. Never shows a token (decision 0035). */
-export function DiagnosticsPage() {
+/**
+ * Versions, remotes and session of this page, for developers; `below` the super users' page of the same address. Never
+ * shows a token (decision 0035).
+ */
+export function DiagnosticsPage({ below = false }: { below?: boolean }) {
   const { t } = useTranslation('shell');
   const config = useConfig();
   const [look, setLook] = useState(0);
   usePageTitle(t('developer.test.title'));
   return (
     <Page padded>
-      <PageHeader title={t('developer.test.title')} lead={t('developer.test.lead')} />
+      {below ? (
+        <p>{t('developer.test.lead')}</p>
+      ) : (
+        <PageHeader title={t('developer.test.title')} lead={t('developer.test.lead')} />
+      )}
       <Stack gap={5} key={look}>
         <Button variant="secondary" icon="refresh" className={s.refresh} onClick={() => setLook(look + 1)}>
           {t('developer.test.refresh')}

@@ -12,6 +12,7 @@ import { identityFaults } from './planted/identity.mjs';
 import { journeyFaults } from './planted/journeys.mjs';
 import { mailAndDemoFaults } from './planted/mail-and-demo.mjs';
 import { platformFaults } from './planted/platform.mjs';
+import { platformOperationsFaults } from './planted/platform-operations.mjs';
 import { remoteFaults } from './planted/remotes.mjs';
 import { serverFaults } from './planted/server.mjs';
 import { shellFaults } from './planted/shell.mjs';
@@ -48,6 +49,7 @@ export const faults = [
   ...identityFaults,
   ...mailAndDemoFaults,
   ...platformFaults,
+  ...platformOperationsFaults,
   ...shellFaults,
   ...serverFaults,
   ...toolingFaults,

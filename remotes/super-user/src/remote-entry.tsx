@@ -8,11 +8,14 @@ declare module '@gyg/platform' {
   }
 }
 
-/** The super user area: requests for organisation accounts, people and access, and the audit log. */
+/** The super user area: the platform at a glance, what is to review, people and access, operations. */
 export default defineArea({
   name: 'super-user',
   texts: { en, sv },
   routes: [
+    { path: '/admin/su/home', load: () => import('./pages/home/home-page').then((page) => page.HomePage) },
+    { path: '/test', load: () => import('./pages/diagnostics/diagnostics-page').then((page) => page.DiagnosticsPage) },
+    { path: '/seed', load: () => import('./pages/demo-data/demo-data-page').then((page) => page.DemoDataPage) },
     { path: '/admin/su/remotes', load: () => import('./pages/remotes/remotes-page').then((page) => page.RemotesPage) },
     {
       path: '/admin/su/featured',

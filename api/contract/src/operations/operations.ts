@@ -8,16 +8,21 @@ import { cardOperations } from './cards';
 import { catalogOperations } from './catalogs';
 import { certificateOperations } from './certificates';
 import { csrOperations } from './csr';
+import { demoDataOperations } from './demo-data';
+import { diagnosticsOperations } from './diagnostics';
 import { featuredOperations } from './featured';
 import { gygListOperations } from './gyg-lists';
 import { gygOperations } from './gygs';
 import { inviteOperations } from './invites';
+import { jobOperations } from './jobs';
 import { lookupOperations } from './lookups';
+import { mailQueueOperations } from './mail-queue';
 import { membershipOperations } from './memberships';
 import { needOperations } from './needs';
 import { notificationOperations } from './notifications';
 import { organizationAccountOperations } from './organization-accounts';
 import { organizationOperations } from './organizations';
+import { overviewOperations } from './overview';
 import { partnerOperations } from './partners';
 import { peopleOperations } from './people';
 import { pictureOperations } from './pictures';
@@ -27,6 +32,7 @@ import { reminderOperations } from './reminders';
 import { remoteOperations } from './remotes';
 import { reportOperations } from './reports';
 import { serviceOperations } from './service';
+import { siteDownOperations } from './site-down';
 import { siteOperations } from './sites';
 import { storyOperations } from './stories';
 import { superDeskOperations } from './super-desk';
@@ -67,6 +73,12 @@ export const operations = {
   ...superDeskOperations,
   ...auditOperations,
   ...peopleOperations,
+  ...mailQueueOperations,
+  ...siteDownOperations,
+  ...jobOperations,
+  ...diagnosticsOperations,
+  ...overviewOperations,
+  ...demoDataOperations,
 } as const satisfies Record<OperationName, OperationDefinition>;
 
 export type Operations = typeof operations;

@@ -1,5 +1,5 @@
 /** The shell's pages. No remote may claim them. */
-export const shellPaths = ['/index.html', '/auth/callback', '/run', '/test'] as const;
+export const shellPaths = ['/index.html', '/auth/callback', '/run'] as const;
 
 /** Paths below these are answered by the server and never reach a remote. */
 export const servedFolders = [

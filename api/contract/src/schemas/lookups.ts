@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../enums';
 import { urlSchema } from './common';
+import { siteDownMessageSchema } from './site-down';
 
 export const goalSchema = z
   .strictObject({
@@ -16,6 +17,7 @@ export const configSchema = z
     version: z.string(),
     languages: z.array(z.enum(locales)),
     siteDown: z.boolean(),
+    siteDownMessage: siteDownMessageSchema.nullable(),
     demo: z.boolean().meta({ description: 'Whether this is a demo with a mailbox' }),
     identity: z
       .strictObject({

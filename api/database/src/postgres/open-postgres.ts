@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database } from '../database';
+import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
 import { guardedPool } from './guarded-client';
 import { migratePostgres } from './migrate-postgres';
@@ -47,6 +48,14 @@ export async function openPostgres(
     purgeDeleted: async () => undefined,
     async ping() {
       await pool.query('select 1');
+    },
+    async facts() {
+      const { rows } = await pool.query<{ version: string; bytes: string }>(
+        "select current_setting('server_version') as version, pg_database_size(current_database()) as bytes",
+      );
+      // Distributions add their own name: `18.1 (Debian 18.1-1)`.
+      const [version = ''] = (rows[0]?.version ?? '').split(' ');
+      return { version, bytes: Number(rows[0]?.bytes ?? 0), migration: newestMigration(migrationsFolder) };
     },
     async close() {
       if (closed) return;

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Tx } from '../database';
+import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
 import { openReader, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
@@ -8,6 +10,18 @@ import { guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
 import { purgeOldPages, truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 /** Opens `gyg.db` in `dataDir`: one connection for writes, behind a queue, and a read-only one. */
 export function openSqlite(dataDir: string, migrationsFolder: string): Database {
@@ -42,6 +56,11 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
     purgeDeleted: () => queue.between(() => truncateLog(writer)),
     async ping() {
       reader.prepare('select 1').get();
+    },
+    async facts() {
+      const bytes = await bytesOf([file, `${file}-wal`]);
+      const version = String(reader.prepare('select sqlite_version()').pluck().get());
+      return { version, bytes, migration: newestMigration(migrationsFolder) };
     },
     async close() {
       if (closed) return;

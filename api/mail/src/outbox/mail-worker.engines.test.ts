@@ -8,6 +8,7 @@ import { deleteMailsTo } from './delete-mails-to';
 import { enqueueMail } from './enqueue-mail';
 import { createMailWorker, lease, type MailWorkerOptions } from './mail-worker';
 import { dropGivenUpMails } from './outbox.repository';
+import { retryMail } from './retry-mail';
 
 let db: Database;
 let delivered: OutgoingMail[];
@@ -134,6 +135,34 @@ describe('the mail worker', () => {
     expect(await refusing.runOnce()).toBe(0);
     expect(failures).toEqual([[true, '550 5.1.1 <…>: user unknown']]);
     expect((await outbox())[0]).toMatchObject({ lastError: '550 5.1.1 <…>: user unknown', data: {} });
+  });
+
+  it('keeps a mail that was given up, to send it again when someone asks, with its attempts', async () => {
+    await enqueuePlain('anna@example.org');
+    await worker({ deliver: () => Promise.reject(new MailRejected('550 no')) }).runOnce();
+    const [given] = await outbox();
+    expect(given).toMatchObject({ attempts: 1, data: plain });
+    const retry = () => db.tx((tx) => retryMail(tx, given?.id ?? '', new Date()));
+    expect(await retry()).toMatchObject({ outcome: 'due', mail: { attempts: 1, failedAt: null } });
+    later = 1000;
+    expect(await worker({ keepSent: 1 }).runOnce()).toBe(1);
+    expect(await retry()).toEqual({ outcome: 'sent' });
+  });
+
+  it('does not send a mail twice that is retried while it is being sent', async () => {
+    await enqueuePlain('anna@example.org');
+    await worker({ deliver: refuse }).runOnce();
+    const [mail] = await outbox();
+    later = backOff(1, 1) + 1000;
+    const retry = () => db.tx((tx) => retryMail(tx, mail?.id ?? '', new Date()));
+    let during: unknown[] = [];
+    const slow: Deliver = async (sending) => {
+      await deliver(sending);
+      during = [(await retry()).outcome, await worker().runOnce()];
+    };
+    expect(await worker({ deliver: slow }).runOnce()).toBe(1);
+    expect(during).toEqual(['due', 0]);
+    expect(delivered).toHaveLength(1);
   });
 
   it('sends codes before all queued mails, however old', async () => {

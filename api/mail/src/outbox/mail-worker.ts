@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
 import { type Deliver, MailRejected, MailServerUnavailable } from '../delivery/deliver';
-import { isMailTemplateName, renderMail } from '../templates';
+import { expiresWhenGivenUp, isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
 import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
 import { redactAddresses } from './redact-addresses';
@@ -42,6 +42,10 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
+/** Mails that were given up are kept to be retried, but no codes or links of some minutes. */
+const emptiedIfExpired = ({ template }: OutboxRow) =>
+  isMailTemplateName(template) && !expiresWhenGivenUp(template) ? {} : { data: {} };
+
 const batch = 20;
 /** Longer than any delivery (the SMTP timeouts add up to less), so that no second worker takes the mail. */
 export const lease = 10 * 60_000;
@@ -82,7 +86,9 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     const givenUp = reason instanceof MailRejected || now() - mail.createdAt.getTime() >= giveUpAfter;
     const wait =
       reason instanceof MailServerUnavailable ? Math.min(backOff(attempts), longestPause) : backOff(attempts);
-    const next = givenUp ? { failedAt: new Date(now()), data: {} } : { nextAt: new Date(now() + wait) };
+    const next = givenUp
+      ? { failedAt: new Date(now()), ...emptiedIfExpired(mail) }
+      : { nextAt: new Date(now() + wait) };
     await finishAttempt(db, mail, { lastError: error, ...next });
     options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
   }

@@ -141,7 +141,7 @@ test('a permanent rejection gives up immediately, a temporary one is retried, an
   expect(await worker.runOnce()).toBe(1);
   expect(smtp.accepted).toHaveLength(2);
   const [given] = await pending();
-  expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data: {} });
+  expect(given).toMatchObject({ to: 'unknown@example.org', attempts: 1, data });
 });
 
 test('two simultaneous processes send each mail once', async () => {

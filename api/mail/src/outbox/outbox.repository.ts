@@ -1,6 +1,6 @@
 import type { Database, Reader, Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not } from 'drizzle-orm';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
@@ -18,13 +18,13 @@ export function listDueMails(read: Reader, now: Date, limit: number): Promise<Ou
 
 /**
  * Claims a due mail for this worker; true for exactly one of several workers. The lease is the next due time, so that
- * another worker retries the mail if this one crashes.
+ * another worker retries the mail if this one crashes. While it is being sent it has attempts and no error.
  */
 export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
   const claimed = await db.tx((tx) =>
     tx
       .update(mailOutbox)
-      .set({ attempts: mail.attempts + 1, nextAt: leaseUntil })
+      .set({ attempts: mail.attempts + 1, nextAt: leaseUntil, lastError: null })
       .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), pending))
       .returning({ id: mailOutbox.id }),
   );
@@ -109,3 +109,34 @@ export async function deletePendingMail(tx: Tx, id: string): Promise<boolean> {
     .returning({ id: mailOutbox.id });
   return deleted.length === 1;
 }
+
+/** A worker has claimed it, and has not recorded the result. */
+const beingSent = and(pending, gt(mailOutbox.attempts, 0), isNull(mailOutbox.lastError));
+const givenUpWithData = and(isNotNull(mailOutbox.failedAt), ne(mailOutbox.data, {}));
+
+export async function findMailRow(read: Reader, id: string): Promise<OutboxRow | undefined> {
+  const [mail] = await read.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  return mail;
+}
+
+/** Makes mails due that are neither sent nor being sent; returns their ids. */
+export async function makeDue(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
+  const due = await tx
+    .update(mailOutbox)
+    .set({ nextAt: now, failedAt: null })
+    .where(and(inArray(mailOutbox.id, [...ids]), isNull(mailOutbox.sentAt), not(beingSent ?? isNull(mailOutbox.id))))
+    .returning({ id: mailOutbox.id });
+  return due.map(({ id }) => id);
+}
+
+/** Mails that were given up and still have their data, the newest first. */
+export function listRetryableMails(read: Reader, limit: number) {
+  return read
+    .select({ id: mailOutbox.id, template: mailOutbox.template })
+    .from(mailOutbox)
+    .where(givenUpWithData)
+    .orderBy(desc(mailOutbox.failedAt), desc(mailOutbox.id))
+    .limit(limit);
+}
+
+export const countRetryableMails = (read: Reader) => read.$count(mailOutbox, givenUpWithData);

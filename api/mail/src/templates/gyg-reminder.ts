@@ -6,6 +6,7 @@ import { reminderActions, reminderFields } from './reminder-fields';
 /** Sent to bookers before the start; `contribution` names all their needs. */
 export const gygReminder = mailTemplate({
   data: reminderFields.extend({ contribution: z.string() }),
+  expires: true,
   write: {
     en: (gyg) => ({
       subject: `Reminder: ${gyg.gygTitle}`,

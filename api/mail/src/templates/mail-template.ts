@@ -7,6 +7,8 @@ export interface MailTemplate<Schema extends z.ZodType> {
   data: Schema;
   /** Urgent: a user is waiting for it, so it is sent before all others. */
   urgent?: true;
+  /** Once it was given up it is too late to send it: it is about a time that has passed by then. */
+  expires?: true;
   write: Record<Locale, (data: z.infer<Schema>) => MailContent>;
 }
 

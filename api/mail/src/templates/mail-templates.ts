@@ -80,3 +80,11 @@ export type MailData<Name extends MailTemplateName> = z.input<(typeof mailTempla
 export function isUrgentMail(name: MailTemplateName): boolean {
   return 'urgent' in mailTemplates[name] && mailTemplates[name].urgent === true;
 }
+
+/**
+ * Whether a mail that was given up is never sent again: someone waited for it, its code or link has expired, or it is
+ * about a time that has passed.
+ */
+export function expiresWhenGivenUp(name: MailTemplateName): boolean {
+  return isUrgentMail(name) || ('expires' in mailTemplates[name] && mailTemplates[name].expires === true);
+}

@@ -5,6 +5,7 @@ import { reminderActions, reminderFields } from './reminder-fields';
 /** Sent to recipients before the start. The subject does not reveal what kind of place it is. */
 export const placeReminder = mailTemplate({
   data: reminderFields,
+  expires: true,
   write: {
     en: (place) => ({
       subject: `Reminder: ${place.gygTitle}`,

@@ -8,6 +8,7 @@ import { mailTemplate } from './mail-template';
  */
 export const waitlistFree = mailTemplate({
   data: gygFacts,
+  expires: true,
   write: {
     en: (place) => ({
       subject: `A place is free: ${place.gygTitle}`,

@@ -10,6 +10,7 @@ import { mailMoment } from './mail-time';
  */
 export const waitlistOffer = mailTemplate({
   data: gygFacts.extend({ quantity: z.number().optional(), until: z.iso.datetime() }),
+  expires: true,
   write: {
     en: (offer) => ({
       subject: `A place has opened: ${offer.gygTitle}`,

@@ -61,3 +61,5 @@ export function listOrphanedImages(read: Reader, count: number): Promise<StoredI
     .where(and(or(isNull(storedImages.uploadedBy), inArray(storedImages.uploadedBy, erased)), personal))
     .limit(count);
 }
+
+export const listAllImages = (read: Reader): Promise<StoredImageRow[]> => read.select().from(storedImages);

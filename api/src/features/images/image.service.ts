@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Reader } from '@gyg/database';
 import type { ApiContext } from '../../api-context';
 import type { UploadedImage } from '../../http/uploaded-image';
 import { mediaTypeOf } from '../../media/media-storage';
 import { encodePicture, endingsOf } from './encode-picture';
-import { deleteImage, findImage, insertImage, isShown, listImagesOf, type StoredImageRow } from './image.repository';
+import {
+  deleteImage,
+  findImage,
+  insertImage,
+  isShown,
+  listAllImages,
+  listImagesOf,
+  type StoredImageRow,
+} from './image.repository';
 
 const mediaPath = '/media/';
 
@@ -87,3 +96,6 @@ export async function withStoredImage<T>(
     throw thrown;
   }
 }
+
+/** The files of all stored pictures, by their keys. */
+export const listImageFiles = async (read: Reader): Promise<string[]> => (await listAllImages(read)).flatMap(keysOf);

@@ -1,4 +1,4 @@
 export { deleteErasedImages } from './delete-erased-images.service';
-export { dropImage, storeImage, withStoredImage } from './image.service';
+export { dropImage, listImageFiles, storeImage, withStoredImage } from './image.service';
 export { decodeOnlyPhotographs } from './only-photographs';
 export { requireOwnImage } from './own-image.service';

@@ -3,5 +3,5 @@ import { getConfig, listGoals } from './lookup.service';
 
 export const lookupHandlers = {
   listGoals: async ({ context }) => listGoals(context.config),
-  getConfig: async ({ context }) => getConfig(context.config),
+  getConfig: async ({ context }) => getConfig(context),
 } satisfies Partial<Handlers>;

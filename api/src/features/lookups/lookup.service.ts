@@ -1,5 +1,5 @@
 import { type Config, goalCount, goalTitle, imageLimits, limits, locales } from '@gyg/contract';
-import type { ApiConfig } from '../../api-context';
+import type { ApiConfig, ApiContext } from '../../api-context';
 
 /** The seventeen goals with titles and pictures per language. */
 export function listGoals({ goalPicture }: ApiConfig) {
@@ -14,12 +14,14 @@ export function listGoals({ goalPicture }: ApiConfig) {
 }
 
 /** The client configuration; contains no secrets. */
-export async function getConfig(config: ApiConfig): Promise<Config> {
-  const { version, siteDown, demo, identity, feedbackFormUrl, mapTiles, geocoder, tickets, companyRegistry } = config;
+export async function getConfig({ config, siteDown }: Pick<ApiContext, 'config' | 'siteDown'>): Promise<Config> {
+  const down = await siteDown.isDown();
+  const { version, demo, identity, feedbackFormUrl, mapTiles, geocoder, tickets, companyRegistry } = config;
   return {
     version,
     languages: [...locales],
-    siteDown: await siteDown(),
+    siteDown: down,
+    siteDownMessage: down ? await siteDown.message() : null,
     demo,
     identity: { ...identity },
     limits: { ...limits, uploadBytes: imageLimits.bytes },

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
+import { createSiteDown } from '../site-down';
 
 const api = await createTestApi();
 afterAll(() => api.close());
@@ -32,8 +33,9 @@ test('the shell learns which services are configured, without their addresses', 
   const companyRegistry = { url: 'https://registry.example' };
   const tickets = { provider: 'Ticket Office' };
   const feedbackFormUrl = 'https://forms.example/f';
-  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl, siteDown: async () => true };
-  const configured = await createTestApi({ config });
+  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl };
+  const siteDown = createSiteDown({ db: api.db, always: true });
+  const configured = await createTestApi({ config, siteDown });
   const { data, text } = await configured.call('getConfig');
   await configured.close();
   expect(data).toMatchObject({

@@ -1,1 +1,2 @@
+export { siteDownHandlers } from './site-down.routes';
 export { createSiteDown } from './site-down.service';

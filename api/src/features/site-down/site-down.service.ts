@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
-import { findSiteDown } from './site-down.repository';
+import type { SiteDown } from '../../api-context';
+import { findSiteDown, type SiteDownSetting } from './site-down.repository';
 
 export interface SiteDownOptions {
   db: Pick<Database, 'read'>;
@@ -10,17 +11,19 @@ export interface SiteDownOptions {
   now?: () => number;
 }
 
+type Known = Pick<SiteDownSetting, 'down' | 'message'>;
+
 /**
  * Tells whether the site is down, by the row `site.down` of `settings`, which all processes share and which may change
  * while they run. Asks the database at most once per `lifetime`. While the database does not respond, the last response
  * applies: an outage is not maintenance.
  */
-export function createSiteDown({ db, always, lifetime = 5_000, now = Date.now }: SiteDownOptions) {
-  let known = always;
+export function createSiteDown({ db, always, lifetime = 5_000, now = Date.now }: SiteDownOptions): SiteDown {
+  let known: Known = { down: always, message: null };
   let until = 0;
-  let asking: Promise<boolean> | undefined;
+  let asking: Promise<Known> | undefined;
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<Known> {
     try {
       known = await findSiteDown(db.read);
     } catch {
@@ -30,11 +33,20 @@ export function createSiteDown({ db, always, lifetime = 5_000, now = Date.now }:
     return known;
   }
 
-  return async (): Promise<boolean> => {
-    if (always || now() < until) return known;
+  async function read(): Promise<Known> {
+    if (now() < until) return known;
     asking ??= ask().finally(() => {
       asking = undefined;
     });
     return asking;
+  }
+
+  return {
+    isDown: async () => always || (await read()).down,
+    message: async () => (await read()).message,
+    reread() {
+      until = 0;
+    },
+    fixed: always,
   };
 }

@@ -20,7 +20,7 @@ const write = (value: boolean) =>
 
 test('the site goes down and up while the process runs, seen within five seconds', async () => {
   let time = 0;
-  const isDown = createSiteDown({ db: api.db, always: false, now: () => time });
+  const { isDown } = createSiteDown({ db: api.db, always: false, now: () => time });
   expect(await isDown()).toBe(false);
   await write(true);
   time = 4_999;
@@ -34,7 +34,7 @@ test('the site goes down and up while the process runs, seen within five seconds
 });
 
 test('the setting at the start wins over the database', async () => {
-  expect(await createSiteDown({ db: api.db, always: true })()).toBe(true);
+  expect(await createSiteDown({ db: api.db, always: true }).isDown()).toBe(true);
 });
 
 test('an outage of the database does not change the last response', async () => {
@@ -47,7 +47,7 @@ test('an outage of the database does not change the last response', async () => 
       return api.db.read;
     },
   };
-  const isDown = createSiteDown({ db, always: false, now: () => time });
+  const { isDown } = createSiteDown({ db, always: false, now: () => time });
   expect(await isDown()).toBe(true);
   works = false;
   time = 5_000;

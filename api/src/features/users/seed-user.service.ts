@@ -1,15 +1,16 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { searchText } from '../../text/search-text';
-import { insertMembership, insertUser, type NewUser } from './user.repository';
+import { findUserBySubject, insertMembership, insertUser, type NewUser } from './user.repository';
 
 type Given = Omit<NewUser, 'searchText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };
 
-/** Writes a user who has logged in before. Throws if the subject has a user. */
+/** Writes a user who has logged in before; one who is there already stays as they are. */
 export async function addUser(uow: UnitOfWork, user: Given): Promise<{ id: string }> {
   const email = user.email.trim().toLowerCase();
   const row = await insertUser(uow.tx, { ...user, email, searchText: searchText(user.fullName), createdAt: uow.now });
-  if (!row) throw new Error(`The subject ${user.subject} has a user`);
-  return { id: row.id };
+  const known = row ?? (await findUserBySubject(uow.tx, user.subject));
+  if (!known) throw new Error(`The subject ${user.subject} has no user`);
+  return { id: known.id };
 }
 
 /** Makes a user member or admin of an organisation. */

@@ -7,6 +7,7 @@ export const buildConfig = (over: Partial<Config> = {}): Config => ({
   version: '1.0.0',
   languages: ['en', 'se'],
   siteDown: false,
+  siteDownMessage: null,
   demo: true,
   identity: { issuer: '', clientId: '', scope: '', pool: true },
   limits: {},

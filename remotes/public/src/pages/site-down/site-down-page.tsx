@@ -1,9 +1,14 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
-import { paths, usePageTitle, useTranslation } from '@gyg/platform';
+import { paths, toLocale, useConfig, useLanguage, usePageTitle, useTranslation } from '@gyg/platform';
 
-/** Shown instead of all other pages during maintenance. Asks for a retry in fifteen minutes. */
+/**
+ * Shown instead of all other pages during maintenance, with the message of the super user if there is one in the page's
+ * language. Otherwise it asks for a retry in fifteen minutes.
+ */
 export function SiteDownPage() {
   const { t } = useTranslation('public');
+  const locale = toLocale(useLanguage());
+  const message = useConfig()?.siteDownMessage?.[locale];
   usePageTitle(t('site.down.title'));
   return (
     <Page padded width="narrow">
@@ -11,7 +16,7 @@ export function SiteDownPage() {
         headingLevel={1}
         kind="maintenance"
         title={t('site.down.title')}
-        text={t('site.down.text')}
+        text={message || t('site.down.text')}
         actions={
           <>
             <Button icon="refresh" onClick={() => location.assign(paths.home())}>

@@ -1,7 +1,8 @@
-import { SparkLine } from '@gyg/design-system/charts';
+import { VisuallyHidden } from '@gyg/design-system';
+import { Sparkline } from '@gyg/design-system/charts';
 import { useFormat, useTranslation } from '@gyg/platform';
 
-/** The values of seven days as a line; a dash while there are fewer than two. */
+/** The values of seven days as a line, without days that have none; a dash while there are fewer than two. */
 export function Trend({ values }: { values: readonly (number | null)[] }) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
@@ -9,5 +10,10 @@ export function Trend({ values }: { values: readonly (number | null)[] }) {
   const [first] = known;
   const last = known.at(-1);
   if (first === undefined || last === undefined || known.length < 2) return <>–</>;
-  return <SparkLine values={values} label={t('remotes.trend', { first: number(first), last: number(last) })} />;
+  return (
+    <>
+      <Sparkline values={known} />
+      <VisuallyHidden>{t('remotes.trend', { first: number(first), last: number(last) })}</VisuallyHidden>
+    </>
+  );
 }

@@ -1,0 +1,26 @@
+import { defineOperations } from '../operation';
+import { changeDemoDataBodySchema, demoDataSchema } from '../schemas/demo-data';
+
+const tag = 'operations';
+const refused = ['session.need_to_be_logged_in', 'you_do_not_have_permission'] as const;
+
+export const demoDataOperations = defineOperations({
+  getDemoData: {
+    summary: 'Retrieve what there is of the demo’s data',
+    tag,
+    who: ['super'],
+    platformOnly: true,
+    answers: { 200: demoDataSchema },
+    errors: refused,
+  },
+  changeDemoData: {
+    summary: 'Load or clear the demo’s data',
+    description: 'Answers when it is done. Refused in production. Recorded in the audit log.',
+    tag,
+    who: ['super'],
+    platformOnly: true,
+    body: changeDemoDataBodySchema,
+    answers: { 200: demoDataSchema },
+    errors: [...refused, 'request.invalid', 'demo.refused', 'demo.running'],
+  },
+});

@@ -1,0 +1,68 @@
+import { auditEntries, users } from '@gyg/database/schema';
+import { readAllTables } from '@gyg/database/testing';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApi } from '../../testing';
+
+const erased: string[] = [];
+const accounts = { eraseIdentity: async (_t: unknown, subject: string) => void erased.push(subject) };
+let finish = () => {};
+const load = () =>
+  new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+const api = await createTestApi({ superUserSubjects: ['super'], accounts, demoData: { load } });
+afterAll(() => api.close());
+const superUser = await api.user({ subject: 'super' });
+const call = api.as(superUser, { groups: ['superusers'] });
+const change = (action: string, confirm?: string) =>
+  call('changeDemoData', { body: { action, ...(confirm === undefined ? {} : { confirm }) } });
+
+/** Tables that clearing leaves alone. */
+const kept = ['users', 'audit_entries', 'settings', 'data_versions', 'jobs', 'hourly_counts', 'rate_limits'];
+
+test('clearing needs the word', async () => {
+  expect((await change('clear')).status).toBe(400);
+  expect((await change('clear', 'yes')).status).toBe(400);
+});
+
+test('clearing leaves only super users, the audit log and settings', async () => {
+  const { gyg, host } = await api.scene([{}], { beneficiaryPositions: 2 });
+  const booker = await api.user();
+  await api.seed(async (seeder) => {
+    const booked = { gygId: gyg.id, needId: gyg.needId, contributionType: 'SKILL', userOrganization: null } as const;
+    await seeder.book({ ...booked, userId: booker.id, at: api.clock.now() });
+    await seeder.book({ ...booked, userId: superUser.id, at: api.clock.now() });
+    await seeder.addMember({ organizationId: host.id, userId: superUser.id, role: 'ADMIN' });
+    await seeder.addRecipient({ gygId: gyg.id, userId: booker.id, at: api.clock.now() });
+  });
+  expect((await call('getDemoData')).data).toMatchObject({ available: true, gygs: 1, task: null });
+  const { data } = await change('clear', 'clear');
+  expect(data).toEqual({ available: true, organizations: 0, gygs: 0, accounts: 1, task: null });
+  expect(await api.db.read.select({ subject: users.subject }).from(users)).toEqual([{ subject: 'super' }]);
+  expect(erased).toContain(booker.subject);
+  expect(erased).not.toContain('super');
+  const left = [...(await readAllTables(api.db.read))].filter(
+    ([name, rows]) => rows.length > 0 && !kept.includes(name),
+  );
+  expect(left).toEqual([]);
+  const entries = await api.db.read.select().from(auditEntries).where(eq(auditEntries.action, 'demo.cleared'));
+  expect(entries).toHaveLength(1);
+});
+
+test('one thing is done at a time', async () => {
+  const loading = change('load');
+  await expect.poll(async () => (await call('getDemoData')).data.task?.action).toBe('load');
+  const second = await change('clear', 'clear');
+  expect([second.status, second.problem.code]).toEqual([409, 'demo.running']);
+  finish();
+  expect((await loading).data.task).toBeNull();
+});
+
+test('in production it is refused', async () => {
+  const real = await createTestApi({ demoData: null, database: api.db });
+  const as = real.as(superUser, { groups: ['superusers'] });
+  expect((await as('getDemoData')).data.available).toBe(false);
+  const answer = await as('changeDemoData', { body: { action: 'clear', confirm: 'clear' } });
+  expect([answer.status, answer.problem.code]).toEqual([409, 'demo.refused']);
+});

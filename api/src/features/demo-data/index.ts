@@ -1,0 +1,1 @@
+export { demoDataHandlers } from './demo-data.routes';

@@ -1,0 +1,4 @@
+export { acquireJob, listRequestedJobs, releaseJob, renewJob } from './job.repository';
+export { jobHandlers } from './job.routes';
+export { readJobs } from './job.service';
+export { intervalOf, type JobName } from './job-list';

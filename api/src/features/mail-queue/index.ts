@@ -1,0 +1,2 @@
+export { countMails } from './mail-queue.repository';
+export { mailQueueHandlers } from './mail-queue.routes';

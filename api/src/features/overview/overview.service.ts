@@ -1,0 +1,83 @@
+import type { Job, Overview } from '@gyg/contract';
+import type { Database } from '@gyg/database';
+import type { SignedIn } from '../../access/actor';
+import { permit } from '../../access/permit';
+import type { ApiContext } from '../../api-context';
+import { sumCounts } from '../../observability/hourly-count.repository';
+import { hoursBefore } from '../../observability/hourly-counts';
+import { readJobs } from '../jobs';
+import { countMails } from '../mail-queue';
+import { countFigures } from './count-figures';
+
+/** How long figures are used, in milliseconds. */
+const lifetime = 5 * 60_000;
+
+type Figures = ReturnType<typeof countFigures>;
+const counted = new WeakMap<Database['read'], { at: number; figures: Figures }>();
+
+/** The figures of at most five minutes ago. Failures are not remembered. */
+function figuresOf({ db, now }: ApiContext): Figures {
+  const time = now();
+  const known = counted.get(db.read);
+  if (known && time.getTime() >= known.at && time.getTime() < known.at + lifetime) return known.figures;
+  const figures = countFigures(db.read, time);
+  counted.set(db.read, { at: time.getTime(), figures });
+  figures.catch(() => counted.delete(db.read));
+  return figures;
+}
+
+/** A job that should have run a quarter of an hour ago, in milliseconds. */
+const patience = 15 * 60_000;
+
+function describeJobs(jobs: readonly Job[], now: Date): Overview['health']['jobs'] {
+  const isLate = ({ every, lastRunAt, running }: Job) =>
+    every !== null && !running && lastRunAt !== null && now.getTime() - Date.parse(lastRunAt) > every * 1000 + patience;
+  return {
+    total: jobs.length,
+    failed: jobs.filter(({ lastError }) => lastError !== null).length,
+    late: jobs.filter(isLate).length,
+  };
+}
+
+async function describeHealth(context: ApiContext): Promise<Overview['health']> {
+  const { config, db, media, now, callSummary, findProblems } = context;
+  const [api, mail, jobs, storage, problems, logins] = await Promise.all([
+    callSummary(),
+    countMails(db.read),
+    readJobs(db.read, now()),
+    media.facts(),
+    findProblems(),
+    sumCounts(db.read, { prefix: 'login.', since: hoursBefore(now(), 23) }),
+  ]);
+  const { pool } = config.identity;
+  return {
+    api,
+    identity: { own: pool, logins: pool ? (logins.get('login.done') ?? 0) : null },
+    mail,
+    jobs: describeJobs(jobs, now()),
+    storage: { writable: storage.writable, disk: storage.disk },
+    problems: [...problems],
+  };
+}
+
+/** The figures of the platform, and whether it is well. Throws 401, 403. */
+export async function getOverview(context: ApiContext, actor: SignedIn): Promise<Overview> {
+  permit('getOverview', actor);
+  const { config, siteDown } = context;
+  const [{ doors, ...figures }, health, superUsers, down] = await Promise.all([
+    figuresOf(context),
+    describeHealth(context),
+    context.superUserSubjects(),
+    siteDown.isDown(),
+  ]);
+  return {
+    ...figures,
+    health,
+    doors: {
+      ...doors,
+      superUsers: config.identity.pool ? superUsers.length : null,
+      siteDown: down,
+      demo: config.demo,
+    },
+  };
+}

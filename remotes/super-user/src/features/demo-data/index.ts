@@ -1,0 +1,1 @@
+export { DemoData } from './ui/demo-data';

@@ -1,0 +1,3 @@
+export { Diagnostics } from './ui/diagnostics';
+export { DiagnosticsActions } from './ui/diagnostics-actions';
+export { DiagnosticsSkeleton } from './ui/diagnostics-skeleton';

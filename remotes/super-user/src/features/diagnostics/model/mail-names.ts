@@ -1,0 +1,41 @@
+/** The mails that the page has words for. */
+const mailNames = [
+  'accountErased',
+  'addressTaken',
+  'alreadyConfirmed',
+  'bookingCancelled',
+  'bookingConfirmed',
+  'bookingDeclined',
+  'bookingPending',
+  'gygChanged',
+  'gygInvite',
+  'gygMessage',
+  'gygReminder',
+  'gygThanks',
+  'gygUnpublished',
+  'membershipAnswered',
+  'membershipInvitation',
+  'organizationInvite',
+  'organizationOpened',
+  'organizationRequestAccepted',
+  'organizationRequestDeclined',
+  'organizationRequestReceived',
+  'passwordResetCode',
+  'placeCancelled',
+  'placeConfirmed',
+  'placeReminder',
+  'plainMessage',
+  'proposalAnswered',
+  'representationAnswered',
+  'storyRequest',
+  'verificationCode',
+  'verifyBeforeReset',
+  'waitlistClosed',
+  'waitlistFree',
+  'waitlistOffer',
+  'webhookFailed',
+] as const;
+
+export type MailName = (typeof mailNames)[number];
+
+export const isMailName = (name: string): name is MailName => mailNames.some((known) => known === name);

@@ -1,0 +1,52 @@
+import type { Overview } from '@gyg/contract';
+import { ActionCard, type ActionCardProps, Columns, Section } from '@gyg/design-system';
+import { paths, useFormat, useTranslation } from '@gyg/platform';
+
+/** The other pages of super users, with what is behind them. */
+export function Doors({ data: { doors, accounts } }: { data: Overview }) {
+  const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const { featured, superUsers, origins, auditEntries, siteDown, demo } = doors;
+  const people = t('overview.doors.accounts', { count: accounts.total });
+  const supers = superUsers === null ? '' : t('overview.doors.superUsers', { count: superUsers });
+  const cards: (ActionCardProps & { href: string })[] = [
+    {
+      ...{ icon: 'star', title: t('frame.featured'), href: paths.featured() },
+      text: t('overview.doors.featured', {
+        organizations: number(featured.organizations),
+        gygs: number(featured.gygs),
+        stories: number(featured.stories),
+      }),
+    },
+    {
+      ...{ icon: 'users', title: t('frame.people'), href: paths.people() },
+      text: [people, supers].filter(Boolean).join(', '),
+    },
+    {
+      ...{ icon: 'globe', title: t('frame.origins'), href: paths.partnerOrigins() },
+      text: t('overview.doors.origins', { count: origins }),
+    },
+    { ...{ icon: 'layers', title: t('frame.remotes'), href: paths.remotes() }, text: t('overview.doors.remotes') },
+    {
+      ...{ icon: 'pulse', title: t('frame.diagnostics'), href: paths.diagnostics() },
+      text: siteDown ? t('overview.doors.down') : t('overview.doors.diagnostics'),
+    },
+    {
+      ...{ icon: 'list', title: t('frame.audit'), href: paths.auditLog() },
+      text: t('overview.doors.audit', { count: auditEntries }),
+    },
+    {
+      ...{ icon: 'box', title: t('frame.demo'), href: paths.demoData() },
+      text: demo ? t('overview.doors.demo') : t('overview.doors.noDemo'),
+    },
+  ];
+  return (
+    <Section title={t('overview.goTo')} spacing="none">
+      <Columns count="fit" gap={3}>
+        {cards.map((card) => (
+          <ActionCard key={card.href} {...card} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { buildStory } from '@gyg/contract/testing';
+import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '@gyg/platform/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeOperations } from '../../testing/fake-operations';
+import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
+import { HomePage } from './home-page';
+
+let api: FakeApi;
+beforeEach(() => signInSuperUser());
+afterEach(() => api.restore());
+
+async function open(answers: FakeHandlers = {}, language: 'en' | 'sv' = 'en') {
+  api = fakeApi(fakeOperations(answers));
+  await startTexts(language);
+  await act(async () =>
+    render(
+      <SuperUserScreen at="/admin/su/home" pattern="/admin/su/home" language={language}>
+        <HomePage />
+      </SuperUserScreen>,
+    ),
+  );
+}
+const list = async (name: string) => within(await screen.findByRole('list', { name }));
+
+test('shows health and figures, and what needs a look in words', async () => {
+  await open();
+  const health = await list('Parts of the platform');
+  expect(health.getByText('2 failed')).toBeTruthy();
+  expect(health.getByText('12 in the queue')).toBeTruthy();
+  const figures = await list('Figures of the last 30 days');
+  expect(figures.getByText('66')).toBeTruthy();
+  expect(figures.getByText('52 upcoming, 14 in progress')).toBeTruthy();
+  expect(figures.getAllByText('+3% on the 30 days before').length).toBeGreaterThan(0);
+});
+
+test('a request leads to its review', async () => {
+  await open();
+  const review = await screen.findByRole('link', { name: 'Review Kastanjeskolan' });
+  expect(review.getAttribute('href')).toBe('/organizations/requests/list?request=request-1');
+});
+
+test('a story is approved in place', async () => {
+  await open({ approveStory: () => buildStory() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve the story of Yonas' }));
+  expect(await screen.findByText('Approved')).toBeTruthy();
+  expect(api.calls.find(({ name }) => name === 'approveStory')).toMatchObject({ params: { storyId: 'story-1' } });
+});
+
+test('the figures are saved as a file', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Export figures' });
+  expect(link.getAttribute('download')).toBe('gyg-figures-2027-06-10.csv');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('until,gygs published,bookings');
+});
+
+test('says why it could not load', async () => {
+  await open({ getOverview: () => refusal('server.unavailable') });
+  await waitFor(() =>
+    expect(screen.getByText('This is not available at the moment. Please try again soon.')).toBeTruthy(),
+  );
+});
+
+test('is translated to Swedish', async () => {
+  await open({}, 'sv');
+  expect(await screen.findByRole('list', { name: 'Siffror för de senaste 30 dagarna' })).toBeTruthy();
+});

@@ -1,0 +1,2 @@
+export { type HealthTile, HealthTiles } from './health-tiles';
+export { useFigures } from './use-figures';
