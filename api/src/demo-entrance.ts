@@ -3,5 +3,5 @@ export { createSeeder } from './seed/create-seeder';
 export { registerSite } from './seed/partner-site.repository';
 export type * from './seed/seed-desk-inputs';
 export type * from './seed/seed-inputs';
-export { hasOrganizations } from './seed/seed-state.repository';
+export { hasOrganizations, tryLockForFilling } from './seed/seed-state.repository';
 export type { Seeder } from './seed/seeder';

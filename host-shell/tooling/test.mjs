@@ -29,14 +29,16 @@ if (wish.times) {
   process.exit(0);
 }
 
+const usual = stages.filter(({ onlyIfNamed }) => onlyIfNamed !== true);
+
 /** Which stages run, and which of them with only some files. */
 function choose() {
   if (wish.changed) {
-    const plan = planChanged({ base: wish.base, stages });
+    const plan = planChanged({ base: wish.base, stages: usual });
     for (const line of plan.words) say(line);
     return plan.stages;
   }
-  if (wish.only.length === 0) return stages;
+  if (wish.only.length === 0) return usual;
   // Journeys need the product, even if only they are selected.
   const named = new Set(wish.only);
   for (const { name, needs = [] } of stages) if (named.has(name)) for (const need of needs) named.add(need);
@@ -96,7 +98,7 @@ clearInterval(heartbeat);
 await tidyUp();
 
 const took = seconds(began);
-if (chosen === stages) keepTimes(outcomes, took);
+if (chosen === usual) keepTimes(outcomes, took);
 const count = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
 if (outcomes.length > 1) say(`\n${timesTable({ took, stages: outcomes })}`);
 process.exitCode = count('failed') > 0 ? 1 : 0;

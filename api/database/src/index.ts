@@ -1,6 +1,6 @@
 export type { Database, DatabaseFacts, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
-export { lockKey } from './lock-key';
+export { lockKey, tryLockKey } from './lock-key';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { withRetry } from './postgres/retry';
 export { type Unavailable, whyUnavailable } from './unavailable';

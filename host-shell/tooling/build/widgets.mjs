@@ -118,6 +118,8 @@ export async function bundleElements(root, input, { isExported = false, together
       assetsInlineLimit: 0,
       rollupOptions: {
         input,
+        // How long plugins take is no problem of the person who builds.
+        checks: { pluginTimings: false },
         preserveEntrySignatures: isExported ? 'strict' : false,
         output: {
           format: 'es',

@@ -7,7 +7,7 @@ export const TOP_FOLDERS = ['.ci', '.storybook', 'api', 'design-system', 'host-s
  * the last two.
  */
 export const TOP_FILES =
-  /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
+  /^(README\.md|LICENSE|package(-lock)?\.json|tsconfig\.json|biome\.json|\.npmrc|\.dockerignore|\.gitignore|\.gitattributes|\.git|\.env|.+\.log)$/;
 
 /** Folders with a fixed list of subfolders. `*` matches any folder name. `files` restricts the files too. */
 export const CLOSED = [
@@ -20,7 +20,7 @@ export const CLOSED = [
 export const EMPTY_NAMES = /^(utils?|helpers?|misc|managers?|common-utils)$|(^|-)(utils?|helpers?|misc|manager)$/;
 
 /** Names required by a tool or a convention. */
-export const GIVEN_NAMES = /^(README|LICENSE|CHANGELOG|NOTICE|OFL|Dockerfile)(\.[a-z]+)?$/;
+export const GIVEN_NAMES = /^(README|LICENSE|CHANGELOG|NOTICE|OFL|Caddyfile|Dockerfile)(\.[a-z]+)?$/;
 
 /** Files that a tool looks up by their whole path. */
 export const TOOL_FILES = /^\.storybook\/(main|preview|manager)\.tsx?$/;

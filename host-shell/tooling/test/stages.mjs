@@ -59,9 +59,9 @@ const vitestStage = (name, projects, env = {}) => ({
   },
 });
 
-/**
- * @type {Awaited<ReturnType<typeof startProduct>> | undefined} started in parallel to other stages, for the journeys
- */
+/** @typedef {Pick<Awaited<ReturnType<typeof startProduct>>, 'baseUrl' | 'partnerUrl' | 'stop'>} Product */
+
+/** @type {Product | undefined} started in parallel to other stages, for the journeys */
 let product;
 
 async function prepareProduct({ write }) {
@@ -77,17 +77,35 @@ export async function tidyUp() {
   product = undefined;
 }
 
-async function runJourneys({ write, chromium, files = [] }) {
-  const report = reportFile('e2e');
+/** Runs journeys against a product, and stops it. @param {Product} started */
+async function runJourneysOn(started, { write, chromium }, files, name) {
+  const report = reportFile(name);
   const args = [playwright, 'test', config('playwright.config.ts'), '--pass-with-no-tests', '--reporter=dot,json'];
   const code = await run(write, process.execPath, [...args, ...files], {
     CHROMIUM_PATH: chromium,
-    E2E_BASE_URL: product.baseUrl,
-    E2E_PARTNER_URL: product.partnerUrl,
+    E2E_BASE_URL: started.baseUrl,
+    E2E_PARTNER_URL: started.partnerUrl,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  await tidyUp();
+  await started.stop();
   return countPlaywright(report, code);
+}
+
+async function runJourneys(context) {
+  const started = product;
+  product = undefined;
+  return runJourneysOn(started, context, context.files ?? [], 'e2e');
+}
+
+/** Journeys whose requests depend on each other: log-ins, renewed sessions, bookings, uploads, waiting lists. */
+const ON_TWO = ['main-job', 'booking', 'sessions', 'account', 'joining', 'waiting-list'];
+
+async function runJourneysOnTwo(context) {
+  const built = await runStep(context.write, process.execPath, [tool('build.mjs')]);
+  if (built.failed > 0) return built;
+  const { startTwoProcesses } = await import('./two-processes.mjs');
+  const files = ON_TWO.map((spec) => `/${spec}.spec.ts`);
+  return runJourneysOn(await startTwoProcesses(), context, files, 'e2e-two');
 }
 
 /** No telemetry and no prompts. */
@@ -106,8 +124,9 @@ async function buildStorybook({ write }) {
  * The stages of `npm test`, for three slots (`schedule.mjs`), in this order: long ones first, stages that
  * need others after them, and the one that needs the whole machine last. `browser`: needs a Chromium.
  * @typedef {{ write(chunk: Buffer | string): void, chromium?: string, files?: string[] }} StageContext
- * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, projects?: string[], run(context:
+ * @type {(import('./schedule.mjs').Task & { says: string, browser?: boolean, onlyIfNamed?: boolean, projects?: string[], run(context:
  *   StageContext): Promise<import('./reports.mjs').Tally> })[]}
+ * `onlyIfNamed`: runs only by `npm test -- --only`.
  */
 export const stages = [
   {
@@ -153,5 +172,13 @@ export const stages = [
     slots: 2,
     needs: ['product'],
     run: runJourneys,
+  },
+  {
+    name: 'e2e-two',
+    says: 'journeys on two processes behind one address, on PostgreSQL',
+    browser: true,
+    slots: 3,
+    onlyIfNamed: true,
+    run: runJourneysOnTwo,
   },
 ];

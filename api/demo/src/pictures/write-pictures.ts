@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -16,10 +17,14 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Writes the file atomically, so that an interrupted start leaves no partial picture. */
+/**
+ * Writes the file atomically, so that an interrupted start leaves no partial picture. Two processes that share the folder
+ * may write the same picture at the same time.
+ */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, data);
-  await rename(`${file}.part`, file);
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, data);
+  await rename(part, file);
 }
 
 const opened = ({ data, info }: Raster) => sharp(data, { raw: info });

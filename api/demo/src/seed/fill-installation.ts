@@ -1,4 +1,5 @@
-import { createSeeder, hasOrganizations, recordPastTransitions } from '@gyg/api/demo-entrance';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSeeder, hasOrganizations, recordPastTransitions, tryLockForFilling } from '@gyg/api/demo-entrance';
 import type { PoolAdministration } from '@gyg/identity';
 import { demoAccounts, demoPassword } from '../accounts';
 import { people } from '../content/people';
@@ -45,22 +46,39 @@ const steps = [
   seedGygMessages,
 ] as const;
 
+const betweenLooksMs = 500;
+
+/** Writes the data in one transaction; `busy` if another process is writing it. */
+async function fillOnce(
+  db: FillOptions['db'],
+  now: Date,
+  onProgress: (progress: DemoProgress) => void,
+): Promise<'filled' | 'present' | 'busy'> {
+  if (await hasOrganizations(db.read)) return 'present';
+  return db.tx(async (tx) => {
+    if (!(await tryLockForFilling(tx))) return 'busy';
+    if (await hasOrganizations(tx)) return 'present';
+    const context = createSeedContext(createSeeder(tx), now);
+    for (const [index, step] of steps.entries()) {
+      await step(context);
+      onProgress({ step: 'data', done: index + 1, total: steps.length });
+    }
+    await recordPastTransitions(tx, now);
+    return 'filled';
+  });
+}
+
 /**
- * Writes the demo's data in one transaction, then its accounts. An installation that has organisations keeps its data;
- * accounts missing after an interrupted start are created. Returns whether the data was written.
+ * Writes the demo's data in one transaction, then its accounts. An installation that has organisations keeps its data; of
+ * several processes that start together one writes it, and the others wait. Accounts missing after an interrupted start
+ * are created. Returns whether the data was written.
  */
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;
-  const isNew = !(await hasOrganizations(db.read));
-  if (isNew) {
-    await db.tx(async (tx) => {
-      const context = createSeedContext(createSeeder(tx), now);
-      for (const [index, step] of steps.entries()) {
-        await step(context);
-        onProgress({ step: 'data', done: index + 1, total: steps.length });
-      }
-      await recordPastTransitions(tx, now);
-    });
+  let outcome = await fillOnce(db, now, onProgress);
+  while (outcome === 'busy') {
+    await wait(betweenLooksMs);
+    outcome = await fillOnce(db, now, onProgress);
   }
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {
     const { name, locale } = people[person];
@@ -69,5 +87,5 @@ export async function fillInstallation(options: FillOptions): Promise<boolean> {
     const { created } = await identityPool.createConfirmedUser(account);
     if (created) onProgress({ step: 'accounts', done: index + 1, total: demoAccounts.length });
   }
-  return isNew;
+  return outcome === 'filled';
 }

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { createTestApi, createTestClock, type TestApi } from '@gyg/api/testing';
+import { engine } from '@gyg/database';
+import { createSharedTestDatabase } from '@gyg/database/testing';
 import { type RunningIdentity, startIdentity } from '@gyg/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoDataInProduction, type DemoProgress, seedDemo } from '..';
@@ -184,4 +186,15 @@ describe('a seeded installation', () => {
 it('refuses to fill a production installation, before it draws any picture', async () => {
   const untouched = { db: api.db, identityPool: running.identity.pool, mediaDir: `${tmpdir()}/never` };
   await expect(seedDemo({ ...untouched, mode: 'production' })).rejects.toThrow(DemoDataInProduction);
+});
+
+describe.runIf(engine === 'postgres')('processes that start together', () => {
+  it('fill the installation once', async () => {
+    const shared = await createSharedTestDatabase();
+    const identityPool = { createConfirmedUser: async () => ({ id: '', created: false }) };
+    const databases = await Promise.all([shared.open(), shared.open()]);
+    const filled = await Promise.all(databases.map((db) => fillInstallation({ db, identityPool, now: clock.now() })));
+    expect(filled.toSorted()).toEqual([false, true]);
+    await shared.remove();
+  });
 });
