@@ -14,11 +14,12 @@ const useShellsRefresh = ({ request }, answer) =>
 
 /**
  * One remote: a federation container and its chunks, without anything that the shell provides.
- * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string }
- *   }} options
+ * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string },
+ *   outside?: ReturnType<typeof sharedVersions> }} options outside: the root is the remote's own repository, and these are
+ *   the versions of the shared packages that are installed there
  */
-export function remoteConfig({ root, dist, dev, remote }) {
-  const base = baseConfig({ root, name: remote.name, dir: `remotes/${remote.name}`, dev });
+export function remoteConfig({ root, dist, dev, remote, outside }) {
+  const base = baseConfig({ root, name: remote.name, dir: outside ? '' : `remotes/${remote.name}`, dev });
   const script = dev ? 'js/[name].js' : 'js/[name].[contenthash:10].js';
   return {
     ...base,
@@ -37,7 +38,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
     module: {
       rules: [
         ...scriptRules({ root, dev, refresh: dev }),
-        ...styleRules({ root, dev, ownedBy: remote.name }),
+        ...styleRules({ root, dev, ownedBy: remote.name, ...(outside && { salt: `gyg ${remote.name}` }) }),
         ...assetRules,
       ],
     },
@@ -50,7 +51,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
         name: federationName(remote.name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposedArea,
-        shared: sharedByShell(rangesOf(remote, sharedVersions(root))),
+        shared: sharedByShell(rangesOf(remote, outside ?? sharedVersions(root))),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
