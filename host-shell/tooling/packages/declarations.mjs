@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { binScript } from '../bin-script.mjs';
@@ -50,12 +50,15 @@ const RELATIVE = /((?:from|import\(|import|declare module) ?)(['"])(\.{1,2}(?:\/
 
 /**
  * The declarations of a package with the whole names of files in their imports, as Node requires them.
- * @param {string} folder from `writeDeclarations`
+ * @param {string} folder from `writeDeclarations` @param {string} sources the package's own folder: declarations of
+ *   deleted files stay in the cache
  * @returns {Map<string, string>} texts by file
  */
-export function readDeclarations(folder) {
+export function readDeclarations(folder, sources) {
+  const hasSource = (file) =>
+    ['.ts', '.tsx'].some((end) => existsSync(path.join(sources, file.replace(/\.d\.ts$/, end))));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.d.ts'))
+    .filter((file) => file.endsWith('.d.ts') && hasSource(file))
     .map((file) => file.replaceAll(path.sep, '/'));
   const known = new Set(files);
   const whole = (file, request) => {

@@ -36,7 +36,7 @@ export async function writeLibrary(root, pack, to) {
   const own = manifestOf(root, pack);
   const entries = entriesOf(root, pack);
   const { files, libraries } = await compilePackage(root, pack, entries);
-  const declarations = readDeclarations(await writeDeclarations(root, pack, entries));
+  const declarations = readDeclarations(await writeDeclarations(root, pack, entries), path.join(root, pack.folder));
   for (const [file, content] of [...files, ...declarations]) {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     writeFileSync(path.join(to, file), content);
