@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
@@ -8,6 +9,15 @@ import { exposedArea, federationName, mfEsmAlias, sharedByShell } from './federa
 import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
+
+const hotTexts = fileURLToPath(new URL('./hot-texts-loader.cjs', import.meta.url));
+
+/** Hands changed texts to the shell of a development server. */
+const hotTextsRule = (name) => ({
+  test: /[\\/]src[\\/]remote-entry\.tsx$/,
+  enforce: 'pre',
+  use: [{ loader: hotTexts, options: { name } }],
+});
 
 const useShellsRefresh = ({ request }, answer) =>
   /react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(null, 'var __gygRefresh') : answer();
@@ -37,6 +47,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
     ...(dev ? { externals: [useShellsRefresh] } : {}),
     module: {
       rules: [
+        ...(dev ? [hotTextsRule(remote.name)] : []),
         ...scriptRules({ root, dev, refresh: dev }),
         ...styleRules({ root, dev, ownedBy: remote.name, ...(outside && { salt: `gyg ${remote.name}` }) }),
         ...assetRules,
