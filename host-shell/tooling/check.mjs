@@ -52,6 +52,7 @@ const CHECKS = [
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
+  { name: 'exports', label: 'exports and versions', command: [at('host-shell', 'tooling', 'exports.mjs')] },
   { name: 'remotes', label: 'schema of remote.json', command: own('remotes') },
   { name: 'settings', label: 'settings and their docs', command: own('settings') },
   { name: 'translations', label: 'translations', command: own('translations') },

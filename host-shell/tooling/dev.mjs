@@ -1,9 +1,12 @@
 /**
  * `npm run dev [-- booking … --port 9000 …]`: runs the whole product, with hot reload of the shell and the given
- * remotes.
+ * remotes. `npm run dev booking -- --against https://gyg.example`: runs one remote in a platform that runs elsewhere.
  */
 import { listRemotes } from './build/remotes.mjs';
 import { readCommandLine } from './command-line.mjs';
+import { buildRemoteAgainst, takeAgainst } from './dev/against.mjs';
+import { answers } from './dev/answers.mjs';
+import { createErrorFeed } from './dev/error-feed.mjs';
 import { forwardTo } from './dev/forward.mjs';
 import { serveRemote, serveShell } from './dev/hot-servers.mjs';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
@@ -12,6 +15,7 @@ import { at, root } from './paths.mjs';
 import { beforeStop, launch, runToEnd, stopWithParent } from './processes.mjs';
 import { bold, red, say } from './terminal.mjs';
 
+const against = takeAgainst(process.argv);
 const { settings, rest: names } = readCommandLine('npm run dev -- [booking …] [--port 9000 …]');
 const environment = { ...process.env, ...settings };
 const remotes = listRemotes(root);
@@ -19,6 +23,11 @@ const unknown = names.filter((name) => !remotes.some((remote) => remote.name ===
 if (unknown.length > 0) {
   say(red(`No remote is called ${unknown.join(', ')}. There are: ${remotes.map(({ name }) => name).join(', ')}.`));
   process.exit(1);
+}
+
+if (against !== undefined) {
+  await buildRemoteAgainst({ root, remotes, names, against });
+  await new Promise(() => {});
 }
 
 // Everything that is not hot comes from the build: the other remotes, the widgets, the page's template.
@@ -57,12 +66,14 @@ const product = forwardTo(serverPort, async ({ path, text, headers }) => {
 
 say(`Compiling ${['shell', ...names].join(', ')} for hot reload`);
 const dist = at('dist');
+const feed = createErrorFeed();
 const servers = [];
 for (const [index, name] of names.entries()) {
   const remote = remotes.find((one) => one.name === name);
-  servers.push(await serveRemote(remote, { root, dist, port: remotePorts[index] }));
+  servers.push(await serveRemote(remote, { root, dist, feed, port: remotePorts[index] }));
 }
-shell = await serveShell({ root, dist, port }, product);
+shell = await serveShell({ root, dist, feed, port }, product);
 servers.push(shell.server);
 beforeStop(() => Promise.all(servers.map((one) => one.stop())));
+await answers(serverPort);
 say(`\n  ${bold(address)}  hot: ${['shell', ...names].join(', ')}\n`);

@@ -21,6 +21,20 @@ export function sharedVersions(root) {
 }
 
 /**
+ * The versions of the same packages that are installed in a remote's own repository.
+ * @param {string} root @returns {ReturnType<typeof sharedVersions>}
+ */
+export function installedVersions(root) {
+  const installed = createRequire(path.join(root, 'package.json'));
+  const versionOf = (name) => installed(`${name}/package.json`).version;
+  return {
+    react: versionOf('react'),
+    designSystem: versionOf('@gyg/design-system'),
+    platform: versionOf('@gyg/platform'),
+  };
+}
+
+/**
  * The ranges that a remote needs of shared packages. Its remote.json has the platform's range, and the design system's
  * if an older version than the one in this tree is sufficient.
  * @param {{ platform: string, designSystem?: string }} remote
@@ -45,7 +59,7 @@ export function assertWithinRanges(remote, versions) {
   for (const shared of ['platform', 'designSystem']) {
     if (satisfies(versions[shared], ranges[shared])) continue;
     throw new BuildError(
-      `remotes/${remote.name}/remote.json asks for ${shared} ${ranges[shared]}, but is built with ${versions[shared]}. Change "${shared}" there to a range with ${versions[shared]} in it, and test the remote.`,
+      `remote.json of ${remote.name} asks for ${shared} ${ranges[shared]}, but is built with ${versions[shared]}. Change "${shared}" there to a range with ${versions[shared]} in it, and test the remote.`,
     );
   }
 }

@@ -24,11 +24,17 @@ const isKnown = ({ row, history }, next) =>
 
 const percent = (share) => `${Number((share * 100).toFixed(2))} %`;
 
+/** A reminder for a build that has the version of another one. */
+const sameVersion = ({ name, row }, next) =>
+  row !== undefined && row.version === next.version && !isSameRow(row, next)
+    ? ` The build before has the same version: raise "version" in remote.json of ${name}, so that a rollback can name it.`
+    : '';
+
 /** A new build becomes the current one, and a canary is dropped. @returns {(before: Before) => After} */
 export const deployed = (next) => (before) => ({
   row: next,
   history: isKnown(before, next) ? before.history : become(before, next),
-  done: `${before.name} ${next.version} is deployed${before.row?.canary ? ', and its canary is gone' : ''}.`,
+  done: `${before.name} ${next.version} is deployed${before.row?.canary ? ', and its canary is gone' : ''}.${sameVersion(before, next)}`,
 });
 
 /** A new build is shown to a share of the visitors. @returns {(before: Before) => After} */

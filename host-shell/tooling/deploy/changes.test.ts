@@ -43,6 +43,11 @@ describe('a deploy', () => {
     expect(history[0]).toEqual({ deployedAt: '2029-12-31T00:00:00.000Z', row: build('1.0.0') });
   });
 
+  test('of another build with the same version reminds of raising it', () => {
+    const { done } = after([deployed(build('1.0.0')), deployed({ ...build('1.0.0'), entry: '/remotes/booking/b.js' })]);
+    expect(done).toContain('The build before has the same version: raise "version" in remote.json of booking');
+  });
+
   test('drops a canary', () => {
     const { row, done } = after([
       deployed(build('1.0.0')),

@@ -1,9 +1,10 @@
-import { existsSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError } from '../build/build-error.mjs';
 
-/** A change takes less than a second. A lock that is older belongs to a process that ended. */
+/** The holder of a lock renews it more often than this. An older one belongs to a process that ended. */
 const STALE_MS = 30_000;
 const PAUSE_MS = 50;
 
@@ -16,42 +17,70 @@ function isRunning(pid) {
   }
 }
 
-/** Whether the process that holds a lock has ended. On another machine only the age of the file shows it. */
-function isStale(file) {
+/** The result of reading a file that another process may have removed. */
+function unlessGone(read) {
   try {
-    const age = Date.now() - statSync(file).mtimeMs;
-    const [pid, host] = readFileSync(file, 'utf8').split(' ');
-    return age > STALE_MS || (host === hostname() && !isRunning(Number(pid)));
+    return read();
   } catch (error) {
-    if (error.code === 'ENOENT') return false;
+    if (error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Creates the file with its content in one step, so that no one reads a lock without a holder. */
+/** Whether the process that holds a lock has ended. On another machine only the age of the file shows it. */
+function isStale(file) {
+  const modified = unlessGone(() => statSync(file).mtimeMs);
+  const [pid, host] = unlessGone(() => readFileSync(file, 'utf8'))?.split(' ') ?? [];
+  if (modified === undefined || pid === undefined) return false;
+  return Date.now() - modified > STALE_MS || (host === hostname() && !isRunning(Number(pid)));
+}
+
+/** Creates a lock with its content in one step, where the file system has links. @returns {string | undefined} the content */
 function take(file) {
-  const own = `${file}.${hostname()}.${process.pid}`;
+  const content = `${process.pid} ${hostname()} ${randomUUID()}`;
+  const own = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(own, `${process.pid} ${hostname()}`);
+    writeFileSync(own, content);
     linkSync(own, file);
-    return true;
+    return content;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    return false;
+    if (error.code === 'EEXIST') return undefined;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(error.code)) throw error;
+    return takeWithoutLinks(file, content);
   } finally {
     rmSync(own, { force: true });
+  }
+}
+
+function takeWithoutLinks(file, content) {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return content;
+  } catch (error) {
+    if (error.code === 'EEXIST') return undefined;
+    throw error;
   }
 }
 
 /** Removes a stale lock. A second lock makes sure that only one process does so, and that it is still the stale one. */
 function clear(file) {
   const breaking = `${file}.breaking`;
-  if (!take(breaking)) {
+  if (take(breaking) === undefined) {
     if (isStale(breaking)) rmSync(breaking, { force: true });
     return;
   }
   if (isStale(file)) rmSync(file, { force: true });
   rmSync(breaking, { force: true });
+}
+
+/** Keeps a lock from becoming stale. @returns {() => void} releases it, unless it is another's by now */
+function hold(file, content) {
+  const renew = () => unlessGone(() => utimesSync(file, new Date(), new Date()));
+  const timer = setInterval(renew, STALE_MS / 3);
+  return () => {
+    clearInterval(timer);
+    if (unlessGone(() => readFileSync(file, 'utf8')) === content) rmSync(file, { force: true });
+  };
 }
 
 /**
@@ -61,17 +90,20 @@ function clear(file) {
  */
 export async function withLockFile(file, work, { patienceMs = 60_000 } = {}) {
   const started = Date.now();
-  while (!take(file)) {
+  let content = take(file);
+  while (content === undefined) {
     if (isStale(file)) clear(file);
     else if (Date.now() - started > patienceMs)
       throw new BuildError(
         `Another deploy holds ${file}. Try again when it has ended, or delete the file if none runs.`,
       );
     else await wait(PAUSE_MS);
+    content = take(file);
   }
+  const release = hold(file, content);
   try {
     return await work();
   } finally {
-    if (existsSync(file)) rmSync(file);
+    release();
   }
 }

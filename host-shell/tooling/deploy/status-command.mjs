@@ -13,6 +13,11 @@ function filesText({ count, missing, wrong }) {
 }
 
 async function lineOf(name, row, { files, table }) {
+  if (typeof row?.entry !== 'string')
+    return {
+      cells: [name, '?', '-', '-', '-', '-', '-'],
+      problems: [`the row "${name}" has no entry: servers leave it out`],
+    };
   const history = readHistory((await table.read(historyKey(name)))?.toString('utf8'), name);
   const { canary } = row;
   const builds = [row, ...(canary === undefined ? [] : [canary])];

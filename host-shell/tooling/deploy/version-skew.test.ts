@@ -22,7 +22,6 @@ async function rowBuiltWith(version: string, range: string) {
   const files = {
     'design-system/package.json': '{ "version": "0.1.0" }',
     'host-shell/platform/package.json': JSON.stringify({ version }),
-    'host-shell/tooling/config/postcss.config.mjs': 'export default { plugins: [] };',
     'remotes/tiny/remote.json': JSON.stringify({
       ...{ name: 'tiny', version: '1.0.0', platform: range, basePaths: ['/tiny'], navigation: [] },
     }),

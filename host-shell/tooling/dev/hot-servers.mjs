@@ -2,11 +2,13 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { duration, red, say } from '../terminal.mjs';
 import { createConfig } from '../webpack.mjs';
+import { errorsPath } from './error-feed.mjs';
 
 /** Prints when a part is ready, and the time of each change. */
-function announce(compiler) {
+function announce(compiler, feed) {
   compiler.hooks.done.tap('gyg', (stats) => {
     const taken = duration(stats.endTime - stats.startTime);
+    feed.report(compiler.name, stats.hasErrors() ? stats.toString({ preset: 'errors-only', colors: false }) : '');
     if (!stats.hasErrors()) return say(`  ${compiler.name.padEnd(12)} ${taken}`);
     say(
       `  ${compiler.name.padEnd(12)} ${red('does not compile')}\n${stats.toString({ preset: 'errors-only', colors: process.stdout.isTTY })}`,
@@ -14,9 +16,9 @@ function announce(compiler) {
   });
 }
 
-async function serve(part, { root, dist, port }, options) {
+async function serve(part, { root, dist, port, feed }, options) {
   const compiler = webpack(createConfig(part, { root, dist, dev: true }));
-  announce(compiler);
+  announce(compiler, feed);
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -53,7 +55,11 @@ export async function serveRemote(remote, where) {
  */
 export async function serveShell(where, product) {
   const server = await serve('shell', where, {
-    setupMiddlewares: (middlewares) => [...middlewares, { name: 'product', middleware: product }],
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      { name: 'errors', path: errorsPath, middleware: where.feed.middleware },
+      { name: 'product', middleware: product },
+    ],
   });
   const valid = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve));
   return {

@@ -37,7 +37,8 @@ export function withHotRemotes(table, hot) {
     Object.entries(table).map(([name, { integrity, ...row }]) => {
       const origin = hot.get(name);
       if (origin === undefined) return [name, { ...row, integrity }];
-      return [name, { ...row, entry: `${origin}/remoteEntry.js`, prefetch: [] }];
+      const { canary: _canary, ...deployed } = row;
+      return [name, { ...deployed, entry: `${origin}/remoteEntry.js`, prefetch: [] }];
     }),
   );
 }

@@ -100,6 +100,6 @@ describe('a name', () => {
   });
 
   test('that is free is accepted', async () => {
-    expect(await refuseName(repository, 'food-rescue')).toBeUndefined();
+    expect(await refuseName(root, 'free')).toBeUndefined();
   });
 });

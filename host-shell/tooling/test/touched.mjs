@@ -16,6 +16,7 @@ export const READ_BY = [
   { file: /^api\/migrations\//, tests: /^api\/(database|demo)\/|^api\/src\/testing\/(matrix|canary)\// },
   { file: /^(remotes\/[^/]+|host-shell)\/src\/translations\//, tests: 'same workspace' },
   { file: /^design-system\/tokens\/(goals|roles)\.ts$/, tests: /^api\/src\/features\/certificates\/pdf\// },
+  { file: /^host-shell\/tooling\/new-remote\/template\//, tests: /^host-shell\/tooling\/(new-remote|packages)\// },
   { file: /^\.storybook\/(preview|decorators|main)/, tests: /\.stories\.tsx$/ },
 ];
 

@@ -9,7 +9,6 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const files: Record<string, string> = {
   'design-system/package.json': '{ "version": "0.1.0" }',
   'host-shell/platform/package.json': '{ "version": "1.0.0" }',
-  'host-shell/tooling/config/postcss.config.mjs': 'export default { plugins: [] };',
   'remotes/tiny/package.json': '{ "name": "tiny", "version": "1.0.0", "type": "module" }',
   'remotes/tiny/src/remote-entry.tsx':
     "import { toast } from '@gyg/platform';\nexport default { toast, load: () => import('./page') };",

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
@@ -9,16 +10,26 @@ import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
+const hotTexts = fileURLToPath(new URL('./hot-texts-loader.cjs', import.meta.url));
+
+/** Hands changed texts to the shell of a development server. */
+const hotTextsRule = (name) => ({
+  test: /[\\/]src[\\/]remote-entry\.tsx$/,
+  enforce: 'pre',
+  use: [{ loader: hotTexts, options: { name } }],
+});
+
 const useShellsRefresh = ({ request }, answer) =>
   /react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(null, 'var __gygRefresh') : answer();
 
 /**
  * One remote: a federation container and its chunks, without anything that the shell provides.
- * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string }
- *   }} options
+ * @param {{ root: string, dist: string, dev: boolean, remote: { name: string, platform: string, designSystem?: string },
+ *   outside?: ReturnType<typeof sharedVersions> }} options outside: the root is the remote's own repository, and these are
+ *   the versions of the shared packages that are installed there
  */
-export function remoteConfig({ root, dist, dev, remote }) {
-  const base = baseConfig({ root, name: remote.name, dir: `remotes/${remote.name}`, dev });
+export function remoteConfig({ root, dist, dev, remote, outside }) {
+  const base = baseConfig({ root, name: remote.name, dir: outside ? '' : `remotes/${remote.name}`, dev });
   const script = dev ? 'js/[name].js' : 'js/[name].[contenthash:10].js';
   return {
     ...base,
@@ -36,8 +47,9 @@ export function remoteConfig({ root, dist, dev, remote }) {
     ...(dev ? { externals: [useShellsRefresh] } : {}),
     module: {
       rules: [
+        ...(dev ? [hotTextsRule(remote.name)] : []),
         ...scriptRules({ root, dev, refresh: dev }),
-        ...styleRules({ root, dev, ownedBy: remote.name }),
+        ...styleRules({ root, dev, ownedBy: remote.name, ...(outside && { salt: `gyg ${remote.name}` }) }),
         ...assetRules,
       ],
     },
@@ -50,7 +62,7 @@ export function remoteConfig({ root, dist, dev, remote }) {
         name: federationName(remote.name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: exposedArea,
-        shared: sharedByShell(rangesOf(remote, sharedVersions(root))),
+        shared: sharedByShell(rangesOf(remote, outside ?? sharedVersions(root))),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const swc = createRequire(import.meta.url).resolve('swc-loader');
 const relativeSources = fileURLToPath(new URL('./relative-sources-loader.cjs', import.meta.url));
 
 /**
@@ -15,7 +17,7 @@ export function scriptRules({ root, dev, refresh = false }) {
     use: [
       { loader: relativeSources, options: { root } },
       {
-        loader: 'swc-loader',
+        loader: swc,
         options: {
           sourceMaps: true,
           jsc: {

@@ -9,6 +9,7 @@ import { mfEsmAlias } from './federation.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
+const errorOverlay = fileURLToPath(new URL('./error-overlay.dev.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
 
 /** react-router's exports map gives bundlers its development build, so refer to the production files. */
@@ -39,7 +40,11 @@ export function shellConfig({ root, dist, dev }) {
     ...base,
     // With a cache, webpack imports the query library's modules in another order: the same sources had two hashes.
     ...(dev ? {} : { cache: false }),
-    entry: { main: [...(dev ? [refreshRuntime] : []), './src/main.tsx'] },
+    entry: {
+      main: dev
+        ? [refreshRuntime, errorOverlay, './src/main.tsx', './src/federation/hot-texts.ts']
+        : ['./src/main.tsx'],
+    },
     output: {
       path: path.join(dist, 'shell'),
       publicPath: '/',

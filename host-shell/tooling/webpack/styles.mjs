@@ -1,33 +1,36 @@
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { scopedStyles } from './scoped-styles.mjs';
 
+const require = createRequire(import.meta.url);
+const postcssConfig = fileURLToPath(new URL('../config/postcss.config.mjs', import.meta.url));
 const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
 
 /**
  * `x.module.css` is a CSS module whose default export has the class names. `x.module.css?inline` returns the same
  * file's text with the same class names, for constructable style sheets. Names depend only on the file's path in the
  * repository, so all builds of one mode use the same. `@media (--phone)` means a named width.
- * @param {{ root: string, dev: boolean, ownedBy?: string }} options ownedBy: the remote whose rules must not affect other elements
+ * @param {{ root: string, dev: boolean, ownedBy?: string, salt?: string }} options ownedBy: the remote whose rules must
+ *   not affect other elements; salt: makes the names of this repository its own
  */
-export function styleRules({ root, dev, ownedBy }) {
+export function styleRules({ root, dev, ownedBy, salt = 'gyg' }) {
   const modules = (more) => ({
     auto: true,
     localIdentContext: root,
-    localIdentHashSalt: 'gyg',
+    localIdentHashSalt: salt,
     localIdentName: dev ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:7]',
     exportLocalsConvention: 'as-is',
     ...more,
   });
-  const css = (options) => ({ loader: 'css-loader', options });
+  const css = (options) => ({ loader: require.resolve('css-loader'), options });
   const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
   // A source map would be included in the script, as long as the text itself.
   const named = {
-    loader: 'postcss-loader',
+    loader: require.resolve('postcss-loader'),
     options: {
       postcssOptions: {
-        config: path.join(root, 'host-shell', 'tooling', 'config', 'postcss.config.mjs'),
+        config: postcssConfig,
         plugins: checks,
       },
     },

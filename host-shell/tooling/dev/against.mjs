@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import webpack from 'webpack';
+import { deployRow } from '../build/deploy-table.mjs';
+import { assertWithinRanges, sharedVersions } from '../build/shared-versions.mjs';
+import { freePorts } from '../free-ports.mjs';
+import { bold, red, say } from '../terminal.mjs';
+import { remoteConfig } from '../webpack/remote.mjs';
+
+/** Removes `--against <address>` from a command line, and returns the address. @param {string[]} args */
+export function takeAgainst(args) {
+  const at = args.findIndex((arg) => arg === '--against' || arg.startsWith('--against='));
+  if (at === -1) return undefined;
+  const [, joined] = args[at].split(/=(.*)/);
+  const [, next] = args.splice(at, joined === undefined ? 2 : 1);
+  return joined ?? next ?? '';
+}
+
+/**
+ * The address that opens a platform with this build of a remote (decision 0035).
+ * @param {{ against: string, origin: string, name: string, row: { entry: string, integrity: string, basePaths: string[] } }} build
+ */
+export function overrideAddress({ against, origin, name, row }) {
+  const url = new URL(row.basePaths.find((one) => !one.includes(':')) ?? '/', against);
+  url.searchParams.set('remote', `${name}@${origin}${row.entry}@${row.integrity}`);
+  return url.href;
+}
+
+/**
+ * Builds one remote at each change, as for production, serves it from this machine, and prints the address that opens it in a
+ * platform that runs elsewhere.
+ * @param {{ root: string, remotes: ReturnType<typeof import('../build/remotes.mjs').listRemotes>, names: string[], against: string }} options
+ */
+export async function buildRemoteAgainst({ root, remotes, names, against }) {
+  const [remote, ...more] = remotes.filter(({ name }) => names.includes(name));
+  if (remote === undefined || more.length > 0 || !/^https?:\/\/[^/]/.test(against)) {
+    say(red('Name one remote and an address: npm run dev booking -- --against https://gyg.example'));
+    process.exit(1);
+  }
+  const versions = sharedVersions(root);
+  assertWithinRanges(remote, versions);
+  const dist = path.join(root, '.cache', 'against');
+  const [port] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  const setHeaders = (response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Cache-Control', 'no-store');
+  };
+  createServer(sirv(dist, { dev: true, setHeaders })).listen(port, '127.0.0.1');
+  const compiler = webpack(remoteConfig({ root, dist, dev: false, remote }));
+  compiler.watch({}, (error, stats) => {
+    if (error || stats.hasErrors())
+      return say(`${red('does not compile')}\n${error?.message ?? stats.toString({ preset: 'errors-only' })}`);
+    const row = deployRow(dist, remote, versions, Object.keys(stats.compilation.assets));
+    say(`\n  ${bold(overrideAddress({ against, origin, name: remote.name, row }))}\n`);
+  });
+  say(`Open ${new URL('/run', against).href}?key=<its DEVELOPER_KEY> once; REMOTE_ORIGINS there must have ${origin}.`);
+  say('Then open the newest of these addresses. It changes with every build, since it names the hash of the entry.');
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import gte from 'semver/functions/gte.js';
+import { writeDeclarations } from './declarations.mjs';
+import { describeExports } from './describe-exports.mjs';
+import { compareExports, readReport, requiredVersion, shortenedExports } from './exports-report.mjs';
+import { entriesOf, manifestOf, PUBLIC_PACKAGES } from './package-table.mjs';
+
+/** The committed report of a package. @param {import('./package-table.mjs').PublicPackage} pack */
+export const reportFile = ({ name }) => `host-shell/tooling/packages/exports/${name.replace('@gyg/', '')}.txt`;
+
+const NOT_DECLARED = /\.(test|stories)\.|\.(css|txt)$|node_modules/;
+
+/** A hash of everything that the declarations of the packages are made of. */
+function sourcesHash(root) {
+  const hash = createHash('sha256');
+  const folders = [...PUBLIC_PACKAGES.map(({ folder }) => folder), 'host-shell/tooling/packages'];
+  for (const folder of folders) {
+    const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+    const paths = files.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+    for (const file of paths.filter((one) => !NOT_DECLARED.test(path.relative(root, one))).sort())
+      hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+async function describe(root) {
+  const described = {};
+  for (const pack of PUBLIC_PACKAGES) {
+    const entries = entriesOf(root, pack);
+    const exports = describeExports(await writeDeclarations(root, pack, entries), entries);
+    described[pack.name] = [...shortenedExports(exports, pack.wholeLines)];
+  }
+  return described;
+}
+
+/** The exports of all packages. Described again only if a source has changed. */
+async function currentExports(root) {
+  const cache = path.join(root, '.cache', 'exports.json');
+  const hash = sourcesHash(root);
+  const known = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
+  if (known.hash === hash) return known.described;
+  const described = await describe(root);
+  mkdirSync(path.dirname(cache), { recursive: true });
+  writeFileSync(cache, JSON.stringify({ hash, described }));
+  return described;
+}
+
+const list = (what, names) => (names.length > 0 ? [`${what}: ${names.join(', ')}`] : []);
+
+/** What changed, in words. @param {ReturnType<typeof compareExports>} difference */
+const describeDifference = ({ added, extended, changed, removed }) =>
+  [...list('removed', removed), ...list('changed', changed), ...list('extended', extended), ...list('new', added)].join(
+    '; ',
+  );
+
+/**
+ * The exports of each package, and what its report says.
+ * @param {string} root
+ * @returns {Promise<{ pack: import('./package-table.mjs').PublicPackage, version: string, exports: Map<string, string>, isReported: boolean, lacking?: string, difference: string }[]>}
+ *   lacking: the version that the package needs because its exports changed
+ */
+export async function exportsState(root) {
+  const described = await currentExports(root);
+  return PUBLIC_PACKAGES.map((pack) => {
+    const { version } = manifestOf(root, pack);
+    const exports = new Map(described[pack.name]);
+    const file = path.join(root, reportFile(pack));
+    if (!existsSync(file)) return { pack, version, exports, isReported: false, difference: 'there is no report yet' };
+    const report = readReport(readFileSync(file, 'utf8'));
+    const difference = compareExports(report.exports, exports);
+    const isSame = Object.values(difference).every((names) => names.length === 0);
+    const needed = isSame ? report.version : requiredVersion(report.version, difference);
+    return {
+      ...{ pack, version, exports, difference: describeDifference(difference) },
+      isReported: isSame && report.version === version,
+      ...(gte(version, needed) ? {} : { lacking: needed }),
+    };
+  });
+}
