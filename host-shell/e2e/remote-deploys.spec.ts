@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { startProduct } from '@gyg/host-shell/testing';
+import { buildNews, copyProduct, restOf, runForNews } from '@gyg/host-shell/testing/deploys';
 import type { Page } from '@playwright/test';
-import { startProduct } from '../tooling/test/product.mjs';
-import { buildNews, copyProduct, restOf, runForNews } from './deployed-remote';
 import { expect, inLanguage, test } from './journey';
 
 // A product of its own, because these tests change what is deployed.

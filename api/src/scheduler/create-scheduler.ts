@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Reader } from '@gyg/database';
 import type { UnitOfWork } from '../access/unit-of-work';
 import type { ApiLogger } from '../api-context';
-import { intervalOf, type JobName, listRequestedJobs } from '../features/jobs';
+import { intervalOf, type JobName } from '../features/jobs';
 import { findDueReminders, sendDueReminders } from '../features/reminders';
 import { applyDueTransitions, findDueGygs } from '../features/transitions';
 import { expireOffer, findExpiredOffers } from '../features/waitlist-offers';
 import { fillSearchTexts } from './fill-search-texts';
+import { listRequestedJobs } from './job-lock.repository';
 import { type JobRun, runJob } from './run-job';
 import { runMaintenance } from './run-maintenance';
 

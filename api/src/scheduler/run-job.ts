@@ -1,5 +1,6 @@
 import type { Database } from '@gyg/database';
-import { acquireJob, type JobName, releaseJob, renewJob } from '../features/jobs';
+import type { JobName } from '../features/jobs';
+import { acquireJob, releaseJob, renewJob } from './job-lock.repository';
 import { reasonOf } from './reason-of';
 
 export interface JobOptions {

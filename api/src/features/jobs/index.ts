@@ -1,4 +1,3 @@
-export { acquireJob, listRequestedJobs, releaseJob, renewJob } from './job.repository';
 export { jobHandlers } from './job.routes';
 export { readJobs } from './job.service';
 export { intervalOf, type JobName } from './job-list';

@@ -1,2 +1,2 @@
-export { countMails } from './mail-queue.repository';
+export { countMails } from './count-mails.service';
 export { mailQueueHandlers } from './mail-queue.routes';

@@ -26,9 +26,3 @@ export function listMailRows(read: Reader, state: MailState, page: { limit: numb
 }
 
 export const countMailRows = (read: Reader, state: MailState) => read.$count(mailOutbox, where[state]);
-
-/** How many failed (given up, or at least one attempt), and how many wait. */
-export async function countMails(read: Reader): Promise<{ failed: number; waiting: number }> {
-  const [failed, waiting] = await Promise.all([countMailRows(read, 'failed'), countMailRows(read, 'waiting')]);
-  return { failed, waiting };
-}

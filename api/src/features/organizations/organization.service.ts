@@ -10,10 +10,16 @@ import {
   findOrganizationPage,
   listFeaturedRows,
   listOrganizationRows,
+  listOrganizationsByIds,
   type OrganizationFilter,
   type OrganizationPageRow,
   type OrganizationRow,
 } from './organization.repository';
+
+/** Organisations by id, in no order; unknown ids are left out. */
+export function getOrganizationRows(read: Reader, ids: readonly string[]): Promise<OrganizationRow[]> {
+  return listOrganizationsByIds(read, ids);
+}
 
 /** Throws 404 if it is missing. */
 export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {

@@ -8,7 +8,7 @@ import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
-import { findStory, listFeaturedRows, listStoryRows, type StoryRow } from './story.repository';
+import { findStory, listFeaturedRows, listStoriesByIds, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 import { countStories } from './story-counts.repository';
 
@@ -18,6 +18,11 @@ const outsider: Actor = { kind: 'guest' };
 interface Paging {
   page: number;
   pageSize: number;
+}
+
+/** Stories by id, in no order; unknown ids are left out. */
+export function getStoryRows(read: Reader, ids: readonly string[]): Promise<StoryRow[]> {
+  return listStoriesByIds(read, ids);
 }
 
 /** A story for this caller. */

@@ -16,7 +16,7 @@ export function HeldStory({ name, held: { answer, sending }, onUndo }: HeldStory
   return (
     <>
       <p className={s.quiet} role="status">
-        {`${result} ${t(sending ? 'stories.sending' : 'stories.sentSoon')}`}
+        {`${result} ${sending ? t('stories.sending') : t('stories.sentSoon')}`}
       </p>
       <Button
         size="sm"

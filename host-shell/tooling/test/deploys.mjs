@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { buildAlone } from '../tooling/build/build-alone.mjs';
-import { at } from '../tooling/paths.mjs';
+import { buildAlone } from '../build/build-alone.mjs';
+import { at } from '../paths.mjs';
 
 const execute = promisify(execFile);
 const remote = 'news';
@@ -18,19 +18,18 @@ export function copyProduct() {
   return { folder, dist, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export interface Edition {
-  version: string;
-  /** The body of the page's component. */
-  page: string;
-}
-
-/** Builds the remote `news`, which has one page at /news, in a tree of its own. Returns the folder of the build. */
-export async function buildNews(folder: string, { version, page }: Edition): Promise<string> {
+/**
+ * Builds the remote `news`, which has one page at /news, in a tree of its own.
+ * @param {string} folder
+ * @param {{ version: string, page: string }} edition `page`: the body of the page's component
+ * @returns {Promise<string>} the folder of the build
+ */
+export async function buildNews(folder, { version, page }) {
   const root = path.join(folder, `news-${version}`);
-  const versionOf = (...place: string[]) => readFileSync(at(...place, 'package.json'), 'utf8');
+  const packageOf = (...place) => readFileSync(at(...place, 'package.json'), 'utf8');
   const files = {
-    'design-system/package.json': versionOf('design-system'),
-    'host-shell/platform/package.json': versionOf('host-shell', 'platform'),
+    'design-system/package.json': packageOf('design-system'),
+    'host-shell/platform/package.json': packageOf('host-shell', 'platform'),
     [`remotes/${remote}/remote.json`]: JSON.stringify({
       name: remote,
       version,
@@ -51,8 +50,12 @@ export async function buildNews(folder: string, { version, page }: Edition): Pro
   return buildAlone(root, remote);
 }
 
-/** Runs `npm run deploy`, `rollback` or `promote` for the remote, as its team does. */
-export async function runForNews(command: 'deploy' | 'rollback' | 'promote', dist: string, ...args: string[]) {
+/**
+ * Runs `npm run deploy`, `rollback` or `promote` for the remote, as its team does.
+ * @param {'deploy' | 'rollback' | 'promote'} command @param {string} dist @param {string[]} args
+ * @returns {Promise<string>} what it printed
+ */
+export async function runForNews(command, dist, ...args) {
   const script = at('host-shell', 'tooling', `${command}.mjs`);
   const { stdout } = await execute(process.execPath, [script, remote, ...args, '--to', dist], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
@@ -60,17 +63,22 @@ export async function runForNews(command: 'deploy' | 'rollback' | 'promote', dis
   return stdout;
 }
 
-/** The hash of every file that does not belong to the remote, by path; and the other rows of the table, byte for byte. */
-export function restOf(dist: string): { files: Record<string, string>; rows: string } {
-  const all = readdirSync(dist, { recursive: true, withFileTypes: true })
+/**
+ * The hash of every file that does not belong to the remote, by path, and the other rows of the table, byte for byte.
+ * @param {string} dist
+ */
+export function restOf(dist) {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(path.join('remotes', remote)) && path.basename(file) !== 'remotes.json');
-  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+    .filter((file) => !file.includes(path.join('remotes', remote)) && path.basename(file) !== 'remotes.json')
+    .sort();
+  const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
   const table = readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+  // The row of the remote came last.
+  const [rows = ''] = table.split(`"${remote}":`);
   return {
-    files: Object.fromEntries(all.sort().map((file) => [path.relative(dist, file), hash(file)])),
-    // Everything up to the row of the remote, which came last.
-    rows: table.split(`"${remote}"`)[0]?.trimEnd().replace(/,$/, '') ?? '',
+    files: Object.fromEntries(files.map((file) => [path.relative(dist, file), hashOf(file)])),
+    rows: rows.replace(/[\s,}]*$/, ''),
   };
 }
