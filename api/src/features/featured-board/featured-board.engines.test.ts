@@ -129,7 +129,7 @@ describe('the lists for super users', () => {
     expect(await shownOrganizations()).toEqual([]);
   });
 
-  test('are not saved over changes of somebody else', async () => {
+  test('are not saved over changes of someone else', async () => {
     const { version } = await board();
     await save({ organizations: [{ id: host.id }] });
     const late = await save({ organizations: [{ id: other.id }] }, version);

@@ -1,11 +1,4 @@
-export {
-  deleteFeatured,
-  type FeaturedRow,
-  insertFeatured,
-  listOnHome,
-  lockHome,
-  updateFeatured,
-} from './featured.repository';
+export type { FeaturedRow } from './featured.repository';
 export {
   addFeatured,
   type Featured,
@@ -14,3 +7,10 @@ export {
   removeEverywhere,
   unfeature,
 } from './featured.service';
+export {
+  addHomePlace,
+  changeHomePlace,
+  getHomePlaces,
+  lockHomePlaces,
+  removeHomePlace,
+} from './home-places.service';

@@ -10,6 +10,7 @@ import {
   findOrganizationPage,
   listFeaturedRows,
   listOrganizationRows,
+  listOrganizationsByIds,
   type OrganizationFilter,
   type OrganizationPageRow,
   type OrganizationRow,
@@ -20,6 +21,11 @@ export async function getOrganizationRow(read: Reader, organizationId: string): 
   const row = await findOrganization(read, organizationId);
   if (!row) throw problem('org.missing');
   return row;
+}
+
+/** Organisations by id; unknown ids are left out. */
+export function getOrganizationsByIds(read: Reader, ids: readonly string[]): Promise<OrganizationRow[]> {
+  return listOrganizationsByIds(read, ids);
 }
 
 /**

@@ -1,7 +1,7 @@
 export { answerStory } from './answer-story.service';
 export { latestOwnStories } from './own-stories.service';
-export { listStoriesByIds, type StoryRow } from './story.repository';
+export type { StoryRow } from './story.repository';
 export { storyHandlers } from './story.routes';
-export { listGygStories, listUserStories, presentStoryFor } from './story.service';
+export { getStoriesByIds, listGygStories, listUserStories, presentStoryFor } from './story.service';
 export { countStoryDecisions, listStoryDecisions } from './story-decisions.service';
 export { writeStory } from './write-story.service';

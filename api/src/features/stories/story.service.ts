@@ -8,7 +8,7 @@ import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
-import { findStory, listFeaturedRows, listStoryRows, type StoryRow } from './story.repository';
+import { findStory, listFeaturedRows, listStoriesByIds, listStoryRows, type StoryRow } from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 import { countStories } from './story-counts.repository';
 
@@ -28,6 +28,11 @@ export function presentStoryFor(actor: Actor, row: StoryRow): Story {
 /** A story that this caller may see. Throws 404 `stories.missing`. */
 export async function getStoryRow(read: Reader, actor: Actor, storyId: string): Promise<StoryRow> {
   return requireVisibleStory(actor, await findStory(read, storyId));
+}
+
+/** Stories by id whatever their state, for super users; unknown ids are left out. */
+export function getStoriesByIds(read: Reader, ids: readonly string[]): Promise<StoryRow[]> {
+  return listStoriesByIds(read, ids);
 }
 
 /** The picture's address. Throws 404 `image.missing` for a story without one. */

@@ -2,7 +2,7 @@ import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@g
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { forgetDraft } from '../../features/featured/model/use-draft-state';
+import { forgetDraft } from '../../features/featured';
 import { fakeFeatured, someFeatured } from '../../testing/fake-featured';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { FeaturedPage } from './featured-page';

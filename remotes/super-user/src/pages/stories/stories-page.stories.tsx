@@ -1,4 +1,4 @@
-import type { Story as ToldStory } from '@gyg/contract';
+import type { Story as GygStory } from '@gyg/contract';
 import { toLanguage } from '@gyg/platform';
 import { fakeApi, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +7,7 @@ import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/supe
 import { StoriesPage } from './stories-page';
 
 interface Args {
-  stories: readonly ToldStory[];
+  stories: readonly GygStory[];
   groups: readonly string[];
   at: string;
   fails: boolean;
