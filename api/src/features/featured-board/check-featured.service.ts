@@ -1,8 +1,8 @@
 import type { Tx } from '@gyg/database';
 import { type FieldError, problem } from '../../problem/problem';
 import type { FeaturedRow } from '../featured';
-import { getOrganizationRows } from '../organizations';
-import { getStoryRows } from '../stories';
+import { getOrganizationsByIds } from '../organizations';
+import { getStoriesByIds } from '../stories';
 import type { Days } from './featured-places';
 import { listGygStates } from './featured-targets.repository';
 
@@ -30,9 +30,9 @@ async function findTargets(
   wanted: WantedLists,
 ): Promise<Record<keyof WantedLists, Map<string, Refusal | null>>> {
   const idsOf = (list: keyof WantedLists) => wanted[list].map(({ id }) => id);
-  const organizations = await getOrganizationRows(tx, idsOf('organizations'));
+  const organizations = await getOrganizationsByIds(tx, idsOf('organizations'));
   const gygs = await listGygStates(tx, idsOf('gygs'));
-  const stories = await getStoryRows(tx, idsOf('stories'));
+  const stories = await getStoriesByIds(tx, idsOf('stories'));
   return {
     organizations: new Map(organizations.map(({ id }) => [id, null])),
     gygs: new Map(gygs.map(({ id, publishedAt }) => [id, publishedAt === null ? 'draft' : null])),
@@ -45,7 +45,7 @@ async function findTargets(
   };
 }
 
-function problemOf(list: readonly Wanted[], index: number, known: Map<string, Refusal | null>): Refusal | undefined {
+function whyRefused(list: readonly Wanted[], index: number, known: Map<string, Refusal | null>): Refusal | undefined {
   const row = list[index];
   if (!row) return undefined;
   const { id, from, until } = row;
@@ -61,7 +61,7 @@ export async function requireFeaturable(tx: Tx, wanted: WantedLists): Promise<vo
   const lists = ['organizations', 'gygs', 'stories'] as const;
   const errors: FieldError[] = lists.flatMap((name) =>
     wanted[name].flatMap((_row, index) => {
-      const code = problemOf(wanted[name], index, targets[name]);
+      const code = whyRefused(wanted[name], index, targets[name]);
       return code === undefined ? [] : [{ path: `${name}.${index}`, code, message: messages[code] }];
     }),
   );

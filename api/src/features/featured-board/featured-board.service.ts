@@ -2,10 +2,10 @@ import type { FeaturedBoard } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import { type FeaturedRow, getHomeLists } from '../featured';
+import { type FeaturedRow, getHomePlaces } from '../featured';
 import { listGygsForReview } from '../gyg-lists';
-import { getOrganizationRows, presentOrganization } from '../organizations';
-import { getStoryRows, presentStoryFor } from '../stories';
+import { getOrganizationsByIds, presentOrganization } from '../organizations';
+import { getStoriesByIds, presentStoryFor } from '../stories';
 import { daysOf, stateAt, versionOf } from './featured-places';
 import { reasonOfGyg, reasonOfOrganization, reasonOfStory } from './hidden-reason';
 
@@ -27,11 +27,11 @@ function presentPlace(row: FeaturedRow, now: Date) {
 export async function getFeatured(context: ApiContext, actor: SignedIn, now: Date): Promise<FeaturedBoard> {
   permit('getFeatured', actor);
   const { read } = context.db;
-  const rows = await getHomeLists(read);
+  const rows = await getHomePlaces(read);
   const [organizations, gygs, stories] = await Promise.all([
-    getOrganizationRows(read, idsOf(rows, 'organization')),
+    getOrganizationsByIds(read, idsOf(rows, 'organization')),
     listGygsForReview(context, actor, idsOf(rows, 'gyg'), now),
-    getStoryRows(read, idsOf(rows, 'story')),
+    getStoriesByIds(read, idsOf(rows, 'story')),
   ]);
   const placeOf = new Map(rows.map((row) => [row.targetId, presentPlace(row, now)]));
   const inOrder = <Found extends { id: string }>(found: readonly Found[], kind: FeaturedRow['kind']) =>

@@ -6,13 +6,13 @@ import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
 import {
-  addToHome,
-  changeOnHome,
+  addHomePlace,
+  changeHomePlace,
   type FeaturedRow,
   featuredAction,
-  getHomeLists,
-  lockHomeLists,
-  removeFromHome,
+  getHomePlaces,
+  lockHomePlaces,
+  removeHomePlace,
 } from '../featured';
 import { kindOf, requireFeaturable, type Wanted } from './check-featured.service';
 import { type Days, daysOf, periodOf, versionOf } from './featured-places';
@@ -24,14 +24,15 @@ const sameDays = (one: Days, other: Days) => one.from === other.from && one.unti
 
 async function remove(uow: UnitOfWork, actor: SignedIn, row: FeaturedRow): Promise<void> {
   const { kind, targetId } = row;
-  await removeFromHome(uow, { kind, targetId });
+  await removeHomePlace(uow, { kind, targetId });
   const before = { ...daysOf(row) };
   await recordAudit(uow, actor, { action: featuredAction(kind, 'remove'), target: targetId, before });
 }
 
 async function add(uow: UnitOfWork, actor: SignedIn, kind: Kind, position: number, wanted: Wanted): Promise<void> {
   const { id: targetId, from, until } = wanted;
-  await addToHome(uow, { kind, targetId, position, ...periodOf({ from, until }), createdBy: actor.id });
+  const place = { kind, targetId, position, ...periodOf({ from, until }) };
+  await addHomePlace(uow, { ...place, createdBy: actor.id });
   await recordAudit(uow, actor, { action: featuredAction(kind, 'add'), target: targetId, after: { from, until } });
 }
 
@@ -42,7 +43,7 @@ async function keep(uow: UnitOfWork, actor: SignedIn, row: FeaturedRow, position
   const unchanged = sameDays(before, wanted);
   if (unchanged && row.position === position) return;
   const { startsAt, endsAt } = unchanged ? row : periodOf({ from, until });
-  await changeOnHome(uow, row.id, { position, startsAt, endsAt });
+  await changeHomePlace(uow, row.id, { position, startsAt, endsAt });
   if (unchanged) return;
   const change = { before: { ...before }, after: { from, until } };
   await recordAudit(uow, actor, { action: featuredAction(row.kind, 'add'), target: row.targetId, ...change });
@@ -72,8 +73,8 @@ async function recordOrder(uow: UnitOfWork, actor: SignedIn, rows: readonly Feat
  */
 export async function saveFeatured(uow: UnitOfWork, actor: SignedIn, body: Body): Promise<void> {
   permit('saveFeatured', actor);
-  await lockHomeLists(uow);
-  const rows = await getHomeLists(uow.tx);
+  await lockHomePlaces(uow);
+  const rows = await getHomePlaces(uow.tx);
   if (versionOf(rows) !== body.version) throw problem('featured.changed');
   await requireFeaturable(uow.tx, body);
   for (const list of ['organizations', 'gygs', 'stories'] as const) {

@@ -7,4 +7,10 @@ export {
   removeEverywhere,
   unfeature,
 } from './featured.service';
-export { addToHome, changeOnHome, getHomeLists, lockHomeLists, removeFromHome } from './home-lists.service';
+export {
+  addHomePlace,
+  changeHomePlace,
+  getHomePlaces,
+  lockHomePlaces,
+  removeHomePlace,
+} from './home-places.service';

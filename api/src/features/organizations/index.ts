@@ -2,4 +2,9 @@ export { freeFriendlyUrl, insertNamed, makeOrganization, type OrganizationToMake
 export { presentOrganization } from './organization.presenter';
 export type { OrganizationRow } from './organization.repository';
 export { organizationHandlers } from './organization.routes';
-export { getOrganizationRow, getOrganizationRowByName, getOrganizationRows, getPageRow } from './organization.service';
+export {
+  getOrganizationRow,
+  getOrganizationRowByName,
+  getOrganizationsByIds,
+  getPageRow,
+} from './organization.service';

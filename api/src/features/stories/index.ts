@@ -2,6 +2,6 @@ export { answerStory } from './answer-story.service';
 export { latestOwnStories } from './own-stories.service';
 export type { StoryRow } from './story.repository';
 export { storyHandlers } from './story.routes';
-export { getStoryRows, listGygStories, listUserStories, presentStoryFor } from './story.service';
+export { getStoriesByIds, listGygStories, listUserStories, presentStoryFor } from './story.service';
 export { countStoryDecisions, listStoryDecisions } from './story-decisions.service';
 export { writeStory } from './write-story.service';

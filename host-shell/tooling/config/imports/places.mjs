@@ -109,6 +109,7 @@ export const PLACES = [
       '@gyg/api/testing',
       '@gyg/design-system/art',
       '@gyg/host-shell/testing',
+      '@gyg/host-shell/testing/deploys',
       '@gyg/identity/other-issuer',
       '@gyg/mail/templates',
       '@gyg/mail/testing',

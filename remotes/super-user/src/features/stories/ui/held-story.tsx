@@ -13,10 +13,11 @@ interface HeldStoryProps {
 export function HeldStory({ name, held: { answer, sending }, onUndo }: HeldStoryProps) {
   const { t } = useTranslation('super-user');
   const result = t(answer.result === 'approve' ? 'stories.held.approved' : 'stories.held.rejected', { name });
+  const state = sending ? t('stories.sending') : t('stories.sentSoon');
   return (
     <>
       <p className={s.quiet} role="status">
-        {`${result} ${sending ? t('stories.sending') : t('stories.sentSoon')}`}
+        {`${result} ${state}`}
       </p>
       <Button
         size="sm"
