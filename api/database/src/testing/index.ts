@@ -1,7 +1,10 @@
 export { changedTables, digestTables } from './digest-tables';
+export { fillTables } from './fill-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
 export { medianOf, type Times, timeInterleaved } from './interleaved';
+export { copyMigrations, listMigrations } from './migration-folders';
 export { openTestDatabase } from './open-test-database';
+export { openRaw, type RawConnection } from './raw-connection';
 export { listReferencesTo } from './references';
 export { scratchFolder } from './scratch-folder';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';

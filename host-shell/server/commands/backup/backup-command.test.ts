@@ -94,7 +94,11 @@ test('a backup with a damaged or missing file is refused, and changes nothing', 
 test('a restore that is refused keeps the pictures', async () => {
   const { folder, DATA_DIR } = await newBackup();
   writeFileSync(path.join(DATA_DIR, uploads, 'later.webp'), 'later');
-  await expect(restoreCommand(['--from', folder], { DATA_DIR })).rejects.toThrow('To replace it: --replace');
+  await expect(restoreCommand(['--from', folder], { DATA_DIR })).rejects.toThrow(
+    'To replace them, and the database: --replace',
+  );
+  rmSync(path.join(DATA_DIR, 'gyg.db'));
+  await expect(restoreCommand(['--from', folder], { DATA_DIR })).rejects.toThrow('There are pictures in');
   expect(readdirSync(path.join(DATA_DIR, uploads))).toEqual(['a.webp', 'later.webp']);
   expect(existsSync(path.join(DATA_DIR, 'media.restoring'))).toBe(false);
 });

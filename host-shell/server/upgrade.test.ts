@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@gyg/database';
+import { copyMigrations, fillTables, listMigrations, openRaw } from '@gyg/database/testing';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPlatform, type Platform } from './platform';
+import { readSettings } from './settings/settings';
+
+const previous = listMigrations().at(-2)?.tag ?? '';
+let folder: string;
+let platform: Platform | undefined;
+let handler: RequestListener = (_request, response) => response.writeHead(503).end();
+const server = createServer((request, response) => handler(request, response));
+
+/** A database of the version before, with rows in every table. */
+async function writeEarlierDatabase(dataDir: string): Promise<void> {
+  const migrationsDir = copyMigrations({ upTo: listMigrations().length - 1 });
+  await (await openDatabase({ dataDir, migrationsDir })).close();
+  await rm(migrationsDir, { recursive: true });
+  const connection = await openRaw({ dataDir });
+  await fillTables(connection, previous);
+  await connection.close();
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gyg-upgrade-'));
+  await mkdir(path.join(folder, 'shell'));
+  await writeFile(path.join(folder, 'shell', 'index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
+  await writeFile(path.join(folder, 'remotes.json'), '{}');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await platform?.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the product starts with the data of the version before, and writes to it', async () => {
+  const dataDir = path.join(folder, 'data');
+  await writeEarlierDatabase(dataDir);
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const settings = readSettings({
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Gyg <no-reply@gyg.example>' },
+  });
+  const logger = pino({ level: 'silent' });
+  platform = await createPlatform(settings, { distDir: folder, logger, isDraining: () => false });
+  handler = platform.app;
+
+  expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  const signUp = await fetch(`${url}/identity/pool/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'new@example.org', name: 'New', password: 'Havet2026', locale: 'en' }),
+  });
+  expect(signUp.status).toBe(201);
+  const connection = await openRaw({ dataDir });
+  expect(await connection.run('select count(*) as bookings from bookings')).toEqual([{ bookings: 3 }]);
+  await connection.close();
+});
