@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,18 +11,37 @@ const dist = path.resolve(import.meta.dirname, '../../dist/remotes');
 const ownTitle = 'My bookings, mended here';
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
+const read = (file: string) => readFile(path.join(dist, path.normalize(file)), 'utf8');
+const mended = (text: string) =>
+  text.replaceAll('"My bookings"', `"${ownTitle}"`).replaceAll("'My bookings'", `'${ownTitle}'`);
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A file of the changed build. Its entry has the hashes of the other files, as one that was built so. */
+async function fileOfBuild(name: string): Promise<string> {
+  const text = mended(await read(name));
+  if (!/\/remoteEntry\.[^/]+\.js$/.test(name)) return text;
+  const files: Record<string, string> = JSON.parse(await read(name.replace(/\.js$/, '.files.json')));
+  const hashes = await Promise.all(
+    Object.entries(files).map(async ([file, hash]) => [
+      hash,
+      hashOf(mended(await read(`${path.dirname(name)}/${file}`))),
+    ]),
+  );
+  return hashes.reduce((entry, [before = '', after = '']) => entry.replace(before, after), text);
+}
+
 /** Serves a developer's build of a remote on another origin: ours, with a changed heading. */
 const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
   remote: async ({ request }, use) => {
     const table: Record<string, { entry: string }> = await (await request.get('/remotes.json')).json();
     const server: Server = createServer(async (incoming, outgoing) => {
       const name = new URL(incoming.url ?? '/', 'http://x').pathname;
-      const text = await readFile(path.join(dist, path.normalize(name)), 'utf8').catch(() => undefined);
+      const text = await fileOfBuild(name).catch(() => undefined);
       outgoing.writeHead(text === undefined ? 404 : 200, {
         'access-control-allow-origin': '*',
         'content-type': types[path.extname(name)] ?? 'application/octet-stream',
       });
-      outgoing.end(text?.replaceAll('"My bookings"', `"${ownTitle}"`).replaceAll("'My bookings'", `'${ownTitle}'`));
+      outgoing.end(text);
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
