@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startProduct } from '@gyg/host-shell/testing';
-import { type FakeSmtpServer, startFakeSmtpServer } from '@gyg/mail/testing';
+import { type FakeSmtpServer, startFakeSmtpServer } from '@gyg/mail/testing/smtp-server';
 import { expect, newAddress, test } from './journey';
 
 const run = promisify(execFile);

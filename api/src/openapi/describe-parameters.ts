@@ -24,6 +24,8 @@ const inPaths: Readonly<Record<string, string>> = {
   inviteId: 'The id in the link of the invitation e-mail',
   language: 'The language of the translation: `en` or `se` (Swedish)',
   mediaId: 'The id of the picture, from the list of the gyg’s pictures',
+  mailId: 'The id of the mail',
+  name: 'The name of the remote or of the job',
   needId: 'The id of the skill or the item',
   notificationId: 'The id of the notification',
   orgFriendlyUrl: 'The friendly URL of the organisation',

@@ -113,6 +113,7 @@ export const PLACES = [
       '@gyg/identity/other-issuer',
       '@gyg/mail/templates',
       '@gyg/mail/testing',
+      '@gyg/mail/testing/smtp-server',
     ],
     alwaysTest: true,
     belongs: 'a journey sees what a person sees; a stand-in belongs in the testing entrance of its package',

@@ -65,9 +65,10 @@ export const accessRows = {
   deleteOrigin: { expect: withSuper, call: addOrigin },
   listAllOrigins: {
     expect: { ...withSuper, hostAdmin: 403 },
-    call: async (fixture, api) => {
-      await addOrigin(fixture, api);
-      return {};
+    call: async ({ host, hostAdmin }, api) => {
+      const body = { origin: 'https://listed.example', mayFrame: true };
+      await api.as(hostAdmin)('saveOrigin', { params: { organizationId: host.id }, body });
+      return { query: { keyword: 'listed.example' } };
     },
   },
   listKeys: {

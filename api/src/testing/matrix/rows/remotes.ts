@@ -4,6 +4,7 @@ import type { MatrixRows } from '../matrix-row';
 
 const booking = testRemotes().table.booking;
 const canary = booking?.canary?.entry ?? '';
+const earlier = testRemotes().histories.booking?.[0]?.row.entry ?? '';
 const params = { name: 'booking' };
 
 export const remoteRows = {
@@ -14,5 +15,5 @@ export const remoteRows = {
   listRemotes: { expect: supers, call: () => ({}) },
   shareRemote: { expect: supers, call: () => ({ params, body: { entry: canary, percent: 25 } }) },
   promoteRemote: { expect: supers, call: () => ({ params, body: { entry: canary } }) },
-  rollBackRemote: { expect: supers, call: () => ({ params, body: { reason: 'It is slow' } }) },
+  rollBackRemote: { expect: supers, call: () => ({ params, body: { entry: earlier, reason: 'It is slow' } }) },
 } satisfies MatrixRows;

@@ -5,7 +5,11 @@ import { SiteDownPage } from './site-down-page';
 
 const meta: Meta = {
   title: 'Site down',
-  ...screenStory(SiteDownPage, { pattern: '/static/sitedown', at: '/static/sitedown' }),
+  ...screenStory(SiteDownPage, {
+    pattern: '/static/sitedown',
+    at: '/static/sitedown',
+    api: { getConfig: () => buildConfig({ siteDown: true }) },
+  }),
 };
 export default meta;
 

@@ -50,7 +50,7 @@ test('failed mails are listed with the server’s answer, and can be retried unl
 test('a job can be run now', async () => {
   await open();
   const jobs = await section('Jobs');
-  await userEvent.click(await jobs.findByLabelText('Run Delete what has expired now'));
+  await userEvent.click(await jobs.findByLabelText('Run now: Delete what has expired'));
   expect(await jobs.findByText('Requested')).toBeTruthy();
   expect(called('requestJob')[0]).toMatchObject({ params: { name: 'housekeeping' } });
   expect(jobs.getByText('SqliteError SQLITE_BUSY')).toBeTruthy();

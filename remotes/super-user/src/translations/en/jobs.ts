@@ -16,7 +16,7 @@ export const jobs = {
   act: 'Action',
   none: 'None',
   run: 'Run now',
-  runOf: 'Run {{job}} now',
+  runOf: 'Run now: {{job}}',
   requested: '{{job}}: the run begins within 15 seconds.',
   hourly: 'Every hour',
   every: 'Every {{span}}',

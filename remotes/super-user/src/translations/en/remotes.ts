@@ -28,7 +28,7 @@ export const remotes = {
   role: { current: 'Current', canary: 'Canary', paused: 'Canary, paused', earlier: 'Earlier, kept for open tabs' },
   trend: 'From {{first}} to {{last}} ms',
   use: 'Use this build',
-  useOf: 'Use version {{version}} of {{name}}',
+  useOf: 'Use this build: {{name}} {{version}}',
   newCanary: 'New canary',
   newCanaryOf: 'New canary of {{name}}',
   newCanaryText:

@@ -16,7 +16,7 @@ export const jobs = {
   act: 'Åtgärd',
   none: 'Inget',
   run: 'Kör nu',
-  runOf: 'Kör {{job}} nu',
+  runOf: 'Kör nu: {{job}}',
   requested: '{{job}}: körningen börjar inom 15 sekunder.',
   hourly: 'Varje timme',
   every: 'Med {{span}} emellan',

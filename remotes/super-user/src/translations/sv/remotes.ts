@@ -33,7 +33,7 @@ export const remotes = {
   },
   trend: 'Från {{first}} till {{last}} ms',
   use: 'Använd bygget',
-  useOf: 'Använd version {{version}} av {{name}}',
+  useOf: 'Använd bygget: {{name}} {{version}}',
   newCanary: 'Nytt försök',
   newCanaryOf: 'Nytt försök med {{name}}',
   newCanaryText:
