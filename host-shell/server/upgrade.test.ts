@@ -6,6 +6,7 @@ import path from 'node:path';
 import { openDatabase } from '@gyg/database';
 import { copyMigrations, fillTables, listMigrations, openRaw } from '@gyg/database/testing';
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatform, type Platform } from './platform';
 import { readSettings } from './settings/settings';
@@ -27,6 +28,8 @@ async function writeEarlierDatabase(dataDir: string): Promise<void> {
 }
 
 beforeAll(async () => {
+  // Another test in this process may have started a platform, which then decodes photographs only.
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
   folder = await mkdtemp(path.join(tmpdir(), 'gyg-upgrade-'));
   await mkdir(path.join(folder, 'shell'));
   await writeFile(path.join(folder, 'shell', 'index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');

@@ -142,6 +142,7 @@ const readsInLanguage = [
   'listOrganizationRepresentationRequests',
   'listManagedGygs',
   'getWaitlistOffer',
+  'getFeatured',
 ] as const satisfies OperationName[];
 
 /** The name of a call that takes the query parameter `lang`. */

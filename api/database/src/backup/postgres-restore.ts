@@ -30,9 +30,16 @@ async function assertUnused(client: pg.Client): Promise<void> {
   throw new BackupRefused('A server is using this database. Stop all of its processes, then restore again.');
 }
 
-async function dropTables(client: pg.Client, tables: readonly string[]): Promise<void> {
+async function dropEverything(client: pg.Client, tables: readonly string[]): Promise<void> {
   await client.query(`drop table if exists ${migrationRecord}`);
   if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`);
+  // Migrations create them for triggers. Those of extensions belong to no migration.
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+       where p.pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  );
+  for (const { name } of rows) await client.query(`drop function ${name}`);
 }
 
 async function fillTable(client: pg.Client, table: string, folder: string): Promise<number> {
@@ -60,7 +67,7 @@ export async function restorePostgres(
     if (existing.length > 0 && !replace) {
       throw new BackupRefused(`The database has ${existing.length} tables. To replace them: --replace`);
     }
-    await dropTables(client, existing);
+    await dropEverything(client, existing);
     await applyMigrations(client, steps);
     const tables = await listTablesInOrder(client);
     // A migration may have filled some.

@@ -27,7 +27,7 @@ export const platformOperationsFaults = [
     package: 'api',
     kind: 'condition',
     what: 'A requested job runs only once it is due.',
-    file: 'api/src/features/jobs/job.repository.ts',
+    file: 'api/src/scheduler/job-lock.repository.ts',
     find: ', isNotNull(jobs.requestedAt));',
     replace: ');',
     run: onSqlite('api/src/scheduler/requested-jobs.engines.test.ts'),
