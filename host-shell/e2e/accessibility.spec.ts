@@ -64,7 +64,8 @@ for (const { theme, language, width } of looks) {
       await expectAccessible(page);
       await openAs(page, 'super@demo.gyg', '/organizations/requests/list');
       await expect(page.getByRole('heading', { level: 1, name: /requests|ansökningar|förfrågningar/i })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
+      // On phones a request is a view of its own.
+      if (width > 1000) await expect(page.getByRole('article').first()).toBeVisible();
       await expectAccessible(page);
       await expectAllAccessible(page, [
         '/admin/su/home',
