@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createErrorFeed } from './error-feed.mjs';
 
-test('a page is told at once and after each change which parts do not compile', async () => {
+test('a page learns at once and after each change which parts do not compile', async () => {
   const feed = createErrorFeed();
   const server = createServer(feed.middleware).listen(0, '127.0.0.1');
   await once(server, 'listening');

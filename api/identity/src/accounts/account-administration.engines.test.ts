@@ -25,7 +25,7 @@ describe('a group', () => {
     expect(await set(first.id, false)).toBe('changed');
     expect([await groupsOf(first.id), await groupsOf(second.id)]).toEqual([['other'], [group]]);
     expect(await set(second.id, false)).toBe('last');
-    expect(await set('nobody', true)).toBe('unknown');
+    expect(await set('unknown-subject', true)).toBe('unknown');
   });
 
   test('is not given to an unconfirmed address, and an unconfirmed member does not count as the last', async () => {

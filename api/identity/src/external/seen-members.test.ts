@@ -27,7 +27,7 @@ test('a person seen with the group is known to every process, until they call wi
 test('a person seen without the group by another process is forgotten here within a minute', async () => {
   const [here, there] = [make('b'), make('b')];
   await here.see('boss', ['b']);
-  await there.see('somebody', []);
+  await there.see('user-1', []);
   await there.see('boss', []);
   time += 61_000;
   await here.see('boss', ['b']);
