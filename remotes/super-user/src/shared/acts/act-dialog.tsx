@@ -1,6 +1,7 @@
-import { Button, Dialog, Stack } from '@gyg/design-system';
-import { TextField } from '@gyg/design-system/forms';
-import { useTranslation } from '@gyg/platform';
+import { limits } from '@gyg/contract/rules';
+import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
+import { TextArea } from '@gyg/design-system/forms';
+import { useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { type ReactNode, useState } from 'react';
 
 export interface ActDialogProps {
@@ -11,44 +12,58 @@ export interface ActDialogProps {
   confirm: string;
   tone?: 'danger' | 'primary';
   busy: boolean;
+  /** Why it failed; shown in the dialog, which stays open. */
+  error?: unknown;
+  /** The longest reason that the call takes, in characters. */
+  maxLength?: number;
   /** `reason` is what the person wrote for the audit log; undefined if nothing. */
   onConfirm: (reason: string | undefined) => void;
   onClose: () => void;
 }
 
-const longest = 300;
-
 /** Asks before a privileged act, and for its reason, which is optional. It stays open while the act is being done. */
-export function ActDialog({ title, children, confirm, tone = 'primary', busy, onConfirm, onClose }: ActDialogProps) {
+export function ActDialog(props: ActDialogProps) {
+  const { title, children, confirm, tone = 'primary', busy, error, maxLength = limits.reason, ...on } = props;
   const { t } = useTranslation('super-user');
+  const { number } = useFormat();
+  const errorText = useErrorText();
   const [reason, setReason] = useState('');
+  const close = () => {
+    if (!busy) on.onClose();
+  };
   return (
     <Dialog
       open
-      onClose={() => busy || onClose()}
-      size="sm"
+      onClose={close}
       title={title}
       closeLabel={t('confirm.close')}
       actions={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             {t('confirm.cancel')}
           </Button>
-          <Button variant={tone} busy={busy} onClick={() => onConfirm(reason.trim() || undefined)}>
+          <Button variant={tone} busy={busy} onClick={() => on.onConfirm(reason.trim() || undefined)}>
             {confirm}
           </Button>
         </>
       }
     >
       <Stack gap={3}>
+        {error != null && (
+          <Banner tone="bad" role="alert">
+            {errorText(error).text}
+          </Banner>
+        )}
         {children}
-        <TextField
+        <TextArea
           label={t('confirm.reason')}
           optional={t('confirm.optional')}
           hint={t('confirm.reasonHint')}
-          maxLength={longest}
+          rows={2}
+          maxLength={maxLength}
+          counter={(used, most) => t('confirm.counter', { used: number(used), most: number(most) })}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ export const confirm = {
   close: 'Close',
   cancel: 'Cancel',
   reason: 'Reason',
-  optional: '(optional)',
-  reasonHint: 'Kept in the audit log',
+  optional: 'optional',
+  reasonHint: 'It is shown in the audit log.',
+  counter: '{{used}} of {{most}} characters',
 } as const;

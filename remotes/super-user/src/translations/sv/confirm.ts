@@ -2,7 +2,8 @@
 export const confirm = {
   close: 'Stäng',
   cancel: 'Avbryt',
-  reason: 'Anledning',
-  optional: '(valfritt)',
-  reasonHint: 'Sparas i granskningsloggen',
+  reason: 'Skäl',
+  optional: 'valfritt',
+  reasonHint: 'Det visas i granskningsloggen.',
+  counter: '{{used}} av {{most}} tecken',
 };

@@ -22,6 +22,9 @@ function send(name: string, act: RemoteAct, reason: string | undefined): Promise
   }
 }
 
+/** As in the contract. */
+const longestReason = 300;
+
 interface ConfirmRemoteActProps {
   remote: SuperRemote;
   asked: RemoteAct;
@@ -42,6 +45,7 @@ export function ConfirmRemoteAct({ remote, asked, onClose }: ConfirmRemoteActPro
       confirm={t(`remotes.ask.${asked.kind}.confirm`, values)}
       tone={asked.kind === 'end' || asked.kind === 'rollBack' ? 'danger' : 'primary'}
       busy={busy}
+      maxLength={longestReason}
       onConfirm={async (reason) => {
         await act(() => send(name, asked, reason), t(`remotes.ask.${asked.kind}.done`, values));
         onClose();
