@@ -1,4 +1,5 @@
 import { shellPaths } from '@gyg/contract/remotes';
+import { staysOpenForSuperUsers } from '@gyg/contract/site-down';
 import { isLitePath } from '../http/lite-path';
 
 /** The page for paths that contain 'undefined' and for missing pages. */
@@ -7,12 +8,7 @@ const siteDownPage = '/static/sitedown';
 /** Pages that are served while the site is down. */
 const index = ['/', '/index.html'];
 const servedWhenDown = [...index, '/static/about', siteDownPage, '/run'];
-
-/** Below these, super users log in and open the site again. */
-const openWhenDown = ['/admin/su', '/test', '/seed', '/login', '/logout', '/auth'];
-const isServedWhenDown = (pathname: string) =>
-  servedWhenDown.includes(pathname) ||
-  openWhenDown.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isServedWhenDown = (pathname: string) => servedWhenDown.includes(pathname) || staysOpenForSuperUsers(pathname);
 
 /** Personal pages, and pages of login and administration: not for search engines. */
 const unindexed = [

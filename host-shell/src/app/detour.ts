@@ -1,11 +1,8 @@
+import { staysOpenForSuperUsers } from '@gyg/contract/site-down';
 import { paths } from '@gyg/platform';
 
 const servedWhenDown: readonly string[] = [paths.about(), paths.siteDown(), paths.developer()];
-/** Below these, super users log in and open the site again. The server has the same list (page-verdict.ts). */
-const openWhenDown = ['/admin/su', paths.diagnostics(), paths.demoData(), '/login', '/logout', '/auth'];
-const isServedWhenDown = (pathname: string) =>
-  servedWhenDown.includes(pathname) ||
-  openWhenDown.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const isServedWhenDown = (pathname: string) => servedWhenDown.includes(pathname) || staysOpenForSuperUsers(pathname);
 
 /**
  * The redirect of a path, if any. While the site is down, every path except about, run, the maintenance page
