@@ -113,12 +113,15 @@ export const buildDiagnostics = (over: Partial<AnswerOf<'getDiagnostics'>> = {})
   ...over,
 });
 
+const loadedDemo = { available: true, organizations: 12, gygs: 66, accounts: 40, task: null };
+
 type Handlers = FakeHandlers;
 
 /** Answers as the API does: a mail that is retried is due, a job that is requested runs soon, the site goes down. */
 export function fakeOperations(over: Handlers = {}): Handlers {
   let mails = [...someMails];
   let jobs = [...someJobs];
+  let demo = loadedDemo;
   let site = { down: false, message: null as { en: string; se: string } | null, since: null as string | null };
   const state = () => ({ ...site, changedByName: site.since === null ? null : 'Astrid Ek', fixed: false });
   const queue = (list: readonly QueuedMail[]) => ({
@@ -152,12 +155,12 @@ export function fakeOperations(over: Handlers = {}): Handlers {
       site = { down: down === true, message: message ?? site.message, since: '2027-06-10T07:40:00.000Z' };
       return state();
     },
-    getDemoData: () => ({ available: true, organizations: 12, gygs: 66, accounts: 40, task: null }),
-    changeDemoData: ({ body: { action } }) => ({
-      ...{ available: true, accounts: 1, task: null },
-      organizations: action === 'clear' ? 0 : 12,
-      gygs: action === 'clear' ? 0 : 66,
-    }),
+    getDemoData: () => demo,
+    changeDemoData: ({ body }) => {
+      if (body.action === 'add') demo = { ...demo, gygs: demo.gygs + body.gygs };
+      else demo = body.action === 'load' ? loadedDemo : { ...demo, organizations: 0, gygs: 0, accounts: 1 };
+      return demo;
+    },
     approveStory: () => refusal('stories.already_responded'),
     ...over,
   };
