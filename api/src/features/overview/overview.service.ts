@@ -7,6 +7,8 @@ import { sumCounts } from '../../observability/hourly-count.repository';
 import { hoursBefore } from '../../observability/hourly-counts';
 import { readJobs } from '../jobs';
 import { countMails } from '../mail-queue';
+import { countRemotes } from '../remotes';
+import { siteSwitchedAt } from '../site-down';
 import { countFigures } from './count-figures';
 
 /** How long figures are used, in milliseconds. */
@@ -41,13 +43,14 @@ function describeJobs(jobs: readonly Job[], now: Date): Overview['health']['jobs
 
 async function describeHealth(context: ApiContext): Promise<Overview['health']> {
   const { config, db, media, now, callSummary, findProblems } = context;
-  const [api, mail, jobs, storage, problems, logins] = await Promise.all([
+  const [api, mail, jobs, storage, problems, logins, remotes] = await Promise.all([
     callSummary(),
     countMails(db.read),
     readJobs(db.read, now()),
     media.facts(),
     findProblems(),
     sumCounts(db.read, { prefix: 'login.', since: hoursBefore(now(), 23) }),
+    countRemotes(context),
   ]);
   const { pool } = config.identity;
   return {
@@ -56,19 +59,20 @@ async function describeHealth(context: ApiContext): Promise<Overview['health']> 
     mail,
     jobs: describeJobs(jobs, now()),
     storage: { writable: storage.writable, disk: storage.disk },
-    problems: [...problems],
+    remotes: { ...remotes, problems: [...problems] },
   };
 }
 
 /** The figures of the platform, and whether it is well. Throws 401, 403. */
 export async function getOverview(context: ApiContext, actor: SignedIn): Promise<Overview> {
   permit('getOverview', actor);
-  const { config, siteDown } = context;
-  const [{ doors, ...figures }, health, superUsers, down] = await Promise.all([
+  const { config, db, siteDown } = context;
+  const [{ doors, ...figures }, health, superUsers, down, switchedAt] = await Promise.all([
     figuresOf(context),
     describeHealth(context),
     context.superUserSubjects(),
     siteDown.isDown(),
+    siteSwitchedAt(db.read),
   ]);
   return {
     ...figures,
@@ -76,7 +80,7 @@ export async function getOverview(context: ApiContext, actor: SignedIn): Promise
     doors: {
       ...doors,
       superUsers: config.identity.pool ? superUsers.length : null,
-      siteDown: down,
+      site: { down, since: switchedAt },
       demo: config.demo,
     },
   };

@@ -1,6 +1,6 @@
 export const limits = {
   title: 'Gränser',
-  lead: 'Tillåtna anrop för varje person eller adress, räknade sedan {{time}}. Högsta nivå: så nära gränsen kom den som anropade mest.',
+  lead: 'Så många anrop får varje person eller adress göra, räknat sedan {{time}}. Högsta nivå: så nära gränsen kom den som gjorde flest anrop.',
   class: 'Typ',
   limit: 'Gräns',
   within_one: '{{count}} på {{span}}',
