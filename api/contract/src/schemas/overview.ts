@@ -34,7 +34,7 @@ const waitingStorySchema = z.strictObject({
 
 export const overviewSchema = z
   .strictObject({
-    countedAt: timeSchema.meta({ description: 'At most five minutes ago, in each process' }),
+    countedAt: timeSchema.meta({ description: 'When the figures were counted: at most five minutes ago' }),
     health: z.strictObject({
       api: z.strictObject({ calls: counter, p95Ms: z.number().nullable() }),
       identity: z.strictObject({ own: z.boolean(), logins: counter.nullable() }),

@@ -44,9 +44,11 @@ test('clearing leaves only super users, the audit log and settings', async () =>
     await seeder.addRecipient({ gygId: gyg.id, userId: booker.id, at: api.clock.now() });
   });
   expect((await call('getDemoData')).data).toMatchObject({ available: true, gygs: 1, task: null });
+  expect((await call('getOverview')).data.bookings.count).toBe(2);
   const { data } = await change('clear', { confirm: 'clear', reason: 'Before the fair' });
   expect(data).toEqual({ available: true, organizations: 0, gygs: 0, accounts: 1, task: null });
   expect(await api.db.read.select({ subject: users.subject }).from(users)).toEqual([{ subject: 'super' }]);
+  expect((await call('getOverview')).data.bookings.count).toBe(0);
   expect(erased).toContain(booker.subject);
   expect(erased).not.toContain('super');
   const left = [...(await readAllTables(api.db.read))].filter(

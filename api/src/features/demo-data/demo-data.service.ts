@@ -6,6 +6,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext, DemoTasks } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { listImageFiles } from '../images';
+import { forgetFigures } from '../overview';
 import { countContent, deleteContent, deleteUsersExcept, forgetProfileImages } from './clear-tables.repository';
 
 type Task = NonNullable<DemoData['task']>;
@@ -103,6 +104,7 @@ export async function changeDemoData(
     });
   } finally {
     tasks.delete(demo);
+    forgetFigures(context);
   }
   return present(context);
 }

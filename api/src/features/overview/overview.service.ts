@@ -10,6 +10,7 @@ import { countMails } from '../mail-queue';
 import { countRemotes } from '../remotes';
 import { siteSwitchedAt } from '../site-down';
 import { countFigures } from './count-figures';
+import { readWaiting } from './read-waiting';
 
 /** How long figures are used, in milliseconds. */
 const lifetime = 5 * 60_000;
@@ -26,6 +27,11 @@ function figuresOf({ db, now }: ApiContext): Figures {
   counted.set(db.read, { at: time.getTime(), figures });
   figures.catch(() => counted.delete(db.read));
   return figures;
+}
+
+/** The next call counts again: after the demo's data has changed. */
+export function forgetFigures({ db }: ApiContext): void {
+  counted.delete(db.read);
 }
 
 /** A job that should have run a quarter of an hour ago, in milliseconds. */
@@ -66,16 +72,20 @@ async function describeHealth(context: ApiContext): Promise<Overview['health']> 
 /** The figures of the platform, and whether it is well. Throws 401, 403. */
 export async function getOverview(context: ApiContext, actor: SignedIn): Promise<Overview> {
   permit('getOverview', actor);
-  const { config, db, siteDown } = context;
-  const [{ doors, ...figures }, health, superUsers, down, switchedAt] = await Promise.all([
-    figuresOf(context),
-    describeHealth(context),
-    context.superUserSubjects(),
-    siteDown.isDown(),
-    siteSwitchedAt(db.read),
-  ]);
+  const { config, db, siteDown, now } = context;
+  const [{ organizations, ...figures }, { doors, pendingRequests, ...waiting }, health, superUsers, down, switchedAt] =
+    await Promise.all([
+      figuresOf(context),
+      readWaiting(db.read, now()),
+      describeHealth(context),
+      context.superUserSubjects(),
+      siteDown.isDown(),
+      siteSwitchedAt(db.read),
+    ]);
   return {
     ...figures,
+    ...waiting,
+    organizations: { ...organizations, pendingRequests },
     health,
     doors: {
       ...doors,
