@@ -22,6 +22,7 @@ export const limits = {
     lookups: 'Uppslag i andra tjänster',
     exports: 'Exporter',
     pages: 'Sidor',
+    reports: 'Rapporter om laddade moduler',
     'login-account-address': 'Inloggningsförsök, konto och adress',
     'login-account': 'Inloggningsförsök, konto',
     'login-address': 'Inloggningsförsök, adress',

@@ -1,7 +1,7 @@
 /** Sidan om moduler. */
 export const remotes = {
   title: 'Moduler',
-  lead: 'Webbplatsens delar, som byggs var för sig: vilka besökare som får vilket bygge, och hur väl byggena laddas.',
+  lead: 'Webbplatsens delar, som byggs var för sig: vilka besökare som får vilket bygge, och hur väl byggena laddas. Laddningar, fel och tider gäller de senaste 24 timmarna.',
   loading: 'Modulerna hämtas',
   state: {
     current: 'Ett bygge',
@@ -14,15 +14,15 @@ export const remotes = {
   paths_other: '{{count}} sökvägar',
   ownFiles: 'filer på den här webbplatsen',
   filesAt: 'filer på {{origin}}',
-  percent: '{{number}} %',
-  ms: '{{number}} ms',
+  percent: '{{number}}\u00a0%',
+  ms: '{{number}}\u00a0ms',
   everyone: '{{version}}, alla besökare',
   part: '{{version}}, {{share}}',
   versions: 'Byggen av {{name}}',
   column: {
     version: 'Version',
     share: 'Andel',
-    loads: 'Laddningar, 24 h',
+    loads: 'Laddningar',
     failures: 'Misslyckade',
     p50: 'p50',
     p95: 'p95',
@@ -37,12 +37,14 @@ export const remotes = {
     earlier: 'Tidigare, kvar för öppna flikar',
   },
   trend: 'Från {{first}} till {{last}} ms',
+  noValue: 'Inget värde',
   use: 'Använd bygget',
   useOf: 'Använd bygget: {{name}} {{version}}',
   newCanary: 'Ny testversion',
   newCanaryOf: 'Ny testversion av {{name}}',
   newCanaryText:
     'En del av besökarna får ett bygge som har varit i drift tidigare. Ett nytt bygge blir testversion när det driftsätts med --canary.',
+  hash: 'Bygge {{hash}}',
   build: 'Bygge',
   goOn: 'Fortsätt',
   promote: 'Ge alla {{version}}',
