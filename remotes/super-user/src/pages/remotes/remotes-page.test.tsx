@@ -110,7 +110,7 @@ test('ends a paused canary', async () => {
 
 test('returns to an earlier build, and starts a canary with one', async () => {
   await open();
-  const use = { name: 'Use this build: public 3.20.2' };
+  const use = { name: 'Use public 3.20.2' };
   await userEvent.click(within(await card('public')).getByRole('button', use));
   await confirm('Use 3.20.2');
   expect(await within(await card('public')).findByText('3.20.2, all visitors')).toBeTruthy();

@@ -28,8 +28,8 @@ export const remotes = {
   role: { current: 'Current', canary: 'Canary', paused: 'Canary, paused', earlier: 'Earlier, kept for open tabs' },
   trend: 'From {{first}} to {{last}} ms',
   noValue: 'None',
-  use: 'Use this build',
-  useOf: 'Use this build: {{name}} {{version}}',
+  use: 'Use',
+  useOf: 'Use {{name}} {{version}}',
   newCanary: 'New canary',
   newCanaryOf: 'New canary of {{name}}',
   newCanaryText:

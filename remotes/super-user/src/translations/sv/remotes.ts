@@ -38,8 +38,8 @@ export const remotes = {
   },
   trend: 'Från {{first}} till {{last}} ms',
   noValue: 'Inget värde',
-  use: 'Använd bygget',
-  useOf: 'Använd bygget: {{name}} {{version}}',
+  use: 'Använd',
+  useOf: 'Använd {{name}} {{version}}',
   newCanary: 'Ny testversion',
   newCanaryOf: 'Ny testversion av {{name}}',
   newCanaryText:
