@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +26,14 @@ const filesOfOpenTabs = [
   { file: 'remotes/booking/js/page.0123456789.js', address: '/remotes/booking/js/page.0123456789.js' },
   { file: 'widgets/e.0123456789/gyg-list.js', address: '/widgets/e.0123456789/gyg-list.js' },
 ];
+
+/** A newer build that the team of the bookings deploys to the first folder. Its files are those of the packaged one. */
+const booking = '7.0.0';
+async function deployToFolder(version: string): Promise<void> {
+  const file = path.join(folder(), 'remotes.json');
+  const table = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...table, booking: { ...table.booking, version } }));
+}
 
 const packageTo = (to: string, ...args: string[]) =>
   run(process.execPath, ['host-shell/tooling/package.mjs', '--to', to, ...args]);
@@ -55,6 +64,7 @@ test.beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder(), file)), { recursive: true });
     writeFileSync(path.join(folder(), file), `'${file}';`);
   }
+  await deployToFolder(booking);
   mailServer = await startFakeSmtpServer();
   product = await start('test-results/packaged.log', folder());
 });
@@ -100,13 +110,17 @@ test('the next version starts with a backup made while it runs, and has the file
   expect((await command(['server/restore.mjs', '--from', backup], DATA_DIR)).stdout).toContain(
     'You can start the server',
   );
-  expect((await packageTo(next(), '--keep', folder())).stdout).toContain(`Kept ${filesOfOpenTabs.length} files of`);
+  const { stdout } = await packageTo(next(), '--keep', folder());
+  expect(stdout).toContain(`Kept ${filesOfOpenTabs.length} files of`);
+  expect(stdout).toContain(`Kept as deployed there: booking ${booking}.`);
   const restored = await start('test-results/packaged-next.log', next(), { DATA_DIR });
   const ready = await fetch(`${restored.baseUrl}/api/health/ready`);
+  const table = await (await fetch(`${restored.baseUrl}/remotes.json`)).json();
   const kept = await Promise.all(filesOfOpenTabs.map(({ address }) => fetch(restored.baseUrl + address)));
   const texts = await Promise.all(kept.map((answer) => answer.text()));
   await restored.stop();
   expect(ready.status).toBe(200);
+  expect(table).toMatchObject({ booking: { version: booking } });
   expect(texts).toEqual(filesOfOpenTabs.map(({ file }) => `'${file}';`));
   for (const answer of kept) expect(answer.headers.get('cache-control')).toContain('immutable');
   await expect(command(['server/grant.mjs', email, 'superusers'], DATA_DIR)).rejects.toThrow('is not confirmed yet');
