@@ -24,6 +24,7 @@ export * from './components/radio-cards/radio-cards';
 export * from './components/rich-text-editor/rich-text-editor';
 export type { RichTextEditorTexts } from './components/rich-text-editor/rich-text-editor-texts';
 export * from './components/search-bar/search-bar';
+export * from './components/search-field/live-search-field';
 export * from './components/search-field/search-field';
 export * from './components/segmented-control/segmented-control';
 export * from './components/segmented-control/segmented-links';

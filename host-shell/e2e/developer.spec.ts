@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { expect, inLanguage, openAs, test } from './journey';
+import { startOtherOrigin } from './other-origin';
 
 const key = 'gyg-demo-developer';
 const dist = path.resolve(import.meta.dirname, '../../dist/remotes');
 const ownTitle = 'My bookings, mended here';
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 const read = (file: string) => readFile(path.join(dist, path.normalize(file)), 'utf8');
 const mended = (text: string) =>
@@ -34,22 +32,9 @@ async function fileOfBuild(name: string): Promise<string> {
 const withRemote = test.extend<{ remote: { origin: string; entry: string } }>({
   remote: async ({ request }, use) => {
     const table: Record<string, { entry: string }> = await (await request.get('/remotes.json')).json();
-    const server: Server = createServer(async (incoming, outgoing) => {
-      const name = new URL(incoming.url ?? '/', 'http://x').pathname;
-      const text = await fileOfBuild(name).catch(() => undefined);
-      outgoing.writeHead(text === undefined ? 404 : 200, {
-        'access-control-allow-origin': '*',
-        'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-      });
-      outgoing.end(text);
-    });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin, close } = await startOtherOrigin(fileOfBuild);
     await use({ origin, entry: (table.booking?.entry ?? '').replace('/remotes', origin) });
-    // Open connections of the page would prevent the server from closing.
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
+    await close();
   },
 });
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,15 +18,34 @@ let mailServer: FakeSmtpServer;
 let product: Awaited<ReturnType<typeof startProduct>>;
 
 const folder = () => path.join(place, 'gyg');
+const next = () => path.join(place, 'gyg-next');
+
+/** Files of the first folder that the next build does not have: where they are, and their addresses. */
+const filesOfOpenTabs = [
+  { file: 'shell/assets/main.0123456789.js', address: '/assets/main.0123456789.js' },
+  { file: 'remotes/booking/js/page.0123456789.js', address: '/remotes/booking/js/page.0123456789.js' },
+  { file: 'widgets/e.0123456789/gyg-list.js', address: '/widgets/e.0123456789/gyg-list.js' },
+];
+
+/** A newer build that the team of the bookings deploys to the first folder. Its files are those of the packaged one. */
+const booking = '7.0.0';
+async function deployToFolder(version: string): Promise<void> {
+  const file = path.join(folder(), 'remotes.json');
+  const table = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...table, booking: { ...table.booking, version } }));
+}
+
+const packageTo = (to: string, ...args: string[]) =>
+  run(process.execPath, ['host-shell/tooling/package.mjs', '--to', to, ...args]);
 
 /** Runs a command of the packaged product on a database, by default that of the running server. */
 const command = (args: string[], DATA_DIR = product.dataDir) =>
   run(process.execPath, args, { cwd: folder(), env: { PATH: '', DATA_DIR } });
 
-const start = (logFile: string, env: Record<string, string> = {}) =>
+const start = (logFile: string, from: string, env: Record<string, string> = {}) =>
   startProduct({
     logFile,
-    folder: folder(),
+    folder: from,
     env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -39,9 +59,14 @@ const start = (logFile: string, env: Record<string, string> = {}) =>
 test.beforeAll(async () => {
   test.setTimeout(700_000);
   place = mkdtempSync(path.join(tmpdir(), 'gyg-packaged-'));
-  await run(process.execPath, ['host-shell/tooling/package.mjs', '--to', folder()]);
+  await packageTo(folder());
+  for (const { file } of filesOfOpenTabs) {
+    mkdirSync(path.dirname(path.join(folder(), file)), { recursive: true });
+    writeFileSync(path.join(folder(), file), `'${file}';`);
+  }
+  await deployToFolder(booking);
   mailServer = await startFakeSmtpServer();
-  product = await start('test-results/packaged.log');
+  product = await start('test-results/packaged.log', folder());
 });
 test.afterAll(async () => {
   await product?.stop();
@@ -76,7 +101,7 @@ test('its mails leave, and its commands use its database', async () => {
   expect((await command(['server/rotate-keys.mjs'])).stdout).toContain('A new key is in');
 });
 
-test('a backup made while it runs is restored elsewhere, and the product starts with it', async () => {
+test('the next version starts with a backup made while it runs, and has the files that open tabs request', async () => {
   const made = await command(['server/backup.mjs', '--to', path.join(place, 'backups')]);
   const backup = /complete: (\S+)/.exec(made.stdout)?.[1] ?? '';
   await expect(command(['server/restore.mjs', '--from', backup, '--replace'])).rejects.toThrow('Stop it');
@@ -85,14 +110,24 @@ test('a backup made while it runs is restored elsewhere, and the product starts 
   expect((await command(['server/restore.mjs', '--from', backup], DATA_DIR)).stdout).toContain(
     'You can start the server',
   );
-  const restored = await start('test-results/packaged-restored.log', { DATA_DIR });
+  const { stdout } = await packageTo(next(), '--keep', folder());
+  expect(stdout).toContain(`Kept ${filesOfOpenTabs.length} files of`);
+  expect(stdout).toContain(`Kept as deployed there: booking ${booking}.`);
+  const restored = await start('test-results/packaged-next.log', next(), { DATA_DIR });
   const ready = await fetch(`${restored.baseUrl}/api/health/ready`);
+  const table = await (await fetch(`${restored.baseUrl}/remotes.json`)).json();
+  const kept = await Promise.all(filesOfOpenTabs.map(({ address }) => fetch(restored.baseUrl + address)));
+  const texts = await Promise.all(kept.map((answer) => answer.text()));
   await restored.stop();
   expect(ready.status).toBe(200);
+  expect(table).toMatchObject({ booking: { version: booking } });
+  expect(texts).toEqual(filesOfOpenTabs.map(({ file }) => `'${file}';`));
+  for (const answer of kept) expect(answer.headers.get('cache-control')).toContain('immutable');
   await expect(command(['server/grant.mjs', email, 'superusers'], DATA_DIR)).rejects.toThrow('is not confirmed yet');
 });
 
 test('a folder that has files is not overwritten', async () => {
-  const again = run(process.execPath, ['host-shell/tooling/package.mjs', '--to', folder()]);
-  await expect(again).rejects.toMatchObject({ stdout: expect.stringContaining('is not empty. Name a new folder') });
+  await expect(packageTo(folder())).rejects.toMatchObject({
+    stdout: expect.stringContaining('is not empty. Name a new folder'),
+  });
 });

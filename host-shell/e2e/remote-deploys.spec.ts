@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startProduct } from '@gyg/host-shell/testing';
 import { buildNews, copyProduct, restOf, runForNews } from '@gyg/host-shell/testing/deploys';
 import type { Page } from '@playwright/test';
-import { expect, inLanguage, test } from './journey';
+import { expect, follow, inLanguage, test } from './journey';
 
 // A product of its own, because these tests change what is deployed.
 let copy: ReturnType<typeof copyProduct>;
@@ -100,11 +100,7 @@ test('a canary whose files are missing is replaced without a reload', async ({ p
   for (const file of entries.filter((one) => one.startsWith(path.basename(canary).replace(/js$/, ''))))
     rmSync(path.join(files, file));
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/news' });
-    document.body.append(link);
-    link.click();
-  });
+  await follow(page, '/news');
   await title(page, 'First edition');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, inLanguage, openAs, test } from './journey';
+import { expect, follow, inLanguage, openAs, test } from './journey';
 
 /** One page of each remote, with its heading for an administrator who is no super user. */
 const pages = {
@@ -33,15 +33,6 @@ const troubles = {
   html: (page: Page, name: string) => answerWith(page, name, 'text/html', html),
 } as const;
 
-/** Follows a link within the page, as a click on one does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const name of names) {

@@ -1,6 +1,7 @@
 /**
- * `node host-shell/tooling/exports.mjs [--write]`: compares the exports of the packages for remotes with their committed
- * reports, and writes these. Refuses changed exports under an unchanged version.
+ * `node host-shell/tooling/exports.mjs [--write | --release]`: compares the exports of the packages for remotes with their
+ * committed reports, and with the last release of each. `--write` writes the reports; `--release` also says in them that
+ * these versions are released. Refuses exports that differ from those of the last release under too low a version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,29 +10,33 @@ import { exportsState, reportFile } from './packages/exports-state.mjs';
 import { at, root } from './paths.mjs';
 import { green, red, say } from './terminal.mjs';
 
-const isWriting = process.argv.includes('--write');
+const isReleasing = process.argv.includes('--release');
+const isWriting = isReleasing || process.argv.includes('--write');
+const COMMAND = 'node host-shell/tooling/exports.mjs --write';
 
-for (const { pack, version, exports, isReported, lacking, difference } of await exportsState(root)) {
+function refuse(problem, solution) {
+  process.exitCode = 1;
+  say(red(problem));
+  say(`  ${solution}`);
+}
+
+function write(pack, { version, exports, released }) {
   const file = reportFile(pack);
-  if (isReported) {
-    if (isWriting) say(`  ${green('unchanged')} ${file}`);
-  } else if (lacking !== undefined) {
-    process.exitCode = 1;
-    say(
-      red(
-        `${pack.folder}/package.json has version ${version}, but the exports of ${pack.name} changed (${difference}).`,
-      ),
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  const release = isReleasing ? { version, exports } : released;
+  writeFileSync(at(file), reportText(pack.name, { version, exports, ...(release && { released: release }) }));
+  say(`  ${green(isReleasing ? `${version} is released` : 'written')} ${file}`);
+}
+
+for (const { pack, report, isReported, lacking, difference } of await exportsState(root)) {
+  const place = `${pack.folder}/package.json`;
+  if (lacking !== undefined)
+    refuse(
+      `${place} has version ${report.version}, but the exports of ${pack.name} are not those of its release ${lacking.released} (${lacking.difference}).`,
+      `Raise the version there to ${lacking.version}, run npm install for package-lock.json, then ${COMMAND}`,
     );
-    say(
-      `  Raise the version there to ${lacking}, run npm install for package-lock.json, then node host-shell/tooling/exports.mjs --write`,
-    );
-  } else if (isWriting) {
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), reportText(pack.name, version, exports));
-    say(`  ${green('written')} ${file}`);
-  } else {
-    process.exitCode = 1;
-    say(red(`${file} is not up to date (${difference || `${pack.name} has version ${version}`}).`));
-    say('  Run node host-shell/tooling/exports.mjs --write, and commit the report');
-  }
+  else if (isReleasing || (isWriting && !isReported)) write(pack, report);
+  else if (isWriting) say(`  ${green('unchanged')} ${reportFile(pack)}`);
+  else if (!isReported)
+    refuse(`${reportFile(pack)} is not up to date (${difference}).`, `Run ${COMMAND}, and commit the report`);
 }

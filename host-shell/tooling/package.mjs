@@ -31,9 +31,12 @@ if (built !== 0) process.exit(built);
 try {
   const folder = path.resolve(to);
   const earlier = keep === undefined ? {} : { earlier: path.resolve(keep) };
-  const { platform, kept } = await withLock(root, () => packageProduct({ root, dist: at('dist'), folder, ...earlier }));
+  const { platform, kept, remotes } = await withLock(root, () =>
+    packageProduct({ root, dist: at('dist'), folder, ...earlier }),
+  );
   say(`  ${folder} runs on ${platform} with Node ${process.versions.node.split('.')[0]}: node server/main.mjs`);
   if (keep !== undefined) say(`  Kept ${kept} files of ${path.resolve(keep)} for open pages.`);
+  if (remotes.length > 0) say(`  Kept as deployed there: ${remotes.join(', ')}.`);
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   say(red(error.message));

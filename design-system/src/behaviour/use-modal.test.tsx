@@ -1,18 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useRef, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTopPlace } from './popup-place';
 import { asksToClose, useModal } from './use-modal';
-
-// jsdom has the dialog element but not its methods.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 
 const startAt = (element: HTMLElement) => element.querySelector('input');
 const Modal = ({ name, open }: { name: string; open: boolean }) => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { AreaUnavailable, replaceCanary, resetArea } from '../federation/load-area';
+import { AreaUnavailable, isMissingCode, replaceCanary, resetArea } from '../federation/load-area';
 import { reportFailed } from '../federation/load-reports';
+import { isPageOutdated } from '../federation/outdated-page';
 import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
 
@@ -23,8 +24,17 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
   override componentDidCatch(thrown: unknown) {
     // What did not load was reported, and replaced, where it was loaded.
     if (thrown instanceof AreaUnavailable) return;
-    reportFailed(this.props.name, thrown);
-    void replaceCanary(this.props.name);
+    const { name } = this.props;
+    reportFailed(name, thrown);
+    void replaceCanary(name);
+    if (isMissingCode(thrown)) void this.offerReload(name, thrown);
+  }
+
+  /** A file of a build that was replaced may be gone: then only a reload helps. */
+  async offerReload(name: string, thrown: unknown): Promise<void> {
+    if (!(await isPageOutdated(name))) return;
+    const failure = new AreaUnavailable(name, 'outdated-page', thrown);
+    this.setState((state) => (state.failure === thrown ? { failure } : null));
   }
 
   override componentDidUpdate(before: AreaBoundaryProps) {

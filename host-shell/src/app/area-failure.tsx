@@ -2,15 +2,14 @@ import { Button, ErrorState } from '@gyg/design-system';
 import { paths, usePageTitle, useTranslation } from '@gyg/platform';
 import { useDeviceOnline } from '@gyg/platform/internal';
 import { useEffect, useRef } from 'react';
-import { AreaUnavailable } from '../federation/load-area';
-
-/** Whether code of an area did not load; the build's loader names a missing file so. */
-const isMissingCode = (failure: unknown) =>
-  failure instanceof AreaUnavailable
-    ? failure.reason === 'down'
-    : failure instanceof Error && failure.name === 'ChunkLoadError';
+import { AreaUnavailable, isMissingCode } from '../federation/load-area';
 
 const kinds = { down: 'down', 'outdated-page': 'outdated', 'outside-range': 'range' } as const;
+
+function kindOf(failure: unknown) {
+  if (failure instanceof AreaUnavailable) return kinds[failure.reason];
+  return isMissingCode(failure) ? 'down' : 'broken';
+}
 
 /** Calls back when the device is online again. */
 function useBackOnline(online: boolean, onBack: () => void): void {
@@ -28,8 +27,7 @@ function useBackOnline(online: boolean, onBack: () => void): void {
 export function AreaFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell');
   const online = useDeviceOnline();
-  const known = failure instanceof AreaUnavailable ? kinds[failure.reason] : 'broken';
-  const kind = isMissingCode(failure) && !online ? 'offline' : known;
+  const kind = isMissingCode(failure) && !online ? 'offline' : kindOf(failure);
   useBackOnline(online, onRetry);
   usePageTitle(t(`area.${kind}.title`));
   return (

@@ -24,6 +24,12 @@ export class AreaUnavailable extends Error {
   }
 }
 
+/** Whether code of an area did not load. The build's loader names a missing or changed file so. */
+export const isMissingCode = (failure: unknown): boolean =>
+  failure instanceof AreaUnavailable
+    ? failure.reason === 'down'
+    : failure instanceof Error && failure.name === 'ChunkLoadError';
+
 const federationName = (name: string) => `gyg_${name.replaceAll('-', '_')}`;
 const areas = new Map<string, Promise<Area>>();
 

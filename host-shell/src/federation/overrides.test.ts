@@ -42,6 +42,20 @@ describe('an override', () => {
     expect(refusedOverrides()).toEqual([]);
   });
 
+  test('replaces the current build, so that nothing of a canary is left', () => {
+    asDeveloper('http://localhost:*');
+    at(`/?remote=booking@${mine}@${hash}`);
+    const canary = buildRemoteRow({
+      entry: '/remotes/booking/canary.js',
+      version: '9.0.0',
+      platform: '^9.0.0',
+      basePaths: ['/booking', '/only-in-the-canary'],
+      dialogs: ['canary'],
+    });
+    const { booking } = withOverrides({ ...table, booking: { ...canary, fallback: row('booking') } });
+    expect(booking).toEqual({ ...row('booking'), entry: mine, integrity: hash, prefetch: [], overridden: true });
+  });
+
   test('needs no hash on a demo server, and never gets the hash of the deployed entry', () => {
     asDeveloper('http://localhost:*', 'allowed');
     at(`/?remote=booking@${mine}`);

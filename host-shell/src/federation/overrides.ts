@@ -64,14 +64,17 @@ function takeOverrides(table: RemoteTable): ReadonlyMap<string, Override> {
   return new Map(Object.entries(all).flatMap(([name, written]) => take(name, String(written))));
 }
 
-/** The deployed table with the entries of overridden remotes replaced. */
+/**
+ * The deployed table with the entries of overridden remotes replaced. The rest of such a row is that of the current build,
+ * even if this visitor has a canary, so that an override is the same for everyone.
+ */
 export function withOverrides(table: Readonly<Record<string, HotRemoteRow>>): RemoteTable {
   const overrides = takeOverrides(table);
   return Object.fromEntries(
     Object.entries(table).map(([name, row]) => {
       const override = overrides.get(name);
       if (override === undefined) return [name, row];
-      const { integrity: _ofTheDeployed, fallback: _current, ...rest } = row;
+      const { integrity: _ofTheDeployed, ...rest } = row.fallback ?? row;
       return [name, { ...rest, ...override, prefetch: [], overridden: true }];
     }),
   );

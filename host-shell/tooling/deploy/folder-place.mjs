@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
-import { withLockFile } from './lock-file.mjs';
+import { withLockFile } from '../build/lock-file.mjs';
 
 /**
  * Where a remote is deployed to: its files, and the table. Keys are paths with slashes, such as `remotes/booking/a.js`.
@@ -17,6 +17,9 @@ import { withLockFile } from './lock-file.mjs';
  *   change(key: string, next: (text: string | undefined) => Promise<string> | string): Promise<void>,
  * }} Place compressed: whether files have compressed siblings; change: replaces a file at once, never half of it
  */
+
+/** For how long a deploy waits for another one. */
+const PATIENCE_MS = 60_000;
 
 const missingIsUndefined = (error) => {
   if (error.code === 'ENOENT') return undefined;
@@ -44,10 +47,7 @@ export function folderPlace(folder) {
   return {
     label: folder,
     compressed: true,
-    async exclusively(work) {
-      await mkdir(folder, { recursive: true });
-      return withLockFile(at('remotes.json.lock'), work);
-    },
+    exclusively: (work) => withLockFile(at('remotes.json.lock'), work, { patienceMs: PATIENCE_MS }),
     read,
     has: async (key) => existsSync(at(key)),
     modified: async (key) => (await stat(at(key)).catch(missingIsUndefined))?.mtime,

@@ -52,6 +52,17 @@ export function withCurrent(history, { current, currentSince, next, now, again =
   return [...others, { deployedAt: now, row: withoutCanary(next) }].slice(-KEPT_ROWS);
 }
 
+/**
+ * The histories of a remote in two places as one, oldest first.
+ * @param {readonly Entry[]} one @param {readonly Entry[]} other
+ * @returns {Entry[]}
+ */
+export function mergedHistory(one, other) {
+  const added = one.filter((entry) => !other.some((known) => isDeepStrictEqual(known, entry)));
+  const inOrder = [...added, ...other].sort((a, b) => Date.parse(a.deployedAt) - Date.parse(b.deployedAt));
+  return inOrder.slice(-KEPT_ROWS);
+}
+
 /** The entry since which a row is current; undefined if it was written by hand. */
 export const currentEntry = (history, row) => history.findLast((entry) => isSameRow(entry.row, row));
 

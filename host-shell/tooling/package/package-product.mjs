@@ -5,6 +5,7 @@ import { COMMANDS } from '../build/commands.mjs';
 import { thisMachine } from '../set-up/machine.mjs';
 import { platformName } from '../set-up/native-parts.mjs';
 import { copyBuild, copyPackages, keepEarlierFiles } from './copy-files.mjs';
+import { keepRemotes } from './keep-remotes.mjs';
 import { manifestsOf, runtimeRows } from './runtime-packages.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -29,10 +30,11 @@ function assertFree(folder) {
  * Writes a folder with everything that the built server needs, so that it runs with Node alone. It appears only when it
  * is complete.
  * @param {{ root: string, dist: string, folder: string, earlier?: string }} options `earlier`: the folder of the release
- *   before, whose files open pages may still request
- * @returns {{ platform: string, kept: number }}
+ *   before, whose files open pages may still request, and to which teams have deployed remotes
+ * @returns {Promise<{ platform: string, kept: number, remotes: string[] }>} `kept`: how many files were copied; `remotes`:
+ *   the builds of remotes that were taken over, such as `booking 1.2.0`
  */
-export function packageProduct({ root, dist, folder, earlier }) {
+export async function packageProduct({ root, dist, folder, earlier }) {
   assertFree(folder);
   if (earlier !== undefined && !existsSync(path.join(earlier, 'shell', 'assets')))
     throw new BuildError(`${earlier} is not a folder that was made by this command.`);
@@ -50,7 +52,8 @@ export function packageProduct({ root, dist, folder, earlier }) {
   const platform = platformName(machine);
   writeJson(path.join(partial, 'server', 'made-for.json'), { platform, node: machine.node });
   const kept = earlier === undefined ? 0 : keepEarlierFiles(earlier, partial);
+  const remotes = earlier === undefined ? [] : await keepRemotes(earlier, partial);
   rmSync(folder, { recursive: true, force: true });
   renameSync(partial, folder);
-  return { platform, kept };
+  return { platform, kept, remotes };
 }

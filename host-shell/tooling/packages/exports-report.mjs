@@ -13,25 +13,69 @@ function shortened(text, wholeLines) {
 export const shortenedExports = (exports, wholeLines) =>
   new Map([...exports].map(([name, text]) => [name, shortened(text, wholeLines)]));
 
+/** Before the key of an export that was different in the last release, with its declaration then. */
+const SINCE = /^since \S+ /;
+const ABSENT = '(not there)';
+
 /**
- * The report of a package's exports: its version, then each export with its declaration below it.
- * @param {string} name @param {string} version @param {import('./describe-exports.mjs').Exports} exports
+ * The exports of a package, and those of its last release. The report of a released version has itself as the release.
+ * @typedef {{ version: string, exports: import('./describe-exports.mjs').Exports }} Version
+ * @typedef {Version & { released?: Version }} Report
  */
-export const reportText = (name, version, exports) =>
-  [`${name} ${version}`, ...[...exports].map(([key, text]) => `${key}\n${text.replace(/^/gm, '  ')}`)].join('\n\n') +
-  '\n';
+
+/** The exports of a release that differ from these. */
+function changesSince({ version, exports: before }, exports) {
+  const keys = [...new Set([...exports.keys(), ...before.keys()])].filter(
+    (key) => exports.get(key) !== before.get(key),
+  );
+  return keys.sort().map((key) => [`since ${version} ${key}`, before.get(key) ?? ABSENT]);
+}
+
+function stateText(version, released) {
+  if (released === undefined) return version;
+  return released.version === version ? `${version}, released` : `${version}, after ${released.version}`;
+}
+
+/**
+ * The text of a report: the version, each export with its declaration below it, and what the last release had instead.
+ * @param {string} name @param {Report} report
+ */
+export function reportText(name, { version, exports, released }) {
+  const blocks = [...exports, ...(released === undefined ? [] : changesSince(released, exports))];
+  const texts = blocks.map(([key, text]) => `${key}\n${text.replace(/^/gm, '  ')}`);
+  return `${[`${name} ${stateText(version, released)}`, ...texts].join('\n\n')}\n`;
+}
+
+function releaseOf(head, { version, exports }, changes) {
+  if (head.endsWith(', released')) return { version, exports };
+  const earlier = / after (\S+)$/.exec(head)?.[1];
+  if (earlier === undefined) return undefined;
+  const then = new Map(exports);
+  for (const [key, text] of changes) {
+    if (text === ABSENT) then.delete(key.replace(SINCE, ''));
+    else then.set(key.replace(SINCE, ''), text);
+  }
+  return { version: earlier, exports: then };
+}
 
 /**
  * @param {string} text
- * @returns {{ version: string, exports: import('./describe-exports.mjs').Exports }}
+ * @returns {Report}
  */
 export function readReport(text) {
   const [head = '', ...blocks] = text.trimEnd().split(/\n\n(?=\S)/);
-  const exports = blocks.map((block) => {
+  const all = blocks.map((block) => {
     const [key, ...lines] = block.split('\n');
     return [key, lines.map((line) => line.slice(2)).join('\n')];
   });
-  return { version: head.split(' ').at(-1), exports: new Map(exports) };
+  const exports = new Map(all.filter(([key]) => !SINCE.test(key)));
+  const version = / (\d+\.\d+\.\d+)/.exec(head)?.[1] ?? '';
+  const released = releaseOf(
+    head,
+    { version, exports },
+    all.filter(([key]) => SINCE.test(key)),
+  );
+  return { version, exports, ...(released && { released }) };
 }
 
 /** Whether lines were only added to a declaration: a member of a type or an object. */

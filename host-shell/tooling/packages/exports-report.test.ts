@@ -39,7 +39,10 @@ describe('the exports of a package', () => {
 
   test('are the same after they were written and read', () => {
     const exports = exportsOf(before);
-    expect(readReport(reportText('@gyg/platform', '1.2.0', exports))).toEqual({ version: '1.2.0', exports });
+    expect(readReport(reportText('@gyg/platform', { version: '1.2.0', exports }))).toEqual({
+      version: '1.2.0',
+      exports,
+    });
   });
 
   test('are a hash if they are long, which changes with them', () => {

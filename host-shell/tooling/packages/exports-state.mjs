@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import gte from 'semver/functions/gte.js';
 import { writeDeclarations } from './declarations.mjs';
 import { describeExports } from './describe-exports.mjs';
-import { compareExports, readReport, requiredVersion, shortenedExports } from './exports-report.mjs';
+import { readReport, shortenedExports } from './exports-report.mjs';
 import { entriesOf, manifestOf, PUBLIC_PACKAGES } from './package-table.mjs';
+import { stateOf } from './report-state.mjs';
 
 /** The committed report of a package. @param {import('./package-table.mjs').PublicPackage} pack */
 export const reportFile = ({ name }) => `host-shell/tooling/packages/exports/${name.replace('@gyg/', '')}.txt`;
@@ -47,35 +47,17 @@ async function currentExports(root) {
   return described;
 }
 
-const list = (what, names) => (names.length > 0 ? [`${what}: ${names.join(', ')}`] : []);
-
-/** What changed, in words. @param {ReturnType<typeof compareExports>} difference */
-const describeDifference = ({ added, extended, changed, removed }) =>
-  [...list('removed', removed), ...list('changed', changed), ...list('extended', extended), ...list('new', added)].join(
-    '; ',
-  );
-
 /**
  * The exports of each package, and what its report says.
  * @param {string} root
- * @returns {Promise<{ pack: import('./package-table.mjs').PublicPackage, version: string, exports: Map<string, string>, isReported: boolean, lacking?: string, difference: string }[]>}
- *   lacking: the version that the package needs because its exports changed
+ * @returns {Promise<(import('./report-state.mjs').State & { pack: import('./package-table.mjs').PublicPackage })[]>}
  */
 export async function exportsState(root) {
   const described = await currentExports(root);
   return PUBLIC_PACKAGES.map((pack) => {
-    const { version } = manifestOf(root, pack);
-    const exports = new Map(described[pack.name]);
+    const current = { version: manifestOf(root, pack).version, exports: new Map(described[pack.name]) };
     const file = path.join(root, reportFile(pack));
-    if (!existsSync(file)) return { pack, version, exports, isReported: false, difference: 'there is no report yet' };
-    const report = readReport(readFileSync(file, 'utf8'));
-    const difference = compareExports(report.exports, exports);
-    const isSame = Object.values(difference).every((names) => names.length === 0);
-    const needed = isSame ? report.version : requiredVersion(report.version, difference);
-    return {
-      ...{ pack, version, exports, difference: describeDifference(difference) },
-      isReported: isSame && report.version === version,
-      ...(gte(version, needed) ? {} : { lacking: needed }),
-    };
+    const report = existsSync(file) ? readReport(readFileSync(file, 'utf8')) : undefined;
+    return { pack, ...stateOf(current, report) };
   });
 }

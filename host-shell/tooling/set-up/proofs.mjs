@@ -11,7 +11,17 @@ const START = [
     name: 'better-sqlite3',
     does: 'the database driver',
     from: 'api/database',
-    code: "new (require('better-sqlite3'))(':memory:').prepare('select 1').get()",
+    // V8 frees many of the statements between turns, where a driver that was compiled with Node 24.19 ends the process.
+    code: `
+      const db = new (require('better-sqlite3'))(':memory:');
+      let turns = 100;
+      const turn = () => {
+        const used = [];
+        for (let count = 0; count < 200; count += 1) used.push(db.prepare('select 1').get(), new Array(200).fill(count));
+        turns -= 1;
+        if (turns > 0) setTimeout(turn, 1);
+      };
+      turn();`,
   },
   {
     name: 'sharp',

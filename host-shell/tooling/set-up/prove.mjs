@@ -52,10 +52,15 @@ async function proveOne(context, proof) {
   if (error === undefined) return undefined;
   const packages = scripted(root, lock, proof, machine);
   if (packages.length === 0) return failure(proof, error, whyMissing({ ...context, proof, error }), machine);
-  const { output } = await rebuild(packages);
+  const { ok, output } = await rebuild(packages);
   const still = await tryProof(root, proof);
   if (still === undefined) return undefined;
-  return failure(proof, still, whyMissing({ ...context, proof, error: still, rebuilt: output }), machine);
+  return failure(
+    proof,
+    still,
+    whyMissing({ ...context, proof, error: still, ...(!ok && { rebuilt: output }) }),
+    machine,
+  );
 }
 
 /** Parts of tools without a proof. It is sufficient that they exist. */

@@ -84,6 +84,7 @@ it.each([
   ],
   ["/lib/libc.so.6: version `GLIBC_2.38' not found", /C library of this system is older/],
   ['drawing.node: invalid ELF header', /made for another system or C library/],
+  ['# Assertion failed: (env) != nullptr', /headers of Node 24\.19 or later/],
   ['spawn EACCES', /does not let the file run/],
   ['out of luck', /it does not load/],
 ])('explains %s', async (words, cause) => {
@@ -118,6 +119,17 @@ it.each([
   blocked();
   expect(await prove(store, { rebuild: async () => ({ ok: false, output }) })).toEqual([
     expect.stringMatching(expected),
+  ]);
+});
+
+it('explains what a part says that was rebuilt and still does not work, and not what the rebuild said', async () => {
+  blocked();
+  const rebuild = async () => {
+    write('node_modules/store/made.node.js', "throw new Error('Assertion failed: (env) != nullptr')");
+    return { ok: true, output: 'prebuild-install warn install getaddrinfo ENOTFOUND github.com' };
+  };
+  expect(await prove(store, { rebuild })).toEqual([
+    expect.stringMatching(/npm_config_target=24\.18\.1 npm rebuild store/),
   ]);
 });
 

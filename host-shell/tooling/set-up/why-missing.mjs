@@ -27,6 +27,13 @@ const WORDS = [
     }),
   ],
   [
+    /RemoveEnvironmentCleanupHook|\(env\) != nullptr/,
+    ({ name, node }) => ({
+      cause: `Node ${node} ends the process when it frees objects of the part, because the part was compiled with headers of Node 24.19 or later (nodejs/node#65446)`,
+      command: `use Node 22 or 26, or compile it with earlier headers: npm_config_target=24.18.1 ${rebuildCommand(name)}`,
+    }),
+  ],
+  [
     /version [`'"]?(GLIBC|GLIBCXX|CXXABI)_/,
     () => ({
       cause: 'the C library of this system is older than the part needs',

@@ -21,7 +21,8 @@ export function copyProduct() {
 /**
  * Builds the remote `news`, which has one page at /news, in a tree of its own.
  * @param {string} folder
- * @param {{ version: string, page: string }} edition `page`: the body of the page's component
+ * @param {{ version: string, page: string }} edition `page`: the body of the page's component, which has
+ *   a style `styles.title`
  * @returns {Promise<string>} the folder of the build
  */
 export async function buildNews(folder, { version, page }) {
@@ -41,7 +42,10 @@ export async function buildNews(folder, { version, page }) {
       import { defineArea } from '@gyg/platform';
       const load = () => import('./page').then((page) => page.NewsPage);
       export default defineArea({ name: 'news', texts: { en: {}, sv: {} }, routes: [{ path: '/news', load }] });`,
-    [`remotes/${remote}/src/page.tsx`]: `export function NewsPage() { ${page} }`,
+    [`remotes/${remote}/src/page.tsx`]: `
+      import styles from './page.module.css';
+      export function NewsPage() { ${page} }`,
+    [`remotes/${remote}/src/page.module.css`]: '@layer area { .title { letter-spacing: 3px; } }',
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -52,12 +56,12 @@ export async function buildNews(folder, { version, page }) {
 
 /**
  * Runs `npm run deploy`, `rollback` or `promote` for the remote, as its team does.
- * @param {'deploy' | 'rollback' | 'promote'} command @param {string} dist @param {string[]} args
+ * @param {'deploy' | 'rollback' | 'promote'} command @param {string} to @param {string[]} args
  * @returns {Promise<string>} what it printed
  */
-export async function runForNews(command, dist, ...args) {
+export async function runForNews(command, to, ...args) {
   const script = at('host-shell', 'tooling', `${command}.mjs`);
-  const { stdout } = await execute(process.execPath, [script, remote, ...args, '--to', dist], {
+  const { stdout } = await execute(process.execPath, [script, remote, ...args, '--to', to], {
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return stdout;

@@ -57,4 +57,8 @@ export const JOURNEYS = [
   { files: /^remotes\/public\/src\/pages\/(gyg|search|home)\//, specs: ['main-job'] },
   { files: /^widgets\//, specs: ['main-job', 'shell'] },
   { files: /^host-shell\/(server|tooling\/package)\//, specs: ['packaged'] },
+  {
+    files: /^host-shell\/(src\/federation|server\/(remotes|http)|tooling\/deploy)\//,
+    specs: ['remote-deploys', 'remotes-in-trouble', 'remotes-elsewhere'],
+  },
 ];

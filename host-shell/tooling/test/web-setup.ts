@@ -7,6 +7,14 @@ import { speedUpLabels } from './jsdom/fast-labels';
 speedUpComputedStyle(window);
 speedUpLabels(window);
 
+// jsdom has the dialog element, but not its methods: modal dialogs only open and close.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 /** Whether a query that waits is looking again; the library marks this in its settings. */
 const isLookingAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 

@@ -1,16 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Drawer } from './drawer';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 it('is a named dialog at the given side; ref and attributes go to it', () => {
   const ref = createRef<HTMLDialogElement>();

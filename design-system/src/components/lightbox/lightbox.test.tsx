@@ -1,22 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Lightbox } from './lightbox';
 import { sampleItems, sampleTexts } from './sample-items';
 
 const items = sampleItems.en;
 const texts = sampleTexts.en;
-
-// jsdom has the dialog element but not its methods.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 
 const swipe = (element: Element, by: { x: number; y: number }) => {
   fireEvent.pointerDown(element, { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 });

@@ -1,18 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleTexts } from '../lightbox/sample-items';
 import { MediaGrid } from './media-grid';
-
-// jsdom has the dialog element but not its methods.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-});
 
 const media = [
   { id: 'a', picture: { src: 'https://gyg.test/a.webp' }, thumbnail: { src: 'https://gyg.test/a-small.webp' } },

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp, openMediaStorage } from '@gyg/api';
 import { testConfig } from '@gyg/api/testing';
+import type { Database } from '@gyg/database';
 import { startIdentity } from '@gyg/identity/testing';
 
-/** The embedded identity service and the API on one port and one database, connected as in the platform. */
-export async function startBoth() {
+/**
+ * The embedded identity service and the API on one port and one database, connected as in the platform.
+ * @param options `db`: the database to use, which `close` closes; a new one if omitted
+ */
+export async function startBoth(options: { db?: Database } = {}) {
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'gyg-both-'));
   const failures: unknown[] = [];
-  const running = await startIdentity({}, (app, { identity, db, origin }) => {
+  const running = await startIdentity(options, (app, { identity, db, origin }) => {
     app.use(
       '/api',
       createApp({

@@ -10,7 +10,6 @@ import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import area from '../remote-entry';
-import { fakeDialog } from './fake-dialog';
 
 /** The session of a logged-in volunteer. */
 export const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
@@ -27,7 +26,6 @@ export interface OpenScreen {
   api: FakeHandlers;
 }
 
-fakeDialog();
 let opened: FakeApi[] = [];
 
 /** Renders a screen with a fake API. Returns the simulated user, the fake API and `unmount`. */

@@ -12,7 +12,6 @@ import { cleanup, screen as page, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import area from '../remote-entry';
-import { fakeDialog } from './fake-dialog';
 
 export interface OpenScreen {
   screen: ReactNode;
@@ -25,8 +24,6 @@ export interface OpenScreen {
   session?: Parameters<typeof setTestSession>[0];
   api?: FakeHandlers;
 }
-
-fakeDialog();
 
 /** Renders the screen while its path matches, as the shell does, and the current address. */
 function Stage({ path, children }: { path: string | undefined; children: ReactNode }) {

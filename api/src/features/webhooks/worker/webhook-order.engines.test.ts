@@ -1,3 +1,4 @@
+import type { Database } from '@gyg/database';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,6 +11,22 @@ beforeEach(async () => {
   scene = await createWebhookScene();
 });
 afterEach(() => scene.remove());
+
+/** A database whose reads without rows end only after `hold`, when there may be rows. */
+function withSlowReads(db: Database, hold: () => Promise<void>): Database {
+  const slow = <Query extends object>(query: Query): Query =>
+    new Proxy(query, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value !== 'function') return value;
+        if (key !== 'then') return (...given: unknown[]) => slow(value.apply(target, given));
+        const rows = new Promise<unknown>((resolve, reject) => value.call(target, resolve, reject));
+        const late = rows.then((read) => (Array.isArray(read) && read.length === 0 ? hold().then(() => read) : read));
+        return late.then.bind(late);
+      },
+    });
+  return { ...db, read: slow(db.read) };
+}
 
 describe('the order', () => {
   test('of calls about one gyg is kept; other gygs, webhooks and calls about none do not wait', async () => {
@@ -28,6 +45,37 @@ describe('the order', () => {
     scene.clock.pass(0.1);
     await scene.worker().runOnce();
     expect(scene.sentIds()).toEqual([ids[0], ids[1], ids[5]]);
+  });
+
+  test('goes on with a call that became free while the due calls were being read', async () => {
+    await scene.addCalls(await scene.addWebhook(), ['g1', 'g1']);
+    let [answerFirst, foundNone] = [() => {}, () => {}];
+    const mayArrive = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const nothingDue = new Promise<void>((resolve) => {
+      foundNone = resolve;
+    });
+    const firstArrived = async () => {
+      foundNone();
+      await vi.waitUntil(async () =>
+        (await scene.db.read.select().from(webhookDeliveries)).some((row) => row.deliveredAt),
+      );
+    };
+    const one = scene.worker({ db: withSlowReads(scene.db, firstArrived) });
+    const begun = new Promise<void>((resolve) => {
+      scene.answer = async () => {
+        resolve();
+        await mayArrive;
+        return ok;
+      };
+    });
+    const run = one.runOnce();
+    await begun;
+    one.kick();
+    await nothingDue;
+    answerFirst();
+    expect(await run).toBe(2);
   });
 
   test('goes on after a call that was given up', async () => {

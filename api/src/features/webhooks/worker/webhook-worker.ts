@@ -114,13 +114,16 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
           })
           .catch((error: unknown) => logger?.error({ error, delivery: row.id }, 'a call of a webhook failed'))
           .finally(() => {
+            // The calls that waited for this one may be due now, also if the next were being read meanwhile.
+            again = true;
             sending.delete(one);
             atWork.set(webhookId, (atWork.get(webhookId) ?? 1) - 1);
           });
         sending.add(one);
       }
-      if (sending.size === 0 && !again) return arrived;
-      if (sending.size > 0) await Promise.race([...sending, woken]);
+      if (again) continue;
+      if (sending.size === 0) return arrived;
+      await Promise.race([...sending, woken]);
     }
   }
 

@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessApi, emptyAccessApi } from '../../testing/access';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { findDialog } from '../../testing/find-dialog';
 import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { AccessPage } from './access-page';
@@ -12,7 +11,6 @@ import { AccessPage } from './access-page';
 const page = '/admin/plugins/access';
 const superUser = { loginRole: 'USER', organizationId: '', organizationName: '', userGroups: ['superusers'] } as const;
 beforeEach(() => {
-  fakeDialog();
   useToasts.setState({ toasts: [] });
 });
 afterEach(closeScreen);

@@ -4,14 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accessApi } from '../../testing/access';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { findDialog } from '../../testing/find-dialog';
 import { closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
 import { AccessPage } from './access-page';
 
 const page = '/admin/plugins/access';
 beforeEach(() => {
-  fakeDialog();
   useToasts.setState({ toasts: [] });
 });
 afterEach(closeScreen);

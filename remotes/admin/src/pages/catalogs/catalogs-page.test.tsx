@@ -5,11 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, catalogsAnswer } from '../../testing/catalogs';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { CatalogsPage } from './catalogs-page';
 
-fakeDialog();
 afterEach(() => {
   closeScreen();
   sessionStorage.clear();

@@ -2,7 +2,6 @@ import type { GygDesk } from '@gyg/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftDesk, editorApi, finishedDesk } from '../../testing/edited-gyg';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { hidePage } from '../../testing/hide-page';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { EditGygPage } from './edit-gyg-page';
@@ -12,7 +11,6 @@ import { EditGygPage } from './edit-gyg-page';
 beforeEach(() => {
   // A start that has passed counts as missing, so the draft is opened before its own.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-09T07:00:00.000Z') });
-  fakeDialog();
   sessionStorage.clear();
 });
 afterEach(() => {

@@ -2,8 +2,7 @@ import type { GygBooking } from '@gyg/contract';
 import { buildBooking } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { fireEvent, screen as page, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findDialog } from '../../testing/find-dialog';
 import { answerBookings, deskBookings, shoreApi, shoreDesk } from '../../testing/gyg-desk';
 import { hidePage } from '../../testing/hide-page';
@@ -28,7 +27,6 @@ const open = async (query = '', api: FakeHandlers = {}) => {
 const row = async (name: string) => (await page.findByText(name)).closest('tr') ?? document.body;
 const press = (name: string) => page.getByText(name, { selector: 'button, button *' });
 
-beforeEach(fakeDialog);
 afterEach(closeScreen);
 
 describe('The bookings of a gyg', () => {

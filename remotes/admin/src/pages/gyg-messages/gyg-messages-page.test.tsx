@@ -2,8 +2,7 @@ import type { GygMessage } from '@gyg/contract';
 import { useLocation } from '@gyg/platform';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import { findDialog } from '../../testing/find-dialog';
 import { shoreApi } from '../../testing/gyg-desk';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -55,7 +54,6 @@ const ask = async (user: User) => {
   return findDialog('Send the message?');
 };
 
-beforeEach(fakeDialog);
 afterEach(() => {
   closeScreen();
   sessionStorage.clear();

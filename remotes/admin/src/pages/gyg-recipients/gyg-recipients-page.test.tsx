@@ -1,8 +1,7 @@
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { refusal } from '@gyg/platform/testing';
 import { fireEvent, screen as page, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import { findDialog } from '../../testing/find-dialog';
 import { shoreApi } from '../../testing/gyg-desk';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -17,7 +16,6 @@ const open = (api: FakeHandlers = {}, query = '') =>
     at: path + query,
     api: { ...shoreApi, listBeneficiaries: ({ query }) => answerRecipients(query), ...api },
   });
-beforeEach(fakeDialog);
 afterEach(closeScreen);
 
 describe('The recipients of a gyg', () => {

@@ -1,8 +1,7 @@
 import { buildGygDesk } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { screen as page, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
+import { afterEach, describe, expect, test } from 'vitest';
 import { findDialog } from '../../testing/find-dialog';
 import { shore, shoreApi } from '../../testing/gyg-desk';
 import { hidePage } from '../../testing/hide-page';
@@ -29,7 +28,6 @@ const open = (query = '', api: FakeHandlers = {}) =>
       ...api,
     },
   });
-beforeEach(fakeDialog);
 afterEach(closeScreen);
 
 describe('Requests to represent the host of a gyg', () => {

@@ -4,13 +4,11 @@ import { refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { answerInvites, someInvites } from '../../testing/invites';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { InvitationsPage } from './invitations-page';
 
 beforeEach(() => {
-  fakeDialog();
   // Ingrid was reminded less than a day ago.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-09T07:00:00.000Z') });
 });

@@ -6,14 +6,12 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signInBritta } from '../../testing/admin-screen';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { answerMembers, answerRequests, someMembers } from '../../testing/members';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { MembersPage } from './members-page';
 
 let members: readonly OrganizationUser[];
 beforeEach(() => {
-  fakeDialog();
   members = someMembers;
 });
 afterEach(() => {

@@ -3,13 +3,11 @@ import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { portfolio } from '../../testing/insights';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { organizationsAnswer } from '../../testing/portfolios';
 import { PortfolioPage } from './portfolio-page';
 
-fakeDialog();
 afterEach(() => {
   closeScreen();
   sessionStorage.clear();

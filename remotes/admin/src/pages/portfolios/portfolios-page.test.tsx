@@ -1,12 +1,10 @@
 import type { AnswerOf } from '@gyg/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import { membershipsAnswer, portfoliosAnswer } from '../../testing/portfolios';
 import { PortfoliosPage } from './portfolios-page';
 
-fakeDialog();
 afterEach(() => {
   closeScreen();
   sessionStorage.clear();

@@ -2,13 +2,11 @@ import type { RepresentationRequest } from '@gyg/contract';
 import { buildRepresentationRequest } from '@gyg/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { answerRequests, sampleRequests } from '../../testing/representation-samples';
 import { RepresentationsPage } from './representations-page';
 
-fakeDialog();
 afterEach(closeScreen);
 
 function open(query = '') {

@@ -3,13 +3,11 @@ import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter } from '../../testing/enter';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { hidePage } from '../../testing/hide-page';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { answerStories, sampleGygOptions, sampleStories } from '../../testing/story-samples';
 import { StoriesPage } from './stories-page';
 
-fakeDialog();
 afterEach(() => {
   closeScreen();
   sessionStorage.clear();

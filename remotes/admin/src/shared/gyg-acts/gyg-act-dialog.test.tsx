@@ -2,15 +2,13 @@ import type { GygDesk } from '@gyg/contract';
 import { buildGyg, buildGygDesk } from '@gyg/contract/testing';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../testing/edited-gyg';
-import { fakeDialog } from '../../testing/fake-dialog';
 import { findDialog } from '../../testing/find-dialog';
 import { closeScreen, openScreen } from '../../testing/open-screen';
 import type { GygAct } from './gyg-act';
 import { GygActDialog } from './gyg-act-dialog';
 
-beforeEach(fakeDialog);
 afterEach(closeScreen);
 
 const open = (desk: GygDesk, act: GygAct, api: FakeHandlers = {}) =>

@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOnPage } from '@gyg/platform';
 import type { ReactNode } from 'react';
-import { useTopOnPage } from '../lists/use-top-on-page';
 import { type GygList, gygListAddress } from './gyg-list';
 import s from './gyg-list.module.css';
 

@@ -1,8 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import { Combobox } from '@gyg/design-system/forms';
-import { useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { useErrorText, useFormat, useSettled, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import { useSettled } from '../../../shared/lists/use-settled';
 import { useGygsToAdd } from '../api/find-gygs-to-add';
 
 export interface AddGygProps {

@@ -1,5 +1,4 @@
-import { callOptions, isApiError, useConfig, useQuery } from '@gyg/platform';
-import { useSettled } from '../../../shared/lists/use-settled';
+import { callOptions, isApiError, useConfig, useQuery, useSettled } from '@gyg/platform';
 
 /** Delay after typing before an address is looked up, in milliseconds. */
 const delay = 800;

@@ -2,7 +2,6 @@ import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editedPage } from '../../../testing/edited-gyg';
-import { fakeDialog } from '../../../testing/fake-dialog';
 import { findDialog } from '../../../testing/find-dialog';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
@@ -13,7 +12,6 @@ import { EditorHead } from './editor-head';
 import { WhenWhereSection } from './when-where-section';
 
 beforeEach(() => {
-  fakeDialog();
   sessionStorage.clear();
   useToasts.setState({ toasts: [] });
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTranslation, draftDesk, editedPage, editorApi } from '../../../testing/edited-gyg';
-import { fakeDialog } from '../../../testing/fake-dialog';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
@@ -9,7 +8,6 @@ import { EditorForms } from './editor-forms';
 import { LanguagesSection } from './languages-section';
 
 beforeEach(() => {
-  fakeDialog();
   sessionStorage.clear();
 });
 afterEach(closeScreen);

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk } from '../../../testing/edited-gyg';
 import { enter } from '../../../testing/enter';
-import { fakeDialog } from '../../../testing/fake-dialog';
 import { fakePictures, photo } from '../../../testing/fake-pictures';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
@@ -10,7 +9,6 @@ import { MediaSection } from './media-section';
 
 let endPictures: () => void;
 beforeEach(() => {
-  fakeDialog();
   endPictures = fakePictures();
 });
 afterEach(() => {

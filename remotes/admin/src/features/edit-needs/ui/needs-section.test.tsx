@@ -2,7 +2,6 @@ import type { FakeHandlers } from '@gyg/platform/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftDesk, editorApi, publishedDesk } from '../../../testing/edited-gyg';
-import { fakeDialog } from '../../../testing/fake-dialog';
 import { findDialog } from '../../../testing/find-dialog';
 import { hidePage } from '../../../testing/hide-page';
 import { closeScreen } from '../../../testing/open-screen';
@@ -10,7 +9,6 @@ import { openSection } from '../../../testing/open-section';
 import { NeedsSection } from './needs-section';
 
 beforeEach(() => {
-  fakeDialog();
   sessionStorage.clear();
 });
 afterEach(closeScreen);

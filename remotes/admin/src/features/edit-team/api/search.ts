@@ -1,6 +1,5 @@
 import type { ComboboxOption } from '@gyg/design-system/forms';
-import { callOptions, keepPreviousData, useQuery } from '@gyg/platform';
-import { useSettled } from '../../../shared/lists/use-settled';
+import { callOptions, keepPreviousData, useQuery, useSettled } from '@gyg/platform';
 
 /** Delay after typing before a search starts, in milliseconds. */
 const delay = 500;

@@ -1,14 +1,12 @@
 import type { FakeHandlers } from '@gyg/platform/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { draftDesk } from '../../../testing/edited-gyg';
-import { fakeDialog } from '../../../testing/fake-dialog';
 import { findDialog } from '../../../testing/find-dialog';
 import { closeScreen } from '../../../testing/open-screen';
 import { openSection } from '../../../testing/open-section';
 import { TeamSection } from './team-section';
 
-beforeEach(fakeDialog);
 afterEach(closeScreen);
 
 const open = (desk = draftDesk(), api: FakeHandlers = {}) => openSection(<TeamSection />, desk, api);

@@ -1,6 +1,6 @@
 import type { AnswerOf, Gyg, GygBooking } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import {
   BookingTable,
@@ -10,7 +10,6 @@ import {
   useBookingSorting,
   useCommentExpansion,
 } from '../../../shared/booking-list';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import type { BookingAnswers } from '../api/answer-bookings';
 import { useChosen } from '../model/use-chosen';
 import { BulkActions } from './bulk-actions';

@@ -9,9 +9,9 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
+  useTopOnPage,
   useTranslation,
 } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { useMessages } from '../api/list-messages';
 import s from './message-list.module.css';
 

@@ -1,10 +1,9 @@
 import type { AnswerOf, Gyg, Recipient } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, toast, useListFoot, useTranslation } from '@gyg/platform';
+import { lastPage, Navigate, toast, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { fromTableSort, toTableSort } from '../../../shared/lists/column-sort';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { ReasonDialog } from '../../../shared/reason-dialog';
 import { useCancelPlace } from '../api/cancel-place';
 import { recipientSorts } from '../model/recipient-list';

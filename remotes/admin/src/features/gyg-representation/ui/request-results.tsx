@@ -1,8 +1,7 @@
 import type { AnswerOf, RepresentationRequest } from '@gyg/contract';
 import { EmptyState, ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, useListFoot, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useRequestAnswers } from '../api/answer-requests';
 import type { useRequestList } from '../model/use-request-list';
 import s from './gyg-representation.module.css';

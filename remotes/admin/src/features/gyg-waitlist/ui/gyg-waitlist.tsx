@@ -10,10 +10,10 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
+  useTopOnPage,
   useTranslation,
 } from '@gyg/platform';
 import { BookingsSkeleton } from '../../../shared/booking-list';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { useWaitlist } from '../api/list-waitlist';
 import { readWaitlistView, type WaitlistView, waitlistQuery } from '../model/waitlist-view';
 import { useWaitlistColumns } from './use-waitlist-columns';

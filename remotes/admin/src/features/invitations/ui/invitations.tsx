@@ -1,6 +1,13 @@
 import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useLoadFailure, useNavigate, useSearchParams } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import {
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useNavigate,
+  useSearchParams,
+  useTopOnPage,
+} from '@gyg/platform';
 import { useInvitations } from '../api/list-invitations';
 import {
   changeInvitationList,

@@ -7,10 +7,10 @@ import {
   useListFoot,
   useLoadFailure,
   useSearchParams,
+  useTopOnPage,
   useTranslation,
 } from '@gyg/platform';
 import { GygTable, GygTableSkeleton } from '../../../shared/gyg-table';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { useManagedGygs } from '../api/list-managed-gygs';
 import s from './managed-gygs.module.css';
 import { NoManagedGygs } from './no-managed-gygs';

@@ -1,5 +1,13 @@
 import { ErrorState, ListFoot } from '@gyg/design-system';
-import { type Language, lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import {
+  type Language,
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useTopOnPage,
+  useTranslation,
+} from '@gyg/platform';
 import {
   BookingFilters,
   BookingsSkeleton,
@@ -9,7 +17,6 @@ import {
   useBookingList,
   useBookingSorting,
 } from '../../../shared/booking-list';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { type MemberBookingsOf, useMemberBookings } from '../api/list-member-bookings';
 import { useNeeds } from '../api/list-needs';
 import s from './member-bookings.module.css';

@@ -1,6 +1,13 @@
 import { ErrorState, ListFoot, Panel, Section, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, useFormat, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import {
+  lastPage,
+  Navigate,
+  useFormat,
+  useListFoot,
+  useLoadFailure,
+  useTopOnPage,
+  useTranslation,
+} from '@gyg/platform';
 import { useMembers } from '../api/list-members';
 import { memberListAddress } from '../model/member-list';
 import { useMemberList } from '../model/use-member-list';

@@ -1,7 +1,14 @@
 import { EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
 import { DecisionList } from '@gyg/design-system/tables';
-import { lastPage, Navigate, useListFoot, useLoadFailure, useSearchParams, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import {
+  lastPage,
+  Navigate,
+  useListFoot,
+  useLoadFailure,
+  useSearchParams,
+  useTopOnPage,
+  useTranslation,
+} from '@gyg/platform';
 import { useRequests } from '../api/list-requests';
 import { type RequestList, readRequestList, requestListAddress } from '../model/request-list';
 import { useRequestAnswers } from '../model/use-request-answers';

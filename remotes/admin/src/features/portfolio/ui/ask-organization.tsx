@@ -1,9 +1,8 @@
 import type { Portfolio } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
-import { toast, useErrorText, useMutation, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useMutation, useSettled, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import { useSettled } from '../../../shared/lists/use-settled';
 import { useFoundOrganizations } from '../../../shared/organizations/find-organizations';
 import { askOrganization, useRefreshPortfolio } from '../api/portfolio-organizations';
 import s from './portfolio.module.css';

@@ -1,8 +1,7 @@
 import type { ContributionReport } from '@gyg/contract';
 import { ListFoot } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, useListFoot, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { lastPage, Navigate, useListFoot, useTopOnPage, useTranslation } from '@gyg/platform';
 import type { ContributionKind } from '../model/report-kind';
 import s from './reports.module.css';
 import { useContributionColumns } from './use-contribution-columns';

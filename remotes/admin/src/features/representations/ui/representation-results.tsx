@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, ListFoot, Panel } from '@gyg/design-system';
-import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useRepresentations } from '../api/list-representations';
 import { groupByGyg } from '../model/group-by-gyg';
 import { type RepresentationList, representationAddress } from '../model/representation-list';

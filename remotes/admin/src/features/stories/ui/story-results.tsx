@@ -1,6 +1,5 @@
 import { ErrorState, ListFoot } from '@gyg/design-system';
-import { lastPage, Navigate, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { lastPage, Navigate, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useStories } from '../api/find-stories';
 import { type StoryList, type StoryScope, storyListAddress } from '../model/story-list';
 import type { StoryAnswers } from '../model/use-story-answers';

@@ -1,7 +1,7 @@
 import { auditCategories, auditRoles } from '@gyg/contract/enums';
-import { SelectField } from '@gyg/design-system/forms';
+import { limits } from '@gyg/contract/rules';
+import { LiveSearchField, SelectField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { KeywordField } from '../../../shared/lists/keyword-field';
 import type { AuditList } from '../model/audit-list';
 import s from './audit-filters.module.css';
 import { DayField } from './day-field';
@@ -20,7 +20,8 @@ export function AuditFilters({ list, onChange }: AuditFiltersProps) {
         <span className={s.label} aria-hidden="true">
           {t('audit.search')}
         </span>
-        <KeywordField
+        <LiveSearchField
+          maxLength={limits.keyword}
           label={t('audit.search')}
           placeholder={t('audit.searchHint')}
           clearLabel={t('audit.clear')}

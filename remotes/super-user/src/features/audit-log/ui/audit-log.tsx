@@ -1,6 +1,5 @@
 import { Button, EmptyState, ErrorState, ListFoot, Panel, Stack } from '@gyg/design-system';
-import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
+import { lastPage, Navigate, paths, useListFoot, useLoadFailure, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useAuditEntries } from '../api/list-audit-entries';
 import { groupByDay } from '../model/audit-days';
 import { type AuditList, auditListAddress, isFiltered } from '../model/audit-list';

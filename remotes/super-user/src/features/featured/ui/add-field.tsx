@@ -1,7 +1,6 @@
 import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
-import { useErrorText, useTranslation } from '@gyg/platform';
+import { useErrorText, useSettled, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
-import { useSettled } from '../../../shared/lists/use-settled';
 import type { ListName } from '../model/draft';
 import s from './featured.module.css';
 

@@ -1,7 +1,6 @@
 import { limits } from '@gyg/contract/rules';
 import { TextField } from '@gyg/design-system/forms';
-import { paths, type useForm, useTranslation, useWatch } from '@gyg/platform';
-import { useSettled } from '../../../shared/lists/use-settled';
+import { paths, type useForm, useSettled, useTranslation, useWatch } from '@gyg/platform';
 import { useAddressFree } from '../api/find-organization-by-address';
 import { addressProblem, type DecisionValues } from '../model/decision';
 

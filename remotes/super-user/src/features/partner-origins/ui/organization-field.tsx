@@ -1,7 +1,6 @@
 import { Combobox, type ComboboxOption } from '@gyg/design-system/forms';
-import { useErrorText, useTranslation } from '@gyg/platform';
+import { useErrorText, useSettled, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { useSettled } from '../../../shared/lists/use-settled';
 import { useFoundOrganizations } from '../api/origin-calls';
 
 export interface OrganizationFieldProps {

@@ -1,4 +1,6 @@
+import { limits } from '@gyg/contract/rules';
 import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
+import { LiveSearchField } from '@gyg/design-system/forms';
 import {
   lastPage,
   Navigate,
@@ -6,10 +8,9 @@ import {
   useLoadFailure,
   useNavigate,
   useSearchParams,
+  useTopOnPage,
   useTranslation,
 } from '@gyg/platform';
-import { KeywordField } from '../../../shared/lists/keyword-field';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { useAllOrigins } from '../api/origin-calls';
 import { originListAddress, readOriginList } from '../model/origin-list';
 import { OriginTable } from './origin-table';
@@ -32,9 +33,9 @@ export function PartnerOrigins() {
   }
   return (
     <Stack gap={3} ref={top} tabIndex={-1}>
-      <KeywordField
+      <LiveSearchField
+        maxLength={limits.keyword}
         label={t('origins.search')}
-        placeholder={t('origins.search')}
         clearLabel={t('origins.clear')}
         value={list.keyword}
         onSearch={(keyword) =>

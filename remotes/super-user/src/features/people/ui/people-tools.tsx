@@ -1,6 +1,6 @@
-import { ChipRow, FilterChip } from '@gyg/design-system/forms';
+import { limits } from '@gyg/contract/rules';
+import { ChipRow, FilterChip, LiveSearchField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { KeywordField } from '../../../shared/lists/keyword-field';
 import type { PeopleList } from '../model/people-list';
 import s from './people.module.css';
 
@@ -14,9 +14,9 @@ export function PeopleTools({ list, onChange }: PeopleToolsProps) {
   const { t } = useTranslation('super-user');
   return (
     <div className={s.tools}>
-      <KeywordField
+      <LiveSearchField
+        maxLength={limits.keyword}
         label={t('people.search')}
-        placeholder={t('people.search')}
         clearLabel={t('people.clear')}
         value={list.keyword}
         onSearch={(keyword) => onChange({ keyword }, { replace: true })}

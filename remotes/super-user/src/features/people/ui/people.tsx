@@ -1,9 +1,17 @@
 import type { AnswerOf, Person } from '@gyg/contract';
 import { Button, EmptyState, ErrorState, ListFoot, Stack } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
-import { lastPage, Navigate, paths, useFormat, useListFoot, useLoadFailure, useTranslation } from '@gyg/platform';
+import {
+  lastPage,
+  Navigate,
+  paths,
+  useFormat,
+  useListFoot,
+  useLoadFailure,
+  useTopOnPage,
+  useTranslation,
+} from '@gyg/platform';
 import { useState } from 'react';
-import { useTopOnPage } from '../../../shared/lists/use-top-on-page';
 import { type PersonAct, usePeople } from '../api/people-calls';
 import { type PeopleList, peopleListAddress } from '../model/people-list';
 import { usePeopleList } from '../model/use-people-list';

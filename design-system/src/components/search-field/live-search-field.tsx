@@ -1,23 +1,26 @@
-import { limits } from '@gyg/contract/rules';
-import { SearchField } from '@gyg/design-system/forms';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { SearchField } from './search-field';
 
-/** Delay after typing before the list is fetched, in milliseconds. */
+/** Delay after typing before the list is searched, in milliseconds. */
 const delay = 300;
 
-export interface KeywordFieldProps {
+export interface LiveSearchFieldProps {
+  /** The label for screen readers. */
   label: string;
-  placeholder: string;
-  /** The button that empties the field. */
+  /** Shown in the empty field; default: the label. */
+  placeholder?: string | undefined;
+  /** The button that empties a filled field ("Clear the search"). */
   clearLabel: string;
-  /** The keyword in the address. */
+  /** The keyword that the list shows, often a part of the address. */
   value: string;
-  /** Called with the trimmed text a moment after typing, if it differs. */
+  /** Called with the trimmed text 300 milliseconds after typing, if it differs from `value`. */
   onSearch: (keyword: string) => void;
+  /** The most characters. */
+  maxLength?: number | undefined;
 }
 
-/** Searches a list while the user types. */
-export function KeywordField({ label, placeholder, clearLabel, value, onSearch }: KeywordFieldProps) {
+/** Searches a list while people type. */
+export function LiveSearchField({ label, placeholder = label, value, onSearch, ...rest }: LiveSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The rest of the address may change during the delay (a tab): the search must not undo that.
@@ -25,10 +28,10 @@ export function KeywordField({ label, placeholder, clearLabel, value, onSearch }
   useLayoutEffect(() => {
     latest.current = { value, onSearch };
   });
-  // What this field searched for last: then the user may already be typing more.
+  // What this field searched for last: then more may already be typed.
   const sent = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address may change without typing (back button, "show all"): update the field.
+  // The value may change without typing (back button, "show all"): update the field.
   useEffect(() => {
     if (sent.current === value) return;
     sent.current = value;
@@ -43,12 +46,11 @@ export function KeywordField({ label, placeholder, clearLabel, value, onSearch }
   };
   return (
     <SearchField
-      ref={field}
+      {...rest}
       label={label}
       placeholder={placeholder}
-      clearLabel={clearLabel}
+      ref={field}
       defaultValue={value}
-      maxLength={limits.keyword}
       onSearch={search}
       onChange={({ currentTarget }) => {
         clearTimeout(timer.current);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BuildError } from '../build/build-error.mjs';
+import { BuildError } from './build-error.mjs';
 
-/** The holder of a lock renews it more often than this. An older one belongs to a process that ended. */
+/** The holder of a lock renews it more often than this. An older one of another machine belongs to a process that ended. */
 const STALE_MS = 30_000;
 const PAUSE_MS = 50;
 
@@ -27,12 +28,15 @@ function unlessGone(read) {
   }
 }
 
-/** Whether the process that holds a lock has ended. On another machine only the age of the file shows it. */
+/**
+ * Whether the process that holds a lock has ended. On another machine only the age of the file shows it. On this one age
+ * does not count, because a process that is busy with a build renews its lock late.
+ */
 function isStale(file) {
   const modified = unlessGone(() => statSync(file).mtimeMs);
   const [pid, host] = unlessGone(() => readFileSync(file, 'utf8'))?.split(' ') ?? [];
   if (modified === undefined || pid === undefined) return false;
-  return Date.now() - modified > STALE_MS || (host === hostname() && !isRunning(Number(pid)));
+  return host === hostname() ? !isRunning(Number(pid)) : Date.now() - modified > STALE_MS;
 }
 
 /** Creates a lock with its content in one step, where the file system has links. @returns {string | undefined} the content */
@@ -83,24 +87,35 @@ function hold(file, content) {
   };
 }
 
+async function takeWhenFree(file, { patienceMs = Number.POSITIVE_INFINITY, onWait = () => {} }) {
+  const started = Date.now();
+  let isWaiting = false;
+  for (let content = take(file); ; content = take(file)) {
+    if (content !== undefined) return content;
+    if (isStale(file)) {
+      clear(file);
+      continue;
+    }
+    if (Date.now() - started > patienceMs)
+      throw new BuildError(
+        `Another process holds ${file}. Try again when it has ended, or delete the file if none runs.`,
+      );
+    if (!isWaiting) onWait();
+    isWaiting = true;
+    await wait(PAUSE_MS);
+  }
+}
+
 /**
  * Runs work while no other process on this or another machine does the same with this lock file.
- * @template T @param {string} file @param {() => Promise<T>} work @param {{ patienceMs?: number }} [options]
+ * @template T @param {string} file @param {() => Promise<T>} work
+ * @param {{ patienceMs?: number, onWait?: () => void }} [options] patienceMs: for how long it waits for another process,
+ *   by default until that has ended; onWait: called once if it waits
  * @returns {Promise<T>}
  */
-export async function withLockFile(file, work, { patienceMs = 60_000 } = {}) {
-  const started = Date.now();
-  let content = take(file);
-  while (content === undefined) {
-    if (isStale(file)) clear(file);
-    else if (Date.now() - started > patienceMs)
-      throw new BuildError(
-        `Another deploy holds ${file}. Try again when it has ended, or delete the file if none runs.`,
-      );
-    else await wait(PAUSE_MS);
-    content = take(file);
-  }
-  const release = hold(file, content);
+export async function withLockFile(file, work, options = {}) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const release = hold(file, await takeWhenFree(file, options));
   try {
     return await work();
   } finally {

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import gt from 'semver/functions/gt.js';
+import { changeRows, TABLE } from '../deploy/change-rows.mjs';
+import { assertFitsShell } from '../deploy/fits-shell.mjs';
+import { folderPlace } from '../deploy/folder-place.mjs';
+import { historyKey, mergedHistory, readHistory } from '../deploy/history.mjs';
+import { rowsIn } from '../deploy/table-text.mjs';
+
+const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/**
+ * What a remote has after an upgrade: the build with the newer version, the packaged one if they are equal. A canary stays
+ * while it is newer than that.
+ * @typedef {import('../deploy/history.mjs').Row} Row
+ * @param {string} name @param {Row} earlier @param {Row} [packaged]
+ * @returns {{ row: Row, taken: { build: Row, label: string }[] }} taken: the builds of the earlier folder
+ */
+function afterUpgrade(name, { canary, ...earlier }, packaged) {
+  const stays = packaged === undefined || gt(earlier.version, packaged.version);
+  const row = stays ? earlier : packaged;
+  const taken = stays ? [{ build: row, label: `${name} ${row.version}` }] : [];
+  if (canary === undefined || !gt(canary.version, row.version)) return { row, taken };
+  const label = `the canary ${canary.version} of ${name}`;
+  return { row: { ...row, canary }, taken: [...taken, { build: canary, label }] };
+}
+
+/**
+ * Takes over what teams deployed to the folder of the version before: newer builds, canaries, remotes of other
+ * repositories, and the builds that each remote can go back to. Their files must have been copied.
+ * @param {string} earlier @param {string} folder of the new version
+ * @returns {Promise<string[]>} the builds that were taken over, such as `booking 1.2.0`
+ * @throws {BuildError} if the new version could not run one of them
+ */
+export async function keepRemotes(earlier, folder) {
+  const place = folderPlace(folder);
+  const packaged = rowsIn(readText(path.join(folder, TABLE)));
+  const changes = {};
+  for (const [name, before] of Object.entries(rowsIn(readText(path.join(earlier, TABLE)), `${TABLE} of ${earlier}`))) {
+    const { row, taken } = afterUpgrade(name, before, packaged[name]);
+    for (const { build } of taken) await assertFitsShell(place, name, build);
+    const earlierHistory = readHistory(readText(path.join(earlier, historyKey(name))), name);
+    changes[name] = ({ history }) => ({
+      row,
+      history: mergedHistory(earlierHistory, history),
+      done: taken.map(({ label }) => label).join(' and '),
+    });
+  }
+  const { done } = await changeRows(place, changes);
+  return done.filter((labels) => labels !== '');
+}
