@@ -130,6 +130,8 @@ export interface Counts {
 export interface DemoTasks {
   /** Writes what is missing of the demo. */
   load(onProgress: (progress: { done: number; total: number }) => void): Promise<void>;
+  /** Writes so many further gygs; false if the demo's organisations and people are not there. */
+  add(gygs: number, onProgress: (progress: { done: number; total: number }) => void): Promise<boolean>;
 }
 
 /** A limit that is counted outside the API, under `limit.<name>.`. */

@@ -146,7 +146,7 @@ export async function createPlatform(
     counts,
     furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
     siteDown,
-    demoData: demoTasksOf(demoOptions),
+    demoData: demoTasksOf(demoOptions, { file: path.join(distDir, 'server', 'draw-pictures.mjs') }),
     findProblems: async () => (await remotes.read()).problems,
     deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
     logger,

@@ -1,6 +1,7 @@
 import type { Database } from '@gyg/database';
-import { DemoDataInProduction, type DemoProgress, demoAccounts, drawGoalPictures, seedDemo } from '@gyg/demo';
+import { addGygs, DemoDataInProduction, type DemoProgress, demoAccounts, drawGoalPictures, seedDemo } from '@gyg/demo';
 import type { Identity } from '@gyg/identity';
+import { type DrawingScript, drawApart } from './draw-pictures/draw-apart';
 
 interface PrepareDemo {
   mode: 'demo' | 'production';
@@ -30,14 +31,16 @@ function sayProgress({ step, done, total }: DemoProgress): void {
   else if (done === total) console.log(line);
 }
 
-/** Writes what is missing of the demo, while the platform runs; null in production. */
-export function demoTasksOf({ mode, db, identityPool, mediaDir, pictures, ...sites }: PrepareDemo) {
+/** Writes what is missing of the demo, or more of it, while the platform runs; null in production. */
+export function demoTasksOf({ mode, db, identityPool, ...rest }: PrepareDemo, drawing: DrawingScript) {
   if (mode !== 'demo') return null;
   const pool = identityPool ?? noAccounts;
   return {
     async load(onProgress: (progress: { done: number; total: number }) => void) {
-      await seedDemo({ mode, db, identityPool: pool, mediaDir, pictures, ...sites, onProgress });
+      await seedDemo({ ...rest, mode, db, identityPool: pool, drawPictures: drawApart(drawing), onProgress });
     },
+    add: (gygs: number, onProgress: (progress: { done: number; total: number }) => void) =>
+      addGygs({ mode, db, gygs, onProgress }),
   };
 }
 

@@ -141,6 +141,7 @@ export const errorCatalogue = {
   'site_down.fixed': { status: 409, title: 'The server was started with SITE_DOWN=on: change it there' },
   'job.missing': { status: 404, title: 'There is no such job' },
   'demo.refused': { status: 409, title: 'This is no demo: its data is real' },
+  'demo.missing': { status: 409, title: 'The demo is not loaded, so nothing can be added to it' },
   'demo.running': { status: 409, title: 'The demo’s data is being changed already' },
   'image.error_uploading': { status: 400, title: 'The picture could not be used' },
   'image.wrong_type': { status: 415, title: 'Only files with .jpg, .jpeg or .png are allowed' },

@@ -30,6 +30,7 @@ export const altText = 300;
 export const pageSize = 20;
 export const pageSizeMax = 100;
 export const featuredGygs = 10;
+export const demoGygs = 50;
 export const origins = 50;
 export const activeKeys = 50;
 export const webhooks = 10;

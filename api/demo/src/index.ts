@@ -1,4 +1,7 @@
 export { type DemoAccount, demoAccounts, demoPassword } from './accounts';
+export { drawDemoPictures } from './pictures/draw-demo-pictures';
 export { drawGoalPictures } from './pictures/draw-goal-pictures';
+export { addGygs } from './seed/add-gygs';
+export { DemoDataInProduction } from './seed/demo-data-in-production';
 export type { DemoProgress } from './seed/fill-installation';
-export { DemoDataInProduction, type SeedDemoOptions, seedDemo } from './seed/seed-demo';
+export { type SeedDemoOptions, seedDemo } from './seed/seed-demo';

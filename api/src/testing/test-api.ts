@@ -100,7 +100,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
       config,
       verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
       ...(options.uploads && { uploads: options.uploads }),
-      demoData: options.demoData === undefined ? { load: async () => undefined } : options.demoData,
+      demoData:
+        options.demoData === undefined ? { load: async () => undefined, add: async () => true } : options.demoData,
       ...(options.siteDown && { siteDown: options.siteDown }),
       isDraining: options.isDraining ?? (() => false),
       verifyIdToken: issuer.verifyIdToken,

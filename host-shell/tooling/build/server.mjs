@@ -46,6 +46,7 @@ export async function buildServer({ root, dist }) {
     absWorkingDir: root,
     entryPoints: {
       main: at('main.ts'),
+      'draw-pictures': at('draw-pictures', 'draw-pictures.ts'),
       ...Object.fromEntries(COMMANDS.map((name) => [name, at('commands', `${name}.ts`)])),
     },
     outdir,

@@ -14,13 +14,13 @@ export const demoDataOperations = defineOperations({
     errors: refused,
   },
   changeDemoData: {
-    summary: 'Load or clear the demo’s data',
+    summary: 'Load, add to or clear the demo’s data',
     description: 'Answers when it is done. Refused in production. Recorded in the audit log.',
     tag,
     who: ['super'],
     platformOnly: true,
     body: changeDemoDataBodySchema,
     answers: { 200: demoDataSchema },
-    errors: [...refused, 'request.invalid', 'demo.refused', 'demo.running'],
+    errors: [...refused, 'request.invalid', 'demo.refused', 'demo.missing', 'demo.running'],
   },
 });

@@ -34,6 +34,13 @@ export const goalOfListSchema = z
     abort: true,
   })
   .transform(Number);
+/** Why a super user does something; it is kept in the audit log. */
+export const auditReasonSchema = z
+  .string()
+  .trim()
+  .max(limits.reason)
+  .optional()
+  .meta({ description: 'For the audit log' });
 export const emailSchema = z.email().max(limits.email);
 /** A name on one line: visibly not empty, and safe in a mail's subject. */
 export const nameSchema = z

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { limits } from '../rules';
+import { auditReasonSchema } from './common';
 
 const counter = z.int().min(0);
 
-export const demoActions = ['load', 'clear'] as const;
+export const demoActions = ['load', 'add', 'clear'] as const;
+export type DemoAction = (typeof demoActions)[number];
 
 export const demoDataSchema = z
   .strictObject({
@@ -17,17 +20,21 @@ export const demoDataSchema = z
   })
   .meta({ id: 'DemoData' });
 export type DemoData = z.infer<typeof demoDataSchema>;
-export type DemoAction = (typeof demoActions)[number];
+
+const reason = auditReasonSchema;
 
 export const changeDemoDataBodySchema = z
-  .strictObject({
-    action: z.enum(demoActions).meta({
-      description:
-        '`load` writes the demo where there are no organisations, and missing pictures and accounts; `clear` deletes everything but the accounts of super users, the audit log and settings',
+  .discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('load'), reason }),
+    z.strictObject({
+      action: z.literal('add'),
+      gygs: z.int().min(1).max(limits.demoGygs).meta({ description: 'How many gygs are added' }),
+      reason,
     }),
-    confirm: z.string().optional().meta({ description: 'To clear: the word `clear`' }),
-  })
-  .refine(({ action, confirm }) => action !== 'clear' || confirm === 'clear', {
-    error: 'Write clear to confirm',
-    path: ['confirm'],
+    z.strictObject({ action: z.literal('clear'), confirm: z.literal('clear'), reason }),
+  ])
+  .meta({
+    description:
+      '`load` writes the demo where there are no organisations, and missing pictures and accounts; `add` writes further published gygs with needs and bookings, which start in the coming weeks; `clear` deletes everything but the accounts of super users, the audit log and settings',
   });
+export type ChangeDemoDataInput = z.infer<typeof changeDemoDataBodySchema>;

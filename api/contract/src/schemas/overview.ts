@@ -34,7 +34,7 @@ const waitingStorySchema = z.strictObject({
 
 export const overviewSchema = z
   .strictObject({
-    countedAt: timeSchema.meta({ description: 'At most five minutes ago, in each process' }),
+    countedAt: timeSchema.meta({ description: 'When the figures were counted: at most five minutes ago' }),
     health: z.strictObject({
       api: z.strictObject({ calls: counter, p95Ms: z.number().nullable() }),
       identity: z.strictObject({ own: z.boolean(), logins: counter.nullable() }),
@@ -44,7 +44,11 @@ export const overviewSchema = z
         writable: z.boolean().nullable(),
         disk: z.strictObject({ freeBytes: counter, totalBytes: counter }).nullable(),
       }),
-      problems: z.array(z.string()).meta({ description: 'Of the platform around the API, such as remotes' }),
+      remotes: z.strictObject({
+        total: counter,
+        pausedCanaries: counter,
+        problems: z.array(z.string()).meta({ description: 'Of the deploy table, one sentence each' }),
+      }),
     }),
     openGygs: z.strictObject({ upcoming: counter, inProgress: counter, published: trendSchema }),
     bookings: trendSchema,
@@ -63,7 +67,10 @@ export const overviewSchema = z
       origins: counter,
       originOrganizations: counter,
       auditEntries: counter.meta({ description: 'In the last 30 days' }),
-      siteDown: z.boolean(),
+      site: z.strictObject({
+        down: z.boolean(),
+        since: timeSchema.nullable().meta({ description: 'When it was last closed or opened; null if it never was' }),
+      }),
       demo: z.boolean(),
     }),
   })

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { memberRoles, personGroups } from '../enums';
 import { limits } from '../rules';
-import { idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
+import { auditReasonSchema, idSchema, listOf, pageQuery, timeSchema, urlSchema } from './common';
 
 const groupSchema = z.enum(personGroups);
-
-const reasonSchema = z.string().trim().max(limits.reason).optional().meta({ description: 'For the audit log' });
 
 /** A person with an account, as super users see them. */
 export const personSchema = z
@@ -41,5 +39,9 @@ export const peopleListSchema = listOf('people', personSchema).extend({
   superUsers: z.int().min(0).meta({ description: 'The number of all super users' }),
 });
 
-export const signOutBodySchema = z.strictObject({ reason: reasonSchema });
-export const setGroupBodySchema = z.strictObject({ group: groupSchema, member: z.boolean(), reason: reasonSchema });
+export const signOutBodySchema = z.strictObject({ reason: auditReasonSchema });
+export const setGroupBodySchema = z.strictObject({
+  group: groupSchema,
+  member: z.boolean(),
+  reason: auditReasonSchema,
+});

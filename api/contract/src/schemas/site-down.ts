@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../rules';
-import { timeSchema } from './common';
+import { auditReasonSchema, timeSchema } from './common';
 
 const text = z.string().trim().max(limits.siteDownMessage);
 
@@ -26,5 +26,5 @@ export type SiteDownState = z.infer<typeof siteDownSchema>;
 export const setSiteDownBodySchema = z.strictObject({
   down: z.boolean(),
   message: siteDownMessageSchema.nullable().optional(),
-  reason: z.string().trim().max(limits.reason).optional().meta({ description: 'For the audit log' }),
+  reason: auditReasonSchema,
 });

@@ -24,6 +24,8 @@ export const mailOutbox = k.table(
   (t) => [
     k.index('mail_outbox_due').on(t.nextAt, t.id).where(sql`sent_at is null and failed_at is null`),
     k.index('mail_outbox_failed').on(t.failedAt, t.id).where(sql`failed_at is not null`),
+    /** What super users see: mails that failed, also those that are tried again. */
+    k.index('mail_outbox_troubled').on(t.createdAt, t.id).where(sql`sent_at is null and last_error is not null`),
     k.index('mail_outbox_by_recipient').on(t.to, t.createdAt),
   ],
 );

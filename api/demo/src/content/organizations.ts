@@ -28,7 +28,12 @@ export const organizations: readonly DemoOrganization[] = [
   kvinnojourenLyktan,
 ];
 
+export interface HostedGyg {
+  host: DemoOrganization;
+  gyg: DemoGyg;
+}
+
 /** Every gyg with its host. */
-export const hostedGygs: readonly { host: DemoOrganization; gyg: DemoGyg }[] = organizations.flatMap((host) =>
+export const hostedGygs: readonly HostedGyg[] = organizations.flatMap((host) =>
   host.gygs.map((gyg) => ({ host, gyg })),
 );

@@ -87,6 +87,8 @@ export type DemoState = 'draft' | 'upcoming' | 'ongoing' | 'finished';
 /** A gyg with everything that belongs to it. `key` is its friendly URL. Paragraphs are HTML without the `<p>`. */
 export type DemoGyg = {
   key: string;
+  /** For a gyg that takes place once more: the key of the first one, which has its pictures and texts, and which time it is. */
+  again?: { of: string; time: number };
   /** The language its host wrote it in; `other` is the short paragraph in the other one. */
   written: Locale;
   state: DemoState;

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { createSeeder, hasOrganizations, recordPastTransitions, tryLockForFilling } from '@gyg/api/demo-entrance';
+import { createSeeder, hasOrganizations, recordPastTransitions } from '@gyg/api/demo-entrance';
 import type { PoolAdministration } from '@gyg/identity';
 import { demoAccounts, demoPassword } from '../accounts';
 import { people } from '../content/people';
+import { fillAlone } from './fill-alone';
 import { seedBookings } from './seed-bookings';
 import { createSeedContext, type DemoTransaction } from './seed-context';
 import { seedCatalogs, seedGygMessages, seedInvites, seedPortfolios, seedProposals } from './seed-desks';
@@ -46,25 +46,22 @@ const steps = [
   seedGygMessages,
 ] as const;
 
-const betweenLooksMs = 500;
-
-/** Writes the data in one transaction; `busy` if another process is writing it. */
+/** Writes the data, unless there are organisations. Returns whether it did. */
 async function fillOnce(
   db: FillOptions['db'],
   now: Date,
   onProgress: (progress: DemoProgress) => void,
-): Promise<'filled' | 'present' | 'busy'> {
-  if (await hasOrganizations(db.read)) return 'present';
-  return db.tx(async (tx) => {
-    if (!(await tryLockForFilling(tx))) return 'busy';
-    if (await hasOrganizations(tx)) return 'present';
+): Promise<boolean> {
+  if (await hasOrganizations(db.read)) return false;
+  return fillAlone(db.tx, async (tx) => {
+    if (await hasOrganizations(tx)) return false;
     const context = createSeedContext(createSeeder(tx), now);
     for (const [index, step] of steps.entries()) {
       await step(context);
       onProgress({ step: 'data', done: index + 1, total: steps.length });
     }
     await recordPastTransitions(tx, now);
-    return 'filled';
+    return true;
   });
 }
 
@@ -75,11 +72,7 @@ async function fillOnce(
  */
 export async function fillInstallation(options: FillOptions): Promise<boolean> {
   const { db, identityPool, now = new Date(), onProgress = () => undefined } = options;
-  let outcome = await fillOnce(db, now, onProgress);
-  while (outcome === 'busy') {
-    await wait(betweenLooksMs);
-    outcome = await fillOnce(db, now, onProgress);
-  }
+  const filled = await fillOnce(db, now, onProgress);
   for (const [index, { person, email, groups }] of demoAccounts.entries()) {
     const { name, locale } = people[person];
     const id = subjectOf(person);
@@ -87,5 +80,5 @@ export async function fillInstallation(options: FillOptions): Promise<boolean> {
     const { created } = await identityPool.createConfirmedUser(account);
     if (created) onProgress({ step: 'accounts', done: index + 1, total: demoAccounts.length });
   }
-  return outcome === 'filled';
+  return filled;
 }

@@ -1,4 +1,4 @@
-import { hostedGygs } from '../content/organizations';
+import { type HostedGyg, hostedGygs } from '../content/organizations';
 import type { DemoBooking, DemoGyg, DemoNeed, DemoOrganization, DemoWaiting } from '../content/shapes';
 import { type GygTimes, gygTimes } from '../plan/gyg-times';
 import { adminOf, organizationOf } from '../plan/people-of';
@@ -96,22 +96,24 @@ async function seedOthers(seeding: GygSeeding): Promise<void> {
   const { seeder, users, organizations, gygs } = context;
   const { id: gygId, needs } = gygs.get(gyg.key);
   const rows = gyg.needs.flatMap((need, index) =>
-    othersOf(need, gyg, host).map((booking) => ({
-      gygId,
-      needId: needs[index]?.id ?? '',
-      userId: users.get(booking.person),
-      contributionType: need.kind,
-      quantity: booking.quantity,
-      ...(booking.as && {
-        represents: organizations.get(booking.as),
-        acceptedBy: users.get(adminOf(organizationOf(booking.as))),
-      }),
-      ...(booking.attendance && {
-        attendance: booking.attendance,
-        attendanceAt: recordedAtOf(seeding, booking.person),
-      }),
-      at: bookedAt(seeding, need, booking),
-    })),
+    othersOf(need, gyg, host)
+      .filter(({ person }) => users.has(person))
+      .map((booking) => ({
+        gygId,
+        needId: needs[index]?.id ?? '',
+        userId: users.get(booking.person),
+        contributionType: need.kind,
+        quantity: booking.quantity,
+        ...(booking.as && {
+          represents: organizations.get(booking.as),
+          acceptedBy: users.get(adminOf(organizationOf(booking.as))),
+        }),
+        ...(booking.attendance && {
+          attendance: booking.attendance,
+          attendanceAt: recordedAtOf(seeding, booking.person),
+        }),
+        at: bookedAt(seeding, need, booking),
+      })),
   );
   await seeder.addBookings(rows);
 }
@@ -158,20 +160,22 @@ async function seedQueues(seeding: GygSeeding, idOf: (booking: DemoBooking) => s
   }
 }
 
-/** Bookings, recipients, answers of hosts and admins, attendance, and waiting lists. */
-export async function seedBookings(context: SeedContext): Promise<void> {
-  for (const { host, gyg } of hostedGygs) {
-    if (gyg.state === 'draft') continue;
-    const seeding = { context, host, gyg, times: gygTimes(gyg, context.now) };
-    const seeded = context.gygs.get(gyg.key).needs;
-    const ids = new Map<DemoBooking, string>();
-    for (const [index, need] of gyg.needs.entries()) {
-      const row = seeded[index];
-      if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
-      for (const booking of need.bookings) ids.set(booking, await seedBooking(seeding, need, row.id, booking));
-    }
-    await seedOthers(seeding);
-    await seedRecipients(seeding);
-    await seedQueues(seeding, (booking) => ids.get(booking) ?? '');
+/** Bookings, recipients, answers of hosts and admins, attendance, and waiting lists of a gyg. */
+export async function seedBookingsOf(context: SeedContext, { host, gyg }: HostedGyg): Promise<void> {
+  const seeding = { context, host, gyg, times: gygTimes(gyg, context.now) };
+  const seeded = context.gygs.get(gyg.key).needs;
+  const ids = new Map<DemoBooking, string>();
+  for (const [index, need] of gyg.needs.entries()) {
+    const row = seeded[index];
+    if (row === undefined) throw new Error(`${gyg.key} has lost its need ${need.title}.`);
+    for (const booking of need.bookings) ids.set(booking, await seedBooking(seeding, need, row.id, booking));
   }
+  await seedOthers(seeding);
+  await seedRecipients(seeding);
+  await seedQueues(seeding, (booking) => ids.get(booking) ?? '');
+}
+
+/** The bookings of all gygs of the demo. */
+export async function seedBookings(context: SeedContext): Promise<void> {
+  for (const hosted of hostedGygs) if (hosted.gyg.state !== 'draft') await seedBookingsOf(context, hosted);
 }

@@ -29,6 +29,15 @@ export class KeyIndex<Key extends string, Value> {
     if (value === undefined) throw new Error(`The demo names ${key} before it is there.`);
     return value;
   }
+
+  has(key: Key): boolean {
+    return this.#values.has(key);
+  }
+
+  /** The values of the keys that are there. */
+  present(keys: readonly Key[]): Value[] {
+    return keys.filter((key) => this.has(key)).map((key) => this.get(key));
+  }
 }
 
 /** An empty context for seeding in a transaction. */

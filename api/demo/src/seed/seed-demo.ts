@@ -1,17 +1,8 @@
 import { registerSite } from '@gyg/api/demo-entrance';
 import { type DemoAccount, demoAccounts } from '../accounts';
-import { pictureList } from '../pictures/picture-list';
-import { writePictures } from '../pictures/write-pictures';
+import { drawDemoPictures } from '../pictures/draw-demo-pictures';
+import { DemoDataInProduction } from './demo-data-in-production';
 import { type FillOptions, fillInstallation } from './fill-installation';
-
-/** Thrown instead of filling a real installation with invented people. */
-export class DemoDataInProduction extends Error {
-  override readonly name = 'DemoDataInProduction';
-
-  constructor() {
-    super('Demo data belongs to demo mode alone; this installation runs in production.');
-  }
-}
 
 export interface SeedDemoOptions extends FillOptions {
   mode: 'demo' | 'production';
@@ -19,6 +10,8 @@ export interface SeedDemoOptions extends FillOptions {
   mediaDir: string;
   /** `plain`: one colour instead of drawings. */
   pictures?: 'drawn' | 'plain';
+  /** Draws the missing pictures. Replace it in a process that does not decode drawings any more. */
+  drawPictures?: typeof drawDemoPictures;
   /** Where the demo partner's site is: visitors can log in there. */
   partnerOrigins?: readonly string[];
 }
@@ -33,10 +26,17 @@ const partner = 'ren-kust-bohuslan';
  * Throws DemoDataInProduction in production.
  */
 export async function seedDemo(options: SeedDemoOptions): Promise<{ accounts: readonly DemoAccount[] }> {
-  const { mode, mediaDir, pictures, partnerOrigins = [], onProgress = () => undefined } = options;
+  const {
+    mode,
+    mediaDir,
+    pictures,
+    partnerOrigins = [],
+    drawPictures = drawDemoPictures,
+    onProgress = () => undefined,
+  } = options;
   if (mode === 'production') throw new DemoDataInProduction();
   const onDone = (done: number, total: number) => onProgress({ step: 'pictures', done, total });
-  await writePictures(pictureList(), { mediaDir, style: pictures, onDone });
+  await drawPictures({ mediaDir, style: pictures, onDone });
   await fillInstallation(options);
   // At every start, because the site's port may be another one.
   await options.db.tx(async (tx) => {

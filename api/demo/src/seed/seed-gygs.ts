@@ -1,5 +1,5 @@
 import { type OrganizationKey, organizationKeys } from '../content/organization-keys';
-import { hostedGygs } from '../content/organizations';
+import { type HostedGyg, hostedGygs } from '../content/organizations';
 import type { DemoGyg, DemoNeed } from '../content/shapes';
 import { translations } from '../content/translations/translations';
 import { heroOfGyg, storyPictureOf } from '../pictures/picture-addresses';
@@ -10,8 +10,14 @@ import { adminOf } from '../plan/people-of';
 import { bilingual, paragraphs } from './html';
 import type { SeedContext } from './seed-context';
 
+/** The key of a gyg's pictures and translation. */
+const sourceOf = ({ key, again }: DemoGyg): string => again?.of ?? key;
+
+/** Later times have their number in the title, so that lists can tell them apart. */
+const numbered = (title: string, { again }: DemoGyg): string => (again ? `${title} (${again.time})` : title);
+
 function pageOf(gyg: DemoGyg) {
-  const description = translations.has(gyg.key)
+  const description = translations.has(sourceOf(gyg))
     ? paragraphs(gyg.description)
     : bilingual(gyg.description, gyg.other, gyg.written);
   return {
@@ -26,14 +32,14 @@ function pageOf(gyg: DemoGyg) {
 }
 
 /** The texts in the second language; pages without any end with a short paragraph in it. */
-function translationOf({ key, written }: DemoGyg) {
-  const texts = translations.get(key);
+function translationOf(gyg: DemoGyg) {
+  const texts = translations.get(sourceOf(gyg));
   if (texts === undefined) return {};
   const { title, summary, preface, description, participantInfo, recipients = '', needs } = texts;
   return {
     translation: {
-      language: written === 'se' ? ('en' as const) : ('se' as const),
-      title,
+      language: gyg.written === 'se' ? ('en' as const) : ('se' as const),
+      title: numbered(title, gyg),
       summary,
       preface: paragraphs([preface]),
       description: paragraphs(description),
@@ -55,15 +61,15 @@ const needOf = ({ kind, title, description, minutes, offered, who, approval }: D
 });
 
 function linksOf(gyg: DemoGyg, { users, organizations }: SeedContext) {
-  const partner = (accepted: boolean) => (key: OrganizationKey) => ({
-    organizationId: organizations.get(key),
-    accepted,
-  });
+  const partnersOf = (keys: readonly OrganizationKey[] = [], accepted: boolean) =>
+    organizations.present(keys).map((organizationId) => ({ organizationId, accepted }));
   return {
-    managers: gyg.team.map((person) => users.get(person)),
-    partners: [...(gyg.partners ?? []).map(partner(true)), ...(gyg.invitedPartners ?? []).map(partner(false))],
+    managers: users.present(gyg.team),
+    partners: [...partnersOf(gyg.partners, true), ...partnersOf(gyg.invitedPartners, false)],
     tags: organizationKeys.flatMap((key) =>
-      (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId: organizations.get(key), tag })),
+      organizations
+        .present([key])
+        .flatMap((organizationId) => (gyg.tags?.[key] ?? []).map((tag) => ({ organizationId, tag }))),
     ),
     media: mediaOf(gyg).map((caption, index) => ({
       url: storyPictureOf(gyg.key, (gyg.stories?.length ?? 0) + index + 1),
@@ -72,35 +78,38 @@ function linksOf(gyg: DemoGyg, { users, organizations }: SeedContext) {
   };
 }
 
-/** The gygs with pages, needs, teams, partners and labels; bookings are written later. */
+/** A gyg with page, needs, team, partners and labels; bookings are written later. */
+export async function seedGyg(context: SeedContext, { host, gyg }: HostedGyg): Promise<void> {
+  const { createdAt, publishedAt, start, end } = gygTimes(gyg, context.now);
+  const seeded = await context.seeder.addGyg({
+    organizationId: context.organizations.get(host.key),
+    title: numbered(gyg.title, gyg),
+    summary: gyg.summary,
+    friendlyUrl: gyg.key,
+    heroImage: heroOfGyg(sourceOf(gyg)),
+    heroAlt: heroAltOf(gyg),
+    address: gyg.address,
+    ...(gyg.place === undefined ? {} : { place: { lat: gyg.place[0], lng: gyg.place[1] } }),
+    startDateTime: start,
+    endDateTime: end,
+    ...(gyg.at.weeks === undefined ? {} : { repeats: 'WEEKLY', occasionMinutes: gyg.at.hours * 60 }),
+    sdgGoalId: gyg.goal,
+    secondaryGoals: gyg.secondary,
+    hidden: gyg.hidden ?? false,
+    ...(publishedAt === undefined ? {} : { publishedAt }),
+    beneficiaryPositions: gyg.recipients?.places ?? 0,
+    page: pageOf(gyg),
+    needs: gyg.needs.map(needOf),
+    language: gyg.written,
+    ...translationOf(gyg),
+    ...linksOf(gyg, context),
+    createdBy: context.users.get(adminOf(host)),
+    createdAt,
+  });
+  context.gygs.add(gyg.key, seeded);
+}
+
+/** All gygs of the demo. */
 export async function seedGygs(context: SeedContext): Promise<void> {
-  for (const { host, gyg } of hostedGygs) {
-    const { createdAt, publishedAt, start, end } = gygTimes(gyg, context.now);
-    const seeded = await context.seeder.addGyg({
-      organizationId: context.organizations.get(host.key),
-      title: gyg.title,
-      summary: gyg.summary,
-      friendlyUrl: gyg.key,
-      heroImage: heroOfGyg(gyg.key),
-      heroAlt: heroAltOf(gyg),
-      address: gyg.address,
-      ...(gyg.place === undefined ? {} : { place: { lat: gyg.place[0], lng: gyg.place[1] } }),
-      startDateTime: start,
-      endDateTime: end,
-      ...(gyg.at.weeks === undefined ? {} : { repeats: 'WEEKLY', occasionMinutes: gyg.at.hours * 60 }),
-      sdgGoalId: gyg.goal,
-      secondaryGoals: gyg.secondary,
-      hidden: gyg.hidden ?? false,
-      ...(publishedAt === undefined ? {} : { publishedAt }),
-      beneficiaryPositions: gyg.recipients?.places ?? 0,
-      page: pageOf(gyg),
-      needs: gyg.needs.map(needOf),
-      language: gyg.written,
-      ...translationOf(gyg),
-      ...linksOf(gyg, context),
-      createdBy: context.users.get(adminOf(host)),
-      createdAt,
-    });
-    context.gygs.add(gyg.key, seeded);
-  }
+  for (const hosted of hostedGygs) await seedGyg(context, hosted);
 }

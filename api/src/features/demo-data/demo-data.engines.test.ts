@@ -11,19 +11,26 @@ const load = () =>
   new Promise<void>((resolve) => {
     finish = resolve;
   });
-const api = await createTestApi({ superUserSubjects: ['super'], accounts, demoData: { load } });
+const added: number[] = [];
+let isLoaded = true;
+const add = async (gygs: number) => {
+  if (isLoaded) added.push(gygs);
+  return isLoaded;
+};
+const api = await createTestApi({ superUserSubjects: ['super'], accounts, demoData: { load, add } });
 afterAll(() => api.close());
 const superUser = await api.user({ subject: 'super' });
 const call = api.as(superUser, { groups: ['superusers'] });
-const change = (action: string, confirm?: string) =>
-  call('changeDemoData', { body: { action, ...(confirm === undefined ? {} : { confirm }) } });
+const change = (action: string, more: Record<string, unknown> = {}) =>
+  call('changeDemoData', { body: { action, ...more } });
+const recorded = (action: string) => api.db.read.select().from(auditEntries).where(eq(auditEntries.action, action));
 
 /** Tables that clearing leaves alone. */
 const kept = ['users', 'audit_entries', 'settings', 'data_versions', 'jobs', 'hourly_counts', 'rate_limits'];
 
 test('clearing needs the word', async () => {
   expect((await change('clear')).status).toBe(400);
-  expect((await change('clear', 'yes')).status).toBe(400);
+  expect((await change('clear', { confirm: 'yes' })).status).toBe(400);
 });
 
 test('clearing leaves only super users, the audit log and settings', async () => {
@@ -37,32 +44,56 @@ test('clearing leaves only super users, the audit log and settings', async () =>
     await seeder.addRecipient({ gygId: gyg.id, userId: booker.id, at: api.clock.now() });
   });
   expect((await call('getDemoData')).data).toMatchObject({ available: true, gygs: 1, task: null });
-  const { data } = await change('clear', 'clear');
+  expect((await call('getOverview')).data.bookings.count).toBe(2);
+  const { data } = await change('clear', { confirm: 'clear', reason: 'Before the fair' });
   expect(data).toEqual({ available: true, organizations: 0, gygs: 0, accounts: 1, task: null });
   expect(await api.db.read.select({ subject: users.subject }).from(users)).toEqual([{ subject: 'super' }]);
+  expect((await call('getOverview')).data.bookings.count).toBe(0);
   expect(erased).toContain(booker.subject);
   expect(erased).not.toContain('super');
   const left = [...(await readAllTables(api.db.read))].filter(
     ([name, rows]) => rows.length > 0 && !kept.includes(name),
   );
   expect(left).toEqual([]);
-  const entries = await api.db.read.select().from(auditEntries).where(eq(auditEntries.action, 'demo.cleared'));
-  expect(entries).toHaveLength(1);
+  expect(await recorded('demo.cleared')).toMatchObject([{ actor: superUser.id, reason: 'Before the fair' }]);
+});
+
+test('so many gygs are added as were asked for, on record', async () => {
+  expect((await change('add', { gygs: 12, reason: 'For the fair' })).status).toBe(200);
+  expect(added).toEqual([12]);
+  expect(await recorded('demo.added')).toMatchObject([
+    { actor: superUser.id, target: 'demo', details: { gygs: 12 }, reason: 'For the fair' },
+  ]);
+});
+
+test.each([0, 51, 1.5, undefined])('%s gygs are not added', async (gygs) => {
+  expect((await change('add', { gygs })).status).toBe(400);
+});
+
+test('nothing is added to a demo that is not loaded', async () => {
+  isLoaded = false;
+  const { status, problem } = await change('add', { gygs: 1 });
+  expect([status, problem.code]).toEqual([409, 'demo.missing']);
+  expect(await recorded('demo.added')).toHaveLength(1);
 });
 
 test('one thing is done at a time', async () => {
   const loading = change('load');
   await expect.poll(async () => (await call('getDemoData')).data.task?.action).toBe('load');
-  const second = await change('clear', 'clear');
+  const second = await change('clear', { confirm: 'clear' });
   expect([second.status, second.problem.code]).toEqual([409, 'demo.running']);
   finish();
   expect((await loading).data.task).toBeNull();
 });
 
-test('in production it is refused', async () => {
+test.each([
+  ['loading', { action: 'load' }],
+  ['adding', { action: 'add', gygs: 1 }],
+  ['clearing', { action: 'clear', confirm: 'clear' }],
+])('in production, %s is refused', async (_act, body) => {
   const real = await createTestApi({ demoData: null, database: api.db });
   const as = real.as(superUser, { groups: ['superusers'] });
   expect((await as('getDemoData')).data.available).toBe(false);
-  const answer = await as('changeDemoData', { body: { action: 'clear', confirm: 'clear' } });
+  const answer = await as('changeDemoData', { body });
   expect([answer.status, answer.problem.code]).toEqual([409, 'demo.refused']);
 });

@@ -1,4 +1,4 @@
-import type { DemoAction, DemoData } from '@gyg/contract';
+import type { ChangeDemoDataInput, DemoData } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { recordAudit } from '../../access/record-audit';
@@ -6,6 +6,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext, DemoTasks } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { listImageFiles } from '../images';
+import { forgetFigures } from '../overview';
 import { countContent, deleteContent, deleteUsersExcept, forgetProfileImages } from './clear-tables.repository';
 
 type Task = NonNullable<DemoData['task']>;
@@ -25,11 +26,21 @@ export async function getDemoData(context: ApiContext, actor: SignedIn): Promise
   return present(context);
 }
 
+interface Change<Input> {
+  context: ApiContext;
+  actor: SignedIn;
+  demo: DemoTasks;
+  input: Input;
+  onProgress: (progress: { done: number; total: number }) => void;
+  now: Date;
+}
+type ChangeOf<Action> = Change<Extract<ChangeDemoDataInput, { action: Action }>>;
+
 /**
  * Deletes everything but the accounts of super users, the audit log and settings, in one transaction; then the files of
  * uploaded pictures.
  */
-async function clear(context: ApiContext, actor: SignedIn, now: Date): Promise<void> {
+async function clear({ context, actor, input: { reason }, now }: ChangeOf<'clear'>): Promise<void> {
   const { db, media, superUserSubjects, eraseIdentity } = context;
   const [keep, files] = [await superUserSubjects(), await listImageFiles(db.read)];
   await inTransaction(context, now, async (uow) => {
@@ -37,35 +48,63 @@ async function clear(context: ApiContext, actor: SignedIn, now: Date): Promise<v
     const gone = await deleteUsersExcept(uow.tx, { subjects: keep, userId: actor.kind === 'user' ? actor.id : '' });
     for (const subject of gone) await eraseIdentity(uow.tx, subject);
     await forgetProfileImages(uow.tx);
-    await recordAudit(uow, actor, { action: 'demo.cleared', target: 'demo' });
+    await recordAudit(uow, actor, { action: 'demo.cleared', target: 'demo', reason });
   });
   // Leftover files do no harm; their rows are deleted.
   await media.drop(files).catch(() => undefined);
   await db.purgeDeleted();
 }
 
-async function load(context: ApiContext, actor: SignedIn, demo: DemoTasks, task: Task, now: Date): Promise<void> {
-  await demo.load(({ done, total }) => Object.assign(task, { done, total }));
-  await inTransaction(context, now, (uow) => recordAudit(uow, actor, { action: 'demo.loaded', target: 'demo' }));
+async function load({ context, actor, demo, input: { reason }, onProgress, now }: ChangeOf<'load'>): Promise<void> {
+  await demo.load(onProgress);
+  await inTransaction(context, now, (uow) =>
+    recordAudit(uow, actor, { action: 'demo.loaded', target: 'demo', reason }),
+  );
 }
 
-/** Loads or clears the demo's data. Throws 401, 403, 409 `demo.refused`, `demo.running`. */
+async function add({ context, actor, demo, input, onProgress, now }: ChangeOf<'add'>): Promise<void> {
+  const { gygs, reason } = input;
+  if (!(await demo.add(gygs, onProgress))) throw problem('demo.missing');
+  const act = { action: 'demo.added', target: 'demo', details: { gygs }, reason } as const;
+  await inTransaction(context, now, (uow) => recordAudit(uow, actor, act));
+}
+
+function change({ input, ...rest }: Change<ChangeDemoDataInput>): Promise<void> {
+  switch (input.action) {
+    case 'load':
+      return load({ ...rest, input });
+    case 'add':
+      return add({ ...rest, input });
+    case 'clear':
+      return clear({ ...rest, input });
+  }
+}
+
+/** Loads, adds to or clears the demo's data. Throws 401, 403, 409 `demo.refused`, `demo.missing`, `demo.running`. */
 export async function changeDemoData(
   context: ApiContext,
   actor: SignedIn,
-  action: DemoAction,
+  input: ChangeDemoDataInput,
   now: Date,
 ): Promise<DemoData> {
   permit('changeDemoData', actor);
-  const { demoData } = context;
-  if (demoData === null) throw problem('demo.refused');
-  if (tasks.has(demoData)) throw problem('demo.running');
-  const task: Task = { action, done: 0, total: 0 };
-  tasks.set(demoData, task);
+  const { demoData: demo } = context;
+  if (demo === null) throw problem('demo.refused');
+  if (tasks.has(demo)) throw problem('demo.running');
+  const task: Task = { action: input.action, done: 0, total: 0 };
+  tasks.set(demo, task);
   try {
-    await (action === 'clear' ? clear(context, actor, now) : load(context, actor, demoData, task, now));
+    await change({
+      context,
+      actor,
+      demo,
+      input,
+      onProgress: ({ done, total }) => Object.assign(task, { done, total }),
+      now,
+    });
   } finally {
-    tasks.delete(demoData);
+    tasks.delete(demo);
+    forgetFigures(context);
   }
   return present(context);
 }

@@ -1,14 +1,15 @@
 import type { MailState } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
-import { and, asc, desc, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, isNotNull, isNull } from 'drizzle-orm';
 
 export type MailRow = typeof mailOutbox.$inferSelect;
 
-const pending = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
+const notSent = isNull(mailOutbox.sentAt);
 const where = {
-  failed: or(isNotNull(mailOutbox.failedAt), and(pending, isNotNull(mailOutbox.lastError))),
-  waiting: and(pending, isNull(mailOutbox.lastError)),
+  // Also those that are tried again. A mail that was given up has its error.
+  failed: and(notSent, isNotNull(mailOutbox.lastError)),
+  waiting: and(notSent, isNull(mailOutbox.failedAt), isNull(mailOutbox.lastError)),
   sent: isNotNull(mailOutbox.sentAt),
 };
 const newestFirst = [desc(mailOutbox.createdAt), desc(mailOutbox.id)];

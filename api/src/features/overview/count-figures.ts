@@ -11,33 +11,14 @@ import {
   listPublishedGygs,
 } from './figure.repository';
 import { day, daysShown, inHours, trendOf } from './trend';
-import {
-  countAuditEntries,
-  countFeatured,
-  countOrigins,
-  countPendingRequests,
-  countWaitingStories,
-  listOldestRequests,
-  listOldestStories,
-} from './waiting.repository';
 
-const shown = 3;
-const storyPatience = 2 * day;
-
-const withTime = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
-  ...row,
-  created: createdAt.toISOString(),
-});
-
-type Figures = Omit<Overview, 'health' | 'doors'> & {
-  doors: Pick<Overview['doors'], 'featured' | 'origins' | 'originOrganizations' | 'auditEntries'>;
+type Figures = Pick<Overview, 'countedAt' | 'openGygs' | 'bookings' | 'hours' | 'accounts' | 'goals'> & {
+  organizations: Omit<Overview['organizations'], 'pendingRequests'>;
 };
 
-/** Counts everything that the database knows. */
+/** Counts what happened in the last sixty days, and what is open. */
 export async function countFigures(read: Reader, now: Date): Promise<Figures> {
   const since = new Date(now.getTime() - 2 * daysShown * day);
-  const month = new Date(now.getTime() - daysShown * day);
-  const storiesBefore = new Date(now.getTime() - storyPatience);
   const [open, published, booked, minutes, founded, joined] = await Promise.all([
     countOpenGygs(read, now),
     listPublishedGygs(read, since),
@@ -46,19 +27,7 @@ export async function countFigures(read: Reader, now: Date): Promise<Figures> {
     listNewOrganizations(read, since),
     listNewAccounts(read, since),
   ]);
-  const [requests, pendingRequests, stories, waitingStories] = await Promise.all([
-    listOldestRequests(read, shown),
-    countPendingRequests(read),
-    listOldestStories(read, storiesBefore, shown),
-    countWaitingStories(read, storiesBefore),
-  ]);
-  const [organizations, accounts, featured, origins, auditEntries] = await Promise.all([
-    countOrganizations(read),
-    countAccounts(read),
-    countFeatured(read),
-    countOrigins(read),
-    countAuditEntries(read, month),
-  ]);
+  const [organizations, accounts] = await Promise.all([countOrganizations(read), countAccounts(read)]);
   const goals = Array.from({ length: goalCount }, (_, index) => open.byGoal.get(index + 1) ?? 0);
   const all = goals.reduce((sum, number) => sum + number, 0);
   return {
@@ -66,11 +35,8 @@ export async function countFigures(read: Reader, now: Date): Promise<Figures> {
     openGygs: { upcoming: open.upcoming, inProgress: all - open.upcoming, published: trendOf(published, now) },
     bookings: trendOf(booked, now),
     hours: inHours(trendOf(minutes, now)),
-    organizations: { total: organizations, pendingRequests, created: trendOf(founded, now) },
+    organizations: { total: organizations, created: trendOf(founded, now) },
     accounts: { total: accounts, created: trendOf(joined, now) },
-    requests: requests.map(withTime),
-    stories: { total: waitingStories, oldest: stories.map(withTime) },
     goals,
-    doors: { featured, ...origins, auditEntries },
   };
 }

@@ -1,1 +1,2 @@
 export { overviewHandlers } from './overview.routes';
+export { forgetFigures } from './overview.service';

@@ -1,6 +1,7 @@
 import { stories } from '@gyg/database/schema';
 import { afterAll, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
+import { testRemotes } from '../../testing/test-remotes';
 
 const api = await createTestApi({ superUserSubjects: ['one', 'two'] });
 afterAll(() => api.close());
@@ -31,7 +32,7 @@ test('figures are counted, and again after five minutes', async () => {
   const after = await read();
   expect(after.bookings.count).toBe(1);
   expect(after.bookings.byDay.at(-1)).toBe(1);
-  expect(after.doors).toMatchObject({ superUsers: 2, siteDown: false, demo: true });
+  expect(after.doors).toMatchObject({ superUsers: 2, site: { down: false, since: null }, demo: true });
   expect(after.health.jobs).toMatchObject({ total: 5, failed: 0, late: 0 });
 
   await api.db.tx((t) =>
@@ -47,4 +48,19 @@ test('figures are counted, and again after five minutes', async () => {
   expect(late.stories.total).toBe(1);
   expect(late.stories.oldest[0]).toMatchObject({ caption: 'We sorted 340 kilos', organizationName: host.name });
   expect(late.openGygs).toMatchObject({ upcoming: 0, inProgress: 0 });
+});
+
+test('remotes, paused canaries and the last closing of the site are shown', async () => {
+  const { health, doors } = await read();
+  expect(health.remotes).toMatchObject({ total: 1, pausedCanaries: 0 });
+  expect(doors.site).toEqual({ down: false, since: null });
+  const entry = testRemotes().table.booking?.canary?.entry ?? '';
+  await call('shareRemote', { params: { name: 'booking' }, body: { entry, percent: 0 } });
+  expect((await read()).health.remotes.pausedCanaries).toBe(1);
+  expect((await call('getSuperDesk')).data.waiting.remotes).toBe(1);
+  const closedAt = api.clock.now().toISOString();
+  expect((await call('setSiteDown', { body: { down: true } })).status).toBe(200);
+  expect((await read()).doors.site).toEqual({ down: true, since: closedAt });
+  await call('setSiteDown', { body: { down: false } });
+  expect((await read()).doors.site.down).toBe(false);
 });

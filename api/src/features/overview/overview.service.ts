@@ -7,7 +7,10 @@ import { sumCounts } from '../../observability/hourly-count.repository';
 import { hoursBefore } from '../../observability/hourly-counts';
 import { readJobs } from '../jobs';
 import { countMails } from '../mail-queue';
+import { countRemotes } from '../remotes';
+import { siteSwitchedAt } from '../site-down';
 import { countFigures } from './count-figures';
+import { readWaiting } from './read-waiting';
 
 /** How long figures are used, in milliseconds. */
 const lifetime = 5 * 60_000;
@@ -26,6 +29,11 @@ function figuresOf({ db, now }: ApiContext): Figures {
   return figures;
 }
 
+/** The next call counts again: after the demo's data has changed. */
+export function forgetFigures({ db }: ApiContext): void {
+  counted.delete(db.read);
+}
+
 /** A job that should have run a quarter of an hour ago, in milliseconds. */
 const patience = 15 * 60_000;
 
@@ -41,13 +49,14 @@ function describeJobs(jobs: readonly Job[], now: Date): Overview['health']['jobs
 
 async function describeHealth(context: ApiContext): Promise<Overview['health']> {
   const { config, db, media, now, callSummary, findProblems } = context;
-  const [api, mail, jobs, storage, problems, logins] = await Promise.all([
+  const [api, mail, jobs, storage, problems, logins, remotes] = await Promise.all([
     callSummary(),
     countMails(db.read),
     readJobs(db.read, now()),
     media.facts(),
     findProblems(),
     sumCounts(db.read, { prefix: 'login.', since: hoursBefore(now(), 23) }),
+    countRemotes(context),
   ]);
   const { pool } = config.identity;
   return {
@@ -56,27 +65,32 @@ async function describeHealth(context: ApiContext): Promise<Overview['health']> 
     mail,
     jobs: describeJobs(jobs, now()),
     storage: { writable: storage.writable, disk: storage.disk },
-    problems: [...problems],
+    remotes: { ...remotes, problems: [...problems] },
   };
 }
 
 /** The figures of the platform, and whether it is well. Throws 401, 403. */
 export async function getOverview(context: ApiContext, actor: SignedIn): Promise<Overview> {
   permit('getOverview', actor);
-  const { config, siteDown } = context;
-  const [{ doors, ...figures }, health, superUsers, down] = await Promise.all([
-    figuresOf(context),
-    describeHealth(context),
-    context.superUserSubjects(),
-    siteDown.isDown(),
-  ]);
+  const { config, db, siteDown, now } = context;
+  const [{ organizations, ...figures }, { doors, pendingRequests, ...waiting }, health, superUsers, down, switchedAt] =
+    await Promise.all([
+      figuresOf(context),
+      readWaiting(db.read, now()),
+      describeHealth(context),
+      context.superUserSubjects(),
+      siteDown.isDown(),
+      siteSwitchedAt(db.read),
+    ]);
   return {
     ...figures,
+    ...waiting,
+    organizations: { ...organizations, pendingRequests },
     health,
     doors: {
       ...doors,
       superUsers: config.identity.pool ? superUsers.length : null,
-      siteDown: down,
+      site: { down, since: switchedAt },
       demo: config.demo,
     },
   };

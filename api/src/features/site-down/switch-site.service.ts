@@ -26,6 +26,9 @@ export async function getSiteDown({ db, siteDown }: ApiContext, actor: SignedIn)
   return present(db.read, await findSiteDown(db.read), siteDown);
 }
 
+/** When the site was last closed or opened; null if it never was. For reads that have checked the caller's right. */
+export const siteSwitchedAt = async (read: Reader): Promise<string | null> => (await findSiteDown(read)).since;
+
 /** Takes the site down or opens it. Throws 401, 403, 409 `site_down.fixed`. */
 export async function switchSite(
   uow: UnitOfWork,
@@ -38,7 +41,7 @@ export async function switchSite(
   const before = await findSiteDown(uow.tx);
   const written = message === undefined ? before.message : message;
   const says = written !== null && (written.en !== '' || written.se !== '') ? written : null;
-  const since = down === before.down && before.since !== null ? before.since : uow.now.toISOString();
+  const since = down === before.down ? before.since : uow.now.toISOString();
   const changedBy = actor.kind === 'user' ? actor.id : null;
   const after: SiteDownSetting = { down, message: says, since, changedBy };
   await saveSiteDown(uow.tx, after, uow.now);

@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { mailOutbox, organizationRequests, remoteChoices, stories } from '@gyg/database/schema';
+import { mailOutbox, organizationRequests, stories } from '@gyg/database/schema';
 import { eq, isNotNull } from 'drizzle-orm';
 
 export const countPendingRequests = (read: Reader) =>
@@ -9,6 +9,3 @@ export const countPendingStories = (read: Reader) => read.$count(stories, eq(sto
 
 /** Mails that were given up; they stay for a month. */
 export const countFailedMails = (read: Reader) => read.$count(mailOutbox, isNotNull(mailOutbox.failedAt));
-
-export const countPausedCanaries = (read: Reader) =>
-  read.$count(remoteChoices, eq(remoteChoices.canaryState, 'paused'));

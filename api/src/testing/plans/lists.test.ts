@@ -72,6 +72,7 @@ const auditLog =
   (query: Record<string, string> = {}) =>
   () =>
     superUser('listAuditEntries', { query });
+const mails = (state: string) => () => superUser('listQueuedMails', { query: { state } });
 const find = (body: Record<string, unknown>) => () => guest('searchGygs', { body });
 
 describe('is read by its index, in its order, without sorting', () => {
@@ -94,6 +95,8 @@ describe('is read by its index, in its order, without sorting', () => {
     ['a category of the audit log', 'audit_entries_by_category', auditLog({ category: 'access' })],
     ['what was done with one right', 'audit_entries_by_role', auditLog({ role: 'admin' })],
     ['the organisations on the home page', 'featured_list', () => guest('listFeaturedOrganizations')],
+    ['failed mails', 'mail_outbox_troubled', mails('failed')],
+    ['waiting mails', 'mail_outbox_due', mails('waiting')],
     [
       'pending stories of all organisations',
       'stories_newest',
@@ -235,6 +238,24 @@ test('a keyword in the audit log reads only entries about what it names', async 
   expect(ofLog).toHaveLength(2);
   for (const plan of ofLog) expect(plan).not.toMatch(/SCAN audit_entries/);
   for (const plan of ofLog) expect(plan).toMatch(/MULTI-INDEX OR/);
+});
+
+test('mails are counted by their indexes', async () => {
+  const counting = (await statementsOf(mails('failed'))).filter(counts);
+  expect(counting).toHaveLength(3);
+  for (const { plan } of counting) expect(plan).toMatch(/INDEX mail_outbox_(troubled|due|failed)\b/);
+});
+
+test('the overview reads the last sixty days and what is pending by indexes', async () => {
+  const plans = (await statementsOf(() => superUser('getOverview'))).map(({ plan }) => plan).join('\n');
+  for (const index of [
+    ...['bookings_newest', 'users_newest', 'organizations_newest', 'audit_entries_newest', 'gygs_public_list_by_goal'],
+    ...['gygs_end', 'stories_newest', 'organization_requests_list', 'featured_home_unique', 'mail_outbox_troubled'],
+  ])
+    expect(plans).toMatch(new RegExp(`INDEX ${index}\\b`));
+  // Accounts are counted; jobs and decisions about remotes are few.
+  const whole = plans.match(/SCAN \w+$/gm) ?? [];
+  expect(new Set(whole)).toEqual(new Set(['SCAN jobs', 'SCAN remote_choices', 'SCAN users']));
 });
 
 describe('the number of bookings and places', () => {

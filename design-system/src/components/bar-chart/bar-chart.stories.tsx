@@ -95,6 +95,28 @@ export const Goals: Story = {
   },
 };
 
+/** One series with a bar for each goal, in the goals' colours. */
+export const GoalBars: Story = {
+  render: (args, { globals }) => {
+    const goal = languageOf(globals) === 'sv' ? 'Mål' : 'Goal';
+    return (
+      <Page width="narrow" padded>
+        <BarChart
+          {...args}
+          opensAt="first"
+          bars={[4, 6, 7, 9, 2, 3, 4, 2, 1, 5, 6, 5, 3, 4, 3, 0, 1].map((hours, index) => ({
+            key: index + 1,
+            goal: index + 1,
+            label: `${goal} ${index + 1}`,
+            tick: `${index + 1}`,
+            values: { [args.series[0]?.key ?? '']: hours },
+          }))}
+        />
+      </Page>
+    );
+  },
+};
+
 /**
  * Four years of months: ticks thin out, values are hidden, and on phones the plot scrolls, with the newest months in
  * view.

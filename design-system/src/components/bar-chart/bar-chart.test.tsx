@@ -55,6 +55,22 @@ describe('BarChart', () => {
     expect(screen.getByRole('button', { name: 'Show as chart' })).toBeTruthy();
   });
 
+  it('shows bars about goals in the colours of the goals, named in label and tick', async () => {
+    const bars = [4, 14].map((goal) => ({
+      key: goal,
+      goal,
+      label: `Goal ${goal}`,
+      tick: `${goal}`,
+      values: { a: goal },
+    }));
+    const { container } = render(<BarChart {...sample} series={[{ key: 'a', label: 'Gygs' }]} bars={bars} />);
+    await screen.findByRole('img');
+    const coloured = [...container.querySelectorAll('path[data-goal]')];
+    expect(coloured.map((path) => path.getAttribute('data-goal'))).toEqual(['4', '14']);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^Goal 4: 4/);
+  });
+
   it('has no button and no tab stop without numbers', () => {
     const { rerender } = render(<BarChart {...sample} bars={[]} />);
     expect(screen.getByText(sample.empty)).toBeTruthy();

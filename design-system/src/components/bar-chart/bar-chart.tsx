@@ -13,7 +13,7 @@ const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDr
 export type { Bar, BarSeries } from './bar-series';
 
 export interface BarChartProps extends ChartProps {
-  /** In chronological order. */
+  /** In chronological order, or in the order of the goals. */
   bars: readonly Bar[];
   /** One series, or several stacked. Up to four, or goals. */
   series: readonly BarSeries[];
@@ -31,6 +31,8 @@ export interface BarChartProps extends ChartProps {
   empty: string;
   /** The numbers are loading: shows placeholder bars of the same size. */
   loading?: boolean | undefined;
+  /** Which end is in view where the bars do not fit: the newest, or the first if they are no times. */
+  opensAt?: 'first' | 'last' | undefined;
   /** 160, 240 or 320 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
@@ -41,7 +43,7 @@ export interface BarChartProps extends ChartProps {
  */
 export const BarChart = (props: BarChartProps) => {
   const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
-  const { loading = false, size = 'md', summary, ...rest } = others;
+  const { loading = false, size = 'md', opensAt = 'last', summary, ...rest } = others;
   const [active, setActive] = useState<number | null>(null);
   const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
   const format = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
@@ -85,6 +87,7 @@ export const BarChart = (props: BarChartProps) => {
                 bars={bars}
                 series={series}
                 formatTick={formatTick}
+                opensAt={opensAt}
                 active={active}
                 onActiveChange={setActive}
                 sentence={sentence}

@@ -1,3 +1,4 @@
+import { classNames } from '../../class-names';
 import { chartEdge } from '../chart-table/chart-look';
 import s from './bar-chart.module.css';
 import type { BarLayout } from './bar-layout';
@@ -31,7 +32,12 @@ export const BarColumn = (props: BarColumnProps) => {
   const left = middle - barWidth / 2;
   const total = totalOf(bar, series);
   const filled = series
-    .map(({ key, goal }, at) => ({ key, goal, amount: bar.values[key] ?? 0, fill: `url(#${patterns}-${at})` }))
+    .map(({ key, goal = bar.goal }, at) => ({
+      key,
+      goal,
+      amount: bar.values[key] ?? 0,
+      fill: `url(#${patterns}-${at})`,
+    }))
     .filter(({ amount }) => amount > 0);
   let sum = 0;
   return (
@@ -49,7 +55,7 @@ export const BarColumn = (props: BarColumnProps) => {
             <path
               d={last ? topped(left, barWidth, upper, foot) : `M${left} ${foot}V${upper}h${barWidth}V${foot}z`}
               fill={fill}
-              className={chartEdge}
+              className={classNames(chartEdge, bar.goal !== undefined && s.ofGoal)}
               data-goal={goal}
             />
             {goal !== undefined && filled.length > 1 && foot - upper >= 16 && barWidth >= 18 && (

@@ -13,6 +13,7 @@ export interface BarDrawingProps {
   bars: readonly Bar[];
   series: readonly BarSeries[];
   formatTick: (value: number) => string;
+  opensAt: 'first' | 'last';
   active: number | null;
   onActiveChange: (active: number | null) => void;
   /** Describes a bar in one line. */
@@ -21,7 +22,7 @@ export interface BarDrawingProps {
 
 /** The chart itself. A separate module, so that scales load with the first chart and not with the page. */
 export const BarDrawing = (props: BarDrawingProps) => {
-  const { label, barLabel, bars, series, formatTick, active, onActiveChange, sentence } = props;
+  const { label, barLabel, bars, series, formatTick, opensAt, active, onActiveChange, sentence } = props;
   const id = useId();
   const frame = useWidth();
   const scroller = useWidth();
@@ -30,11 +31,11 @@ export const BarDrawing = (props: BarDrawingProps) => {
   const layout = barLayout({ bars, series, formatTick, width: frame.width, height });
   const { axis, step, inner, base, ticks, tickEvery, withValues } = layout;
 
-  // The newest bars are at the end: scroll there first.
+  // The newest bars are at the end.
   useEffect(() => {
     const view = scroller.ref.current;
-    if (view) view.scrollLeft = inner;
-  }, [inner, scroller.ref]);
+    if (view) view.scrollLeft = opensAt === 'last' ? inner : 0;
+  }, [inner, opensAt, scroller.ref]);
   useEffect(() => {
     const view = scroller.ref.current;
     if (!view || active === null) return;

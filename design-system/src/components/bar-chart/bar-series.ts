@@ -13,6 +13,8 @@ export interface Bar {
   tick: string;
   /** Shown below the ticks when it differs from the previous bar's ("2026"). */
   group?: string | undefined;
+  /** For a bar about one goal: it has the goal's colour. Name the goal in `label` and `tick`. */
+  goal?: number | undefined;
   /** By the series' key, zero or more; null or missing means unknown. */
   values: Readonly<Record<string, number | null | undefined>>;
 }

@@ -38,8 +38,8 @@ export const platformOperationsFaults = [
     kind: 'guard removed',
     what: 'The data of a platform in production can be cleared.',
     file: 'api/src/features/demo-data/demo-data.service.ts',
-    find: "if (demoData === null) throw problem('demo.refused');",
-    replace: 'if (demoData === null) { await clear(context, actor, now); return present(context); }',
+    find: "if (demo === null) throw problem('demo.refused');",
+    replace: 'if (demo === null) { await clear({ context, actor, input, now }); return present(context); }',
     run: onSqlite('api/src/features/demo-data/demo-data.engines.test.ts'),
   },
 ];

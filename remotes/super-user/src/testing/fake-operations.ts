@@ -1,6 +1,8 @@
 import type { AnswerOf, Overview, QueuedMail } from '@gyg/contract';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 
+import { someEntries } from './fake-audit';
+
 const trend = (last: number) => ({
   count: 29 + last,
   before: 40,
@@ -16,7 +18,7 @@ export const buildOverview = (over: Partial<Overview> = {}): Overview => ({
     mail: { failed: 2, waiting: 12 },
     jobs: { total: 5, failed: 0, late: 0 },
     storage: { writable: true, disk: { freeBytes: 31e9, totalBytes: 80e9 } },
-    problems: [],
+    remotes: { total: 4, pausedCanaries: 1, problems: [] },
   },
   openGygs: { upcoming: 52, inProgress: 14, published: trend(3) },
   bookings: trend(12),
@@ -44,7 +46,7 @@ export const buildOverview = (over: Partial<Overview> = {}): Overview => ({
     origins: 37,
     originOrganizations: 22,
     auditEntries: 146,
-    siteDown: false,
+    site: { down: false, since: '2027-05-02T03:04:00.000Z' },
     demo: true,
   },
   ...over,
@@ -113,12 +115,15 @@ export const buildDiagnostics = (over: Partial<AnswerOf<'getDiagnostics'>> = {})
   ...over,
 });
 
+const loadedDemo = { available: true, organizations: 12, gygs: 66, accounts: 40, task: null };
+
 type Handlers = FakeHandlers;
 
 /** Answers as the API does: a mail that is retried is due, a job that is requested runs soon, the site goes down. */
 export function fakeOperations(over: Handlers = {}): Handlers {
   let mails = [...someMails];
   let jobs = [...someJobs];
+  let demo = loadedDemo;
   let site = { down: false, message: null as { en: string; se: string } | null, since: null as string | null };
   const state = () => ({ ...site, changedByName: site.since === null ? null : 'Astrid Ek', fixed: false });
   const queue = (list: readonly QueuedMail[]) => ({
@@ -152,12 +157,13 @@ export function fakeOperations(over: Handlers = {}): Handlers {
       site = { down: down === true, message: message ?? site.message, since: '2027-06-10T07:40:00.000Z' };
       return state();
     },
-    getDemoData: () => ({ available: true, organizations: 12, gygs: 66, accounts: 40, task: null }),
-    changeDemoData: ({ body: { action } }) => ({
-      ...{ available: true, accounts: 1, task: null },
-      organizations: action === 'clear' ? 0 : 12,
-      gygs: action === 'clear' ? 0 : 66,
-    }),
+    getDemoData: () => demo,
+    changeDemoData: ({ body }) => {
+      if (body.action === 'add') demo = { ...demo, gygs: demo.gygs + body.gygs };
+      else demo = body.action === 'load' ? loadedDemo : { ...demo, organizations: 0, gygs: 0, accounts: 1 };
+      return demo;
+    },
+    listAuditEntries: () => ({ entries: [...someEntries].slice(0, 5), total: 146, page: 0, pageSize: 5 }),
     approveStory: () => refusal('stories.already_responded'),
     ...over,
   };

@@ -1,7 +1,7 @@
 import type { RemoteList, RemoteVersion, SuperRemote } from '@gyg/contract';
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
 
-const version = (over: Partial<RemoteVersion>): RemoteVersion => ({
+export const buildRemoteVersion = (over: Partial<RemoteVersion>): RemoteVersion => ({
   entry: `/remotes/x/remoteEntry.${over.version}.js`,
   version: '1.0.0',
   role: 'current',
@@ -20,7 +20,7 @@ const remote = (over: Partial<SuperRemote>): SuperRemote => ({
   platform: '^1.0.0',
   origin: null,
   paths: 12,
-  versions: [version({})],
+  versions: [buildRemoteVersion({})],
   pausedFor: null,
   changedAt: null,
   failures: [],
@@ -32,8 +32,8 @@ export const someRemotes: RemoteList = {
   remotes: [
     remote({
       versions: [
-        version({ version: '3.21.0', loads: 41_882, failures: 4 }),
-        version({ version: '3.20.2', role: 'earlier', share: 0, loads: 312, failures: 0 }),
+        buildRemoteVersion({ version: '3.21.0', loads: 41_882, failures: 4 }),
+        buildRemoteVersion({ version: '3.20.2', role: 'earlier', share: 0, loads: 312, failures: 0 }),
       ],
     }),
     remote({
@@ -41,9 +41,9 @@ export const someRemotes: RemoteList = {
       state: 'canary',
       paths: 9,
       versions: [
-        version({ version: '1.13.3', share: 0.9 }),
-        version({ version: '1.14.0', role: 'canary', share: 0.1, loads: 911, failures: 0, p95: 331 }),
-        version({
+        buildRemoteVersion({ version: '1.13.3', share: 0.9 }),
+        buildRemoteVersion({ version: '1.14.0', role: 'canary', share: 0.1, loads: 911, failures: 0, p95: 331 }),
+        buildRemoteVersion({
           version: '1.12.0',
           role: 'earlier',
           share: 0,
@@ -62,8 +62,8 @@ export const someRemotes: RemoteList = {
       pausedFor: 'failures',
       changedAt: '2027-06-10T07:31:00.000Z',
       versions: [
-        version({ version: '2.9.4', loads: 3_377, failures: 1 }),
-        version({ version: '2.10.0', role: 'canary', share: 0, loads: 2_889, failures: 52, p95: 1_120 }),
+        buildRemoteVersion({ version: '2.9.4', loads: 3_377, failures: 1 }),
+        buildRemoteVersion({ version: '2.10.0', role: 'canary', share: 0, loads: 2_889, failures: 52, p95: 1_120 }),
       ],
       failures: [
         {
@@ -74,7 +74,12 @@ export const someRemotes: RemoteList = {
         },
       ],
     }),
-    remote({ name: 'events', origin: 'https://remotes.example', paths: 1, versions: [version({ deployedAt: null })] }),
+    remote({
+      name: 'events',
+      origin: 'https://remotes.example',
+      paths: 1,
+      versions: [buildRemoteVersion({ deployedAt: null })],
+    }),
   ],
   refused: [{ remote: 'events', reason: '/search belongs to "public"; this claim is refused' }],
   rule: { failures: 0.01, slower: 1.3, loads: 1_000 },

@@ -1,6 +1,7 @@
 import { toLanguage } from '@gyg/platform';
 import { type FakeHandlers, fakeApi, refusal } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { fakeOperations } from '../../testing/fake-operations';
 import { SuperUserScreen, signInSuperUser, startTexts } from '../../testing/super-user-screen';
 import { DemoDataPage } from './demo-data-page';
@@ -32,6 +33,18 @@ export default meta;
 type Story = StoryObj<Args>;
 export const Filled: Story = {};
 export const Swedish: Story = { globals: { language: 'sv' } };
+/** After everything was cleared, nothing can be added. */
+export const Empty: Story = {
+  args: {
+    answers: { getDemoData: () => ({ available: true, organizations: 0, gygs: 0, accounts: 1, task: null }) },
+  },
+};
+export const AskingHowMany: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add gygs' }));
+    await screen.findByRole('button', { name: 'Add 10 gygs' });
+  },
+};
 export const Unavailable: Story = { args: { answers: { getDemoData: () => refusal('server.unavailable') } } };
 export const NotPermitted: Story = { args: { groups: [] } };
 /** In production nothing can be loaded or cleared. */

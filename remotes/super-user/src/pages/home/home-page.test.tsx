@@ -35,6 +35,31 @@ test('shows health and figures, and what needs a look in words', async () => {
   expect(figures.getAllByText('+3% on the 30 days before').length).toBeGreaterThan(0);
 });
 
+test('shows what was done last, with the way to the audit log', async () => {
+  await open();
+  const recent = await list('Recent changes');
+  expect(recent.getAllByRole('listitem')).toHaveLength(5);
+  expect(recent.getByText('Paused a canary: booking')).toBeTruthy();
+  expect(recent.getByText(/^The platform, .*2027, 08:40$/)).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'Audit log' });
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/admin/su/audit']));
+});
+
+test('a change log that does not load leaves the figures whole', async () => {
+  await open({ listAuditEntries: () => refusal('server.unavailable') });
+  expect(await screen.findByText('This is not available at the moment. Please try again soon.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Figures of the last 30 days' })).toBeTruthy();
+});
+
+test('counts remotes and paused canaries, and says when the site was last down', async () => {
+  await open();
+  const health = await list('Parts of the platform');
+  expect(health.getByText('1 canary paused')).toBeTruthy();
+  expect(health.getByText('4 remotes')).toBeTruthy();
+  expect(screen.getByText('4 remotes, 1 canary paused')).toBeTruthy();
+  expect(screen.getByText('The site is open. Last down until Sun, May 2, 2027, 05:04')).toBeTruthy();
+});
+
 test('a request leads to its review', async () => {
   await open();
   const review = await screen.findByRole('link', { name: 'Review Kastanjeskolan' });

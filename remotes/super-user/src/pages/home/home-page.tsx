@@ -1,4 +1,5 @@
 import { useTranslation } from '@gyg/platform';
+import { RecentChanges } from '../../features/audit-log';
 import { Overview, OverviewActions, OverviewSkeleton } from '../../features/overview';
 import { SuperScreen } from '../../shared/frame';
 
@@ -12,7 +13,7 @@ export function HomePage() {
       actions={<OverviewActions />}
       waiting={<OverviewSkeleton />}
     >
-      <Overview />
+      <Overview recent={<RecentChanges />} />
     </SuperScreen>
   );
 }

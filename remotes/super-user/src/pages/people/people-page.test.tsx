@@ -143,7 +143,7 @@ describe('people', () => {
     await menu('Johan Hägg');
     for (const item of [/Log out everywhere/, /Remove super user/]) {
       const found = await screen.findByRole('menuitem', { name: item });
-      expect(found.textContent).toContain('Another login service has the accounts');
+      expect(found.textContent).toContain('The accounts are in another login service');
     }
   });
 

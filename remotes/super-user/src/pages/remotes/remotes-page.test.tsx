@@ -60,7 +60,7 @@ test('shows each remote with its builds, shares, failures and times', async () =
   expect(within(booking).getByText('1.13.3, 90%')).toBeTruthy();
   expect(within(booking).getByText('1.14.0, 10%')).toBeTruthy();
   const row = within(booking).getByRole('row', { name: /1\.13\.3/ });
-  expect(row.textContent).toMatch(/Current.*90%.*8,204.*0\.02%.*118 ms.*366 ms/);
+  expect(row.textContent).toMatch(/Current.*90%.*8,204.*0\.02%.*118\sms.*366 ms/);
   expect(within(booking).getByText(/911 of 1,000 loads so far/)).toBeTruthy();
   expect(within(await card('events')).getByText(/files on https:\/\/remotes\.example/)).toBeTruthy();
   expect(screen.getByText('/search belongs to "public"; this claim is refused')).toBeTruthy();
@@ -110,7 +110,7 @@ test('ends a paused canary', async () => {
 
 test('returns to an earlier build, and starts a canary with one', async () => {
   await open();
-  const use = { name: 'Use this build: public 3.20.2' };
+  const use = { name: 'Use public 3.20.2' };
   await userEvent.click(within(await card('public')).getByRole('button', use));
   await confirm('Use 3.20.2');
   expect(await within(await card('public')).findByText('3.20.2, all visitors')).toBeTruthy();

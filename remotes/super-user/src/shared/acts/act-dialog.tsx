@@ -12,6 +12,8 @@ export interface ActDialogProps {
   confirm: string;
   tone?: 'danger' | 'primary';
   busy: boolean;
+  /** False while something that the act needs is missing; the button is then disabled. */
+  ready?: boolean;
   /** Why it failed; shown in the dialog, which stays open. */
   error?: unknown;
   /** The longest reason that the call takes, in characters. */
@@ -23,7 +25,17 @@ export interface ActDialogProps {
 
 /** Asks before a privileged act, and for its reason, which is optional. It stays open while the act is being done. */
 export function ActDialog(props: ActDialogProps) {
-  const { title, children, confirm, tone = 'primary', busy, error, maxLength = limits.reason, ...on } = props;
+  const {
+    title,
+    children,
+    confirm,
+    tone = 'primary',
+    busy,
+    ready = true,
+    error,
+    maxLength = limits.reason,
+    ...on
+  } = props;
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
   const errorText = useErrorText();
@@ -42,7 +54,7 @@ export function ActDialog(props: ActDialogProps) {
           <Button variant="secondary" disabled={busy} onClick={close}>
             {t('confirm.cancel')}
           </Button>
-          <Button variant={tone} busy={busy} onClick={() => on.onConfirm(reason.trim() || undefined)}>
+          <Button variant={tone} busy={busy} disabled={!ready} onClick={() => on.onConfirm(reason.trim() || undefined)}>
             {confirm}
           </Button>
         </>

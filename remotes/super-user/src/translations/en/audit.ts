@@ -52,6 +52,8 @@ export const audit = {
   reason: 'Reason given',
   noReason: 'None',
   request: 'Request',
+  recent: 'Recent changes',
+  by: '{{name}}, {{time}}',
   export: 'Export CSV',
   empty: 'No entries',
   emptyText: 'What super users, keys and the platform do will be listed here.',

@@ -4,6 +4,6 @@ export const confirm = {
   cancel: 'Cancel',
   reason: 'Reason',
   optional: 'optional',
-  reasonHint: 'It is shown in the audit log.',
+  reasonHint: 'Shown in the audit log.',
   counter: '{{used}} of {{most}} characters',
 } as const;

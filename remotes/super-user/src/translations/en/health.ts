@@ -30,6 +30,10 @@ export const health = {
   allJobs_other: '{{count}} jobs',
   storage: 'Storage',
   remotes: 'Remotes',
+  allRemotes_one: '{{count}} remote',
+  allRemotes_other: '{{count}} remotes',
+  pausedCanaries_one: '{{count}} canary paused',
+  pausedCanaries_other: '{{count}} canaries paused',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
 } as const;

@@ -22,6 +22,7 @@ export const limits = {
     lookups: 'Look-ups in other services',
     exports: 'Exports',
     pages: 'Pages',
+    reports: 'Reports of loaded remotes',
     'login-account-address': 'Log-in attempts, account and address',
     'login-account': 'Log-in attempts, account',
     'login-address': 'Log-in attempts, address',

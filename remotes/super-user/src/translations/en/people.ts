@@ -1,7 +1,7 @@
 /** People with an account. */
 export const people = {
   title: 'People',
-  lead: 'Everyone who has an account. That you search for people is recorded, without the words.',
+  lead: 'Everyone who has an account. Searches are recorded in the audit log, without the words.',
   list: 'People',
   loading: 'Loading people',
   search: 'Search by name or e-mail',
@@ -17,7 +17,7 @@ export const people = {
     name: 'Name',
     organizations: 'Organisations',
     since: 'Since',
-    right: 'Right',
+    right: 'Access',
     actions: 'Actions',
   },
   none: 'None',
@@ -30,7 +30,7 @@ export const people = {
   signOut: 'Log out everywhere',
   grant: 'Make super user',
   revoke: 'Remove super user',
-  elsewhere: 'Another login service has the accounts',
+  elsewhere: 'The accounts are in another login service',
   onlyOne: 'The only super user',
   signOutTitle: 'Log {{name}} out everywhere?',
   signOutText: 'All sessions end at once, in every browser and on partners’ sites. {{name}} can log in again.',

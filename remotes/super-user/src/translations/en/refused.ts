@@ -1,5 +1,5 @@
 export const refused = {
   title: 'Not permitted',
-  text: 'Only the administrators of the platform can see this page.',
+  text: 'Only super users can see this page.',
   home: 'Go to the home page',
 } as const;

@@ -44,7 +44,7 @@ export const requests = {
   },
   empty: {
     pending: 'No pending requests',
-    pendingText: 'When someone requests an organisation account, you find it here and get a notification.',
+    pendingText: 'When someone requests an organisation account, it is listed here and you get a notification.',
     accepted: 'Nothing approved yet',
     acceptedText: 'Requests that you or a colleague approve are listed here.',
     declined: 'Nothing declined yet',

@@ -1,6 +1,6 @@
 export const siteDown = {
   title: 'Maintenance page',
-  text: 'While the site is down, visitors see the maintenance page. About, the log-in and these pages stay open, and calls to the API keep working.',
+  text: 'While the site is down, visitors see the maintenance page. The About page, the log-in and the super users’ pages stay open, and calls to the API keep working.',
   isDown: 'The site is down. Visitors see the maintenance page.',
   since: 'Last changed {{time}}.',
   sinceBy: 'Last changed {{time}} by {{name}}.',
@@ -17,10 +17,6 @@ export const siteDown = {
     se: 'Message in Swedish',
   },
   hint: 'Leave it empty for the usual sentence.',
-  optional: 'optional',
-  reason: 'Reason, for the audit log',
-  counter: '{{used}} of {{most}} characters',
-  cancel: 'Cancel',
   closed: 'The site is down.',
   opened: 'The site is open.',
 } as const;

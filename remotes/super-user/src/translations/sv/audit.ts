@@ -1,7 +1,7 @@
 /** Granskningsloggen. */
 export const audit = {
   title: 'Gransknings\u00adlogg',
-  lead: 'Allt som superanvändare, nycklar och plattformen gör, och alla ändringar av behörighet som organisationers administratörer gör. Poster kan inte ändras och sparas i två år.',
+  lead: 'Allt som superanvändare, nycklar och plattformen gör, och alla ändringar av behörigheter som administratörer i organisationer gör. Posterna kan inte ändras och sparas i två år.',
   filters: 'Filtrera posterna',
   search: 'Sök',
   searchHint: 'Person, organisation, gyg eller anrop',
@@ -10,7 +10,7 @@ export const audit = {
   everyone: 'Alla',
   roles: {
     super: 'Superanvändare',
-    admin: 'Organisationers administratörer',
+    admin: 'Administratörer i organisationer',
     key: 'Nycklar',
     platform: 'Plattformen',
     server: 'Kommandon på servern',
@@ -42,7 +42,7 @@ export const audit = {
   right: 'Roll',
   rights: {
     super: 'Superanvändare',
-    admin: 'Organisationens administratör eller värd',
+    admin: 'Administratör eller värd i en organisation',
     key: 'En organisations nyckel',
     platform: 'Plattformen',
     server: 'Kommando på servern',
@@ -52,6 +52,8 @@ export const audit = {
   reason: 'Angivet skäl',
   noReason: 'Inget',
   request: 'Anrop',
+  recent: 'Senaste ändringar',
+  by: '{{name}}, {{time}}',
   export: 'Exportera CSV',
   empty: 'Inga poster',
   emptyText: 'Här visas vad superanvändare, nycklar och plattformen gör.',

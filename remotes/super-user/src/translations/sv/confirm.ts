@@ -1,9 +1,9 @@
-/** Dialoger innan något görs med administratörens behörighet. */
+/** Dialoger innan något görs som superanvändare. */
 export const confirm = {
   close: 'Stäng',
   cancel: 'Avbryt',
   reason: 'Skäl',
   optional: 'valfritt',
-  reasonHint: 'Det visas i granskningsloggen.',
+  reasonHint: 'Visas i granskningsloggen.',
   counter: '{{used}} av {{most}} tecken',
 };

@@ -22,7 +22,7 @@ export const decision = {
   accept: 'Godkänn och skapa',
   decline: 'Avslå',
   ask: 'Ställ en fråga först',
-  questionSubject: 'Din ansökan till Gyg för {{name}}',
+  questionSubject: 'Din förfrågan till Gyg om {{name}}',
   once: '{{name}} får ditt beslut via e‑post. Det går inte att ändra senare. Det sparas i loggen:',
   accepted: '{{name}} har nu ett konto.',
   declined: 'Förfrågan från {{name}} är avslagen.',

@@ -1,6 +1,6 @@
 export const featured = {
   title: 'Utvalt',
-  lead: 'Det här visar startsidan. Ändringar är ett utkast tills du publicerar. Dagar börjar kl. 00.00 svensk tid.',
+  lead: 'Det här visas på startsidan. Dina ändringar är ett utkast tills du publicerar. Dagarna börjar kl. 00.00 svensk tid.',
   lists: { organizations: 'Organisationer', gygs: 'Gygar', stories: 'Berättelser' },
   rules: {
     organizations: 'Visas i den här ordningen. Dra eller använd pilarna.',
@@ -16,10 +16,10 @@ export const featured = {
   published: 'Startsidan visar nu dina ändringar.',
   conflict: 'Någon annan har publicerat ändringar',
   conflictText:
-    'Dina ändringar är inte publicerade än. Ta deras listor, eller behåll dina, titta på ändringarna och publicera igen.',
-  takeTheirs: 'Släng mina och visa deras',
+    'Dina ändringar är inte publicerade än. Använd de nya listorna, eller behåll dina, gå igenom ändringarna och publicera igen.',
+  takeTheirs: 'Släng mina och visa de nya',
   keepMine: 'Behåll mina listor',
-  states: { SCHEDULED: 'Planerad', LIVE: 'Visas', ENDED: 'Slut' },
+  states: { SCHEDULED: 'Planerad', LIVE: 'Visas', ENDED: 'Avslutad' },
   reasons: {
     FINISHED: 'Visas inte: avslutad',
     DRAFT: 'Visas inte: utkast',
@@ -52,7 +52,7 @@ export const featured = {
   firstDay: 'Första dagen',
   firstDayHint: 'Lämna tomt för att visa direkt.',
   lastDay: 'Sista dagen',
-  lastDayHint: 'Visas till slutet av dagen. Lämna tomt för inget slut.',
+  lastDayHint: 'Visas till och med den dagen. Lämna tomt om det inte ska ta slut.',
   apply: 'Ange dagar',
   cancel: 'Avbryt',
   close: 'Stäng',

@@ -1,23 +1,23 @@
-/** Navigationen på plattformsadministratörernas sidor. */
+/** Navigationen på superanvändarnas sidor. */
 export const frame = {
   navigation: 'Plattformen',
   allPages: 'Alla sidor',
   groups: {
-    desk: 'Skrivbord',
+    desk: 'Start',
     review: 'Att granska',
     front: 'Startsidan',
     access: 'Personer och behörighet',
     operations: 'Drift',
   },
   home: 'Översikt',
-  requests: 'Organisationsförfrågningar',
+  requests: 'Organisations\u00adförfrågningar',
   stories: 'Berättelser',
   featured: 'Utvalt',
   people: 'Personer',
   origins: 'Partnersajter',
-  remotes: 'Fjärrmoduler',
+  remotes: 'Moduler',
   diagnostics: 'Diagnostik',
-  audit: 'Granskningslogg',
+  audit: 'Gransknings\u00adlogg',
   demo: 'Demodata',
   waiting_one: '{{count}} att titta på',
   waiting_other: '{{count}} att titta på',

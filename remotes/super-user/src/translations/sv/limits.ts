@@ -1,6 +1,6 @@
 export const limits = {
   title: 'Gränser',
-  lead: 'Tillåtna anrop för varje person eller adress, räknade sedan {{time}}. Högsta nivå: så nära gränsen kom den som anropade mest.',
+  lead: 'Så många anrop får varje person eller adress göra, räknat sedan {{time}}. Högsta nivå: så nära gränsen kom den som gjorde flest anrop.',
   class: 'Typ',
   limit: 'Gräns',
   within_one: '{{count}} på {{span}}',
@@ -22,6 +22,7 @@ export const limits = {
     lookups: 'Uppslag i andra tjänster',
     exports: 'Exporter',
     pages: 'Sidor',
+    reports: 'Rapporter om laddade moduler',
     'login-account-address': 'Inloggningsförsök, konto och adress',
     'login-account': 'Inloggningsförsök, konto',
     'login-address': 'Inloggningsförsök, adress',

@@ -1,7 +1,7 @@
 /** Alla organisationers webbplatser. */
 export const origins = {
   title: 'Partnersajter',
-  lead: 'Webbplatser där besökare får logga in genom en organisations element, eller som får visa dess insticksmoduler i ramar. Varje ändring finns i granskningsloggen.',
+  lead: 'Webbplatser där besökare får logga in via en organisations element, eller som får visa organisationens insticksmoduler i ramar. Varje ändring sparas i granskningsloggen.',
   list: 'Webbplatser',
   loading: 'Hämtar webbplatser',
   search: 'Sök på webbplats eller organisation',
@@ -19,7 +19,7 @@ export const origins = {
     actions: 'Åtgärder',
   },
   added: 'Tillagd av {{name}}, {{date}}',
-  someone: 'någon som har lämnat',
+  someone: 'någon som inte är kvar',
   never: 'Aldrig',
   both: 'Logga in, visa i ramar',
   logIn: 'Logga in',
@@ -60,7 +60,7 @@ export const origins = {
   saved: '{{origin}} har sparats för {{name}}.',
   removeTitle: 'Ta bort {{origin}}?',
   removeText:
-    'Besökare kan inte längre logga in där genom elementen från {{name}}, och den får inte längre visa deras insticksmoduler i ramar.',
+    'Besökare kan inte längre logga in där via elementen från {{name}}, och organisationens insticksmoduler får inte längre visas i ramar där.',
   removed: '{{origin}} hos {{name}} har tagits bort.',
   empty: 'Inga webbplatser än',
   emptyText: 'Här visas de webbplatser som organisationer lägger till.',

@@ -1,7 +1,7 @@
 /** Personer med konto. */
 export const people = {
   title: 'Personer',
-  lead: 'Alla som har ett konto. Att du söker efter personer sparas i loggen, utan sökorden.',
+  lead: 'Alla som har ett konto. Sökningar sparas i granskningsloggen, men inte sökorden.',
   list: 'Personer',
   loading: 'Hämtar personer',
   search: 'Sök på namn eller e‑post',
@@ -30,7 +30,7 @@ export const people = {
   signOut: 'Logga ut överallt',
   grant: 'Gör till superanvändare',
   revoke: 'Ta bort som superanvändare',
-  elsewhere: 'En annan inloggningstjänst har kontona',
+  elsewhere: 'Kontona finns i en annan inloggningstjänst',
   onlyOne: 'Den enda superanvändaren',
   signOutTitle: 'Logga ut {{name}} överallt?',
   signOutText: 'Alla sessioner avslutas direkt, i alla webbläsare och på partnersajter. {{name}} kan logga in igen.',
@@ -43,7 +43,7 @@ export const people = {
   grantDone: '{{name}} är nu superanvändare.',
   revokeTitle: 'Ta bort {{name}} som superanvändare?',
   revokeText: 'Från och med nu kan {{name}} bara göra det som de egna organisationerna och gygen tillåter.',
-  revokeSelf: 'Det här är du: du förlorar de här sidorna direkt.',
+  revokeSelf: 'Det här är du: du kommer inte längre åt de här sidorna.',
   revokeDone: '{{name}} är inte längre superanvändare.',
   empty: 'Inga personer än',
   emptyText: 'Här visas personer när de har ett konto.',

@@ -1,5 +1,5 @@
 export const refused = {
   title: 'Ingen behörighet',
-  text: 'Bara plattformens administratörer kan se den här sidan.',
+  text: 'Bara superanvändare kan se den här sidan.',
   home: 'Till startsidan',
 };

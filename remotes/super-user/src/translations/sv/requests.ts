@@ -44,7 +44,7 @@ export const requests = {
   },
   empty: {
     pending: 'Inga väntande förfrågningar',
-    pendingText: 'När någon ber om ett organisationskonto hittar du det här och får en avisering.',
+    pendingText: 'När någon ansöker om ett organisationskonto visas förfrågan här, och du får en avisering.',
     accepted: 'Inget godkänt än',
     acceptedText: 'Förfrågningar som du eller en kollega godkänner finns kvar här.',
     declined: 'Inget avslaget än',

@@ -1,6 +1,6 @@
 export const siteDown = {
   title: 'Underhållssida',
-  text: 'När webbplatsen är stängd ser besökarna underhållssidan. Om Gyg, inloggningen och de här sidorna är öppna, och anrop till API:et fungerar.',
+  text: 'När webbplatsen är stängd ser besökarna underhållssidan. Sidan Om Gyg, inloggningen och superanvändarnas sidor är öppna, och anrop till API:et fungerar.',
   isDown: 'Webbplatsen är stängd. Besökarna ser underhållssidan.',
   since: 'Senast ändrat {{time}}.',
   sinceBy: 'Senast ändrat {{time}} av {{name}}.',
@@ -16,10 +16,6 @@ export const siteDown = {
     se: 'Meddelande på svenska',
   },
   hint: 'Lämna tomt för den vanliga meningen.',
-  optional: 'valfritt',
-  reason: 'Anledning, för granskningsloggen',
-  counter: '{{used}} av {{most}} tecken',
-  cancel: 'Avbryt',
   closed: 'Webbplatsen är stängd.',
   opened: 'Webbplatsen är öppen.',
 } as const;

@@ -23,7 +23,7 @@ export const stories = {
     rejected: 'Inga avvisade berättelser',
   },
   emptyText: {
-    pending: 'När någon berättar från en gyg hittar du det här tills det är besvarat.',
+    pending: 'När någon skickar en berättelse från en gyg visas den här tills den är besvarad.',
     approved: 'Berättelser som en värd eller plattformen godkänner finns här.',
     rejected: 'Berättelser som en värd eller plattformen avvisar finns här.',
   },

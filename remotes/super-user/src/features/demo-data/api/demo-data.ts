@@ -1,4 +1,4 @@
-import type { DemoAction } from '@gyg/contract';
+import type { BodyOf } from '@gyg/contract';
 import { call, callOptions, useMutation, useQuery, useQueryClient } from '@gyg/platform';
 
 /** How often the progress is asked for, in milliseconds. */
@@ -11,12 +11,13 @@ export const useDemoData = (busy: boolean) =>
     refetchInterval: ({ state: { data } }) => (busy || (data && data.task !== null) ? soon : false),
   });
 
-/** Loads or clears; everything that pages know is old afterwards. */
+/** Loads, adds or clears; everything that pages know is old afterwards. */
 export function useChangeDemoData() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ action, confirm }: { action: DemoAction; confirm?: string }) =>
-      call('changeDemoData', { body: { action, ...(confirm === undefined ? {} : { confirm }) } }),
+    mutationFn: (body: BodyOf<'changeDemoData'>) => call('changeDemoData', { body }),
     onSettled: () => queries.invalidateQueries(),
   });
 }
+
+export type ChangeDemoData = ReturnType<typeof useChangeDemoData>;

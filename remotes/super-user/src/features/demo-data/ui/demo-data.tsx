@@ -1,29 +1,24 @@
-import {
-  Banner,
-  Button,
-  Cluster,
-  ErrorState,
-  Panel,
-  ProgressBar,
-  Stack,
-  TextSkeleton,
-  Waiting,
-} from '@gyg/design-system';
+import type { DemoAction } from '@gyg/contract';
+import { Banner, Button, Cluster, ErrorState, Panel, Stack, TextSkeleton, Waiting } from '@gyg/design-system';
 import { DefinitionList } from '@gyg/design-system/tables';
-import { toast, useErrorText, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
+import { useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { useChangeDemoData, useDemoData } from '../api/demo-data';
+import { AddDialog } from './add-dialog';
 import { ClearDialog } from './clear-dialog';
+import { LoadDialog } from './load-dialog';
+import { TaskProgress } from './task-progress';
 
-/** What there is of the demo, loading it and clearing it; nothing of that in production. */
+const dialogs = { load: LoadDialog, add: AddDialog, clear: ClearDialog } as const;
+
+/** What there is of the demo, loading it, adding to it and clearing it; nothing of that in production. */
 export function DemoData() {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
-  const errorText = useErrorText();
   const loadFailure = useLoadFailure();
   const change = useChangeDemoData();
   const { data, error, refetch } = useDemoData(change.isPending);
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<DemoAction | null>(null);
   if (error && data === undefined) return <ErrorState {...loadFailure(error, () => void refetch())} />;
   if (data === undefined) {
     return (
@@ -34,7 +29,11 @@ export function DemoData() {
   }
   const { available, organizations, gygs, accounts, task } = data;
   const busy = change.isPending || task !== null;
-  const load = () => change.mutate({ action: 'load' }, { onSuccess: () => toast.success(t('demo.loaded')) });
+  const AskedDialog = asked === null ? null : dialogs[asked];
+  const ask = (action: DemoAction) => () => {
+    change.reset();
+    setAsked(action);
+  };
   return (
     <Stack gap={4}>
       <Panel>
@@ -47,29 +46,22 @@ export function DemoData() {
         />
       </Panel>
       {!available && <Banner tone="info">{t('demo.production')}</Banner>}
-      {change.error && (
-        <Banner tone="bad" role="alert">
-          {errorText(change.error).text}
-        </Banner>
-      )}
-      {task && (
-        <ProgressBar
-          label={t(`demo.doing.${task.action}`)}
-          {...(task.total > 0 && { value: task.done, max: task.total, amount: `${task.done}/${task.total}` })}
-        />
-      )}
+      {asked === null && <TaskProgress task={task} />}
       {available && (
         <Cluster>
-          <Button busy={change.isPending && !asking} disabled={busy} onClick={load}>
+          <Button disabled={busy} onClick={ask('load')}>
             {t('demo.load')}
           </Button>
-          <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
+          <Button variant="secondary" disabled={busy || organizations === 0} onClick={ask('add')}>
+            {t('demo.add')}
+          </Button>
+          <Button variant="danger" disabled={busy} onClick={ask('clear')}>
             {t('demo.clear')}
           </Button>
         </Cluster>
       )}
-      {available && <p>{t('demo.text')}</p>}
-      {asking && <ClearDialog change={change} onClose={() => setAsking(false)} />}
+      {available && <p>{t(organizations === 0 ? 'demo.emptyText' : 'demo.text')}</p>}
+      {AskedDialog && <AskedDialog change={change} task={task} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ const limitNames = [
   'lookups',
   'exports',
   'pages',
+  'reports',
   'login-account-address',
   'login-account',
   'login-address',

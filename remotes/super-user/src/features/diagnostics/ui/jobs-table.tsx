@@ -6,6 +6,7 @@ import { useFigures } from '../../../shared/figures';
 import { useRefresh, useRequestJob } from '../api/act-on-platform';
 import { useJobs } from '../api/read-diagnostics';
 import { courseOfJob, toneOfJob } from '../model/job-course';
+import s from './tables.module.css';
 
 /** In seconds. */
 const hour = 3600;
@@ -45,7 +46,7 @@ export function JobsTable() {
       ),
     },
     {
-      ...{ key: 'last', header: t('jobs.last') },
+      ...{ key: 'last', header: t('jobs.last'), nowrap: true },
       cell: ({ lastRunAt }) => (lastRunAt === null ? none : dateTime(lastRunAt)),
     },
     {
@@ -53,7 +54,7 @@ export function JobsTable() {
       cell: ({ tookMs }) => (tookMs === null ? none : milliseconds(tookMs)),
     },
     {
-      ...{ key: 'next', header: t('jobs.next') },
+      ...{ key: 'next', header: t('jobs.next'), nowrap: true },
       cell: ({ nextAt }) => (nextAt === null ? t('jobs.whenDue') : dateTime(nextAt)),
     },
     {
@@ -62,6 +63,7 @@ export function JobsTable() {
         <Button
           size="sm"
           variant="secondary"
+          className={s.act}
           aria-label={t('jobs.runOf', { job: nameOf(job) })}
           busy={request.isPending && request.variables === job.name}
           disabled={job.requestedAt !== null}

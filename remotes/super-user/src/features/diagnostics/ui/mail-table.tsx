@@ -38,7 +38,7 @@ export function MailTable({ state, queue: { data, error, isPlaceholderData } }: 
     },
     { key: 'tries', kind: 'number', header: t('mails.tries'), cell: ({ attempts }) => number(attempts) },
     {
-      ...{ key: 'when', header: state === 'sent' ? t('mails.sentAt') : t('mails.next') },
+      ...{ key: 'when', header: state === 'sent' ? t('mails.sentAt') : t('mails.next'), nowrap: true },
       cell: ({ sentAt, nextAt }) => {
         const at = sentAt ?? nextAt;
         return at === null ? none : dateTime(at);

@@ -12,7 +12,7 @@ export function Maintenance() {
   const [open, setOpen] = useState(false);
   const { down = false, fixed = false, message = null, since = null, changedByName = null } = data ?? {};
   return (
-    <Section title={t('siteDown.title')} spacing="none">
+    <Section id="maintenance" title={t('siteDown.title')} spacing="none">
       <Panel>
         <Stack gap={3}>
           {down && <Banner tone="warn">{t('siteDown.isDown')}</Banner>}

@@ -3,10 +3,13 @@ import { ActionCard, type ActionCardProps, Columns, Section } from '@gyg/design-
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 /** The other pages of super users, with what is behind them. */
-export function Doors({ data: { doors, accounts } }: { data: Overview }) {
+export function Doors({ data: { doors, accounts, health } }: { data: Overview }) {
   const { t } = useTranslation('super-user');
-  const { number } = useFormat();
-  const { featured, superUsers, origins, auditEntries, siteDown, demo } = doors;
+  const { number, dateTime } = useFormat();
+  const { featured, superUsers, origins, auditEntries, site, demo } = doors;
+  const { total, pausedCanaries } = health.remotes;
+  const paused = pausedCanaries === 0 ? '' : t('health.pausedCanaries', { count: pausedCanaries });
+  const siteState = site.down ? 'down' : 'up';
   const people = t('overview.doors.accounts', { count: accounts.total });
   const supers = superUsers === null ? '' : t('overview.doors.superUsers', { count: superUsers });
   const cards: (ActionCardProps & { href: string })[] = [
@@ -26,10 +29,20 @@ export function Doors({ data: { doors, accounts } }: { data: Overview }) {
       ...{ icon: 'globe', title: t('frame.origins'), href: paths.partnerOrigins() },
       text: t('overview.doors.origins', { count: origins }),
     },
-    { ...{ icon: 'layers', title: t('frame.remotes'), href: paths.remotes() }, text: t('overview.doors.remotes') },
+    {
+      ...{ icon: 'layers', title: t('frame.remotes'), href: paths.remotes() },
+      text: [t('health.allRemotes', { count: total }), paused].filter(Boolean).join(', '),
+    },
     {
       ...{ icon: 'pulse', title: t('frame.diagnostics'), href: paths.diagnostics() },
-      text: siteDown ? t('overview.doors.down') : t('overview.doors.diagnostics'),
+      text: t('overview.doors.diagnostics'),
+    },
+    {
+      ...{ icon: 'lock', title: t('siteDown.title'), href: `${paths.diagnostics()}#maintenance` },
+      text:
+        site.since === null
+          ? t(`overview.doors.${siteState}`)
+          : t(`overview.doors.${siteState}Since`, { time: dateTime(site.since) }),
     },
     {
       ...{ icon: 'list', title: t('frame.audit'), href: paths.auditLog() },

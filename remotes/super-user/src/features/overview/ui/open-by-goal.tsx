@@ -11,6 +11,7 @@ export function OpenByGoal({ goals }: { goals: readonly number[] }) {
     key: index + 1,
     label: t('overview.goal', { number: index + 1, title: goalTitle(index + 1, locale) }),
     tick: `${index + 1}`,
+    goal: index + 1,
     values: { open },
   }));
   const total = goals.reduce((sum, open) => sum + open, 0);
@@ -26,6 +27,7 @@ export function OpenByGoal({ goals }: { goals: readonly number[] }) {
       missing={t('overview.missing')}
       totalLabel={t('overview.total')}
       empty={t('overview.missing')}
+      opensAt="first"
       size="sm"
       texts={{
         showTable: t('overview.showTable'),

@@ -9,11 +9,15 @@ const littleSpace = 0.1;
 export function OverviewHealth({ health }: { health: Overview['health'] }) {
   const { t } = useTranslation('super-user');
   const { milliseconds, size } = useFigures();
-  const { api, identity, mail, jobs, storage, problems } = health;
+  const { api, identity, mail, jobs, storage, remotes } = health;
   const fine = t('health.fine');
   const { disk, writable } = storage;
   const full = disk !== null && disk.freeBytes < littleSpace * disk.totalBytes;
   const troubled = jobs.failed + jobs.late;
+  const stateOf = ({ problems, pausedCanaries }: typeof remotes) => {
+    if (problems.length > 0) return t('health.problems', { count: problems.length });
+    return pausedCanaries > 0 ? t('health.pausedCanaries', { count: pausedCanaries }) : fine;
+  };
   const tiles: HealthTile[] = [
     {
       ...{ name: t('health.api'), attention: false, state: fine },
@@ -39,9 +43,10 @@ export function OverviewHealth({ health }: { health: Overview['health'] }) {
       note: disk === null ? t('health.bucket') : t('health.free', { size: size(disk.freeBytes) }),
     },
     {
-      ...{ name: t('health.remotes'), attention: problems.length > 0, href: paths.remotes() },
-      state: problems.length > 0 ? t('health.problems', { count: problems.length }) : fine,
-      note: problems[0],
+      ...{ name: t('health.remotes'), href: paths.remotes() },
+      attention: remotes.problems.length + remotes.pausedCanaries > 0,
+      state: stateOf(remotes),
+      note: remotes.problems[0] ?? t('health.allRemotes', { count: remotes.total }),
     },
   ];
   return <HealthTiles label={t('health.title')} tiles={tiles} />;

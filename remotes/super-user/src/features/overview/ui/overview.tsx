@@ -1,5 +1,6 @@
 import { ErrorState, Panel, Stack } from '@gyg/design-system';
 import { invalidateCalls, useFormat, useLoadFailure, useQueryClient, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { useOverview } from '../api/read-overview';
 import { Doors } from './doors';
 import { Figures } from './figures';
@@ -9,8 +10,10 @@ import { OverviewSkeleton } from './overview-skeleton';
 import { WaitingRequests } from './waiting-requests';
 import { WaitingStories } from './waiting-stories';
 
-/** The platform at a glance: health, figures, pending requests and stories, and the ways to other pages. */
-export function Overview() {
+/**
+ * The platform at a glance: health, figures, pending requests and stories, recent changes, and the ways to other pages.
+ */
+export function Overview({ recent }: { recent: ReactNode }) {
   const { t } = useTranslation('super-user');
   const { dateTime } = useFormat();
   const { data, error } = useOverview();
@@ -33,6 +36,7 @@ export function Overview() {
       <Panel>
         <OpenByGoal goals={data.goals} />
       </Panel>
+      <Panel>{recent}</Panel>
       <Doors data={data} />
     </Stack>
   );

@@ -1,25 +1,28 @@
-import type { RemoteList, RemoteVersion } from '@gyg/contract';
+import type { RemoteList, RemoteVersion, SuperRemote } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { buildName } from '../model/build-name';
 import { nextShare, type RemoteAct, shares } from '../model/remote-act';
 import { usePercent } from '../model/use-percent';
 import s from './remotes.module.css';
 
 interface CanaryShareProps {
+  remote: SuperRemote;
   canary: RemoteVersion;
   rule: RemoteList['rule'];
   onAsk: (act: RemoteAct) => void;
 }
 
 /** Changes how many visitors get a canary, or pauses it; with the rule by which the platform pauses it. */
-export function CanaryShare({ canary, rule, onAsk }: CanaryShareProps) {
+export function CanaryShare({ remote, canary, rule, onAsk }: CanaryShareProps) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
   const percent = usePercent();
   const [chosen, setChosen] = useState(String(nextShare(canary.share)));
-  const { entry, version } = canary;
+  const { entry } = canary;
+  const version = buildName(remote, canary);
   const values = {
     failures: percent(rule.failures),
     slower: percent(rule.slower - 1),

@@ -3,6 +3,7 @@ import { Button, Dialog, Stack } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
+import { buildName } from '../model/build-name';
 import { earlierOf, nextShare, type RemoteAct, shares } from '../model/remote-act';
 import { usePercent } from '../model/use-percent';
 
@@ -37,7 +38,7 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
             disabled={build === undefined}
             onClick={() => {
               onClose();
-              if (build) onAsk({ kind: 'share', entry, version: build.version, percent: Number(share) });
+              if (build) onAsk({ kind: 'share', entry, version: buildName(remote, build), percent: Number(share) });
             }}
           >
             {t('remotes.goOn')}
@@ -49,9 +50,11 @@ export function NewCanary({ remote, onAsk, onClose }: NewCanaryProps) {
         <p>{t('remotes.newCanaryText')}</p>
         <SelectField
           label={t('remotes.build')}
-          options={builds.map(({ entry: value, version, deployedAt }) => ({
-            value,
-            label: deployedAt === null ? version : `${version}, ${dateTime(deployedAt)}`,
+          options={builds.map((one) => ({
+            value: one.entry,
+            label: [buildName(remote, one), one.deployedAt === null ? '' : dateTime(one.deployedAt)]
+              .filter(Boolean)
+              .join(', '),
           }))}
           value={entry}
           onChange={(event) => setEntry(event.target.value)}

@@ -3,6 +3,7 @@ import { Badge, Button, Cluster, Panel } from '@gyg/design-system';
 import { Table } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useId, useState } from 'react';
+import { buildName } from '../model/build-name';
 import { canaryOf, earlierOf, nextShare, type RemoteAct } from '../model/remote-act';
 import { CanaryShare } from './canary-share';
 import { ConfirmRemoteAct } from './confirm-remote-act';
@@ -20,7 +21,10 @@ export function RemoteCard({ remote, rule }: { remote: SuperRemote; rule: Remote
   const [asked, setAsked] = useState<RemoteAct>();
   const [starting, setStarting] = useState(false);
   const canary = canaryOf(remote);
-  const columns = useVersionColumns(remote, ({ entry, version }) => setAsked({ kind: 'rollBack', entry, version }));
+  const columns = useVersionColumns(remote, (build) =>
+    setAsked({ kind: 'rollBack', entry: build.entry, version: buildName(remote, build) }),
+  );
+  const canaryName = canary === undefined ? '' : buildName(remote, canary);
   const about = {
     platform: remote.platform,
     paths: t('remotes.paths', { count: remote.paths }),
@@ -45,11 +49,8 @@ export function RemoteCard({ remote, rule }: { remote: SuperRemote; rule: Remote
             </Button>
           )}
           {canary && remote.state === 'canary' && (
-            <Button
-              size="sm"
-              onClick={() => setAsked({ kind: 'promote', entry: canary.entry, version: canary.version })}
-            >
-              {t('remotes.promote', { version: canary.version })}
+            <Button size="sm" onClick={() => setAsked({ kind: 'promote', entry: canary.entry, version: canaryName })}>
+              {t('remotes.promote', { version: canaryName })}
             </Button>
           )}
           {canary && remote.state === 'paused' && (
@@ -57,14 +58,14 @@ export function RemoteCard({ remote, rule }: { remote: SuperRemote; rule: Remote
               size="sm"
               variant="secondary"
               onClick={() =>
-                setAsked({ kind: 'share', entry: canary.entry, version: canary.version, percent: nextShare(0) })
+                setAsked({ kind: 'share', entry: canary.entry, version: canaryName, percent: nextShare(0) })
               }
             >
               {t('remotes.resume')}
             </Button>
           )}
           {canary && (
-            <Button size="sm" variant="danger" onClick={() => setAsked({ kind: 'end', version: canary.version })}>
+            <Button size="sm" variant="danger" onClick={() => setAsked({ kind: 'end', version: canaryName })}>
               {t('remotes.end')}
             </Button>
           )}
@@ -80,7 +81,13 @@ export function RemoteCard({ remote, rule }: { remote: SuperRemote; rule: Remote
         rowState={({ role }) => (role === 'earlier' ? 'past' : undefined)}
       />
       {canary && remote.state === 'canary' && (
-        <CanaryShare key={`${canary.entry} ${canary.share}`} canary={canary} rule={rule} onAsk={setAsked} />
+        <CanaryShare
+          key={`${canary.entry} ${canary.share}`}
+          remote={remote}
+          canary={canary}
+          rule={rule}
+          onAsk={setAsked}
+        />
       )}
       {starting && <NewCanary remote={remote} onAsk={setAsked} onClose={() => setStarting(false)} />}
       {asked && <ConfirmRemoteAct remote={remote} asked={asked} onClose={() => setAsked(undefined)} />}

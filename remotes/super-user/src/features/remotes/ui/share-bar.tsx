@@ -1,5 +1,6 @@
 import type { SuperRemote } from '@gyg/contract';
 import { useTranslation } from '@gyg/platform';
+import { buildName } from '../model/build-name';
 import { canaryOf, currentOf } from '../model/remote-act';
 import { usePercent } from '../model/use-percent';
 import s from './remotes.module.css';
@@ -15,12 +16,12 @@ export function ShareBar({ remote }: { remote: SuperRemote }) {
     <p className={s.bar}>
       <span className={s.part}>
         {canary === undefined
-          ? t('remotes.everyone', { version: current.version })
-          : t('remotes.part', { version: current.version, share: percent(current.share) })}
+          ? t('remotes.everyone', { version: buildName(remote, current) })
+          : t('remotes.part', { version: buildName(remote, current), share: percent(current.share) })}
       </span>
       {canary && (
         <span className={s.part} data-canary={remote.state} style={{ flexBasis: `${canary.share * 100}%` }}>
-          {t('remotes.part', { version: canary.version, share: percent(canary.share) })}
+          {t('remotes.part', { version: buildName(remote, canary), share: percent(canary.share) })}
         </span>
       )}
     </p>

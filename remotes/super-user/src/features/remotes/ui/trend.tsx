@@ -1,15 +1,16 @@
 import { VisuallyHidden } from '@gyg/design-system';
 import { Sparkline } from '@gyg/design-system/charts';
+import { NoValue } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
 
-/** The values of seven days as a line, without days that have none; a dash while there are fewer than two. */
+/** The values of seven days as a line, without days that have none; none while there are fewer than two. */
 export function Trend({ values }: { values: readonly (number | null)[] }) {
   const { t } = useTranslation('super-user');
   const { number } = useFormat();
   const known = values.filter((value) => value !== null);
   const [first] = known;
   const last = known.at(-1);
-  if (first === undefined || last === undefined || known.length < 2) return <>–</>;
+  if (first === undefined || last === undefined || known.length < 2) return <NoValue label={t('remotes.noValue')} />;
   return (
     <>
       <Sparkline values={known} />

@@ -1,7 +1,8 @@
 import type { RemoteVersion, SuperRemote } from '@gyg/contract';
 import { Button } from '@gyg/design-system';
-import { RowName, type TableColumn } from '@gyg/design-system/tables';
+import { NoValue, RowName, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
+import { buildName, hashOf } from '../model/build-name';
 import { usePercent } from '../model/use-percent';
 import s from './remotes.module.css';
 import { Trend } from './trend';
@@ -14,16 +15,24 @@ export function useVersionColumns(
   const { t } = useTranslation('super-user');
   const { number, dateTime } = useFormat();
   const percent = usePercent();
-  const milliseconds = (value: number | null) => (value === null ? '–' : t('remotes.ms', { number: number(value) }));
+  const none = <NoValue label={t('remotes.noValue')} />;
+  const milliseconds = (value: number | null) => (value === null ? none : t('remotes.ms', { number: number(value) }));
   const roleOf = ({ role }: RemoteVersion) =>
     role === 'canary' && remote.state === 'paused' ? t('remotes.role.paused') : t(`remotes.role.${role}`);
+  const hashLine = ({ entry }: RemoteVersion) => {
+    const hash = hashOf(entry);
+    return hash === undefined ? undefined : <code key="hash">{t('remotes.hash', { hash })}</code>;
+  };
   return [
     {
       kind: 'name',
       key: 'version',
       header: t('remotes.column.version'),
       cell: (version) => (
-        <RowName title={<span className={s.mono}>{version.version}</span>} notes={[roleOf(version)]} />
+        <RowName
+          title={<span className={s.mono}>{version.version}</span>}
+          notes={[roleOf(version), hashLine(version)]}
+        />
       ),
     },
     {
@@ -31,6 +40,7 @@ export function useVersionColumns(
       key: 'share',
       header: t('remotes.column.share'),
       phone: 'third',
+      nowrap: true,
       cell: ({ share }) => percent(share),
     },
     {
@@ -47,7 +57,7 @@ export function useVersionColumns(
       phone: 'third',
       cell: ({ loads, failures }) => (
         <span data-bad={failures > 0 || undefined} className={s.failures}>
-          {loads === 0 ? '–' : percent(failures / loads, true)}
+          {loads === 0 ? none : percent(failures / loads, true)}
         </span>
       ),
     },
@@ -57,6 +67,7 @@ export function useVersionColumns(
       header: t('remotes.column.p50'),
       phone: 'half',
       folds: 'late',
+      nowrap: true,
       cell: ({ p50 }) => milliseconds(p50),
     },
     {
@@ -64,12 +75,13 @@ export function useVersionColumns(
       key: 'p95',
       header: t('remotes.column.p95'),
       phone: 'half',
+      nowrap: true,
       cell: ({ p95 }) => milliseconds(p95),
     },
     {
       key: 'trend',
       header: t('remotes.column.trend'),
-      phone: 'line',
+      phone: 'full',
       folds: true,
       cell: ({ trend }) => <Trend values={trend} />,
     },
@@ -77,7 +89,9 @@ export function useVersionColumns(
       key: 'deployed',
       header: t('remotes.column.deployed'),
       phone: 'line',
-      cell: ({ deployedAt }) => (deployedAt === null ? '–' : <time dateTime={deployedAt}>{dateTime(deployedAt)}</time>),
+      nowrap: true,
+      cell: ({ deployedAt }) =>
+        deployedAt === null ? none : <time dateTime={deployedAt}>{dateTime(deployedAt)}</time>,
     },
     {
       kind: 'actions',
@@ -88,7 +102,7 @@ export function useVersionColumns(
           <Button
             size="sm"
             variant="quiet"
-            aria-label={t('remotes.useOf', { version: version.version, name: remote.name })}
+            aria-label={t('remotes.useOf', { version: buildName(remote, version), name: remote.name })}
             onClick={() => onRollBack(version)}
           >
             {t('remotes.use')}

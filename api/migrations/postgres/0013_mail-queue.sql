@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_troubled" ON "mail_outbox" USING btree ("created_at","id") WHERE sent_at is null and last_error is not null;
