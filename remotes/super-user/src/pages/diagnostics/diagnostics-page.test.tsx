@@ -8,12 +8,6 @@ import { DiagnosticsPage } from './diagnostics-page';
 
 let api: FakeApi;
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   useToasts.setState({ toasts: [] });
   signInSuperUser();
 });

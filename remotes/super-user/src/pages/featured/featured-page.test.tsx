@@ -14,12 +14,6 @@ const answerWith = (handlers: FakeHandlers) => {
 };
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   forgetDraft();
   useToasts.setState({ toasts: [] });
   answerWith(fakeFeatured(someFeatured));

@@ -14,13 +14,6 @@ const answerWith = (handlers: FakeHandlers) => {
 };
 
 beforeEach(() => {
-  // jsdom does not support modal dialogs. These tests only need them to open and close.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   useToasts.setState({ toasts: [] });
   answerWith(fakePeople());
   signInSuperUser();

@@ -10,12 +10,6 @@ let api: FakeApi;
 const sent: { name: string; body: unknown }[] = [];
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   useToasts.setState({ toasts: [] });
   sent.length = 0;
   const handlers = fakeRemotes();
