@@ -42,7 +42,7 @@ export const people = {
   grantSelf: 'Det här är du.',
   grantDone: '{{name}} är nu superanvändare.',
   revokeTitle: 'Ta bort {{name}} som superanvändare?',
-  revokeText: 'Från och med nu kan {{name}} bara göra det som de egna organisationerna och gygen tillåter.',
+  revokeText: 'Från och med nu kan {{name}} bara göra det som de egna organisationerna och gygarna tillåter.',
   revokeSelf: 'Det här är du: du kommer inte längre åt de här sidorna.',
   revokeDone: '{{name}} är inte längre superanvändare.',
   empty: 'Inga personer än',
