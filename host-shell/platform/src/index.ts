@@ -26,13 +26,13 @@ export {
   invalidateCalls,
   keepPreviousData,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from './page/queries';
 export { type SessionActions, session } from './page/session-actions';
 export { readJson, writeJson } from './page/stored-json';
 export { useHostPath } from './page/use-host-path';
+export { type AfterChange, type Mutation, useMutation } from './page/use-mutation';
 export { usePatientUpload } from './page/use-patient-upload';
 export { usePendingSignUp, useSession } from './page/use-session';
 export { useSettled } from './page/use-settled';

@@ -9,7 +9,6 @@ export {
   keepPreviousData,
   QueryClientProvider,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import { SearchField } from '@gyg/design-system/forms';
-import { useNavigate, useSearchParams, useTranslation } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams, useTopOnPage, useTranslation } from '@gyg/platform';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import { readRequestList, requestListAddress } from '../model/request-list';
 import s from './organization-requests.module.css';
@@ -15,7 +14,15 @@ export function OrganizationRequests() {
   const list = readRequestList(params);
   const { data } = useOrganizationRequests(list);
   const search = (keyword: string) => navigate(requestListAddress({ ...list, keyword, page: 1, chosen: '' }));
-  const { top, answered } = useTop(list.page);
+  const top = useTopOnPage<HTMLDivElement>(list.page);
+  /** Closes the request. Its button has disappeared, so the focus goes to the list. */
+  const close = () => {
+    // The page may have been left meanwhile.
+    if (top.current === null) return;
+    navigate(requestListAddress({ ...list, chosen: '' }));
+    top.current.focus({ preventScroll: true });
+    top.current.scrollIntoView?.({ block: 'nearest' });
+  };
   return (
     <>
       <div className={s.bar}>
@@ -33,31 +40,8 @@ export function OrganizationRequests() {
         </div>
       </div>
       <div ref={top} tabIndex={-1} className={s.results}>
-        <RequestResults
-          list={list}
-          onAnswered={() => {
-            navigate(requestListAddress({ ...list, chosen: '' }));
-            answered();
-          }}
-        />
+        <RequestResults list={list} onAnswered={close} />
       </div>
     </>
   );
-}
-
-/** Focuses the top of the list when another page is opened, and after an answer, whose button has disappeared. */
-function useTop(page: number) {
-  const top = useRef<HTMLDivElement>(null);
-  const before = useRef(page);
-  const toTop = () => {
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView?.({ block: 'nearest' });
-  };
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [page]);
-  return { top, answered: toTop };
 }

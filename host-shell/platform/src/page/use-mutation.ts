@@ -1,0 +1,41 @@
+import {
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation as useQueryMutation,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** What follows one change. */
+export interface AfterChange<Data, Failure> {
+  onSuccess?: ((data: Data) => void) | undefined;
+  onError?: ((failure: Failure) => void) | undefined;
+  onSettled?: (() => void) | undefined;
+}
+
+/** A result of TanStack Query in each of its states, with another `mutate`. */
+type WithMutate<Result, Mutate> = Result extends unknown ? Omit<Result, 'mutate'> & { mutate: Mutate } : never;
+
+export type Mutation<Data, Failure, Variables, Context> = WithMutate<
+  UseMutationResult<Data, Failure, Variables, Context>,
+  (variables: Variables, after?: AfterChange<Data, Failure>) => void
+>;
+
+/**
+ * A change by a call, as in TanStack Query, except that what follows a change always happens: also if the answer, or what
+ * is fetched again because of it, has removed the component that asked for the change.
+ */
+export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>(
+  options: UseMutationOptions<Data, Failure, Variables, Context>,
+): Mutation<Data, Failure, Variables, Context> {
+  const mutation = useQueryMutation(options);
+  const { mutateAsync } = mutation;
+  const mutate = useCallback(
+    (variables: Variables, { onSuccess, onError, onSettled }: AfterChange<Data, Failure> = {}) => {
+      void mutateAsync(variables)
+        .then(onSuccess, (failure: Failure) => onError?.(failure))
+        .finally(onSettled);
+    },
+    [mutateAsync],
+  );
+  return { ...mutation, mutate };
+}
