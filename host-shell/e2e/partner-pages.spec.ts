@@ -134,6 +134,8 @@ test('attributes and answers that try to run script do not', async ({ page, site
   });
   await page.goto(site.serve({ head: site.script, body: `${own.join('')}${list}` }));
   await expect(cards(page).last()).toContainText('<script>');
+  // Until every element has its answers.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*'))
       for (const link of element.shadowRoot?.querySelectorAll<HTMLElement>('a[href^="javascript:"]') ?? [])

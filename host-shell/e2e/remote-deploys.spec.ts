@@ -95,6 +95,8 @@ test('a canary whose files are missing is replaced without a reload', async ({ p
   const entries = readdirSync(files).filter((file) => /^remoteEntry\..*\.js(\.br)?$/.test(file));
   await inLanguage(page, 'en');
   await open(page, '/search');
+  // Links are followed inside the page once the page is there.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const canary = await page.evaluate(async () => (await (await fetch('/remotes.json')).json()).news.entry);
   expect(canary).not.toBe(news.entry);
   for (const file of entries.filter((one) => one.startsWith(path.basename(canary).replace(/js$/, ''))))
