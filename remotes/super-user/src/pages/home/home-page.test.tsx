@@ -1,4 +1,4 @@
-import { buildStory } from '@gyg/contract/testing';
+import { buildAuditEntry, buildStory } from '@gyg/contract/testing';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal } from '@gyg/platform/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -43,6 +43,16 @@ test('shows what was done last, with the way to the audit log', async () => {
   expect(recent.getByText(/^The platform, .*2027, 08:40$/)).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Audit log' });
   expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/admin/su/audit']));
+});
+
+test('a change names each thing once', async () => {
+  const entry = buildAuditEntry({
+    action: 'organization_request.accepted',
+    target: { kind: 'organization', id: 'request-1', name: 'Odlarna', gygId: null, friendlyUrl: null },
+    organization: { id: 'org-1', name: 'Odlarna' },
+  });
+  await open({ listAuditEntries: () => ({ entries: [entry], total: 1, page: 0, pageSize: 5 }) });
+  expect(await screen.findByText('Accepted an organisation request: Odlarna')).toBeTruthy();
 });
 
 test('a change log that does not load leaves the figures whole', async () => {

@@ -28,8 +28,9 @@ export function useAuditWords() {
       const origin = kind === 'origin' && typeof details.origin === 'string' ? details.origin : undefined;
       const removed = kind === 'user' ? t('audit.erased') : (origin ?? (kind === 'other' ? undefined : id));
       const what = name ?? (namedById.has(kind) ? id : removed);
-      const names = [what, gyg?.name, organization?.name];
-      return names.filter((part) => part !== undefined && part !== null && part !== '').join(', ');
+      // A request has the name of the organisation that it became.
+      const names = new Set([what, gyg?.name, organization?.name]);
+      return [...names].filter((part) => part !== undefined && part !== null && part !== '').join(', ');
     },
   };
 }
