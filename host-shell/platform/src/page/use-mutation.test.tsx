@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMutation } from './use-mutation';
 
+const client = new QueryClient();
 const after = { onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn() };
 beforeEach(() => vi.clearAllMocks());
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 function Change({ work }: { work: () => Promise<string> }) {
   const { mutate } = useMutation({ mutationFn: work });
@@ -21,7 +23,7 @@ function Change({ work }: { work: () => Promise<string> }) {
 function Page({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true);
   return (
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       {isThere && children}
       <button type="button" onClick={() => setThere(false)}>
         Leave
@@ -31,7 +33,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** Begins a change, removes what began it, and then lets the change end. */
-async function changeAndLeave(outcome: () => string): Promise<void> {
+async function changeAndLeave(outcome: () => string, to = '/'): Promise<void> {
   let end = () => {};
   const mayEnd = new Promise<void>((resolve) => {
     end = resolve;
@@ -43,14 +45,16 @@ async function changeAndLeave(outcome: () => string): Promise<void> {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  window.history.replaceState(null, '', to);
   end();
-  await waitFor(() => expect(after.onSettled).toHaveBeenCalledOnce());
+  await waitFor(() => expect(client.isMutating()).toBe(0));
 }
 
 test('what follows a change happens although the component has gone', async () => {
   await changeAndLeave(() => 'done');
   expect(after.onSuccess.mock.calls).toEqual([['done']]);
   expect(after.onError).not.toHaveBeenCalled();
+  expect(after.onSettled).toHaveBeenCalledOnce();
 });
 
 test('what follows a failed change happens too', async () => {
@@ -60,4 +64,10 @@ test('what follows a failed change happens too', async () => {
   });
   expect(after.onError.mock.calls).toEqual([[failure]]);
   expect(after.onSuccess).not.toHaveBeenCalled();
+  expect(after.onSettled).toHaveBeenCalledOnce();
+});
+
+test('nothing follows once the visitor has left the page', async () => {
+  await changeAndLeave(() => 'done', '/elsewhere');
+  expect([after.onSuccess, after.onSettled].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });

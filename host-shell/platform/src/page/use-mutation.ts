@@ -3,7 +3,7 @@ import {
   type UseMutationResult,
   useMutation as useQueryMutation,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** What follows one change. */
 export interface AfterChange<Data, Failure> {
@@ -21,19 +21,32 @@ export type Mutation<Data, Failure, Variables, Context> = WithMutate<
 >;
 
 /**
- * A change by a call, as in TanStack Query, except that what follows a change always happens: also if the answer, or what
- * is fetched again because of it, has removed the component that asked for the change.
+ * A change by a call, as in TanStack Query, except that what follows a change also happens if the answer, or what is
+ * fetched again because of it, has removed the component that asked for the change. It does not happen once the visitor
+ * has left the page: it must not lead back there.
  */
 export function useMutation<Data = unknown, Failure = Error, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
 ): Mutation<Data, Failure, Variables, Context> {
   const mutation = useQueryMutation(options);
   const { mutateAsync } = mutation;
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const mutate = useCallback(
-    (variables: Variables, { onSuccess, onError, onSettled }: AfterChange<Data, Failure> = {}) => {
+    (variables: Variables, after: AfterChange<Data, Failure> = {}) => {
+      const { pathname } = window.location;
+      const following = () => (isMounted.current || window.location.pathname === pathname ? after : {});
       void mutateAsync(variables)
-        .then(onSuccess, (failure: Failure) => onError?.(failure))
-        .finally(onSettled);
+        .then(
+          (data) => following().onSuccess?.(data),
+          (failure: Failure) => following().onError?.(failure),
+        )
+        .finally(() => following().onSettled?.());
     },
     [mutateAsync],
   );
