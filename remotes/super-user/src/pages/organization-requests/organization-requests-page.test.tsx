@@ -1,5 +1,5 @@
 import { buildOrganizationRequestDetail } from '@gyg/contract/testing';
-import { useLocation } from '@gyg/platform';
+import { useLocation, useNavigate } from '@gyg/platform';
 import { type FakeApi, type FakeHandlers, fakeApi, refusal, useToasts } from '@gyg/platform/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,10 +23,14 @@ afterEach(() => api.restore());
 
 function Site() {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       {pathname === '/organizations/requests/list' && <OrganizationRequestsPage />}
       <output aria-label="address">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate('/organizations/requests/list?request=request-2')}>
+        Open the second request
+      </button>
     </>
   );
 }
@@ -105,6 +109,29 @@ describe('organisation requests', () => {
         message: 'Welcome!',
       },
     ]);
+  });
+
+  test('leaves a request open that was opened while the decision about another one was sent', async () => {
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const fakes = fakeRequests(someRequests);
+    answerWith({
+      ...fakes,
+      respondToOrganizationRequest: async (asked) => {
+        await mayAnswer;
+        return (await fakes.respondToOrganizationRequest?.(asked)) ?? refusal('server.unexpected');
+      },
+    });
+    await open();
+    await openRequest('Odlarna i Tensta');
+    await userEvent.click(await button('Approve and create'));
+    await userEvent.click(await button('Open the second request'));
+    await openRequest('Hjärtat i Hammarkullen');
+    answer();
+    await waitFor(() => expect(toasts()).toEqual([{ tone: 'success', text: 'Odlarna i Tensta has an account now.' }]));
+    expect(address()).toBe('/organizations/requests/list?request=request-2');
   });
 
   test('does not decide when Enter is pressed in a field', async () => {

@@ -1,5 +1,6 @@
 import { SearchField } from '@gyg/design-system/forms';
 import { useNavigate, useSearchParams, useTopOnPage, useTranslation } from '@gyg/platform';
+import { useLayoutEffect, useRef } from 'react';
 import { useOrganizationRequests } from '../api/list-organization-requests';
 import { readRequestList, requestListAddress } from '../model/request-list';
 import s from './organization-requests.module.css';
@@ -15,13 +16,18 @@ export function OrganizationRequests() {
   const { data } = useOrganizationRequests(list);
   const search = (keyword: string) => navigate(requestListAddress({ ...list, keyword, page: 1, chosen: '' }));
   const top = useTopOnPage<HTMLDivElement>(list.page);
-  /** Closes the request. Its button has disappeared, so the focus goes to the list. */
-  const close = () => {
-    // The page may have been left meanwhile.
-    if (top.current === null) return;
-    navigate(requestListAddress({ ...list, chosen: '' }));
-    top.current.focus({ preventScroll: true });
-    top.current.scrollIntoView?.({ block: 'nearest' });
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+  /** Closes a request. Its button has disappeared, so the focus goes to the list. */
+  const close = (requestId: string) => {
+    const { chosen } = latest.current;
+    // Another request may have been opened meanwhile.
+    if (chosen !== '' && chosen !== requestId) return;
+    navigate(requestListAddress({ ...latest.current, chosen: '' }));
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'nearest' });
   };
   return (
     <>

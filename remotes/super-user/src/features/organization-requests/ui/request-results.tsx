@@ -10,7 +10,7 @@ import { useRequestItems } from './use-request-items';
 
 interface RequestResultsProps {
   list: RequestList;
-  onAnswered: () => void;
+  onAnswered: (requestId: string) => void;
 }
 
 /** The list of one tab, newest first, and the open request beside it; on small screens one of them. */
@@ -48,7 +48,7 @@ export function RequestResults({ list, onAnswered }: RequestResultsProps) {
           {t('requests.back')}
         </Link>
       </p>
-      <ChosenRequest key={chosen} requestId={chosen} onAnswered={onAnswered} />
+      <ChosenRequest key={chosen} requestId={chosen} onAnswered={() => onAnswered(chosen)} />
     </ListDetail>
   );
 }
