@@ -1,4 +1,4 @@
-import type { DemoData } from '@gyg/contract';
+import type { DemoAction, DemoData } from '@gyg/contract';
 import { toast, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { ActDialog } from '../../../shared/acts';
@@ -12,7 +12,7 @@ export interface DemoDialogProps {
 }
 
 interface ActProps extends DemoDialogProps {
-  action: 'load' | 'add' | 'clear';
+  action: DemoAction;
   confirm: string;
   ready?: boolean;
   /** What is sent, without the reason. */
