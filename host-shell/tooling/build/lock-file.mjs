@@ -9,7 +9,8 @@ import { BuildError } from './build-error.mjs';
 const STALE_MS = 30_000;
 const PAUSE_MS = 50;
 
-function isRunning(pid) {
+/** Whether a process of this machine runs, also one of another user. @param {number} pid */
+export function isRunning(pid) {
   try {
     process.kill(pid, 0);
     return true;

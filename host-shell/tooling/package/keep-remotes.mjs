@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import gt from 'semver/functions/gt.js';
 import { changeRows, TABLE } from '../deploy/change-rows.mjs';
 import { assertFitsShell } from '../deploy/fits-shell.mjs';
@@ -7,7 +5,7 @@ import { folderPlace } from '../deploy/folder-place.mjs';
 import { historyKey, mergedHistory, readHistory } from '../deploy/history.mjs';
 import { rowsIn } from '../deploy/table-text.mjs';
 
-const readText = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const textIn = async (place, key) => (await place.read(key))?.toString('utf8');
 
 /**
  * What a remote has after an upgrade: the build with the newer version, the packaged one if they are equal. A canary stays
@@ -33,13 +31,13 @@ function afterUpgrade(name, { canary, ...earlier }, packaged) {
  * @throws {BuildError} if the new version could not run one of them
  */
 export async function keepRemotes(earlier, folder) {
-  const place = folderPlace(folder);
-  const packaged = rowsIn(readText(path.join(folder, TABLE)));
+  const [from, place] = [folderPlace(earlier), folderPlace(folder)];
+  const packaged = rowsIn(await textIn(place, TABLE));
   const changes = {};
-  for (const [name, before] of Object.entries(rowsIn(readText(path.join(earlier, TABLE)), `${TABLE} of ${earlier}`))) {
+  for (const [name, before] of Object.entries(rowsIn(await textIn(from, TABLE), `${TABLE} of ${earlier}`))) {
     const { row, taken } = afterUpgrade(name, before, packaged[name]);
     for (const { build } of taken) await assertFitsShell(place, name, build);
-    const earlierHistory = readHistory(readText(path.join(earlier, historyKey(name))), name);
+    const earlierHistory = readHistory(await textIn(from, historyKey(name)), name);
     changes[name] = ({ history }) => ({
       row,
       history: mergedHistory(earlierHistory, history),

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isRunning } from '../build/lock-file.mjs';
 import { beforeStop } from '../processes.mjs';
 
 /** Linux's folder in memory, where flushing to disk takes no time. */
@@ -20,15 +21,6 @@ export function scratchFolder() {
 }
 
 const OF_A_RUN = /^gyg-tests-(\d+)-/;
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
 
 /** Creates one folder for all databases of this run, removed when it ends. Removes those of killed runs. */
 export function openScratchFolder() {
