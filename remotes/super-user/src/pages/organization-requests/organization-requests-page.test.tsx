@@ -131,6 +131,8 @@ describe('organisation requests', () => {
     await openRequest('Hjärtat i Hammarkullen');
     answer();
     await waitFor(() => expect(toasts()).toEqual([{ tone: 'success', text: 'Odlarna i Tensta has an account now.' }]));
+    // A navigation would be done by then.
+    await act(async () => undefined);
     expect(address()).toBe('/organizations/requests/list?request=request-2');
   });
 
