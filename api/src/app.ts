@@ -17,7 +17,7 @@ import type {
 } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
-import { translateAnswer } from './features/gyg-translations';
+import { translateAnswer } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
 import { createSiteDown } from './features/site-down';

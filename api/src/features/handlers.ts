@@ -13,16 +13,10 @@ import { deskHandlers } from './desks';
 import { diagnosticsHandlers } from './diagnostics';
 import { featuredBoardHandlers } from './featured-board';
 import { geocodingHandlers } from './geocoding';
-import { gygCalendarHandlers } from './gyg-calendar';
-import { gygListHandlers } from './gyg-lists';
-import { gygMediaHandlers } from './gyg-media';
 import { gygMessageHandlers } from './gyg-messages';
-import { gygPageHandlers } from './gyg-pages';
-import { gygTagHandlers } from './gyg-tags';
-import { gygTeamHandlers } from './gyg-team';
-import { gygTranslationHandlers } from './gyg-translations';
-import { gygWritingHandlers } from './gyg-writing';
-import { gygHandlers } from './gygs';
+import { gygPageHandlers } from './gygs/page';
+import { gygReadHandlers } from './gygs/read';
+import { gygWriteHandlers } from './gygs/write';
 import { healthHandlers } from './health';
 import { inviteHandlers } from './invites';
 import { jobHandlers } from './jobs';
@@ -72,16 +66,10 @@ export const handlers: Handlers = {
   ...decisionHandlers,
   ...deskHandlers,
   ...featuredBoardHandlers,
-  ...gygHandlers,
-  ...gygListHandlers,
-  ...gygCalendarHandlers,
+  ...gygReadHandlers,
   ...gygPageHandlers,
-  ...gygMediaHandlers,
   ...gygMessageHandlers,
-  ...gygTagHandlers,
-  ...gygTeamHandlers,
-  ...gygTranslationHandlers,
-  ...gygWritingHandlers,
+  ...gygWriteHandlers,
   ...healthHandlers,
   ...inviteHandlers,
   ...lookupHandlers,

@@ -1,8 +1,8 @@
 import type { GygPage } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
 import type { UnitOfWork } from '../access/unit-of-work';
-import { writeTranslation } from '../features/gyg-translations';
 import { linkGyg, makeGyg } from '../features/gygs';
+import { writeTranslation } from '../features/gygs/write';
 import { seedNeeds } from '../features/needs';
 import type { Actors } from './actors';
 import type { SeededGyg, SeedGyg, SeedTranslation } from './seed-inputs';

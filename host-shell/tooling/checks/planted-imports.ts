@@ -129,6 +129,18 @@ export const plants: readonly Plant[] = [
     /a service function for this/,
   ],
   ['an api feature by its index, from outside', 'api/src/app.ts', './features/gyg/gyg.service', /entered by its index/],
+  [
+    'an api feature by its index',
+    'api/src/features/gygs/write/a.ts',
+    '../read/b.service',
+    /a service function for this/,
+  ],
+  [
+    'a routes of an api feature',
+    'api/src/features/gygs/read/a.routes.ts',
+    './a.repository',
+    /put the call into the service/,
+  ],
   ['a repository by itself', `${feature}/sum.repository.ts`, '../places', /api\/src\/queries/],
   ['no query leaves a feature', `${feature}/index.ts`, './gyg.repository', /export a service function instead/],
   [

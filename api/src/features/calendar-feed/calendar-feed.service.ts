@@ -5,7 +5,7 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
 import { problem } from '../../problem/problem';
-import { writeCalendar } from '../gyg-calendar';
+import { writeCalendar } from '../gygs/page';
 import { getUserRow, requireActiveUser } from '../users';
 import { findOwner, findSecret, listBookings, listGygs, listPlaces, saveSecret } from './calendar-feed.repository';
 import { feedEntry } from './feed-entry';

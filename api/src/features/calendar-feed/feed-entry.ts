@@ -1,7 +1,7 @@
 import type { Locale } from '@gyg/contract';
 import { plainText } from '../../text/plain-text';
 import { hoursOf } from '../contributions';
-import { type CalendarEntry, hostLine } from '../gyg-calendar';
+import { type CalendarEntry, hostLine } from '../gygs/page';
 import type { FeedBooking, FeedGyg } from './calendar-feed.repository';
 import { feedWords } from './feed-words';
 

@@ -3,9 +3,8 @@ import type { Guest } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getCatalogByName } from '../catalogs';
-import { searchGygs, viewOrganizationGygs } from '../gyg-lists';
-import { translateGygs } from '../gyg-translations';
 import { getGygByUrl } from '../gygs';
+import { searchGygs, translateGygs, viewOrganizationGygs } from '../gygs/read';
 import { presentCard } from './card.presenter';
 
 /** Cards are the same for every caller. */

@@ -3,8 +3,8 @@ import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
-import { withOpenNeeds } from '../gyg-lists';
 import { listGygRowsById, presentGyg } from '../gygs';
+import { withOpenNeeds } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import {
   catalogScopeOf,

@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
 import { problem } from '../../problem/problem';
-import { translateAnswer } from '../gyg-translations';
+import { translateAnswer } from '../gygs/read';
 import { findAttendedSkill, findCertificate } from './certificate.repository';
 import { certifiedHours } from './certified-hours';
 import { drawCertificate } from './pdf/draw-certificate';

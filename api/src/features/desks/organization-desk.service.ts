@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { countDecisions } from '../decisions';
-import { getHostedGygs } from '../gyg-lists';
+import { getHostedGygs } from '../gygs/read';
 import { countOrganizationMembers } from '../memberships';
 import { getOrganizationRow, getPageRow } from '../organizations';
 

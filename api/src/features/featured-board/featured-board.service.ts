@@ -3,7 +3,7 @@ import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { type FeaturedRow, getHomePlaces } from '../featured';
-import { listGygsForReview } from '../gyg-lists';
+import { listGygsForReview } from '../gygs/read';
 import { getOrganizationsByIds, presentOrganization } from '../organizations';
 import { getStoriesByIds, presentStoryFor } from '../stories';
 import { daysOf, stateAt, versionOf } from './featured-places';

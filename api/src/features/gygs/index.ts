@@ -2,7 +2,6 @@ export { presentBookedGyg, presentGygLine, presentGygPicture } from './booked-gy
 export { callWebhooksOfChange } from './call-webhooks-of-change.service';
 export { presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
-export { gygHandlers } from './gyg.routes';
 export {
   getGyg,
   getGygByUrl,

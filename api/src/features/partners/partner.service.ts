@@ -1,7 +1,7 @@
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
-import { listGygsPartneredBy } from '../gyg-lists';
 import { getVisibleGyg } from '../gygs';
+import { listGygsPartneredBy } from '../gygs/read';
 import { getOrganizationRow } from '../organizations';
 import { pendingPartnersVisibleTo } from './partner.policy';
 import { presentPartner } from './partner.presenter';

@@ -12,8 +12,15 @@ const ORDER = 'routes → service → policy | repository';
 /** Roles that may import row types, but no queries. */
 const NAME_ROWS = ['policy', 'presenter', 'service'];
 
+/** The parts of the feature of gygs: each is entered by its own index, as a feature of its own. */
+const PARTS = '(?:read|write|page)';
+/** A file of a feature, or of a part of one; the first group is its folder. */
+const IN_FEATURE = `^api/src/features/(gygs/${PARTS}|[^/]+)/`;
+const SAME_FEATURE = `^api/src/features/$1/(?!${PARTS}/)`;
+const INDEXES = ['^api/src/features/[^/]+/index[.]ts$', `^api/src/features/gygs/${PARTS}/index[.]ts$`];
+
 const withRole = (roles) => `[^/]*(?<![^/.-])(?:${roles.join('|')})[.]ts$`;
-const ownFeature = (roles) => `^api/src/features/$1/${withRole(roles)}`;
+const ownFeature = (roles) => `${SAME_FEATURE}${withRole(roles)}`;
 const product = (path) => ({ path, pathNot: NOT_PRODUCT });
 
 const byRole = Object.entries(ROLES).map(([role, may]) => {
@@ -21,7 +28,7 @@ const byRole = Object.entries(ROLES).map(([role, may]) => {
   return forbid(
     `a ${role} of an api feature`,
     `a ${role} does not use that (${ORDER}): put the call into the service`,
-    product(`^api/src/features/([^/]+)/${withRole([role])}`),
+    product(`${IN_FEATURE}${withRole([role])}`),
     { path: ownFeature(others), ...(NAME_ROWS.includes(role) ? { dependencyTypesNot: ['type-only'] } : {}) },
   );
 });
@@ -34,25 +41,25 @@ export const apiRules = [
   forbid(
     'an api feature by its index',
     'another feature is reached only through its index.ts: give it a service function for this and export that',
-    product('^api/src/features/([^/]+)'),
-    { path: '^api/src/features/[^/]+/', pathNot: ['^api/src/features/$1/', '^api/src/features/[^/]+/index[.]ts$'] },
+    product(IN_FEATURE),
+    { path: '^api/src/features/[^/]+/', pathNot: [SAME_FEATURE, ...INDEXES] },
   ),
   forbid(
     'an api feature by its index, from outside',
     'a feature is entered by its index.ts: give it a service function for this and export that',
     product('^api/src/(?!features/)'),
-    { path: '^api/src/features/[^/]+/', pathNot: '^api/src/features/[^/]+/index[.]ts$' },
+    { path: '^api/src/features/[^/]+/', pathNot: INDEXES },
   ),
   forbid(
     'a repository by itself',
     'a repository asks the database and knows no other feature: SQL that repositories of several features share lives in api/src/queries',
-    product(`^api/src/features/([^/]+)/${withRole(['repository'])}`),
-    { path: '^api/src/features/', pathNot: '^api/src/features/$1/' },
+    product(`${IN_FEATURE}${withRole(['repository'])}`),
+    { path: '^api/src/features/', pathNot: SAME_FEATURE },
   ),
   forbid(
     'no query leaves a feature',
     'queries stay behind the service: export a service function instead; only the types of rows may leave',
-    product('^api/src/features/[^/]+/index[.]ts$'),
+    product(INDEXES),
     { path: 'repository[.]ts$', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -6,7 +6,7 @@ const decisions = onSqlite('decisions');
 const bookingLists = onSqlite('bookings/booking-list.engines.test.ts');
 const attendance = onSqlite('bookings/attendance.engines.test.ts');
 const messages = onSqlite('gyg-messages');
-const lists = onSqlite('gyg-lists/organization-gyg-lists.engines.test.ts');
+const lists = onSqlite('gygs/read/organization-gyg-lists.engines.test.ts');
 
 /** Calls of the admin area about gygs: desks, decisions, bookings, attendance, messages, copies. */
 export const adminGygFaults = [
@@ -36,7 +36,7 @@ export const adminGygFaults = [
     package: 'api',
     kind: 'condition',
     what: 'What was booked in the last week includes what was cancelled since.',
-    file: feature('gyg-lists/hosted-gygs.repository.ts'),
+    file: feature('gygs/read/hosted-gygs.repository.ts'),
     find: / +inArray\(bookings\.status, \['ACTIVE', 'PENDING'\]\),\n/,
     replace: '',
     run: onSqlite('desks/organization-desk.engines.test.ts'),
@@ -159,7 +159,7 @@ export const adminGygFaults = [
     file: feature('needs/copy-needs.service.ts'),
     find: ', ...nothingBooked,',
     replace: ',',
-    run: onSqlite('gyg-writing/duplicate-gyg.test.ts'),
+    run: onSqlite('gygs/write/duplicate-gyg.test.ts'),
   },
   {
     id: 'needs-of-others-ordered',
@@ -176,7 +176,7 @@ export const adminGygFaults = [
     package: 'api',
     kind: 'condition',
     what: 'The people who represent an organisation at a gyg include those who cancelled.',
-    file: feature('gyg-lists/represented.repository.ts'),
+    file: feature('gygs/read/represented.repository.ts'),
     find: / and \$\{bookings\.status\} = 'ACTIVE'/,
     replace: '',
     run: lists,

@@ -18,7 +18,7 @@ export const apiAccessFaults = [
     package: 'api',
     kind: 'visibility',
     what: 'A key that may only read gygs gets the participants of a gyg with its page.',
-    file: 'api/src/features/gyg-pages/gyg-profile.service.ts',
+    file: 'api/src/features/gygs/page/gyg-profile.service.ts',
     find: "withScope(actor, 'bookings:read')",
     replace: 'actor',
     run: onSqlite('api/src/testing/canary/key-canary.engines.test.ts'),

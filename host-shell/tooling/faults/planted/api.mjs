@@ -59,10 +59,10 @@ export const apiFaults = [
     package: 'api',
     kind: 'visibility',
     what: 'Lists and searches show hidden gygs to everyone.',
-    file: feature('gyg-lists/gyg-conditions.repository.ts'),
+    file: feature('gygs/read/gyg-conditions.repository.ts'),
     find: "hidden === 'no' ? eq(gygs.hidden, false) :",
     replace: "hidden === 'no' ? undefined :",
-    run: onSqlite(feature('gyg-lists')),
+    run: onSqlite(feature('gygs/read')),
   },
   {
     id: 'hidden-profile-open',

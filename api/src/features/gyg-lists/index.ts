@@ -1,7 +1,0 @@
-export { getGygCounts } from './gyg-counts.service';
-export { gygListHandlers } from './gyg-list.routes';
-export { listGygsForReview, searchGygs } from './gyg-search.service';
-export { getHostedGygs } from './hosted-gygs.service';
-export { withOpenNeeds } from './open-needs.service';
-export { viewOrganizationGygs } from './organization-gygs.service';
-export { listGygsPartneredBy } from './partnered-gygs.service';

@@ -1,1 +1,0 @@
-export { gygMediaHandlers } from './gyg-media.routes';

@@ -1,1 +1,0 @@
-export { gygPageHandlers } from './gyg-page.routes';

@@ -1,1 +1,0 @@
-export { gygTagHandlers } from './gyg-tag.routes';

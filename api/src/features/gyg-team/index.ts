@@ -1,1 +1,0 @@
-export { gygTeamHandlers } from './gyg-team.routes';

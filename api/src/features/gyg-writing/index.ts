@@ -1,2 +1,0 @@
-export { publishProblemsOf } from './gyg-rules.policy';
-export { gygWritingHandlers } from './gyg-writing.routes';

@@ -1,0 +1,40 @@
+import type { Locale } from '@gyg/contract';
+import type { Actor } from '../../../access/actor';
+import type { ApiContext } from '../../../api-context';
+import { FileAnswer } from '../../../http/call';
+import { problem } from '../../../problem/problem';
+import { getVisibleGyg } from '..';
+import { writeCalendar } from './calendar-file';
+import { findCalendarTexts } from './gyg-calendar.repository';
+import { hostLine } from './host-line';
+
+/**
+ * A gyg as a calendar file in a language; texts that it does not have in it are in its own. Throws 404 `gyg.missing` if
+ * the caller may not see it, and 409 `gyg.not_ready` for a draft without dates.
+ */
+export async function getGygCalendar(
+  { db, config }: ApiContext,
+  actor: Actor,
+  gygId: string,
+  lang: Locale | undefined,
+): Promise<FileAnswer> {
+  const gyg = await getVisibleGyg(db.read, actor, gygId);
+  if (gyg.startDateTime === null || gyg.endDateTime === null) throw problem('gyg.not_ready');
+  const language = lang ?? gyg.language;
+  const found = await findCalendarTexts(db.read, gyg.id, language);
+  const page = `${config.publicUrl}/gygs/${gyg.id}`;
+  const summary = found?.summary || gyg.summary;
+  const entry = {
+    gyg: {
+      ...gyg,
+      title: found?.title || gyg.title,
+      startDateTime: gyg.startDateTime.toISOString(),
+      endDateTime: gyg.endDateTime.toISOString(),
+      updatedAt: found?.updatedAt ?? gyg.createdAt,
+    },
+    description: [summary, hostLine(gyg.orgName, language), page],
+    page,
+  };
+  const options = { language, domain: new URL(config.publicUrl).hostname };
+  return new FileAnswer(`${gyg.friendlyUrl}.ics`, writeCalendar([entry], options));
+}

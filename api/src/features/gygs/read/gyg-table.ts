@@ -1,0 +1,63 @@
+import { type Gyg, type GygState, goalTitle, type Locale } from '@gyg/contract';
+import type { CsvTable } from '../../../http/csv-answer';
+import { formatZonedTime } from '../../../time/zoned-time';
+
+interface GygTexts {
+  header: readonly string[];
+  states: Record<GygState, string>;
+  /** Booked and offered; with a word between them, because a spreadsheet reads 3/5 as a date. */
+  of: (counts: { booked: number; offered: number }) => string;
+}
+
+const texts: Record<Locale, GygTexts> = {
+  en: {
+    header: [
+      'Title',
+      'State',
+      'Starts (Swedish time)',
+      'Ends (Swedish time)',
+      'Address',
+      'Goal',
+      'Host',
+      'Skills',
+      'Items',
+      'Recipients',
+    ],
+    states: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In progress', FINISHED: 'Past' },
+    of: ({ booked, offered }) => `${booked} of ${offered}`,
+  },
+  se: {
+    header: [
+      'Titel',
+      'Status',
+      'Börjar (svensk tid)',
+      'Slutar (svensk tid)',
+      'Adress',
+      'Mål',
+      'Värd',
+      'Insatser',
+      'Saker',
+      'Mottagare',
+    ],
+    states: { CREATED: 'Utkast', PUBLISHED: 'Kommande', ONGOING: 'Pågående', FINISHED: 'Avslutad' },
+    of: ({ booked, offered }) => `${booked} av ${offered}`,
+  },
+};
+
+/** Gygs as a table in the reader's language; what is booked only for the gygs that the reader hosts. */
+export function gygTable(gygs: readonly Gyg[], locale: Locale): Omit<CsvTable, 'name'> {
+  const { header, states, of } = texts[locale];
+  const rows = gygs.map(({ counts, ...gyg }) => [
+    gyg.title,
+    states[gyg.state],
+    formatZonedTime(new Date(gyg.startDateTime)),
+    formatZonedTime(new Date(gyg.endDateTime)),
+    gyg.address,
+    `${gyg.sdgGoalId} ${goalTitle(gyg.sdgGoalId, locale)}`,
+    gyg.orgName,
+    counts && of(counts.skills),
+    counts && of(counts.items),
+    counts && of(counts.recipients),
+  ]);
+  return { header, rows };
+}

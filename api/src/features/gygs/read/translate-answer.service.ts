@@ -1,0 +1,66 @@
+import type { Locale } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import { gygOf, hasPageTexts, mapParts, needOf, type Part, titledGygOf, titledNeedOf } from './answer-parts';
+import { findNeedTitles, findTexts, type TranslationRow } from './translated-texts.repository';
+
+/** The ids of all gygs and needs whose texts are in an answer. */
+function idsIn(answer: unknown, gygId: string | undefined) {
+  const [gygIds, needIds] = [new Set<string>(), new Set<string>()];
+  const add = (ids: Set<string>, id: string | undefined) => id !== undefined && ids.add(id);
+  mapParts(answer, gygId, (part, around) => {
+    add(gygIds, gygOf(part) ?? titledGygOf(part));
+    add(needIds, needOf(part) ?? titledNeedOf(part));
+    if (hasPageTexts(part)) add(gygIds, titledGygOf(part) ?? around);
+    return part;
+  });
+  return { gygIds: [...gygIds], needIds: [...needIds] };
+}
+
+interface Texts {
+  language: Locale;
+  gygs: ReadonlyMap<string, { texts: TranslationRow; publishedAt: Date | null }>;
+  needs: ReadonlyMap<string, { title: string; publishedAt: Date | null }>;
+}
+
+const pageTexts = ['preface', 'description', 'impact', 'participantInfo', 'beneficiaryText'] as const;
+
+/** The translated texts of a page that the answer has; empty ones stay in the language of the gyg. */
+function pageChanges(part: Part, texts: TranslationRow): Part {
+  const names = pageTexts.flatMap((field) => [[`page.${field}`, texts[field]] as const]);
+  const own = [...names, ['participantInfo', texts.participantInfo] as const];
+  return Object.fromEntries(own.filter(([name, text]) => name in part && text !== ''));
+}
+
+function translated(part: Part, around: string | undefined, { language, gygs, needs }: Texts): Part {
+  const gyg = gygs.get(gygOf(part) ?? '')?.texts;
+  if (gyg) return { ...part, title: gyg.title, ...(gyg.summary === '' ? {} : { summary: gyg.summary }), language };
+  const need = needs.get(needOf(part) ?? '');
+  if (need) return { ...part, title: need.title };
+  // The title of a draft stays as it is: what readers of it may see is its title when it was public.
+  const titled = gygs.get(titledGygOf(part) ?? '');
+  const title = titled?.publishedAt ? { gygTitle: titled.texts.title, gygLanguage: language } : {};
+  const booked = needs.get(titledNeedOf(part) ?? '');
+  const needTitle = booked?.publishedAt ? { needTitle: booked.title } : {};
+  const page = hasPageTexts(part) ? gygs.get(titledGygOf(part) ?? around ?? '')?.texts : undefined;
+  return { ...part, ...title, ...needTitle, ...(page ? pageChanges(part, page) : {}) };
+}
+
+/**
+ * An answer with the texts of gygs and needs in a language where they exist, by two statements for any number of them.
+ * Only texts that the answer already has are replaced, so it shows nothing more. `gygId` is the gyg in the call's path.
+ */
+export async function translateAnswer(
+  read: Reader,
+  answer: unknown,
+  { language, gygId }: { language: Locale; gygId: string | undefined },
+): Promise<unknown> {
+  const { gygIds, needIds } = idsIn(answer, gygId);
+  const [gygRows, needRows] = await Promise.all([
+    findTexts(read, gygIds, language),
+    findNeedTitles(read, needIds, language),
+  ]);
+  if (gygRows.length === 0 && needRows.length === 0) return answer;
+  const gygs = new Map(gygRows.map((row) => [row.texts.gygId, row]));
+  const needs = new Map(needRows.map((row) => [row.id, row]));
+  return mapParts(answer, gygId, (part, around) => translated(part, around, { language, gygs, needs }));
+}

@@ -1,0 +1,98 @@
+import { type GygTranslation, type Locale, locales } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { Insider } from '../../../access/actor';
+import { permit } from '../../../access/permit';
+import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
+import type { ApiContext } from '../../../api-context';
+import { invalidRequest, problem } from '../../../problem/problem';
+import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, safePage } from '..';
+import {
+  deleteNeedTitles,
+  deleteTranslationRow,
+  insertNeedTitles,
+  listNeedIds,
+  listTranslationRows,
+  upsertTranslation,
+} from './gyg-translation.repository';
+import { getTranslation } from './list-translations.service';
+
+export type TranslationInput = Omit<GygTranslation, 'language'>;
+
+/** The language in a path. Throws 400 for another one. */
+function languageOf(text: string): Locale {
+  const language = locales.find((locale) => locale === text);
+  if (language) return language;
+  throw invalidRequest([{ path: 'language', code: 'invalid_value', message: 'Send en or se' }]);
+}
+
+/** The titles that are not empty. Throws 404 `need.missing` for a need of another gyg, or a deleted one. */
+async function needTitles({ tx }: UnitOfWork, gygId: string, given: TranslationInput['needs']) {
+  const own = new Set(await listNeedIds(tx, gygId));
+  const titles = new Map(given.map(({ id, title }) => [id, title]));
+  if ([...titles.keys()].some((id) => !own.has(id))) throw problem('need.missing');
+  return [...titles].flatMap(([needId, title]) => (title === '' ? [] : [{ needId, title }]));
+}
+
+/** Replaces the translation of a gyg into a language, in the caller's transaction. */
+export async function writeTranslation(
+  uow: UnitOfWork,
+  gygId: string,
+  language: Locale,
+  { needs, ...texts }: TranslationInput,
+): Promise<void> {
+  const titles = await needTitles(uow, gygId, needs);
+  await upsertTranslation(uow.tx, { gygId, language, ...safePage(texts), createdAt: uow.now });
+  await deleteNeedTitles(uow.tx, gygId, language);
+  await insertNeedTitles(
+    uow.tx,
+    titles.map((title) => ({ ...title, language })),
+  );
+  await refreshSearchText(uow.tx, gygId);
+}
+
+/**
+ * Saves the texts of a gyg in a second language, for its hosts, also once it is finished: a translation changes nothing
+ * that was agreed on. Throws 404 `gyg.missing` and `need.missing`, 400, 403, and 409 `gyg.own_language`.
+ */
+export async function saveTranslation(
+  context: ApiContext,
+  actor: Insider,
+  { gygId, language: given, now }: { gygId: string; language: string; now: Date },
+  input: TranslationInput,
+): Promise<GygTranslation> {
+  permit('saveGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  const language = languageOf(given);
+  return inTransaction(context, now, async (uow) => {
+    const gyg = await lockGygForUpdate(uow, gygId);
+    if (gyg.language === language) throw problem('gyg.own_language');
+    await writeTranslation(uow, gygId, language, input);
+    await callWebhooksOfChange(uow, gyg);
+    return getTranslation(uow.tx, gygId, language);
+  });
+}
+
+/** Deletes the texts of a gyg in a second language. Throws 404, 400, 403. */
+export async function deleteTranslation(
+  context: ApiContext,
+  actor: Insider,
+  { gygId, language: given, now }: { gygId: string; language: string; now: Date },
+): Promise<void> {
+  permit('deleteGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
+  const language = languageOf(given);
+  await inTransaction(context, now, async (uow) => {
+    const gyg = await lockGygForUpdate(uow, gygId);
+    if (!(await deleteTranslationRow(uow.tx, gygId, language))) throw problem('gyg.translation_missing');
+    await deleteNeedTitles(uow.tx, gygId, language);
+    await refreshSearchText(uow.tx, gygId);
+    await callWebhooksOfChange(uow, gyg);
+  });
+}
+
+/**
+ * Throws 409 `gyg.translated` if a gyg has a translation into this language: as its own language it would have two texts,
+ * and hosts decide which of them stays.
+ */
+export async function requireUntranslated(read: Reader, gygId: string, language: Locale): Promise<void> {
+  const rows = await listTranslationRows(read, gygId);
+  if (rows.some((row) => row.language === language)) throw problem('gyg.translated');
+}
