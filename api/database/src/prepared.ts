@@ -1,31 +1,54 @@
 import { type Column, type GetColumnData, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from './database';
+import { readList } from './list-of';
 
-/** What a prepared statement is given at each call: values for columns, or numbers for `limit` and `offset`. */
-type Given = Readonly<Record<string, Column | 'number'>>;
+/** What a kind of value is at a call, and what stands for it while the statement is built. */
+interface Kinds {
+  /** For `limit` and `offset`. */
+  number: [number, Placeholder<string, number>];
+  /** A parameter of any use in SQL. */
+  text: [string, SQL<string>];
+  /** For `inArray`. */
+  ids: [readonly string[], SQL];
+}
+
+/** The values of a prepared statement by name: of a column, or of another kind. */
+type Given = Readonly<Record<string, Column | keyof Kinds>>;
 type Values<G extends Given> = { readonly [Name in keyof G]: ValueOf<G[Name]> };
-type ValueOf<Kind> = Kind extends Column ? NonNullable<GetColumnData<Kind>> : number;
-/** What stands for the values while the statement is built. */
+type ValueOf<Kind> = Kind extends keyof Kinds
+  ? Kinds[Kind][0]
+  : Kind extends Column
+    ? NonNullable<GetColumnData<Kind>>
+    : never;
 type Places<G extends Given> = { readonly [Name in keyof G]: PlaceOf<G[Name]> };
-type PlaceOf<Kind> = Kind extends Column ? SQL<NonNullable<GetColumnData<Kind>>> : Placeholder<string, number>;
+type PlaceOf<Kind> = Kind extends keyof Kinds
+  ? Kinds[Kind][1]
+  : Kind extends Column
+    ? SQL<NonNullable<GetColumnData<Kind>>>
+    : never;
 
-/** Drizzle's statements: selects, updates and deletes of both engines. */
-interface Preparable<Result> {
+/** Drizzle's statements. */
+export interface Preparable<Result> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> };
 }
 
-let statements = 0;
+const asJson = { mapToDriverValue: (value: unknown) => JSON.stringify(value) };
 
-/** The types of places are computed per name; `Object.fromEntries` has one type for all. */
-function placesOf<G extends Given>(given: G): Places<G> {
-  const entries = Object.entries(given).map(([name, kind]) => {
-    const place = new Placeholder(name);
-    return [name, kind === 'number' ? place : sql`${sql.param(place, kind)}`] as const;
-  });
-  return Object.fromEntries(entries) as Places<G>;
+function placeOf(name: string, kind: Given[string]) {
+  const place = new Placeholder(name);
+  if (kind === 'number') return place;
+  if (kind === 'ids') return readList(sql.param(place, asJson));
+  return kind === 'text' ? sql`${place}` : sql`${sql.param(place, kind)}`;
 }
 
-function prepare<G extends Given, Result>(given: G, build: (db: Tx, places: Places<G>) => Preparable<Result>) {
+/** `Object.fromEntries` has one type for all entries; each place has that of its kind. */
+const placesOf = <G extends Given>(given: G) =>
+  Object.fromEntries(Object.entries(given).map(([name, kind]) => [name, placeOf(name, kind)])) as Places<G>;
+
+let statements = 0;
+
+/** A statement of any kind that is built once. */
+export function prepare<G extends Given, Result>(given: G, build: (db: Tx, places: Places<G>) => Preparable<Result>) {
   statements += 1;
   const name = `gyg_${statements}`;
   const built = new WeakMap<object, ReturnType<Preparable<Result>['prepare']>>();
@@ -46,7 +69,7 @@ function prepare<G extends Given, Result>(given: G, build: (db: Tx, places: Plac
  *     const [need] = await findNeedTitle(tx, { id: 'n1' });
  *
  * Each value is written as its column would be, so times and booleans are right on both engines. The shape is fixed: no
- * conditions that depend on values, no lists of any length (`inArray`).
+ * conditions that depend on values. Other values are of the kinds `'ids'` (a list for `inArray`), `'number'` and `'text'`.
  */
 export function prepared<G extends Given, Result>(
   given: G,
@@ -56,8 +79,8 @@ export function prepared<G extends Given, Result>(
 }
 
 /**
- * An update or delete that is built once, as with `prepared`. No inserts: ids and times that columns make themselves
- * would be the same for every row.
+ * An update or delete that is built once, as with `prepared`. Inserts are made by `insertRows`: built here, the ids and
+ * times that columns make themselves would be the same for every row.
  */
 export function preparedWrite<G extends Given, Result>(
   given: G,
