@@ -3,14 +3,25 @@ import type { Engine } from './engine-choice';
 
 type Full = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+type Reads = Pick<Full, 'select' | 'selectDistinct' | 'with' | '$with' | '$count'>;
+type Writes = Pick<Full, 'insert' | 'update' | 'delete'>;
+
+/** Where statements of `prepared` are built, and how they run on the handle that has this. */
+export interface PreparedStatements {
+  /** Lives as long as the database. */
+  home: Tx;
+  /** Runs statements of `home` as if they were sent by the handle. */
+  run<T>(act: () => Promise<T>): Promise<T>;
+}
+
 /**
  * A read handle. Typed as PostgreSQL on both engines; use only what both have (no ilike, no `.for('update')`, no raw
- * `sql` with a Date).
+ * `sql` with a Date). Frequent statements are built once by `prepared`.
  */
-export type Reader = Pick<Full, 'select' | 'selectDistinct' | 'with' | '$with' | '$count'>;
+export type Reader = Reads & { readonly prepared: PreparedStatements };
 
 /** A transaction handle: reads see its own writes. Valid until the function given to `tx` settles. */
-export type Tx = Reader & Pick<Full, 'insert' | 'update' | 'delete'>;
+export type Tx = Reader & Writes;
 
 export interface TxOptions {
   /** PostgreSQL only: run SERIALIZABLE instead of READ COMMITTED. On SQLite every transaction is serializable. */
@@ -31,7 +42,7 @@ export interface DatabaseFacts {
 export interface Database {
   engine: Engine;
   /**
-   * Reads committed data. Throws inside `tx`: use the transaction's handle there. Prepare frequent queries on it once.
+   * Reads committed data. Throws inside `tx`: use the transaction's handle there.
    */
   read: Reader;
   /**

@@ -1,7 +1,11 @@
 export type { Database, DatabaseFacts, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
+export { inParts } from './in-parts';
+export { insertRows, insertUnlessThere } from './insert-rows';
+export { listOf } from './list-of';
 export { lockKey, tryLockKey } from './lock-key';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { withRetry } from './postgres/retry';
+export { prepared, preparedWrite } from './prepared';
 export { type Unavailable, whyUnavailable } from './unavailable';
 export { watchDisk } from './watch-disk';

@@ -1,6 +1,6 @@
 import type { Database } from '@gyg/database';
 
-const statements: readonly unknown[] = ['select', 'selectDistinct', '$count', 'insert', 'update', 'delete'];
+const statements: readonly unknown[] = ['select', 'selectDistinct', '$count', 'insert', 'update', 'delete', 'prepared'];
 
 /** Wraps a database (`wrapDatabase` of a test API) and counts the statements that calls send. */
 export function createStatementCounter() {

@@ -4,7 +4,7 @@ import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
 import { guardedPool } from './guarded-client';
 import { migratePostgres } from './migrate-postgres';
-import { postgresHandle } from './postgres-handle';
+import { poolHandle, transactionHandles } from './postgres-handle';
 import { withRetry } from './retry';
 import { runTransaction } from './run-transaction';
 
@@ -36,14 +36,15 @@ export async function openPostgres(
   // A connection lost during a transaction: its next query fails, but without a listener the process would exit.
   pool.on('connect', (client) => client.on('error', () => {}));
   const readPool = guardedPool(pool, () => TransactionScope.assertOutside('read'));
+  const transactions = { pool, handleOf: transactionHandles(pool) };
   let closed = false;
 
   return {
     engine: 'postgres',
-    read: postgresHandle(readPool),
+    read: poolHandle(readPool),
     async tx(fn, options) {
       TransactionScope.assertOutside('tx');
-      return withRetry(() => runTransaction(pool, fn, options));
+      return withRetry(() => runTransaction(transactions, fn, options));
     },
     purgeDeleted: async () => undefined,
     async ping() {

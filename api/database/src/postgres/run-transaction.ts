@@ -2,14 +2,22 @@ import type { Pool, PoolClient } from 'pg';
 import type { Tx, TxOptions } from '../database';
 import { nothingWrittenError, TransactionScope } from '../transaction-scope';
 import { guardedClient } from './guarded-client';
-import { postgresHandle } from './postgres-handle';
+
+export interface Transactions {
+  pool: Pool;
+  handleOf(client: PoolClient): Tx;
+}
 
 /** One attempt of one transaction on a connection of the pool. */
-export async function runTransaction<T>(pool: Pool, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
+export async function runTransaction<T>(
+  { pool, handleOf }: Transactions,
+  fn: (tx: Tx) => Promise<T>,
+  options: TxOptions = {},
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(`begin isolation level ${options.serializable ? 'serializable' : 'read committed'}`);
-    const value = await runInside(client, fn);
+    const value = await runInside(client, handleOf, fn);
     // If a statement failed and its error was caught, PostgreSQL answers COMMIT with ROLLBACK and no error; without
     // this check the caller would assume success.
     const { command } = await client.query('commit');
@@ -22,11 +30,15 @@ export async function runTransaction<T>(pool: Pool, fn: (tx: Tx) => Promise<T>, 
   }
 }
 
-async function runInside<T>(client: PoolClient, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function runInside<T>(
+  client: PoolClient,
+  handleOf: Transactions['handleOf'],
+  fn: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const scope = new TransactionScope();
   const guarded = guardedClient(client, scope.assertLive);
   try {
-    return await scope.run(() => fn(postgresHandle(guarded.client)));
+    return await scope.run(() => fn(handleOf(guarded.client)));
   } finally {
     await guarded.idle();
   }

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildingOnly } from '../building-only';
+import { ChosenClient } from '../chosen-client';
 import type { Database, Tx } from '../database';
 import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
 import { openReader, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
-import { guardedClient, statementCache } from './guarded-client';
+import { type Guard, guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
 import { purgeOldPages, truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
@@ -39,14 +41,23 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   const readClient = guardedClient(reader, statementCache(reader), {
     assertAllowed: () => TransactionScope.assertOutside('read'),
   });
-  const handleOf = (scope: TransactionScope): Tx =>
-    sqliteHandle(
-      guardedClient(writer, compiledForWriter, { assertAllowed: scope.assertLive, markFailed: scope.markFailed }),
-    );
+  const running = new ChosenClient<Guard>();
+  const ofRunning = guardedClient(writer, compiledForWriter, {
+    assertAllowed: () => running.current().assertAllowed(),
+    markFailed: () => running.current().markFailed?.(),
+  });
+  const home = sqliteHandle(ofRunning, buildingOnly);
+  const handleOf = (scope: TransactionScope): Tx => {
+    const guard: Guard = { assertAllowed: scope.assertLive, markFailed: scope.markFailed };
+    return sqliteHandle(guardedClient(writer, compiledForWriter, guard), {
+      home,
+      run: (act) => running.run(guard, act),
+    });
+  };
 
   return {
     engine: 'sqlite',
-    read: sqliteHandle(readClient),
+    read: sqliteHandle(readClient, { home: sqliteHandle(readClient, buildingOnly), run: (act) => act() }),
     async tx(fn) {
       TransactionScope.assertOutside('tx');
       if (closed) throw new Error('The database is closed.');

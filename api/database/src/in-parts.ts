@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Rows of one part: a part takes a few milliseconds. */
+const partSize = 200;
+
+/**
+ * Runs `act` on parts of a list, one after the other. Between them the process does its other work, inside a
+ * transaction too: a change that concerns thousands of people must not keep everyone else waiting.
+ */
+export async function inParts<Item>(
+  items: readonly Item[],
+  act: (part: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += partSize) {
+    if (start > 0) await nextTurn();
+    await act(items.slice(start, start + partSize));
+  }
+}

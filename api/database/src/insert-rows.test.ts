@@ -1,0 +1,123 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database';
+import { insertRows, insertUnlessThere } from './insert-rows';
+import { listOf } from './list-of';
+import { prepared } from './prepared';
+import { gygs, mailOutbox, notifications, organizations } from './schema';
+import { openTestDatabase } from './testing/open-test-database';
+import { insertNeed, insertUser } from './testing/sample-rows';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const time = new Date('2031-03-30T01:30:00.123Z');
+
+test('writes what a plain insert writes: texts, numbers, booleans, times, and nulls', async () => {
+  const { organizationId } = await database.tx((tx) => insertNeed(tx, 1));
+  const gyg = (id: string) => ({
+    id,
+    organizationId,
+    title: `Åsas "dag" \\ 'x' – 🌊\n${'ö'.repeat(3_000)}`,
+    friendlyUrl: id,
+    hidden: true,
+    lat: 57.000000123,
+    lng: 11,
+    startDateTime: time,
+    createdAt: time,
+    updatedAt: time,
+    secondaryGoals: '3 14',
+    beneficiaryPositions: 7,
+  });
+  await database.tx(async (tx) => {
+    await tx.insert(gygs).values(gyg('plain'));
+    await insertRows(tx, gygs, [gyg('one'), gyg('two')]);
+  });
+  const [one, plain, two] = await database.read
+    .select()
+    .from(gygs)
+    .where(inArray(gygs.id, listOf(['one', 'plain', 'two', 'none'])))
+    .orderBy(asc(gygs.id));
+  expect(one).toMatchObject(gyg('one'));
+  expect([one, two]).toEqual(['one', 'two'].map((id) => ({ ...plain, id, friendlyUrl: id })));
+});
+
+test('fills in defaults: ids of their own, texts, times', async () => {
+  const [userId, before] = [await database.tx(insertUser), Date.now()];
+  const sent = ['first', 'second'].map((title) => ({ userId, type: 'message', title, data: { gyg: 'A "day"' } }));
+  await database.tx((tx) => insertRows(tx, notifications, sent));
+  const rows = await database.read.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  expect(rows.map(({ title, body, viewed, gygId, data }) => [title, body, viewed, gygId, data]).sort()).toEqual(
+    sent.map(({ title, data }) => [title, '', false, null, data]),
+  );
+  expect(rows[0]?.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('any number of rows, and no row, are written; a list has any number of ids', async () => {
+  const mails = Array.from({ length: 1_234 }, (_one, index) => ({
+    id: `mail-${index}`,
+    to: `${index}@example.org`,
+    template: 'plain',
+    locale: 'en' as const,
+    data: { index },
+  }));
+  await database.tx(async (tx) => {
+    await insertRows(tx, mailOutbox, mails);
+    await insertRows(tx, mailOutbox, []);
+  });
+  const ids = mails.map(({ id }) => id);
+  const rows = await database.read
+    .select()
+    .from(mailOutbox)
+    .where(inArray(mailOutbox.id, listOf(ids)));
+  expect(rows).toHaveLength(1_234);
+  expect(rows.find(({ id }) => id === 'mail-1233')).toMatchObject({ to: '1233@example.org', data: { index: 1233 } });
+  const count = prepared({ ids: 'ids' }, (db, { ids }) =>
+    db.select({ to: mailOutbox.to }).from(mailOutbox).where(inArray(mailOutbox.id, ids)).orderBy(asc(mailOutbox.to)),
+  );
+  expect(await count(database.read, { ids })).toHaveLength(1_234);
+  expect(await count(database.read, { ids: ['mail-1', 'none', 'mail-0'] })).toEqual(
+    [0, 1].map((index) => ({ to: `${index}@example.org` })),
+  );
+  expect(await count(database.read, { ids: [] })).toEqual([]);
+});
+
+test('between parts of many rows the process does other work, in a transaction too', async () => {
+  const mails = Array.from({ length: 450 }, () => ({ to: 'a', template: 'plain', locale: 'en' as const, data: {} }));
+  let turns = 0;
+  await database.tx(async (tx) => {
+    let over = false;
+    const count = () => {
+      turns += 1;
+      if (!over) setImmediate(count);
+    };
+    count();
+    await insertRows(tx, mailOutbox, mails);
+    over = true;
+  });
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
+
+test('is undone with its transaction', async () => {
+  const undone = database.tx(async (tx) => {
+    await insertRows(tx, organizations, [{ name: 'undone', friendlyUrl: 'undone' }]);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(await database.read.$count(organizations, eq(organizations.friendlyUrl, 'undone'))).toBe(0);
+});
+
+test('a row that conflicts is not written, and the transaction goes on', async () => {
+  const row = { name: 'one', friendlyUrl: 'only-once' };
+  const written = await database.tx(async (tx) => [
+    await insertUnlessThere(tx, organizations, row),
+    await insertUnlessThere(tx, organizations, { ...row, name: 'two' }),
+  ]);
+  expect(written).toEqual([true, false]);
+  const rows = await database.read.select().from(organizations).where(eq(organizations.friendlyUrl, 'only-once'));
+  expect(rows.map(({ name }) => name)).toEqual(['one']);
+});
