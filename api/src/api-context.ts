@@ -2,6 +2,7 @@ import type { Locale, SiteDownMessage } from '@gyg/contract';
 import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remotes';
 import type { Database, Tx } from '@gyg/database';
 import type { ExternalServiceClient } from './external-services/external-service-client';
+import type { GygIndexSource } from './gyg-index/open-gyg-index';
 import type { MediaStorage } from './media/media-storage';
 
 /** The claims of a verified access token. */
@@ -158,6 +159,8 @@ export interface ApiContext {
   /** The `X-Request-Id` of the call; absent outside calls. */
   requestId?: string | undefined;
   db: Database;
+  /** What searches and lists of gygs need of all gygs, in memory. */
+  gygIndex: GygIndexSource;
   /** Where uploaded pictures are stored. */
   media: MediaStorage;
   /** Calls the configured external services. */

@@ -17,12 +17,13 @@ import type {
 } from './api-context';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
-import { translateAnswer } from './features/gygs/read';
+import { catchUpCards, translateAnswer } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
 import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
+import { openGygIndex } from './gyg-index/open-gyg-index';
 import { createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { jsonBody } from './http/json-body';
@@ -100,6 +101,7 @@ export function createApp(options: ApiOptions): Express {
   const now = options.now ?? (() => new Date());
   const context: ApiContext = {
     db,
+    gygIndex: openGygIndex(db, () => catchUpCards(db)),
     media,
     externalServices: createExternalServiceClient({
       db,

@@ -1,5 +1,6 @@
 export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context';
 export { type ApiOptions, createApp } from './app';
+export { catchUpCards, findCardDrift, rebuildCards, withGygCards } from './features/gygs/read';
 export { decodeOnlyPhotographs } from './features/images';
 export { createFramingOrigins, type FramingOrigins } from './features/origins';
 export { createRemoteChoices, type RemoteChoices } from './features/remotes';

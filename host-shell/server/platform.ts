@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
+  catchUpCards,
   createApp as createApi,
   createFramingOrigins,
   createHourlyCounts,
@@ -11,6 +12,7 @@ import {
   createWebhookWorker,
   decodeOnlyPhotographs,
   openMediaStorage,
+  withGygCards,
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
@@ -73,9 +75,11 @@ export async function createPlatform(
   const demo = mode === 'demo';
   const mediaDir = path.join(dataDir, 'media');
   const { databaseUrl } = settings;
-  const db = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
+  const stored = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
     say: (line) => logger.warn(line),
   });
+  await catchUpCards(stored);
+  const db = withGygCards(stored);
   const counts = createHourlyCounts({
     db,
     onError: (error) => logger.error({ err: error }, 'counts were not written'),

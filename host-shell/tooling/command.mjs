@@ -1,4 +1,4 @@
-/** `npm run backup`, `grant`, `restore`, `rotate-keys`: runs a command of the server. Bundles the server first if needed. */
+/** `npm run backup`, `grant`, `rebuild-cards`, `restore`, `rotate-keys`: runs a command of the server. Bundles the server first if needed. */
 import { existsSync } from 'node:fs';
 import { withLock } from './build/lock.mjs';
 import { isBuilt, sourceStamp } from './build/stamp.mjs';

@@ -14,3 +14,9 @@ export const readList = (json: SQLWrapper): SQL =>
 export function listOf(ids: readonly string[]): SQL {
   return readList(sql`${JSON.stringify(ids)}`);
 }
+
+/** Reads a list of whole numbers from one JSON parameter. */
+export const readNumbers = (json: SQLWrapper): SQL =>
+  engine === 'sqlite'
+    ? sql`(select value from json_each(${json}))`
+    : sql`(select json_array_elements_text(${json}::json)::bigint)`;

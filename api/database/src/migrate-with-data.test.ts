@@ -168,6 +168,7 @@ describe.runIf(engine === 'sqlite')('a parent table that a later version rebuild
       'ALTER TABLE `__new_gygs` RENAME TO `gygs`;',
       'PRAGMA foreign_keys=ON;',
       ...of('index'),
+      ...of('trigger'),
     ];
   }
 

@@ -1,6 +1,6 @@
 import { type Column, type GetColumnData, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Tx } from './database';
-import { readList } from './list-of';
+import { readList, readNumbers } from './list-of';
 
 /** What a kind of value is at a call, and what stands for it while the statement is built. */
 interface Kinds {
@@ -10,6 +10,8 @@ interface Kinds {
   text: [string, SQL<string>];
   /** For `inArray`. */
   ids: [readonly string[], SQL];
+  /** The same with whole numbers. */
+  numbers: [readonly number[], SQL];
 }
 
 /** The values of a prepared statement by name: of a column, or of another kind. */
@@ -38,6 +40,7 @@ function placeOf(name: string, kind: Given[string]) {
   const place = new Placeholder(name);
   if (kind === 'number') return place;
   if (kind === 'ids') return readList(sql.param(place, asJson));
+  if (kind === 'numbers') return readNumbers(sql.param(place, asJson));
   return kind === 'text' ? sql`${place}` : sql`${sql.param(place, kind)}`;
 }
 

@@ -13,7 +13,7 @@ import { recordOf } from '../observability/call-record';
 import { requestIdOf } from '../observability/request-id';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
-import { Answered, type Call, FileAnswer, type Handlers } from './call';
+import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer } from './call';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
 import { callerWith } from './partner-calls';
@@ -46,7 +46,7 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
     if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
     return;
   }
-  schema.parse(JSON.parse(JSON.stringify(answer.body)));
+  schema.parse(JSON.parse(answer.body instanceof JsonAnswer ? answer.body.text : JSON.stringify(answer.body)));
 }
 
 /** A refusal that the contract does not list for this call is a failure of the server. */
@@ -83,7 +83,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
       const language = acceptedLanguage(request);
       const gygId = typeof params.gygId === 'string' ? params.gygId : undefined;
       const input = parseInput(name, { params, query, body });
-      const given = { actor, now: context.now(), upload, language, ...input };
+      const given = { actor, now: context.now(), upload, language, reading, ...input };
       const act = async (context: ApiContext): Promise<Answered<unknown>> => {
         // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
         const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {
@@ -91,7 +91,8 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
           throw thrown;
         });
         const answered = answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
-        if (reading === 'own' || answered.body instanceof FileAnswer) return answered;
+        if (reading === 'own' || answered.body instanceof FileAnswer || answered.body instanceof JsonAnswer)
+          return answered;
         return new Answered(answered.status, await translate(answered.body, reading, gygId));
       };
       if (!isWriteOfKey(name, actor))

@@ -7,6 +7,7 @@ import type {
   ParamsOf,
   ParsedBodyOf,
   ParsedQueryOf,
+  ReadingLanguage,
 } from '@gyg/contract';
 import type { Actor, Insider, Newcomer, SignedIn } from '../access/actor';
 import type { ApiContext } from '../api-context';
@@ -38,6 +39,8 @@ export interface Call<N extends OperationName> {
   actor: ActorOf<N>;
   /** The caller's language by Accept-Language; undefined if it names neither English nor Swedish. */
   language: Locale | undefined;
+  /** The language in which the caller reads the texts of gygs; `own`: each in the language in which it was written. */
+  reading: ReadingLanguage;
   /** The time of the call; everything in it uses this time. */
   now: Date;
 }
@@ -50,6 +53,14 @@ export class Answered<Body> {
     /** The stored first answer to this idempotency key. */
     readonly replayed = false,
   ) {}
+}
+
+/** An answer that is JSON already, with its texts in the language of the caller: `Call.reading`. */
+export class JsonAnswer<Body> {
+  /** Only for the compiler: which answer the text is. */
+  declare readonly body: Body;
+
+  constructor(readonly text: string) {}
 }
 
 /** A file instead of JSON, with the media type that the contract's `file` sets for the call. */
@@ -68,7 +79,7 @@ type FileOf<N extends OperationName> = Operations[N] extends { file: unknown } ?
 
 export type Handler<N extends OperationName> = (
   call: Call<N>,
-) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | FileOf<N>>;
+) => Promise<AnswerOf<N> | Answered<AnswerOf<N>> | JsonAnswer<AnswerOf<N>> | FileOf<N>>;
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = { [N in OperationName]: Handler<N> };

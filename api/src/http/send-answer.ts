@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Answered, FileAnswer } from './call';
+import { type Answered, type FileAnswer, JsonAnswer } from './call';
 
 function etagOf(text: string | Buffer): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
@@ -26,6 +26,8 @@ export function sendPublic(request: Request, response: Response, status: number,
   response.status(status).type('application/json').end(text);
 }
 
+const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
+
 /**
  * Sends a success. Answers to guests have an ETag and may be 304; authenticated answers and those that are `neverCached`
  * must not be cached.
@@ -40,12 +42,12 @@ export function sendAnswer(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
   if (isRead && !personal && !neverCached && body !== undefined) {
-    sendPublic(request, response, status, JSON.stringify(body));
+    sendPublic(request, response, status, textOf(body));
     return;
   }
   response.set('Cache-Control', personal ? 'private, no-store' : 'no-store').status(status);
   if (body === undefined) response.end();
-  else response.type('application/json').end(JSON.stringify(body));
+  else response.type('application/json').end(textOf(body));
 }
 
 /** Sends a download that only this caller may cache or read, and no search engine may list. */

@@ -7,6 +7,7 @@ import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApp } from '../app';
+import { findCardDrift, withGygCards } from '../features/gygs/read';
 import type { MediaStorage } from '../media/media-storage';
 import { createHourlyCounts } from '../observability/hourly-counts';
 import { leadsToPage } from './claimed-pages';
@@ -81,7 +82,7 @@ export interface PartnerOptions extends TokenOptions {
 
 /** The API on a loopback port with a new database, accepted tokens and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
-  const db = options.database ?? (await openTestDatabase());
+  const db = withGygCards(options.database ?? (await openTestDatabase()));
   const clock = options.clock ?? createTestClock();
   const config = { ...testConfig, ...options.config };
   const issuer = createTestIssuer(config.identity.clientId);
@@ -172,13 +173,15 @@ export async function createTestApi(options: TestApiOptions = {}) {
       };
       return callAs;
     },
-    /** Also checks that the links in all mails so far lead to pages. */
+    /** Also checks that the links in all mails so far lead to pages, and that the card of every gyg is right. */
     async close() {
       const mails = await db.read.select({ template: mailOutbox.template, data: mailOutbox.data }).from(mailOutbox);
+      const drift = await findCardDrift(db.read);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
       await db.close();
+      if (drift.length > 0) throw new Error(`Cards of gygs are not as they should be: ${drift.join('; ')}`);
       const dead = mails.filter(({ data }) => typeof data.link === 'string' && !leadsToPage(data.link));
       if (dead.length > 0) throw new Error(`Mails link to pages that do not exist: ${JSON.stringify(dead)}`);
     },

@@ -37,6 +37,11 @@ function whoRunsThis(): string {
   }
 }
 
+/** Whether a command is about accounts, which another issuer may hold; default true. */
+interface CommandOptions {
+  accounts?: boolean;
+}
+
 /**
  * Opens the server's database with the server's settings. Reads only the settings for the database, so that a command
  * needs no others.
@@ -44,8 +49,9 @@ function whoRunsThis(): string {
  */
 export async function openForCommand(
   environment: Readonly<Record<string, string | undefined>>,
+  { accounts = true }: CommandOptions = {},
 ): Promise<CommandContext> {
-  if (environment.OIDC_ISSUER) {
+  if (accounts && environment.OIDC_ISSUER) {
     throw new CommandRefused(
       `Another issuer holds the accounts (OIDC_ISSUER is ${environment.OIDC_ISSUER}): its groups and keys are changed there.`,
     );
@@ -89,8 +95,8 @@ export async function printAnswer(run: () => Promise<CommandAnswer>): Promise<vo
 }
 
 /** Runs a command on the server's database, prints the result and sets the exit code. */
-export const runCommand = (command: Command): Promise<void> =>
+export const runCommand = (command: Command, options: CommandOptions = {}): Promise<void> =>
   printAnswer(async () => {
-    const context = await openForCommand(process.env);
+    const context = await openForCommand(process.env, options);
     return command(process.argv.slice(2), context).finally(() => context.db.close());
   });

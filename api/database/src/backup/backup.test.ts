@@ -86,6 +86,17 @@ test('every row of every table is restored, and the server starts with it', asyn
   await (await openDatabase(target)).close();
 });
 
+test('triggers and numbers go on in a restored database', async () => {
+  const target = await emptyPlace();
+  await restoreDatabase(target, source, plain);
+  const connection = await connect(target);
+  const changes = async () =>
+    (await connection.run('select id from gyg_card_changes order by id')).map(({ id }) => Number(id));
+  const before = await changes();
+  await connection.run("update gygs set title = 'New' where id = 'gygs-1'");
+  expect(await changes()).toEqual([...before, Math.max(...before) + 1]);
+});
+
 test('a backup of an earlier version is restored, and the next start brings it up to date', async () => {
   const { place, connection, tables, tag } = await filledPlace(8);
   const target = await emptyPlace();

@@ -49,6 +49,25 @@ async function fillTable(client: pg.Client, table: string, folder: string): Prom
   return rows.rowCount;
 }
 
+/** What triggers do has been done: the rows they wrote are in the backup. */
+async function setTriggers(client: pg.Client, tables: readonly string[], state: 'enable' | 'disable'): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${quoted(table)} ${state} trigger user`);
+}
+
+/** Lets counted columns go on after the rows that have been filled in. */
+async function continueCounting(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`,
+      [quoted(table), column],
+    );
+  }
+}
+
 /**
  * Creates the tables of the backup's version and fills them, in one transaction: the database is restored, or unchanged.
  * The next start migrates them to the newest version.
@@ -73,7 +92,10 @@ export async function restorePostgres(
     // A migration may have filled some.
     for (const table of tables.toReversed()) await client.query(`delete from ${quoted(table)}`);
     const rows: Record<string, number> = {};
+    await setTriggers(client, tables, 'disable');
     for (const table of tables) rows[table] = await fillTable(client, table, source.folder);
+    await setTriggers(client, tables, 'enable');
+    await continueCounting(client);
     assertSameContent(source, { migration: await postgresMigration(client), rows });
     await client.query('commit');
     await client.query('analyze');

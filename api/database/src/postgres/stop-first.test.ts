@@ -29,6 +29,11 @@ describe('a migration', () => {
     `ALTER TABLE "needs" ADD COLUMN "kind" text DEFAULT 'SKILL' NOT NULL;`,
     'CREATE INDEX "by_id" ON "needs" ("id");--> statement-breakpoint\nDROP INDEX "by_note";',
     'ALTER TABLE "seats" ADD CONSTRAINT "a" FOREIGN KEY ("need") REFERENCES "public"."needs"("id") ON DELETE cascade;',
+    'CREATE EXTENSION IF NOT EXISTS pg_trgm;',
+    `CREATE TABLE "notes" ("id" text);--> statement-breakpoint
+     INSERT INTO "notes" SELECT "id" FROM "needs";--> statement-breakpoint
+     CREATE FUNCTION "note"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO "notes" VALUES (new.id); END $$;--> statement-breakpoint
+     CREATE TRIGGER "noted" AFTER INSERT OR UPDATE OF "id" ON "needs" FOR EACH ROW EXECUTE FUNCTION "note"();`,
   ])('that only adds leaves running processes as they are: %s', (sql) => {
     expect(statementsThatDoMore(sql, earlier)).toEqual([]);
   });
@@ -44,6 +49,8 @@ describe('a migration', () => {
     'DROP INDEX "one";',
     'UPDATE "needs" SET "taken" = 1;',
     'CREATE TRIGGER "never" BEFORE UPDATE ON "needs" FOR EACH ROW EXECUTE FUNCTION "never"();',
+    'CREATE FUNCTION "note"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE "needs" SET "note" = 1; END $$;',
+    'INSERT INTO "needs" ("id") VALUES (1);',
     'ALTER TABLE "seats" ADD CONSTRAINT "a" FOREIGN KEY ("need") REFERENCES "public"."needs"("id") ON DELETE no action;',
   ])('that does more needs a stop: %s', (sql) => {
     expect(statementsThatDoMore(sql, earlier)).toHaveLength(1);

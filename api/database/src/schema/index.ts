@@ -4,6 +4,7 @@ export * from './calendar-feeds';
 export * from './catalogs';
 export * from './certificates';
 export * from './featured';
+export * from './gyg-cards';
 export * from './gyg-managers';
 export * from './gyg-media';
 export * from './gyg-messages';

@@ -8,6 +8,10 @@ const postgresKit = {
   table: pg.pgTable,
   text: pg.text,
   int: pg.integer,
+  /** A whole number of up to 53 bits. */
+  big: () => pg.bigint({ mode: 'number' }),
+  /** A primary key that the database counts up. */
+  counted: () => pg.bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   real: pg.doublePrecision,
   bool: pg.boolean,
   time: () => pg.timestamp({ withTimezone: true, mode: 'date', precision: 3 }),
@@ -22,6 +26,8 @@ const sqliteKit = {
   table: sqlite.sqliteTable,
   text: sqlite.text,
   int: sqlite.integer,
+  big: () => sqlite.integer(),
+  counted: () => sqlite.integer().primaryKey({ autoIncrement: true }),
   real: sqlite.real,
   bool: () => sqlite.integer({ mode: 'boolean' }),
   time: () => sqlite.integer({ mode: 'timestamp_ms' }),

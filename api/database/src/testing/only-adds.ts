@@ -6,10 +6,21 @@ interface Known {
   newTables: ReadonlySet<string>;
 }
 
+/** Whether all that a statement writes goes into these tables. */
+function writesOnlyTo(statement: string, tables: ReadonlySet<string>): boolean {
+  const written = [...statement.matchAll(/\b(?:insert into|update(?! of)|delete from) "(\w+)"/gi)];
+  return written.length > 0 && written.every(([, table = '']) => tables.has(table));
+}
+
 const harmless: ((statement: string, known: Known) => boolean)[] = [
   (statement) => /^create table /i.test(statement),
   (statement) => /^create type /i.test(statement),
   (statement) => /^create index /i.test(statement),
+  (statement) => /^create extension /i.test(statement),
+  // What a trigger does is in its function.
+  (statement) => /^create trigger .+ after /is.test(statement),
+  (statement, { newTables }) =>
+    /^(create function "\w+"\(\) returns trigger|insert into) /i.test(statement) && writesOnlyTo(statement, newTables),
   (statement, { newTables }) => newTables.has(/^create unique index "\w+" on "(\w+)"/i.exec(statement)?.[1] ?? ''),
   (statement, { uniqueIndexes }) => {
     const dropped = /^drop index "(\w+)"$/i.exec(statement)?.[1];

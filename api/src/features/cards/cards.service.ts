@@ -4,16 +4,14 @@ import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { getCatalogByName } from '../catalogs';
 import { getGygByUrl } from '../gygs';
-import { searchGygs, translateGygs, viewOrganizationGygs } from '../gygs/read';
+import { findPublicGyg, listViewedGygs } from '../gygs/read';
 import { presentCard } from './card.presenter';
 
 /** Cards are the same for every caller. */
 const guest: Guest = { kind: 'guest' };
 
-async function cardsOf({ db }: ApiContext, gygs: readonly Gyg[], language: Locale, now: Date): Promise<GygCard[]> {
-  const translated = await translateGygs(db.read, gygs, language);
-  return translated.map((gyg) => presentCard(gyg, language, now));
-}
+const cardsOf = (gygs: readonly Gyg[], language: Locale, now: Date): GygCard[] =>
+  gygs.map((gyg) => presentCard(gyg, language, now));
 
 /** Gygs of a page without a limit: full rows of one, two, three and four cards. */
 const pageSize = 12;
@@ -31,21 +29,23 @@ export async function listGygCards(
     sort: sort === 'soonest' ? 'soonest' : 'startDateTime:desc',
     pageSize: Math.max(pageSize, limit),
   } as const;
-  const { gygs, ...rest } = await viewOrganizationGygs(context, guest, organization, view, now);
-  return { ...rest, cards: await cardsOf(context, gygs, lang, now) };
+  const asked = { reading: lang, now };
+  const { gygs, ...rest } = await listViewedGygs(context, guest, organization, view, asked);
+  return { ...rest, cards: cardsOf(gygs, lang, now) };
 }
 
 /** The cards of a catalogue, in its order. Throws 404 as the catalogue itself. */
 export async function listCatalogCards(
   context: ApiContext,
-  { catalog: address, lang }: ParsedQueryOf<'listCatalogCards'>,
+  { catalog: named, lang }: ParsedQueryOf<'listCatalogCards'>,
   now: Date,
 ): Promise<AnswerOf<'listCatalogCards'>> {
-  const [orgFriendlyUrl = '', catalogFriendlyUrl = ''] = address.split('/');
-  const { catalogs } = await getCatalogByName(context, guest, { orgFriendlyUrl, catalogFriendlyUrl }, now);
+  const [orgFriendlyUrl = '', catalogFriendlyUrl = ''] = named.split('/');
+  const address = { orgFriendlyUrl, catalogFriendlyUrl };
+  const { catalogs } = await getCatalogByName(context, guest, address, { reading: lang, now });
   const [catalog] = catalogs;
   if (!catalog) throw problem('catalogs.missing');
-  const cards = await cardsOf(context, catalog.gygs, lang, now);
+  const cards = cardsOf(catalog.gygs, lang, now);
   return { name: catalog.name, cards, total: cards.length };
 }
 
@@ -62,10 +62,7 @@ export async function getGygCard(
   { gyg, lang }: ParsedQueryOf<'getGygCard'>,
   now: Date,
 ): Promise<GygCard> {
-  const ids = [await idOf(context, gyg, now)];
-  const search = { ids, showHidden: true, facets: false, sort: 'startDateTime:desc', page: 0, pageSize: 1 } as const;
-  const { gygs } = await searchGygs(context, guest, search, now);
-  const [card] = await cardsOf(context, gygs, lang, now);
-  if (!card) throw problem('gyg.missing');
-  return card;
+  const found = await findPublicGyg(context, guest, await idOf(context, gyg, now), { reading: lang, now });
+  if (!found) throw problem('gyg.missing');
+  return presentCard(found, lang, now);
 }

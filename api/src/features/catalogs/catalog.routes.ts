@@ -20,5 +20,6 @@ export const catalogHandlers = {
   },
   listOrganizationCatalogs: ({ context, actor, params, query, now }) =>
     listOrganizationCatalogs(context, actor, params.organizationId, { ...query, now }),
-  getCatalogByName: ({ context, actor, params, now }) => getCatalogByName(context, actor, params, now),
+  getCatalogByName: ({ context, actor, params, reading, now }) =>
+    getCatalogByName(context, actor, params, { reading, now }),
 } satisfies Partial<Handlers>;

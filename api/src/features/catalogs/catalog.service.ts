@@ -1,10 +1,9 @@
-import type { CatalogWithGygs } from '@gyg/contract';
+import type { CatalogWithGygs, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
-import { listGygRowsById, presentGyg } from '../gygs';
-import { withOpenNeeds } from '../gygs/read';
+import { showGygs } from '../gygs/read';
 import { getOrganizationRow, getOrganizationRowByName } from '../organizations';
 import {
   catalogScopeOf,
@@ -42,25 +41,21 @@ export async function getCatalogRow(read: Reader, actor: Actor, catalogId: strin
   return requireVisibleCatalog(actor, await findCatalog(read, catalogId));
 }
 
-/** Catalogues with their visible gygs, in order, and for their admins those that are not public. Three statements. */
+/** Catalogues with their visible gygs, in order, and for their admins those that are not public. Two statements. */
 async function presentAll(
-  { db, config }: ApiContext,
+  context: ApiContext,
   actor: Actor,
   rows: readonly CatalogRow[],
   now: Date,
+  reading?: ReadingLanguage,
 ): Promise<CatalogWithGygs[]> {
-  const contents = await contentsOf(db.read, rows);
+  const contents = await contentsOf(context.db.read, rows);
   const split = rows.map((row) => {
     const own = contents(row);
     return { row, shown: own.filter(isShown), unlisted: unlistedIn(actor, row, own) };
   });
   const ids = split.flatMap(({ shown, unlisted = [] }) => [...shown, ...unlisted].map(({ gygId }) => gygId));
-  const found = await listGygRowsById(db.read, [...new Set(ids)]);
-  const listed = await withOpenNeeds(
-    db.read,
-    [...found.values()].map((gyg) => presentGyg(gyg, config, now)),
-  );
-  const gygs = new Map(listed.map((gyg) => [gyg.id, gyg]));
+  const gygs = await showGygs(context, [...new Set(ids)], now, reading);
   const present = (of: readonly CatalogContent[]) => of.flatMap(({ gygId }) => gygs.get(gygId) ?? []);
   return split.map(({ row, shown, unlisted }) => ({
     ...presentCatalog(row, visibleGygIds(actor, row, contents(row))),
@@ -110,11 +105,11 @@ export async function getCatalogByName(
   context: ApiContext,
   actor: Actor,
   { orgFriendlyUrl, catalogFriendlyUrl }: { orgFriendlyUrl: string; catalogFriendlyUrl: string },
-  now: Date,
+  { reading, now }: { reading: ReadingLanguage; now: Date },
 ) {
   const { read } = context.db;
   const organization = await getOrganizationRowByName(read, orgFriendlyUrl);
   requireOnline(actor, organization);
   const row = requireVisibleCatalog(actor, await findCatalogByUrl(read, organization.id, catalogFriendlyUrl));
-  return { catalogs: await presentAll(context, actor, [row], now), total: 1, page: 0, pageSize: 1 };
+  return { catalogs: await presentAll(context, actor, [row], now, reading), total: 1, page: 0, pageSize: 1 };
 }

@@ -26,7 +26,16 @@ const change = (action: string, more: Record<string, unknown> = {}) =>
 const recorded = (action: string) => api.db.read.select().from(auditEntries).where(eq(auditEntries.action, action));
 
 /** Tables that clearing leaves alone. */
-const kept = ['users', 'audit_entries', 'settings', 'data_versions', 'jobs', 'hourly_counts', 'rate_limits'];
+const kept = [
+  'gyg_cards',
+  'users',
+  'audit_entries',
+  'settings',
+  'data_versions',
+  'jobs',
+  'hourly_counts',
+  'rate_limits',
+];
 
 test('clearing needs the word', async () => {
   expect((await change('clear')).status).toBe(400);
@@ -51,10 +60,11 @@ test('clearing leaves only super users, the audit log and settings', async () =>
   expect((await call('getOverview')).data.bookings.count).toBe(0);
   expect(erased).toContain(booker.subject);
   expect(erased).not.toContain('super');
-  const left = [...(await readAllTables(api.db.read))].filter(
-    ([name, rows]) => rows.length > 0 && !kept.includes(name),
-  );
+  const tables = await readAllTables(api.db.read);
+  const left = [...tables].filter(([name, rows]) => rows.length > 0 && !kept.includes(name));
   expect(left).toEqual([]);
+  // Cards stay empty, so that all processes notice that their gygs are gone.
+  expect(tables.get('gyg_cards')).toMatchObject([{ removed: true, shown: '', friendlyUrl: '', orgName: '' }]);
   expect(await recorded('demo.cleared')).toMatchObject([{ actor: superUser.id, reason: 'Before the fair' }]);
 });
 

@@ -106,13 +106,19 @@ describe('the desk of an organisation', () => {
     expect(await titles()).toEqual([null, 'draft']);
   });
 
-  test('uses as many statements for many gygs and bookings as for none', async () => {
+  test('uses as many statements for many gygs and bookings as for one', async () => {
     const { id, admin } = await host();
-    const few = await statements.during(() => desk(admin, id));
+    const ready = async () => {
+      // Changes are taken over once, by the first list after them.
+      await desk(admin, id);
+      return statements.during(() => desk(admin, id));
+    };
+    await api.gyg({ organizationId: id, startsIn: 9, needs: needs() });
+    const few = await ready();
     for (const startsIn of [-1, 3, 5, 7]) {
       const gyg = await api.gyg({ organizationId: id, startsIn, needs: needs() });
       for (const index of [0, 1, 0]) await book(gyg, index);
     }
-    expect(await statements.during(() => desk(admin, id))).toBe(few + 1);
+    expect(await ready()).toBe(few);
   });
 });

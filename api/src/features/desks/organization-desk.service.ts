@@ -24,7 +24,7 @@ export async function getOrganizationDesk(
     countOrganizationMembers(read, id),
     getPageRow(read, id),
     countDecisions(read, id),
-    getHostedGygs(context, id, now),
+    getHostedGygs(context, actor, id, now),
   ]);
   const organization = { id, name, logo, friendlyUrl, organizationType };
   return { organization, ...members, proposalFeatureEnabled, waiting, ...hosted };

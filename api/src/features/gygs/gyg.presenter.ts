@@ -3,29 +3,43 @@ import type { ApiConfig } from '../../api-context';
 import type { GygPageRow, GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
 
-/** A gyg with its current state; `counts` only for its hosts. */
-export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
+/** The fields of a gyg that depend neither on the time nor on its host's profile. */
+export function gygFacts(row: GygRow) {
   const {
     startDateTime,
     endDateTime,
-    publishedAt,
-    finishedAt,
-    beneficiariesTaken,
-    beneficiariesHeld,
+    publishedAt: _published,
+    finishedAt: _finished,
+    beneficiariesTaken: _taken,
+    beneficiariesHeld: _held,
     createdAt,
-    tags,
-    takenDownTitle,
+    tags: _tags,
+    takenDownTitle: _takenDown,
     secondLanguage,
-    secondTitle,
+    secondTitle: _secondTitle,
+    orgName: _orgName,
+    orgLogo: _orgLogo,
+    orgFriendlyUrl: _orgUrl,
     ...shown
   } = row;
   return {
     ...shown,
     languages: secondLanguage === null ? [row.language] : [row.language, secondLanguage],
-    gygHero: gygHero(row, config),
     // Only a draft can lack its times; its form requires them.
     startDateTime: (startDateTime ?? createdAt).toISOString(),
     endDateTime: (endDateTime ?? createdAt).toISOString(),
+  };
+}
+
+/** A gyg with its current state; `counts` only for its hosts. */
+export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: GygCounts): Gyg {
+  const { tags, orgName, orgLogo, orgFriendlyUrl } = row;
+  return {
+    ...gygFacts(row),
+    orgName,
+    orgLogo,
+    orgFriendlyUrl,
+    gygHero: gygHero(row, config),
     state: gygStateAt(row, now),
     ...(tags === null ? {} : { tags: tags.split(' ').filter((tag) => tag !== '') }),
     ...(counts ? { counts } : {}),

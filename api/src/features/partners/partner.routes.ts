@@ -22,6 +22,6 @@ export const partnerHandlers = {
     await inTransaction(context, now, (uow) => removePartner(uow, actor, gygId, organizationId));
     return undefined;
   },
-  listPartneredGygs: ({ context, actor, params, query, now }) =>
-    listPartneredGygs(context, actor, params.organizationId, query, now),
+  listPartneredGygs: ({ context, actor, params, query, reading, now }) =>
+    listPartneredGygs(context, actor, params.organizationId, query, { reading, now }),
 } satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import type { ReadingLanguage } from '@gyg/contract';
 import type { Actor } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { getVisibleGyg } from '../gygs';
@@ -26,8 +27,8 @@ export async function listPartneredGygs(
   actor: Actor,
   organizationId: string,
   paging: Paging,
-  now: Date,
+  asked: { reading: ReadingLanguage; now: Date },
 ) {
   const { id } = await getOrganizationRow(context.db.read, organizationId);
-  return listGygsPartneredBy(context, actor, id, paging, now);
+  return listGygsPartneredBy(context, actor, id, paging, asked);
 }

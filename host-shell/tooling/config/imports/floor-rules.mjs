@@ -15,7 +15,7 @@ export const HOUSES = [
       ['limits', 'observability'],
       ['access'],
       ['api-context.ts'],
-      ['external-services', 'media'],
+      ['external-services', 'gyg-index', 'media'],
       ['text'],
       ['problem', 'time'],
     ],

@@ -7,36 +7,42 @@ import { selectGygs } from './select-gygs.service';
 import { searchUserGygs, viewGygProfiles } from './user-gygs.service';
 
 export const gygReadHandlers = {
-  searchGygs: ({ context, actor, body, now }) => searchGygs(context, actor, body, now),
-  findGygs: ({ context, actor, query, now }) => searchGygs(context, actor, query, now),
-  searchGygsByIds: ({ context, actor, body, now }) => searchGygsByIds(context, actor, body.ids, now),
-  findGygsByIds: ({ context, actor, query, now }) => searchGygsByIds(context, actor, query.ids, now),
-  searchFeaturedGygs: ({ context, actor, now }) => searchFeaturedGygs(context, actor, now),
-  findFeaturedGygs: ({ context, actor, now }) => searchFeaturedGygs(context, actor, now),
-  searchHostedGygs: ({ context, actor, body, now }) => searchHostedGygs(context, actor, body, now),
-  findHostedGygs: ({ context, actor, query, now }) => searchHostedGygs(context, actor, query, now),
+  searchGygs: ({ context, actor, body, reading, now }) => searchGygs(context, actor, body, { reading, now }),
+  findGygs: ({ context, actor, query, reading, now }) => searchGygs(context, actor, query, { reading, now }),
+  searchGygsByIds: ({ context, actor, body, reading, now }) =>
+    searchGygsByIds(context, actor, body.ids, { reading, now }),
+  findGygsByIds: ({ context, actor, query, reading, now }) =>
+    searchGygsByIds(context, actor, query.ids, { reading, now }),
+  searchFeaturedGygs: ({ context, actor, reading, now }) => searchFeaturedGygs(context, actor, { reading, now }),
+  findFeaturedGygs: ({ context, actor, reading, now }) => searchFeaturedGygs(context, actor, { reading, now }),
+  searchHostedGygs: ({ context, actor, body, reading, now }) =>
+    searchHostedGygs(context, actor, body, { reading, now }),
+  findHostedGygs: ({ context, actor, query, reading, now }) =>
+    searchHostedGygs(context, actor, query, { reading, now }),
   searchGygByUrl: ({ context, body, now }) => getGygByUrl(context, body, now),
   findGygByUrl: ({ context, query, now }) => getGygByUrl(context, query, now),
-  viewOrganizationGygs: ({ context, actor, params, query, now }) =>
-    viewOrganizationGygs(context, actor, params.organizationId, query, now),
-  listOrganizationGygs: ({ context, actor, params, query, now }) =>
-    listOrganizationGygs(context, actor, params.organizationId, query, now),
-  listManagedGygs: ({ context, actor, params, query, now }) =>
-    listManagedGygs(context, actor, params.userId, query, now),
-  searchParticipatingGygs: ({ context, actor, body, now }) =>
-    searchJoinedGygs(context, actor, 'participants', body, now),
-  findParticipatingGygs: ({ context, actor, query, now }) =>
-    searchJoinedGygs(context, actor, 'participants', query, now),
-  searchPartnerGygs: ({ context, actor, body, now }) => searchJoinedGygs(context, actor, 'partners', body, now),
-  findPartnerGygs: ({ context, actor, query, now }) => searchJoinedGygs(context, actor, 'partners', query, now),
-  searchUserGygs: ({ context, actor, body, now }) => searchUserGygs(context, actor, body, now),
-  findUserGygs: ({ context, actor, query, now }) => searchUserGygs(context, actor, query, now),
+  viewOrganizationGygs: ({ context, actor, params, query, reading, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, query, { reading, now }),
+  listOrganizationGygs: ({ context, actor, params, query, reading, now }) =>
+    listOrganizationGygs(context, actor, params.organizationId, query, { reading, now }),
+  listManagedGygs: ({ context, actor, params, query, reading, now }) =>
+    listManagedGygs(context, actor, params.userId, query, { reading, now }),
+  searchParticipatingGygs: ({ context, actor, body, reading, now }) =>
+    searchJoinedGygs(context, actor, 'participants', body, { reading, now }),
+  findParticipatingGygs: ({ context, actor, query, reading, now }) =>
+    searchJoinedGygs(context, actor, 'participants', query, { reading, now }),
+  searchPartnerGygs: ({ context, actor, body, reading, now }) =>
+    searchJoinedGygs(context, actor, 'partners', body, { reading, now }),
+  findPartnerGygs: ({ context, actor, query, reading, now }) =>
+    searchJoinedGygs(context, actor, 'partners', query, { reading, now }),
+  searchUserGygs: ({ context, actor, body, reading, now }) => searchUserGygs(context, actor, body, { reading, now }),
+  findUserGygs: ({ context, actor, query, reading, now }) => searchUserGygs(context, actor, query, { reading, now }),
   viewGygProfiles: ({ context, actor, body, now }) => viewGygProfiles(context, actor, body, now),
   selectGygs: ({ context, actor, query, now }) => selectGygs(context, actor, query, now),
-  viewPublishedGygs: ({ context, actor, params, query, now }) =>
-    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'p' }, now),
-  viewOngoingGygs: ({ context, actor, params, query, now }) =>
-    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'o' }, now),
-  viewFinishedGygs: ({ context, actor, params, query, now }) =>
-    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'f' }, now),
+  viewPublishedGygs: ({ context, actor, params, query, reading, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'p' }, { reading, now }),
+  viewOngoingGygs: ({ context, actor, params, query, reading, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'o' }, { reading, now }),
+  viewFinishedGygs: ({ context, actor, params, query, reading, now }) =>
+    viewOrganizationGygs(context, actor, params.organizationId, { ...query, states: 'f' }, { reading, now }),
 } satisfies Partial<Handlers>;

@@ -1,9 +1,8 @@
 import { type ContributionType, type GygSort, type GygState, publicGygStates } from '@gyg/contract';
+import type { Box, Near } from '../../../gyg-index/gyg-query';
 import { plainTag } from '../../../text/plain-tag';
 import { startOfDay } from '../../../time/zoned-time';
-import type { GygFilter } from './gyg-conditions.repository';
-import type { Box, Near } from './gyg-location.repository';
-import type { GygPaging } from './gyg-search.repository';
+import type { GygFilter, GygPaging } from './gyg-filter';
 
 /** A search as callers send it. */
 export interface GygSearch {

@@ -1,49 +1,62 @@
 import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { GygFilter } from './gyg-conditions.repository';
-import { hostScopeOf } from './gyg-list.policy';
-import { featuredOnHome } from './gyg-scope.repository';
-import { listGygPage } from './gyg-search.repository';
+import type { GygFacets } from '../../../gyg-index/gyg-index';
+import type { JsonAnswer } from '../../../http/call';
+import { gygListAnswer } from './card-text.presenter';
+import { findFeaturedOnHome } from './find-seqs.repository';
+import type { GygFilter } from './gyg-filter';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
-import { type GygList, listGygs, presentList } from './list-gygs.service';
-import { facetsOf, type SearchFacets } from './search-facets.service';
+import { type Asked, answerGygs, type GygList, listGygs, listGygTexts } from './list-gygs.service';
 
-/**
- * The gyg search. With an organisation: the gygs it hosts. Three statements, with facets too: then the total is one of
- * their sums.
- */
+interface SearchFacets extends Omit<GygFacets, 'states'> {
+  states: Omit<GygFacets['states'], 'CREATED'>;
+}
+
+type Search = GygSearch & { facets: boolean };
+/** The gyg search. With an organisation: the gygs it hosts. */
 export async function searchGygs(
   context: ApiContext,
   actor: Actor,
-  search: GygSearch & { facets: boolean },
-  now: Date,
-): Promise<GygList & { facets?: SearchFacets }> {
+  search: Search,
+  { reading, now }: Asked,
+): Promise<JsonAnswer<GygList & { facets?: SearchFacets }>> {
   const filter = { ...filterOf(search), hostId: search.organizationId };
-  if (!search.facets) return listGygs(context, actor, filter, pagingOf(search), now);
-  const { read } = context.db;
-  const scope = hostScopeOf(actor);
-  const [rows, { facets, total }] = await Promise.all([
-    listGygPage(read, filter, now, scope, pagingOf(search)),
-    facetsOf(read, filter, now, scope),
-  ]);
-  const gygs = await presentList(context, rows, now, filter);
-  return { gygs, total, page: search.page, pageSize: search.pageSize, facets };
+  const { gygs, facets, ...list } = await listGygTexts(context, actor, filter, pagingOf(search), now, {
+    facets: search.facets,
+    language: reading,
+  });
+  if (!facets) return gygListAnswer(gygs, list);
+  const { CREATED: _drafts, ...states } = facets.states;
+  return gygListAnswer(gygs, { ...list, facets: { ...facets, states } });
 }
 
 /** Gygs by id, without drafts and hidden ones. No ids, no gygs. */
-export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], now: Date) {
+export function searchGygsByIds(context: ApiContext, actor: Actor, ids: readonly string[], { reading, now }: Asked) {
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 200 } as const;
-  return listGygs(context, actor, { states: publicGygStates, hidden: 'no', ids }, paging, now);
+  const filter = { states: publicGygStates, hidden: 'no', ids } as const;
+  return answerGygs(context, actor, filter, paging, now, { language: reading });
 }
 
 /** The featured gygs of the home page: at most ten, newest start first. They leave it when they are finished. */
-export async function searchFeaturedGygs(context: ApiContext, actor: Actor, now: Date): Promise<GygList> {
-  const scope = featuredOnHome(context.db.read, now);
+export async function searchFeaturedGygs(
+  context: ApiContext,
+  actor: Actor,
+  { reading, now }: Asked,
+): Promise<JsonAnswer<GygList>> {
+  const seqs = await findFeaturedOnHome(context.db.read, now);
   const paging = { sort: 'startDateTime:desc', page: 0, pageSize: limits.featuredGygs } as const;
-  const filter: GygFilter = { states: ['PUBLISHED', 'ONGOING'], hidden: 'no', scope };
-  const list = await listGygs(context, actor, filter, paging, now);
-  return { ...list, total: list.gygs.length };
+  const filter: GygFilter = { states: ['PUBLISHED', 'ONGOING'], hidden: 'no', seqs };
+  const { gygs, page, pageSize } = await listGygTexts(context, actor, filter, paging, now, { language: reading });
+  return gygListAnswer(gygs, { total: gygs.length, page, pageSize });
+}
+
+/** A public gyg by id, hidden or not, in a language if it has it; undefined if there is none. */
+export async function findPublicGyg(context: ApiContext, actor: Actor, id: string, { reading, now }: Asked) {
+  const paging = { sort: 'startDateTime:desc', page: 0, pageSize: 1 } as const;
+  const filter: GygFilter = { states: publicGygStates, hidden: 'all', ids: [id] };
+  const { gygs } = await listGygs(context, actor, filter, paging, now, { language: reading });
+  return gygs[0];
 }
 
 /** Gygs by id in any state, hidden ones too, newest start first, for super users. */

@@ -1,18 +1,17 @@
-import type { Gyg, GygState } from '@gyg/contract';
-import { gygStates } from '@gyg/contract';
+import { type GygState, gygStates } from '@gyg/contract';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer } from '../../../http/call';
+import type { FileAnswer, JsonAnswer } from '../../../http/call';
 import { csvAnswer, filePage } from '../../../http/csv-answer';
 import { needsSignIn } from '../../../problem/problem';
 import { getOrganizationRow } from '../../organizations';
-import type { GygFilter } from './gyg-conditions.repository';
-import { countStates } from './gyg-facets.repository';
-import { hostScopeOf } from './gyg-list.policy';
-import { partneredBy, representing } from './gyg-scope.repository';
+import { type CardText, gygListAnswer, withMembers } from './card-text.presenter';
+import { countStates } from './find-gygs.service';
+import { findPartnered, findRepresenting } from './find-seqs.repository';
+import type { GygFilter } from './gyg-filter';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
 import { gygTable } from './gyg-table';
-import { type GygList, listGygs } from './list-gygs.service';
+import { type Asked, type GygList, listGygs, listGygTexts } from './list-gygs.service';
 import { representedAt } from './represented.repository';
 
 interface OrganizationGygSearch extends GygSearch {
@@ -21,13 +20,15 @@ interface OrganizationGygSearch extends GygSearch {
   format: 'json' | 'csv';
 }
 
-type OrganizationGygList = GygList & { facets?: { states: Record<GygState, number> } };
+type OrganizationGygList = JsonAnswer<GygList & { facets?: { states: Record<GygState, number> } }>;
 
 interface Listed {
   /** In the name of a file. */
   name: string;
   filter: GygFilter;
   withCounts?: boolean;
+  /** Adds members to the gygs of a page. */
+  complete?: (gygs: readonly CardText[]) => Promise<CardText[]>;
 }
 
 /** A page with facets if requested, or all rows as a file. Throws 401 if a guest asks for a file. */
@@ -35,8 +36,8 @@ async function answerList(
   context: ApiContext,
   actor: Actor,
   search: OrganizationGygSearch,
-  { name, filter, withCounts = false }: Listed,
-  now: Date,
+  { name, filter, withCounts = false, complete }: Listed,
+  { reading, now }: Asked,
 ): Promise<OrganizationGygList | FileAnswer> {
   if (search.format === 'csv') {
     // A list without pages, in the reader's language: not for guests.
@@ -48,12 +49,12 @@ async function answerList(
     });
     return csvAnswer({ name, ...gygTable(gygs, localeOf(actor)) }, now);
   }
-  const scope = hostScopeOf(actor);
-  const [list, states] = await Promise.all([
-    listGygs(context, actor, filter, pagingOf(search), now, { withCounts }),
-    search.facets ? countStates(context.db.read, { ...filter, states: gygStates }, now, scope) : undefined,
+  const [{ gygs, total, page, pageSize }, states] = await Promise.all([
+    listGygTexts(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),
+    search.facets ? countStates(context, actor, { ...filter, states: gygStates }, now) : undefined,
   ]);
-  return states ? { ...list, facets: { states } } : list;
+  const shown = complete === undefined ? gygs : await complete(gygs);
+  return gygListAnswer(shown, { total, page, pageSize, ...(states && { facets: { states } }) });
 }
 
 /** The gygs that an organisation hosts, with counts for its hosts. Throws 404 if it is missing. */
@@ -61,20 +62,23 @@ export async function searchHostedGygs(
   context: ApiContext,
   actor: Actor,
   search: OrganizationGygSearch,
-  now: Date,
+  asked: Asked,
 ): Promise<OrganizationGygList | FileAnswer> {
   await getOrganizationRow(context.db.read, search.organizationId);
   const filter = { ...filterOf(search), hostId: search.organizationId };
-  return answerList(context, actor, search, { name: 'hosted', filter, withCounts: true }, now);
+  return answerList(context, actor, search, { name: 'hosted', filter, withCounts: true }, asked);
 }
 
-const joinedBy = { participants: representing, partners: partneredBy } as const;
+const joinedBy = { participants: findRepresenting, partners: findPartnered } as const;
 
-/** Adds who represents the organisation at each gyg, for its admins. One statement. */
-async function withRepresented({ db }: ApiContext, organizationId: string, gygs: readonly Gyg[]): Promise<Gyg[]> {
-  const ids = gygs.map(({ id }) => id);
-  const found = await representedAt(db.read, organizationId, ids);
-  return gygs.map((gyg) => ({ ...gyg, represented: found.get(gyg.id) ?? { people: 0, waiting: 0 } }));
+/** Adds who represents the organisation at each gyg. One statement. */
+async function withRepresented({ db }: ApiContext, organizationId: string, gygs: readonly CardText[]) {
+  const found = await representedAt(
+    db.read,
+    organizationId,
+    gygs.map(({ id }) => id),
+  );
+  return gygs.map((gyg) => withMembers(gyg, { represented: found.get(gyg.id) ?? { people: 0, waiting: 0 } }));
 }
 
 /**
@@ -86,12 +90,14 @@ export async function searchJoinedGygs(
   actor: Actor,
   how: keyof typeof joinedBy,
   search: OrganizationGygSearch,
-  now: Date,
+  asked: Asked,
 ): Promise<OrganizationGygList | FileAnswer> {
   const { read } = context.db;
   const { id } = await getOrganizationRow(read, search.organizationId);
-  const filter = { ...filterOf(search), notHostId: id, scope: joinedBy[how](read, id) };
-  const answer = await answerList(context, actor, search, { name: how, filter }, now);
-  if (!('gygs' in answer) || how !== 'participants' || !readsAsAdmin(actor, id)) return answer;
-  return { ...answer, gygs: await withRepresented(context, id, answer.gygs) };
+  const filter = { ...filterOf(search), notHostId: id, seqs: await joinedBy[how](read, id) };
+  const listed: Listed = { name: how, filter };
+  if (how === 'participants' && readsAsAdmin(actor, id)) {
+    listed.complete = (gygs) => withRepresented(context, id, gygs);
+  }
+  return answerList(context, actor, search, listed, asked);
 }

@@ -1,26 +1,6 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type GygRow, selectGygs } from '../../../queries/gyg-rows.repository';
-import { inState } from './gyg-conditions.repository';
-
-const asHost = { everything: true, organizationIds: [], gygIds: [] };
-
-/** How many gygs an organisation hosts in each state, hidden ones included. */
-export async function countHosted(read: Reader, organizationId: string, now: Date) {
-  const inThis = (state: Parameters<typeof inState>[0]) =>
-    count(sql`case when ${inState(state, now, asHost)} then 1 end`);
-  const [row] = await read
-    .select({
-      drafts: inThis('CREATED'),
-      upcoming: inThis('PUBLISHED'),
-      ongoing: inThis('ONGOING'),
-      finished: inThis('FINISHED'),
-    })
-    .from(gygs)
-    .where(eq(gygs.organizationId, organizationId));
-  return row ?? { drafts: 0, upcoming: 0, ongoing: 0, finished: 0 };
-}
+import { and, eq, gt, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 
 const open = (now: Date) => and(isNotNull(gygs.publishedAt), isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
 
@@ -56,24 +36,4 @@ export function sumBookedSince(read: Reader, organizationId: string, since: Date
       ),
     )
     .groupBy(bookings.kind);
-}
-
-/**
- * A host's gygs in progress, the last to start first, so that a gyg of months does not hide the one of today; then
- * upcoming ones by their start, then drafts. Hidden ones included.
- */
-export function listComing(read: Reader, organizationId: string, now: Date, first: number): Promise<GygRow[]> {
-  const draft = isNull(gygs.publishedAt);
-  const begun = lte(gygs.startDateTime, now);
-  return selectGygs(read, organizationId)
-    .where(and(eq(gygs.organizationId, organizationId), or(draft, open(now))))
-    .orderBy(
-      sql`case when ${draft} then 1 else 0 end`,
-      sql`case when ${isNull(gygs.startDateTime)} then 1 else 0 end`,
-      sql`case when ${begun} then 0 else 1 end`,
-      desc(sql`case when ${begun} then ${gygs.startDateTime} end`),
-      asc(gygs.startDateTime),
-      asc(gygs.id),
-    )
-    .limit(first);
 }

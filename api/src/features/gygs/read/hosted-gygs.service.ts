@@ -1,8 +1,10 @@
-import type { ContributionType, OrganizationDesk } from '@gyg/contract';
+import type { ContributionType, Gyg, GygState, OrganizationDesk } from '@gyg/contract';
+import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import { presentGyg } from '..';
-import { countsOf } from './gyg-counts.repository';
-import { countHosted, listComing, sumBookedSince, sumNeeds } from './hosted-gygs.repository';
+import { readCardText } from './card-text.presenter';
+import { countStates } from './find-gygs.service';
+import { sumBookedSince, sumNeeds } from './hosted-gygs.repository';
+import { listAllTexts } from './list-gygs.service';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const shown = 6;
@@ -10,32 +12,47 @@ const shown = 6;
 type HostedGygs = Pick<OrganizationDesk, 'gygs' | 'skills' | 'items' | 'next' | 'coming'>;
 
 /**
- * The gygs of a host in numbers, and the next ones with counts, drafts too: check permission first. Six statements,
- * however many gygs and bookings it has.
+ * The first gygs of a host that are not over: those in progress, the last to start first, so that a gyg of months does
+ * not hide the one of today; then upcoming ones by their start, then drafts. Hidden ones included.
+ */
+async function listComing(context: ApiContext, actor: Actor, hostId: string, now: Date): Promise<Gyg[]> {
+  const list = (state: GygState, sort: 'startDateTime:asc' | 'startDateTime:desc') => ({
+    filter: { states: [state], hidden: 'all', hostId } as const,
+    paging: { sort, page: 0, pageSize: shown, tagsOf: hostId },
+  });
+  const wanted = [
+    list('ONGOING', 'startDateTime:desc'),
+    list('PUBLISHED', 'startDateTime:asc'),
+    list('CREATED', 'startDateTime:asc'),
+  ];
+  const lists = await listAllTexts(context, actor, wanted, now, { withCounts: 'all', withNeeds: false });
+  return lists.flatMap(({ gygs }) => gygs.map(readCardText)).slice(0, shown);
+}
+
+/**
+ * The gygs of a host in numbers, and the next ones with counts, drafts too, for an actor who may see all of them. The
+ * same number of statements, however many gygs and bookings it has.
  */
 export async function getHostedGygs(
-  { db: { read }, config }: ApiContext,
+  context: ApiContext,
+  actor: Actor,
   organizationId: string,
   now: Date,
 ): Promise<HostedGygs> {
-  const [states, needs, lastWeek, rows] = await Promise.all([
-    countHosted(read, organizationId, now),
+  const { read } = context.db;
+  const [states, needs, lastWeek, gygs] = await Promise.all([
+    countStates(context, actor, { states: [], hidden: 'all', hostId: organizationId }, now),
     sumNeeds(read, organizationId, now),
     sumBookedSince(read, organizationId, new Date(now.getTime() - week), now),
-    listComing(read, organizationId, now, shown),
+    listComing(context, actor, organizationId, now),
   ]);
-  const counts = await countsOf(
-    read,
-    rows.map((row) => row.id),
-  );
   const filled = (kind: ContributionType) => {
     const { booked = 0, offered = 0 } = needs.find((one) => one.kind === kind) ?? {};
     return { booked, offered, lastWeek: lastWeek.find((one) => one.kind === kind)?.booked ?? 0 };
   };
-  const gygs = rows.map((row) => presentGyg(row, config, now, counts.get(row.id)));
   const [next = null, ...coming] = gygs[0]?.state === 'CREATED' ? [null, ...gygs] : gygs;
   return {
-    gygs: states,
+    gygs: { drafts: states.CREATED, upcoming: states.PUBLISHED, ongoing: states.ONGOING, finished: states.FINISHED },
     skills: filled('SKILL'),
     items: filled('COMMODITY'),
     next,

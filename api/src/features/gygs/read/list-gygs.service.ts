@@ -1,15 +1,25 @@
-import type { Gyg, GygCounts } from '@gyg/contract';
+import type { Gyg, ReadingLanguage } from '@gyg/contract';
 import { type Actor, isHostOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import { type GygRow, presentGyg } from '..';
-import { distanceKm } from './distance';
-import type { GygFilter } from './gyg-conditions.repository';
+import type { GygFacets } from '../../../gyg-index/gyg-index';
+import { distanceKm } from '../../../gyg-index/place-conditions';
+import type { JsonAnswer } from '../../../http/call';
+import { keywordTerms } from '../../../text/keyword-terms';
+import {
+  type CardText,
+  gygListAnswer,
+  hasOpenNeeds,
+  presentCardText,
+  readCardText,
+  withMembers,
+} from './card-text.presenter';
+import { findGygs, type WantedList } from './find-gygs.service';
 import { countsOf } from './gyg-counts.repository';
-import { hostScopeOf } from './gyg-list.policy';
-import type { Near } from './gyg-location.repository';
-import { type GygPaging, listGygRows } from './gyg-search.repository';
-import { withOpenNeeds } from './open-needs.service';
+import type { GygFilter, GygPaging } from './gyg-filter';
+import { findMatchingNeeds } from './matching-needs.service';
+import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
 
+/** A page of gygs. */
 export interface GygList {
   gygs: Gyg[];
   total: number;
@@ -17,41 +27,110 @@ export interface GygList {
   pageSize: number;
 }
 
-interface Presented {
-  keyword?: string | undefined;
-  near?: Near | undefined;
-  counts?: ReadonlyMap<string, GygCounts>;
+/** The same with gygs as texts of an answer. */
+export interface GygTexts extends Omit<GygList, 'gygs'> {
+  gygs: CardText[];
+  facets: GygFacets | undefined;
+}
+
+/** The language and time of a call. */
+export interface Asked {
+  reading: ReadingLanguage;
+  now: Date;
+}
+
+interface ListOptions {
+  /** Shows counts instead of open needs: for the gygs that the caller hosts, or for all, if the caller may see them. */
+  withCounts?: boolean | 'all';
   withNeeds?: boolean;
+  facets?: boolean;
+  /** The language of the texts, where they exist in it; default each gyg's own. */
+  language?: ReadingLanguage;
 }
 
-/** Gygs as lists show them: with counts for their hosts or open needs, and the distance of a search near a place. */
-export async function presentList(
-  { db, config }: ApiContext,
-  rows: readonly GygRow[],
+/**
+ * A page of gygs of each list as lists show them: with counts for their hosts or open needs, labels, and the distance of
+ * a search near a place. As texts, because a list has nothing to do with what is in them. Lists of one call have the same
+ * keyword and labels, so they cost as many statements as one.
+ */
+export async function listAllTexts(
+  context: ApiContext,
+  actor: Actor,
+  lists: readonly WantedList[],
   now: Date,
-  { keyword, near, counts, withNeeds = true }: Presented,
-): Promise<Gyg[]> {
-  const gygs = rows.map((row) => {
-    const gyg = presentGyg(row, config, now, counts?.get(row.id));
-    const { lat, lng } = gyg;
-    return near && lat !== null && lng !== null ? { ...gyg, distanceKm: distanceKm(near, { lat, lng }) } : gyg;
-  });
-  return withNeeds ? withOpenNeeds(db.read, gygs, keyword) : gygs;
+  options: ListOptions = {},
+): Promise<GygTexts[]> {
+  const { withCounts = false, withNeeds = true, facets = false, language = 'own' } = options;
+  const {
+    db: { read },
+    config,
+  } = context;
+  const found = await findGygs(context, actor, lists, now, { facets });
+  const cards = found.flatMap((list) => list.cards);
+  const isHosts = ({ gygId: id, organizationId }: ShownCard) => isHostOf(actor, { id, organizationId });
+  const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(isHosts) : [];
+  const idsOf = (of: readonly ShownCard[]) => of.map(({ gygId }) => gygId);
+  const [{ keyword } = {}, { tagsOf } = {}] = [lists[0]?.filter, lists[0]?.paging];
+  const [counts, labels, needs] = await Promise.all([
+    countsOf(read, idsOf(counted)),
+    tagsOf === undefined ? undefined : listLabels(read, idsOf(cards), tagsOf),
+    findMatchingNeeds(read, withNeeds ? cards : [], keywordTerms(keyword ?? ''), language),
+  ]);
+  const textOf = (card: ShownCard, near: GygFilter['near']): CardText => {
+    const { gygId, lat, lng } = card;
+    const own = counts.get(gygId);
+    const matching = needs.get(gygId);
+    const openNeeds = withNeeds && own === undefined;
+    const text = presentCardText(card, config, now, { language, openNeeds: openNeeds && matching === undefined });
+    return withMembers(text, {
+      ...(openNeeds && hasOpenNeeds(card, now) && matching && { openNeeds: matching }),
+      ...(labels && { tags: labels.filter((label) => label.gygId === gygId).map(({ tag }) => tag) }),
+      ...(own && { counts: own }),
+      ...(near && lat !== null && lng !== null && { distanceKm: distanceKm(near, { lat, lng }) }),
+    });
+  };
+  return lists.map(({ filter, paging: { page, pageSize } }, at) => ({
+    gygs: found[at]?.cards.map((card) => textOf(card, filter.near)) ?? [],
+    total: found[at]?.total ?? 0,
+    ...{ page, pageSize, facets: found[at]?.facets },
+  }));
 }
 
-/** A page of gygs with open needs; `withCounts` shows counts instead of them for the gygs that the caller hosts. */
-export async function listGygs(
+/** A page of gygs of one list. */
+export async function listGygTexts(
   context: ApiContext,
   actor: Actor,
   filter: GygFilter,
   paging: GygPaging,
   now: Date,
-  { withCounts = false, withNeeds = true } = {},
-): Promise<GygList> {
-  const { read } = context.db;
-  const { rows, total } = await listGygRows(read, filter, now, hostScopeOf(actor), paging);
-  const hosted = withCounts ? rows.filter((row) => isHostOf(actor, row)).map((row) => row.id) : [];
-  const counts = await countsOf(read, hosted);
-  const gygs = await presentList(context, rows, now, { ...filter, counts, withNeeds });
-  return { gygs, total, page: paging.page, pageSize: paging.pageSize };
+  options: ListOptions = {},
+): Promise<GygTexts> {
+  const [list] = await listAllTexts(context, actor, [{ filter, paging }], now, options);
+  if (list === undefined) throw new Error('A list was not made');
+  return list;
+}
+
+/** The same as an answer, without facets. */
+export async function answerGygs(...given: Parameters<typeof listGygTexts>): Promise<JsonAnswer<GygList>> {
+  const { gygs, facets: _none, ...list } = await listGygTexts(...given);
+  return gygListAnswer(gygs, list);
+}
+
+/** The same as objects. */
+export async function listGygs(...given: Parameters<typeof listGygTexts>): Promise<GygList> {
+  const { gygs, facets: _none, ...list } = await listGygTexts(...given);
+  return { ...list, gygs: gygs.map(readCardText) };
+}
+
+/** These gygs with open needs, by id, drafts too: for callers who have checked who may see them. */
+export async function showGygs(
+  { db, config }: ApiContext,
+  ids: readonly string[],
+  now: Date,
+  language: ReadingLanguage = 'own',
+): Promise<Map<string, Gyg>> {
+  const cards = await listShownCardsOf(db.read, ids);
+  return new Map(
+    cards.map((card) => [card.gygId, readCardText(presentCardText(card, config, now, { language, openNeeds: true }))]),
+  );
 }

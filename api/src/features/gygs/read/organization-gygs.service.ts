@@ -2,12 +2,14 @@ import { type GygSort, type GygState, publicGygStates, stateCodes } from '@gyg/c
 import type { Actor, SignedIn } from '../../../access/actor';
 import { isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
+import type { JsonAnswer } from '../../../http/call';
 import { problem } from '../../../problem/problem';
 import { plainTag } from '../../../text/plain-tag';
 import { getOrganizationRow, getOrganizationRowByName, getPageRow } from '../../organizations';
-import type { GygFilter } from './gyg-conditions.repository';
-import { partneredBy, representing } from './gyg-scope.repository';
-import { type GygList, listGygs } from './list-gygs.service';
+import { gygListsAnswer } from './card-text.presenter';
+import { findPartnered, findRepresenting } from './find-seqs.repository';
+import type { GygFilter, GygPaging } from './gyg-filter';
+import { type Asked, answerGygs, type GygList, listAllTexts, listGygs } from './list-gygs.service';
 
 const publicFilter = { states: publicGygStates, hidden: 'no' } as const;
 
@@ -20,27 +22,30 @@ export async function listOrganizationGygs(
   actor: Actor,
   organizationId: string,
   { page, pageSize }: { page: number; pageSize: number },
-  now: Date,
+  { reading, now }: Asked,
 ) {
   const { read } = context.db;
   await getOrganizationRow(read, organizationId);
   const { sortOrder } = await getPageRow(read, organizationId);
   const paging = { sort: `startDateTime:${sortOrder}`, page, pageSize } as const;
-  const list = (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) =>
-    listGygs(context, actor, { ...publicFilter, ...filter }, { ...paging, ...first }, now);
-  const [hosted, participating, partner] = await Promise.all([
-    list({ hostId: organizationId }, { pageOf: organizationId }),
-    list({ notHostId: organizationId, scope: representing(read, organizationId) }),
-    list({ notHostId: organizationId, scope: partneredBy(read, organizationId) }),
+  const list = (filter: Partial<GygFilter>, first: { pageOf?: string } = {}) => ({
+    filter: { ...publicFilter, ...filter },
+    paging: { ...paging, ...first },
+  });
+  const [represented, partnered] = await Promise.all([
+    findRepresenting(read, organizationId),
+    findPartnered(read, organizationId),
   ]);
-  return {
-    hosted: hosted.gygs,
-    participating: participating.gygs,
-    partner: partner.gygs,
-    totals: { hosted: hosted.total, participating: participating.total, partner: partner.total },
-    page,
-    pageSize,
-  };
+  const wanted = [
+    list({ hostId: organizationId }, { pageOf: organizationId }),
+    list({ notHostId: organizationId, seqs: represented }),
+    list({ notHostId: organizationId, seqs: partnered }),
+  ];
+  const [hosted, participating, partner] = await listAllTexts(context, actor, wanted, now, { language: reading });
+  if (!hosted || !participating || !partner) throw new Error('A list was not made');
+  const lists = { hosted: hosted.gygs, participating: participating.gygs, partner: partner.gygs };
+  const totals = { hosted: hosted.total, participating: participating.total, partner: partner.total };
+  return gygListsAnswer(lists, { totals, page, pageSize });
 }
 
 interface OrganizationView {
@@ -58,27 +63,49 @@ function statesOf(codes: string): readonly GygState[] {
   return states.length > 0 ? states : publicGygStates;
 }
 
-/** Gygs for the list element: the organisation's, or those of others; tags are the organisation's. */
-export async function viewOrganizationGygs(
-  context: ApiContext,
-  actor: Actor,
+/** What the list element asks for, as a list: the organisation's gygs, or those of others; tags are the organisation's. */
+async function viewOf(
+  { db }: ApiContext,
   idOrFriendlyUrl: string,
   { states, host, tags, goals, sort, page, pageSize }: OrganizationView,
-  now: Date,
-): Promise<GygList> {
-  const { id: organizationId } = await getOrganizationRowByName(context.db.read, idOrFriendlyUrl);
+): Promise<{ filter: GygFilter; paging: GygPaging }> {
+  const { id: organizationId } = await getOrganizationRowByName(db.read, idOrFriendlyUrl);
   const names = tags
     .split(',')
     .map(plainTag)
     .filter((tag) => tag !== '');
-  const filter: GygFilter = {
+  const filter = {
     states: statesOf(states),
-    hidden: 'no',
+    hidden: 'no' as const,
     tags: { names, organizationId },
     goals,
     ...(host === 'self' ? { hostId: organizationId } : { notHostId: organizationId }),
   };
-  return listGygs(context, actor, filter, { sort, page, pageSize, tagsOf: organizationId }, now);
+  return { filter, paging: { sort, page, pageSize, tagsOf: organizationId } };
+}
+
+/** Gygs for the list element. Throws 404 `org.missing`. */
+export async function viewOrganizationGygs(
+  context: ApiContext,
+  actor: Actor,
+  idOrFriendlyUrl: string,
+  view: OrganizationView,
+  { reading, now }: Asked,
+): Promise<JsonAnswer<GygList>> {
+  const { filter, paging } = await viewOf(context, idOrFriendlyUrl, view);
+  return answerGygs(context, actor, filter, paging, now, { language: reading });
+}
+
+/** The same as objects. */
+export async function listViewedGygs(
+  context: ApiContext,
+  actor: Actor,
+  idOrFriendlyUrl: string,
+  view: OrganizationView,
+  { reading, now }: Asked,
+): Promise<GygList> {
+  const { filter, paging } = await viewOf(context, idOrFriendlyUrl, view);
+  return listGygs(context, actor, filter, paging, now, { language: reading });
 }
 
 /** The gygs that the caller manages, including drafts and hidden ones, with counts. Throws 404 for other users. */
@@ -87,10 +114,11 @@ export function listManagedGygs(
   actor: SignedIn,
   userId: string,
   paging: { page: number; pageSize: number },
-  now: Date,
-): Promise<GygList> {
+  { reading, now }: Asked,
+): Promise<JsonAnswer<GygList>> {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const ids = actor.client === null ? [...actor.managed] : [];
   const filter: GygFilter = { states: ['CREATED', ...publicGygStates], hidden: 'ofHosts', ids };
-  return listGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, { withCounts: true });
+  const options = { withCounts: true, language: reading } as const;
+  return answerGygs(context, actor, filter, { sort: 'startDateTime:desc', ...paging }, now, options);
 }

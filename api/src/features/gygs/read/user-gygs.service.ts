@@ -1,15 +1,14 @@
 import { type GygSort, publicGygStates } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
 import { type Actor, adminOrganizations, isSelf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
+import type { JsonAnswer } from '../../../http/call';
 import { getUserRow } from '../../users';
-import { presentGyg, presentGygPage } from '..';
-import type { GygFilter } from './gyg-conditions.repository';
-import { hostScopeOf } from './gyg-list.policy';
-import { listGygRows } from './gyg-search.repository';
-import { type GygList, listGygs } from './list-gygs.service';
-import { withOpenNeeds } from './open-needs.service';
-import { contributedBy, listPagesOf, visibleTo } from './user-gygs.repository';
+import { presentGygPage } from '..';
+import { findContributed } from './find-seqs.repository';
+import type { GygFilter } from './gyg-filter';
+import { hostScopeOf } from './host-scope.service';
+import { type Asked, answerGygs, type GygList, listGygs } from './list-gygs.service';
+import { listPagesOf } from './user-gygs.repository';
 
 interface UserGygs {
   userId: string;
@@ -18,14 +17,29 @@ interface UserGygs {
   pageSize: number;
 }
 
-/** The gygs of a person that the caller may see. Throws 404 `user.missing`. */
-async function filterFor(read: Reader, actor: Actor, userId: string, now: Date): Promise<GygFilter> {
+/**
+ * The gygs of a person that the caller may see. Of others: finished ones in which they took part, unless they hide their
+ * name; upcoming ones too for hosts of the gyg and admins of the organisation that they represent. Throws 404
+ * `user.missing`.
+ */
+async function filterFor(
+  { db: { read }, gygIndex }: ApiContext,
+  actor: Actor,
+  userId: string,
+  now: Date,
+): Promise<GygFilter> {
   const { showName } = await getUserRow(read, userId);
   const states = publicGygStates;
-  if (isSelf(actor, userId)) return { states, hidden: 'all', scope: contributedBy(read, { userId }) };
-  const organizationIds = adminOrganizations(actor);
-  const known = visibleTo(read, { userId, showName, scope: hostScopeOf(actor), organizationIds, now });
-  return { states, hidden: 'no', scope: known };
+  const all = await findContributed(read, { userId });
+  if (isSelf(actor, userId)) return { states, hidden: 'all', seqs: all };
+  const representing = adminOrganizations(actor);
+  const [past, represented, scope, index] = await Promise.all([
+    showName ? findContributed(read, { userId, attendedBefore: now }) : [],
+    representing.length > 0 ? findContributed(read, { userId, representing }) : [],
+    hostScopeOf(read, actor),
+    gygIndex.current(),
+  ]);
+  return { states, hidden: 'no', seqs: [...past, ...represented, ...index.inScope(all, scope)] };
 }
 
 /** Finished gygs that a person contributed to and that the caller may see; for themselves all. */
@@ -33,32 +47,24 @@ export async function searchUserGygs(
   context: ApiContext,
   actor: Actor,
   { userId, ...paging }: UserGygs,
-  now: Date,
-): Promise<GygList> {
-  return listGygs(context, actor, await filterFor(context.db.read, actor, userId, now), paging, now);
+  { reading, now }: Asked,
+): Promise<JsonAnswer<GygList>> {
+  const filter = await filterFor(context, actor, userId, now);
+  return answerGygs(context, actor, filter, paging, now, { language: reading });
 }
 
 /** The same with the texts of their pages, except participant info. */
-export async function viewGygProfiles(
-  { db, config }: ApiContext,
-  actor: Actor,
-  { userId, ...paging }: UserGygs,
-  now: Date,
-) {
-  const filter = await filterFor(db.read, actor, userId, now);
-  const { rows, total } = await listGygRows(db.read, filter, now, hostScopeOf(actor), paging);
+export async function viewGygProfiles(context: ApiContext, actor: Actor, { userId, ...paging }: UserGygs, now: Date) {
+  const filter = await filterFor(context, actor, userId, now);
+  const { gygs, ...list } = await listGygs(context, actor, filter, paging, now);
   const pages = await listPagesOf(
-    db.read,
-    rows.map((row) => row.id),
-  );
-  const gygs = await withOpenNeeds(
-    db.read,
-    rows.map((row) => presentGyg(row, config, now)),
+    context.db.read,
+    gygs.map(({ id }) => id),
   );
   const gygProfiles = gygs.flatMap((gyg) => {
     const page = pages.get(gyg.id);
     const gygPage = page && presentGygPage(page, { withParticipantInfo: false });
     return gygPage ? [{ gyg, gygPage }] : [];
   });
-  return { gygProfiles, total, page: paging.page, pageSize: paging.pageSize };
+  return { gygProfiles, ...list };
 }

@@ -1,0 +1,107 @@
+import { type ContributionType, splitGoals } from '@gyg/contract';
+import { isOnline } from '@gyg/contract/gyg-place';
+import { cardFormat } from '../../../../gyg-index/card-format';
+import { searchText } from '../../../../text/search-text';
+import { gygFacts } from '../..';
+import type { CardRow } from './card.repository';
+import type { BookableNeed, CardSource } from './card-sources.repository';
+import { openNeedsOf } from './open-needs';
+
+/** What is written of a card; the database numbers it, and its version is that of the transaction. */
+export type CardContent = Omit<CardRow, 'seq' | 'version'>;
+
+/** Goals as bits: goal 1 is the lowest. */
+export const goalBits = (goals: Iterable<number>): number => {
+  let bits = 0;
+  for (const goal of goals) bits |= 1 << (goal - 1);
+  return bits;
+};
+
+const padded = (text: string) => ` ${text} `;
+/** The members of a value as JSON, without its braces. */
+const membersOf = (value: object) => JSON.stringify(value).slice(1, -1);
+
+const sumOf = (needs: readonly BookableNeed[], kind: ContributionType) =>
+  needs
+    .filter((need) => need.kind === kind)
+    .reduce((sum, { offeredPositions, bookedPositions }) => sum + offeredPositions - bookedPositions, 0);
+
+/** The card of a gyg, from the gyg itself and its needs that can be booked. */
+export function buildCard(source: CardSource, needs: readonly BookableNeed[]): CardContent {
+  const { secondSummary, ownSearchText, moreSearchText, orgSearchText, ...row } = source;
+  const { secondLanguage, secondTitle } = row;
+  const facts = gygFacts(row);
+  const offered = needs.map(
+    ({ id, kind, title, otherLanguage, otherTitle, offeredPositions, bookedPositions, sortOrder }) => ({
+      ...{ id, kind, title, sortOrder },
+      left: offeredPositions - bookedPositions,
+      secondTitle: otherLanguage === secondLanguage ? (otherTitle ?? title) : title,
+    }),
+  );
+  const openNeeds = (second: boolean) =>
+    JSON.stringify(
+      openNeedsOf(offered.map((need) => ({ ...need, shownTitle: second ? need.secondTitle : need.title }))),
+    );
+  const translated =
+    secondLanguage === null || secondTitle === null
+      ? null
+      : { ...facts, title: secondTitle, summary: secondSummary || row.summary, language: secondLanguage };
+  return {
+    gygId: row.id,
+    format: cardFormat,
+    removed: false,
+    organizationId: row.organizationId,
+    orgName: row.orgName,
+    orgLogo: row.orgLogo,
+    orgFriendlyUrl: row.orgFriendlyUrl,
+    orgSearchText,
+    friendlyUrl: row.friendlyUrl,
+    publishedAt: row.publishedAt,
+    startDateTime: row.startDateTime,
+    endDateTime: row.endDateTime,
+    finishedAt: row.finishedAt,
+    hidden: row.hidden,
+    sdgGoalId: row.sdgGoalId,
+    goals: goalBits([row.sdgGoalId, ...splitGoals(row.secondaryGoals)]),
+    lat: row.lat,
+    lng: row.lng,
+    online: isOnline(row.address),
+    positionsLeft: row.positionsLeft,
+    itemsLeft: row.itemsLeft,
+    openPositions: sumOf(needs, 'SKILL'),
+    openItems: sumOf(needs, 'COMMODITY'),
+    placesLeft: row.beneficiaryPositions - row.beneficiariesTaken,
+    titleKey: searchText(row.title),
+    searchText: padded([ownSearchText, moreSearchText ?? ''].join(' ').trim()),
+    placeText: padded(searchText(row.address)),
+    heroImage: row.heroImage,
+    shown: membersOf(facts),
+    openNeeds: openNeeds(false),
+    secondLanguage,
+    secondShown: translated && membersOf(translated),
+    secondOpenNeeds: translated && openNeeds(true),
+  };
+}
+
+/** The card of a gyg that was deleted. Nothing of it is left but its number and its host. */
+export const removedCard = {
+  format: cardFormat,
+  removed: true,
+  friendlyUrl: '',
+  orgLogo: null,
+  orgFriendlyUrl: '',
+  heroImage: null,
+  lat: null,
+  lng: null,
+  publishedAt: null,
+  searchText: '',
+  placeText: '',
+  shown: '',
+  openNeeds: '',
+  secondLanguage: null,
+  secondShown: null,
+  secondOpenNeeds: null,
+  orgName: '',
+  orgSearchText: '',
+  titleKey: '',
+} satisfies Partial<CardContent>;

@@ -1,0 +1,47 @@
+import type { Reader } from '@gyg/database';
+import { gygs, gygTranslations, needs, needTranslations, organizations } from '@gyg/database/schema';
+import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { gygColumns, tagsColumn } from '../../../../queries/gyg-columns.repository';
+
+const secondSummary = sql<string | null>`(select ${gygTranslations.summary} from ${gygTranslations}
+  where ${gygTranslations.gygId} = ${gygs.id} and ${gygTranslations.language} <> ${gygs.language}
+  and ${gygTranslations.title} <> '')`;
+
+/** Everything of these gyg ids that their cards are made of, except their needs. */
+export function listCardSources(read: Reader, gygIds: readonly string[]) {
+  return read
+    .select({
+      ...gygColumns,
+      tags: tagsColumn(undefined),
+      secondSummary,
+      ownSearchText: gygs.searchText,
+      moreSearchText: gygs.moreSearchText,
+      orgSearchText: organizations.searchText,
+    })
+    .from(gygs)
+    .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
+    .where(inArray(gygs.id, [...gygIds]));
+}
+export type CardSource = Awaited<ReturnType<typeof listCardSources>>[number];
+
+/** The needs of these gyg ids that can be booked without an invitation, each with its title in another language. */
+export function listBookableNeeds(read: Reader, gygIds: readonly string[]) {
+  const { id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder } = needs;
+  return read
+    .select({
+      ...{ id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder },
+      otherLanguage: needTranslations.language,
+      otherTitle: needTranslations.title,
+    })
+    .from(needs)
+    .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
+    .where(
+      and(
+        inArray(gygId, [...gygIds]),
+        notInArray(needs.whoCanOffer, ['NONE', 'INVITE_ONLY']),
+        isNull(needs.deletedAt),
+        gt(offeredPositions, bookedPositions),
+      ),
+    );
+}
+export type BookableNeed = Awaited<ReturnType<typeof listBookableNeeds>>[number];

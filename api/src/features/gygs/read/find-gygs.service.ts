@@ -1,0 +1,94 @@
+import type { GygState } from '@gyg/contract';
+import type { Actor } from '../../../access/actor';
+import type { ApiContext } from '../../../api-context';
+import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
+import type { GygConditions } from '../../../gyg-index/gyg-query';
+import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
+import type { GygFilter, GygPaging } from './gyg-filter';
+import { hostScopeOf } from './host-scope.service';
+import { findKeyword, findPlace } from './keyword-seqs.service';
+import { listShownCards, type ShownCard } from './shown-cards.repository';
+
+interface Found {
+  /** In the order of the list. */
+  cards: ShownCard[];
+  total: number;
+  /** If they were asked for. */
+  facets: GygFacets | undefined;
+}
+
+/** The conditions of a filter, with the answers of the database to those that it answers. */
+async function conditionsOf(
+  { db: { read } }: ApiContext,
+  actor: Actor,
+  index: GygIndex,
+  { ids, keyword, place, tags, seqs, ...conditions }: GygFilter,
+): Promise<GygConditions> {
+  const [scope, named, tagged, words, places] = await Promise.all([
+    hostScopeOf(read, actor),
+    ids && findSeqs(read, ids),
+    tags && tags.names.length > 0 ? findTagged(read, tags) : undefined,
+    findKeyword(read, index, keyword),
+    findPlace(read, place),
+  ]);
+  const within = [seqs, named, tagged].flatMap((set) => (set === undefined ? [] : [set]));
+  return { ...conditions, scope, within: [...within, ...words, ...places] };
+}
+
+/** How often a list is made again because a card changed between the index and the card. */
+const tries = 5;
+
+/** A list that is asked for. */
+export interface WantedList {
+  filter: GygFilter;
+  paging: GygPaging;
+}
+
+/**
+ * A page of the gygs of each list that match its filter and that the caller may see. The index says which, and the
+ * database what they show, in one statement; if a card has been written in between, both are asked again.
+ */
+export async function findGygs(
+  context: ApiContext,
+  actor: Actor,
+  lists: readonly WantedList[],
+  now: Date,
+  { facets = false } = {},
+): Promise<Found[]> {
+  const { read } = context.db;
+  const firsts = await Promise.all(
+    lists.map(({ paging: { pageOf } }) => (pageOf === undefined ? undefined : findFeaturedBy(read, pageOf))),
+  );
+  for (let attempt = 1; ; attempt += 1) {
+    const index = await context.gygIndex.current();
+    const conditions = await Promise.all(lists.map(({ filter }) => conditionsOf(context, actor, index, filter)));
+    const found = lists.map(({ paging: { sort: order, page, pageSize } }, at) => {
+      const [which, first] = [conditions[at], firsts[at]];
+      if (which === undefined) throw new Error('A list has no conditions');
+      const paging = { order, page, pageSize, first };
+      return facets
+        ? index.searchWithFacets(which, paging, now)
+        : { ...index.search(which, paging, now), facets: undefined };
+    });
+    const seqs = [...new Set(found.flatMap((list) => list.seqs))];
+    const versions = new Map(seqs.map((seq) => [seq, index.versionOf(seq)]));
+    const cards = new Map((await listShownCards(read, seqs)).map((card) => [card.seq, card]));
+    const isRight = (seq: number) => cards.get(seq)?.version === versions.get(seq);
+    if (!seqs.every(isRight) && attempt < tries) continue;
+    return found.map((list) => ({
+      ...list,
+      cards: list.seqs.filter(isRight).flatMap((seq) => cards.get(seq) ?? []),
+    }));
+  }
+}
+
+/** The number of gygs in each state that match a filter without its states and that the caller may see. */
+export async function countStates(
+  context: ApiContext,
+  actor: Actor,
+  filter: GygFilter,
+  now: Date,
+): Promise<Record<GygState, number>> {
+  const index = await context.gygIndex.current();
+  return index.countStates(await conditionsOf(context, actor, index, filter), now);
+}

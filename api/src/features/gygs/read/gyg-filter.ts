@@ -1,0 +1,23 @@
+import type { GygConditions, GygOrder } from '../../../gyg-index/gyg-query';
+
+/** Which gygs a list has: conditions of the index, and those that the database answers. */
+export interface GygFilter extends Omit<GygConditions, 'scope' | 'within'> {
+  ids?: readonly string[] | undefined;
+  keyword?: string | undefined;
+  /** Each word must be in the address. */
+  place?: string | undefined;
+  /** One of the tags, set by this organisation or, without it, by the gyg's host. */
+  tags?: { names: readonly string[]; organizationId: string | undefined } | undefined;
+  /** Only these numbers. */
+  seqs?: readonly number[] | undefined;
+}
+
+export interface GygPaging {
+  sort: GygOrder;
+  page: number;
+  pageSize: number;
+  /** The organisation whose labels are shown. */
+  tagsOf?: string | undefined;
+  /** The organisation whose page is shown: gygs featured there come first. */
+  pageOf?: string | undefined;
+}

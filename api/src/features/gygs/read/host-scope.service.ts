@@ -1,0 +1,13 @@
+import type { Reader } from '@gyg/database';
+import { type Actor, adminOrganizations, isSuperUser, managedGygs } from '../../../access/actor';
+import type { HostScope } from '../../../gyg-index/gyg-query';
+import { findSeqs } from './find-seqs.repository';
+
+/** The gygs whose drafts and hidden ones the caller may find. */
+export async function hostScopeOf(read: Reader, actor: Actor): Promise<HostScope> {
+  return {
+    everything: isSuperUser(actor),
+    organizationIds: adminOrganizations(actor),
+    seqs: await findSeqs(read, managedGygs(actor)),
+  };
+}

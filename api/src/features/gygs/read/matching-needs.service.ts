@@ -1,0 +1,36 @@
+import type { Gyg, ReadingLanguage } from '@gyg/contract';
+import type { Reader } from '@gyg/database';
+import type { KeywordTerm } from '../../../text/keyword-terms';
+import { isTranslated } from './card-text.presenter';
+import { listBookableNeeds } from './cards/card-sources.repository';
+import { openNeedsOf } from './cards/open-needs';
+import type { ShownCard } from './shown-cards.repository';
+
+/**
+ * The open needs of these cards, those with a word of the keyword first, by gyg id. One statement; none without a
+ * keyword, since the cards have them in the usual order.
+ */
+export async function findMatchingNeeds(
+  read: Reader,
+  cards: readonly ShownCard[],
+  terms: readonly KeywordTerm[],
+  language: ReadingLanguage,
+): Promise<Map<string, NonNullable<Gyg['openNeeds']>>> {
+  if (terms.length === 0 || cards.length === 0) return new Map();
+  const needs = await listBookableNeeds(
+    read,
+    cards.map(({ gygId }) => gygId),
+  );
+  return new Map(
+    cards.map((card) => {
+      const translated = isTranslated(card, language);
+      const own = needs.filter(({ gygId }) => gygId === card.gygId);
+      const offered = own.map(({ otherLanguage, otherTitle, offeredPositions, bookedPositions, ...need }) => ({
+        ...need,
+        shownTitle: translated && otherLanguage === language ? (otherTitle ?? need.title) : need.title,
+        left: offeredPositions - bookedPositions,
+      }));
+      return [card.gygId, openNeedsOf(offered, terms)];
+    }),
+  );
+}

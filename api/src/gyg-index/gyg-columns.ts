@@ -1,0 +1,58 @@
+import type { GygFacts } from './card-feed.repository';
+
+/** The lowest time: gygs without a start are the first of all. */
+const never = Number.NEGATIVE_INFINITY;
+
+/** Numbers for each gyg, by its number. Grows as needed. */
+function column(make: (length: number) => Float64Array | Int32Array) {
+  let values = make(1_024);
+  return {
+    get: (seq: number): number => values[seq] ?? 0,
+    set(seq: number, value: number): void {
+      if (seq >= values.length) {
+        const larger = make(Math.max(seq + 1, values.length * 2));
+        larger.set(values);
+        values = larger;
+      }
+      values[seq] = value;
+    },
+  };
+}
+const numbers = () => column((length) => new Float64Array(length));
+const integers = () => column((length) => new Int32Array(length));
+
+/** What conditions and orders of searches need of each gyg, as plain numbers: about 90 bytes a gyg, and its title. */
+export function createGygColumns() {
+  const version = numbers();
+  const start = numbers();
+  const end = numbers();
+  const finished = numbers();
+  const [lat, lng] = [numbers(), numbers()];
+  const positionsLeft = integers();
+  const titles: string[] = [];
+  return {
+    version,
+    /** In milliseconds; -Infinity without. */
+    start,
+    end,
+    /** When a host finished it; +Infinity if none has. */
+    finished,
+    /** NaN if unknown. */
+    lat,
+    lng,
+    positionsLeft,
+    titleOf: (seq: number): string => titles[seq] ?? '',
+    set(facts: GygFacts): void {
+      const { seq } = facts;
+      version.set(seq, facts.version);
+      start.set(seq, facts.startDateTime?.getTime() ?? never);
+      end.set(seq, facts.endDateTime?.getTime() ?? never);
+      finished.set(seq, facts.finishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+      lat.set(seq, facts.lat ?? Number.NaN);
+      lng.set(seq, facts.lng ?? Number.NaN);
+      positionsLeft.set(seq, facts.positionsLeft);
+      titles[seq] = facts.titleKey;
+    },
+  };
+}
+export type GygColumns = ReturnType<typeof createGygColumns>;
