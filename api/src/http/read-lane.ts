@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type OperationName, operations } from '@gyg/contract';
+import proxyAddress from 'proxy-addr';
+import { callerOf } from '../access/caller-of';
+import type { ApiLogger } from '../api-context';
+import type { Metrics } from '../observability/create-metrics';
+import { watchCall } from '../observability/observe-calls';
+import { chooseRequestId } from '../observability/request-id';
+import type { Binding } from './bind-operation';
+import { FileAnswer } from './call';
+import { publicHeaders } from './cross-origin';
+import { refusalFor, sendProblem } from './error-handler';
+import { createReadMatcher } from './path-templates';
+import { performOperation } from './perform-operation';
+import { PlainRequest, PlainResponse } from './plain-exchange';
+import { actorIn, requireSignIn } from './resolve-actor';
+import { sendAnswer, sendFile } from './send-answer';
+
+/** Answers a request if it is one of a public read; false leaves it to Express. */
+export type ReadLane = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+export interface ReadLaneOptions {
+  /** The path that the API is mounted at: `/api`. */
+  mountPath: string;
+  /** The headers of every response of the server. */
+  headers: () => Readonly<Record<string, string>>;
+}
+
+interface Watching {
+  metrics: Metrics;
+  logger: ApiLogger;
+}
+
+/** The performer of each operation, made when it is first called. */
+function createPerformers(binding: Binding) {
+  const made = new Map<OperationName, ReturnType<typeof performOperation>>();
+  return (name: OperationName) => {
+    const perform = made.get(name) ?? performOperation(binding, name);
+    made.set(name, perform);
+    return perform;
+  };
+}
+
+/**
+ * The short way of public reads: GET without a token, of a path that is written as in the contract. They need neither
+ * Express with its router of all calls, nor the body, and their caller is known to be a guest; each step that they do need
+ * is the one of all other calls. Everything else, and whatever is unusual, takes the long way.
+ */
+export function createReadLane(
+  binding: Binding,
+  { metrics, logger }: Watching,
+  { mountPath, headers }: ReadLaneOptions,
+): ReadLane {
+  const find = createReadMatcher();
+  const performerOf = createPerformers(binding);
+  const trusted = proxyAddress.compile([...binding.context.config.trustedProxies]);
+  const { limit } = binding;
+  const guest = { kind: 'guest' } as const;
+
+  async function answer(name: OperationName, request: PlainRequest, response: PlainResponse, requestId: string) {
+    await limit(name, guest, request, response);
+    const actor = actorIn(name, guest);
+    requireSignIn(name, actor);
+    const context = { ...binding.context, requestId };
+    const call = { context, actor, callerId: callerOf(guest, request), upload: undefined, request, response };
+    const { body, ...answered } = await performerOf(name)(call);
+    const operation = operations[name];
+    if (body instanceof FileAnswer) {
+      const type = 'file' in operation ? operation.file.type : 'application/octet-stream';
+      sendFile(request, response, type, body);
+    } else {
+      sendAnswer(request, response, { ...answered, body }, 'neverCached' in operation);
+    }
+  }
+
+  return (message, raw) => {
+    const { method, url = '', headers: given } = message;
+    if (method !== 'GET' || given.authorization !== undefined || given['transfer-encoding'] !== undefined) return false;
+    if (!url.startsWith(`${mountPath}/`) || Number(given['content-length'] ?? 0) > 0) return false;
+    const [path = '', search = ''] = url.slice(mountPath.length).split('?', 2);
+    const found = find(path);
+    if (found === undefined || path.includes('%')) return false;
+    const requestId = chooseRequestId(oneOf(given['x-request-id']));
+    const request = new PlainRequest(message, { search, params: found.params, ip: proxyAddress(message, trusted) });
+    const response = new PlainResponse(raw, { ...headers(), ...publicHeaders, 'X-Request-Id': requestId });
+    watchCall({ metrics, logger }, { request: message, response: raw }, () => ({ operation: found.name, requestId }));
+    answer(found.name, request, response, requestId).catch((thrown: unknown) => {
+      const refusal = refusalFor(thrown, logger, { operation: found.name, requestId });
+      if (raw.headersSent) raw.destroy();
+      else sendProblem(response, refusal, request);
+    });
+    return true;
+  };
+}
+
+const oneOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
