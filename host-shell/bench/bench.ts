@@ -21,21 +21,21 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const options = readOptions(process.argv.slice(2));
 const wants = (...groups: typeof options.only) => groups.some((group) => options.only.includes(group));
 
+const rows: Row[] = [];
+const collect = (measured: readonly Row[]) => void rows.push(...measured);
+
 /** Measures what depends on the engine. */
-async function measureEngine(engine: Engine, folder: string): Promise<Row[]> {
+async function measureEngine(engine: Engine, folder: string): Promise<void> {
   say(`${engine}:`);
   const engines = engine === 'sqlite' ? openSqliteEngine(folder, say) : await openPostgresEngine(folder, say);
-  const rows: Row[] = [];
   try {
     if (wants('lists', 'search', 'bookings')) {
-      rows.push(...(await measureCalls(engines, { ...options, folder, sizes: options.gygs, say })));
+      await measureCalls(engines, { ...options, folder, sizes: options.gygs, say, collect });
     }
-    if (wants('start')) {
-      rows.push(await measureStart(engine, await engines.installEmpty(), 'demo'));
-      for (const gygs of options.gygs) rows.push(await measureStart(engine, await engines.install(gygs), 'filled'));
-      say('  starts are measured');
-    }
-    return rows;
+    if (!wants('start')) return;
+    collect([await measureStart(engine, await engines.installEmpty(), 'demo')]);
+    for (const gygs of options.gygs) collect([await measureStart(engine, await engines.install(gygs), 'filled')]);
+    say('  starts are measured');
   } finally {
     await engines.stop();
   }
@@ -48,14 +48,23 @@ await mkdir(benchFolder, { recursive: true });
 const folder = await mkdtemp(join(benchFolder, 'run-'));
 // PostgreSQL runs as another user if we are root.
 await chmod(folder, 0o755);
-const stopWithSignal = () => process.exit(1);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopWithSignal);
-const rows: Row[] = [];
-try {
-  if (wants('pages')) rows.push(...(await measurePages('sqlite', options.rounds, say)));
-  for (const engine of options.engines) rows.push(...(await measureEngine(engine, folder)));
-} finally {
-  // Also what was measured before something failed.
+async function reportAll(): Promise<void> {
   if (rows.length > 0) say(`\n${await writeReport(rows, { root, folder: benchFolder, options, say })}`);
   await rm(folder, { recursive: true, force: true });
+}
+let reported: Promise<void> | undefined;
+/** Once, also of what was measured before something failed or a signal came. */
+const report = () => {
+  reported ??= reportAll();
+  return reported;
+};
+const stopWithSignal = () => void report().finally(() => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopWithSignal);
+try {
+  if (wants('pages')) collect(await measurePages('sqlite', options.rounds, say));
+  for (const engine of options.engines) {
+    if (options.only.some((group) => group !== 'pages')) await measureEngine(engine, folder);
+  }
+} finally {
+  await report();
 }

@@ -23,6 +23,7 @@ interface Options {
   rounds: number;
   beforeRound: () => Promise<void>;
   say: (line: string) => void;
+  collect: (rows: readonly Row[]) => void;
 }
 
 /** Reads and bookings of visitors who do not wait for each other. */
@@ -51,7 +52,7 @@ async function measureMixed(engine: Engine, { place, server, facts }: Product, c
 }
 
 /** Measures bookings beside those of the plain server, then reads and bookings together; counts what was overbooked. */
-export async function measureBookings({ engine, products, plain }: Booked, options: Options): Promise<Row[]> {
+export async function measureBookings({ engine, products, plain }: Booked, options: Options): Promise<void> {
   const targets: Target[] = [
     { name: 'plain', engine, gygs: 0, server: plain, cases: [{ ...usual, call: plainBookingCall }] },
   ];
@@ -67,26 +68,20 @@ export async function measureBookings({ engine, products, plain }: Booked, optio
   }
   const bursts = await measureRounds(targets, { ...options, warmUpMs: 500, burstMs: 1_500 });
   const plainPerSecond = bursts.find(({ server }) => server === 'plain')?.figures.perSecond ?? Number.NaN;
-  const rows: Row[] = [];
-  for (const row of bursts) {
+  const withRatio = (row: Row): Row => {
     const { perSecond = Number.NaN } = row.figures;
     const ofPlain = row.server === 'product' ? { ofPlain: perSecond / plainPerSecond } : {};
-    rows.push({ ...row, figures: { ...row.figures, ...ofPlain } });
-  }
+    return { ...row, figures: { ...row.figures, ...ofPlain } };
+  };
+  options.collect(bursts.map(withRatio));
   for (const [product, call] of calls) {
     await options.beforeRound();
-    rows.push(...(await measureMixed(engine, product, call)));
+    options.collect(await measureMixed(engine, product, call));
     const { place } = product;
     const overbooked = await countOverbooked(place);
-    rows.push({
-      engine,
-      group: 'bookings',
-      case: 'needs',
-      server: 'product',
-      gygs: place.gygs,
-      figures: { overbooked },
-    });
+    options.collect([
+      { engine, group: 'bookings', case: 'needs', server: 'product', gygs: place.gygs, figures: { overbooked } },
+    ]);
     options.say(`  ${place.gygs} gygs: counted needs`);
   }
-  return rows;
 }

@@ -19,6 +19,8 @@ export interface CallOptions {
   only: readonly Group[];
   rounds: number;
   say: (line: string) => void;
+  /** Gets what is measured as soon as it is, so that it is kept if something fails later. */
+  collect: (rows: readonly Row[]) => void;
 }
 
 const warmUpMs = 300;
@@ -42,7 +44,7 @@ async function startAll(engines: Engines, { folder, sizes, say }: CallOptions) {
 }
 
 /** Measures everything that is asked over HTTP, on one engine. */
-export async function measureCalls(engines: Engines, options: CallOptions): Promise<Row[]> {
+export async function measureCalls(engines: Engines, options: CallOptions): Promise<void> {
   const { engine } = engines;
   const { products, floor, plain, cards } = await startAll(engines, options);
   const flat = flatCases(flatPages, cards);
@@ -61,14 +63,12 @@ export async function measureCalls(engines: Engines, options: CallOptions): Prom
   const renew = async () => {
     for (const { server, facts } of products) facts.people = await logInPeople(server.origin);
   };
-  const rows: Row[] = [];
   if (wanted.some(({ cases }) => cases.length > 0)) {
     const measured = await measureRounds(wanted, { ...options, warmUpMs, burstMs, beforeRound: renew });
-    rows.push(...addGrowth(addFloor(measured, wanted)));
+    options.collect(addGrowth(addFloor(measured, wanted)));
   }
   if (options.only.includes('bookings')) {
-    rows.push(...(await measureBookings({ engine, products, plain }, { ...options, beforeRound: renew })));
+    await measureBookings({ engine, products, plain }, { ...options, beforeRound: renew });
   }
   for (const server of [floor, plain, ...products.map((one) => one.server)]) await server.stop();
-  return rows;
 }

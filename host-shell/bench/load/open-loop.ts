@@ -15,7 +15,7 @@ export interface StreamFigures {
 }
 
 /** A server that falls so far behind has failed: more would only wait longer. */
-const mostWaiting = 500;
+const mostWaiting = 200;
 /** The latency of a request that was not sent for that reason. */
 const givenUpMs = 60_000;
 
