@@ -1,3 +1,4 @@
+export { searchText } from '../text/search-text';
 export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';
 export { createTestApi, type TestApi, type TestApiOptions, testConfig } from './test-api';
