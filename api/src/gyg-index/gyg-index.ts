@@ -3,7 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { GygFacts } from './card-feed.repository';
 import { createGygColumns } from './gyg-columns';
 import { pageOf } from './gyg-page';
-import type { GygConditions, GygPage, HostScope } from './gyg-query';
+import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
 import { isInBox, isNear } from './place-conditions';
 import { SortedSeqs } from './sorted-seqs';
 import { StateSets } from './state-sets';
@@ -66,6 +66,18 @@ export class GygIndex {
   /** The version of a gyg's card in this index; cards that are read later must have it. */
   versionOf(seq: number): number {
     return this.#columns.version.get(seq);
+  }
+
+  stateOf(seq: number, now: Date): GygState {
+    if (!this.#published.has(seq)) return 'CREATED';
+    const { PUBLISHED, ONGOING } = this.#states.at(now.getTime());
+    return PUBLISHED.has(seq) ? 'PUBLISHED' : ONGOING.has(seq) ? 'ONGOING' : 'FINISHED';
+  }
+
+  /** Undefined if it is not known. */
+  placeOf(seq: number): Location | undefined {
+    const place = { lat: this.#columns.lat.get(seq), lng: this.#columns.lng.get(seq) };
+    return Number.isNaN(place.lat) || Number.isNaN(place.lng) ? undefined : place;
   }
 
   /** When the next gyg starts or ends, in milliseconds: until then the same gygs match. */

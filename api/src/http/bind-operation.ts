@@ -40,7 +40,7 @@ export function bindOperation<N extends OperationName>(binding: Binding, name: N
     requireSignIn(name, actor);
     const callerId = actor.kind === 'user' ? actor.id : callerOf(caller, request);
     const answer = await withUpload(request, operation.upload, callerId, (upload) =>
-      perform({ context, actor, callerId, upload, request, response }),
+      perform({ context, actor, callerId: () => callerId, upload, request, response }),
     );
     if (answer.replayed) response.set('Idempotency-Replayed', 'true');
     if (answer.body instanceof FileAnswer) {

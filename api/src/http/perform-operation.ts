@@ -51,7 +51,7 @@ interface AdmittedCall {
   context: ApiContext;
   actor: Actor;
   /** Identifies the caller of an idempotency key. */
-  callerId: string;
+  callerId: () => string;
   upload: UploadedImage | undefined;
   request: CallRequest;
   response: CallResponse;
@@ -86,11 +86,11 @@ export function performOperation<N extends OperationName>(
     };
     const perform = () => {
       if (!isWriteOfKey(name, actor)) {
-        return oncePerKey?.({ context, ...given }, callerId, request, act) ?? act(context);
+        return oncePerKey?.({ context, ...given }, callerId(), request, act) ?? act(context);
       }
       const audited = auditedByKey(actor, { name, params: input.params, now: given.now }, act);
       const once = request.get('Idempotency-Key') === undefined ? undefined : oncePerKey;
-      return once?.({ context, ...given }, callerId, request, audited) ?? inOneTransaction(context, audited);
+      return once?.({ context, ...given }, callerId(), request, audited) ?? inOneTransaction(context, audited);
     };
     const answer = await perform();
     if (checkAnswers && !(answer.body instanceof FileAnswer)) checkAnswer(name, answer);

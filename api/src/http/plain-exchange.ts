@@ -19,6 +19,7 @@ export class PlainRequest implements CallRequest {
   readonly body = {};
   readonly ip: string | undefined;
   readonly #message: IncomingMessage;
+  #languages: string[] | undefined;
 
   constructor(message: IncomingMessage, { search, params, ip }: Given) {
     this.#message = message;
@@ -35,7 +36,8 @@ export class PlainRequest implements CallRequest {
   }
 
   acceptsLanguages(): string[] {
-    return accepts(this.#message).languages();
+    this.#languages ??= accepts(this.#message).languages();
+    return this.#languages;
   }
 }
 

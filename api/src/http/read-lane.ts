@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type OperationName, operations } from '@gyg/contract';
+import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import proxyAddress from 'proxy-addr';
 import { callerOf } from '../access/caller-of';
 import type { ApiLogger } from '../api-context';
@@ -13,8 +13,10 @@ import { refusalFor, sendProblem } from './error-handler';
 import { createReadMatcher } from './path-templates';
 import { performOperation } from './perform-operation';
 import { PlainRequest, PlainResponse } from './plain-exchange';
+import { readingLanguage } from './reading-language';
 import { actorIn, requireSignIn } from './resolve-actor';
-import { sendAnswer, sendFile } from './send-answer';
+import { publicAnswer, sendAnswer, sendFile, sendPublic } from './send-answer';
+import { createStoredAnswers, isStorable } from './stored-answers';
 
 /** Answers a request if it is one of a public read; false leaves it to Express. */
 export type ReadLane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -54,6 +56,7 @@ export function createReadLane(
   const find = createReadMatcher();
   const performerOf = createPerformers(binding);
   const trusted = proxyAddress.compile([...binding.context.config.trustedProxies]);
+  const stored = createStoredAnswers(binding.context);
   const { limit } = binding;
   const guest = { kind: 'guest' } as const;
 
@@ -61,15 +64,25 @@ export function createReadLane(
     await limit(name, guest, request, response);
     const actor = actorIn(name, guest);
     requireSignIn(name, actor);
-    const context = { ...binding.context, requestId };
-    const call = { context, actor, callerId: callerOf(guest, request), upload: undefined, request, response };
-    const { body, ...answered } = await performerOf(name)(call);
-    const operation = operations[name];
-    if (body instanceof FileAnswer) {
-      const type = 'file' in operation ? operation.file.type : 'application/octet-stream';
-      sendFile(request, response, type, body);
+    const operation: OperationDefinition = operations[name];
+    const perform = () => {
+      const context = { ...binding.context, requestId };
+      const callerId = () => callerOf(guest, request);
+      return performerOf(name)({ context, actor, callerId, upload: undefined, request, response });
+    };
+    if (isStorable(name)) {
+      response.vary('Authorization');
+      // As the call itself does: its answer depends on the language only where the address has none.
+      const { reading } = readingLanguage(name, request, response);
+      const key = `${reading} ${request.originalUrl}`;
+      sendPublic(request, response, await stored.answer(key, async () => publicAnswer(await perform())));
+      return;
+    }
+    const answered = await perform();
+    if (answered.body instanceof FileAnswer) {
+      sendFile(request, response, operation.file?.type ?? 'application/octet-stream', answered.body);
     } else {
-      sendAnswer(request, response, { ...answered, body }, 'neverCached' in operation);
+      sendAnswer(request, response, answered, operation.neverCached === true);
     }
   }
 

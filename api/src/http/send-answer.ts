@@ -15,27 +15,37 @@ function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-function sendJson(response: CallResponse, status: number, text: string): void {
+function sendJson(response: CallResponse, status: number, text: string | Buffer): void {
   response.status(status);
   response.set('Content-Type', 'application/json; charset=utf-8');
   response.end(text);
 }
 
+/** JSON that anyone may keep, with its ETag. */
+export interface PublicAnswer {
+  status: number;
+  etag: string;
+  body: string | Buffer;
+}
+
+export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
+  const text = textOf(body);
+  return { status, etag: etagOf(text), body: text };
+}
+
 /** Sends JSON that may be cached publicly, with an ETag; 304 without a body where the caller has it. */
 export function sendPublic(
-  request: Pick<CallRequest, 'get' | 'method'>,
+  request: Pick<CallRequest, 'get'>,
   response: CallResponse,
-  status: number,
-  text: string,
+  { status, etag, body }: PublicAnswer,
 ): void {
-  const etag = etagOf(text);
   setHeaders(response, { ETag: etag, 'Cache-Control': 'public, no-cache' });
   if (isKnown(request, etag)) {
     response.status(304);
     response.end();
     return;
   }
-  sendJson(response, status, text);
+  sendJson(response, status, body);
 }
 
 const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
@@ -47,14 +57,15 @@ const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.tex
 export function sendAnswer(
   request: Pick<CallRequest, 'get' | 'method'>,
   response: CallResponse,
-  { status, body }: Answered<unknown>,
+  answered: Answered<unknown>,
   neverCached: boolean,
 ): void {
+  const { status, body } = answered;
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
   if (isRead && !personal && !neverCached && body !== undefined) {
-    sendPublic(request, response, status, textOf(body));
+    sendPublic(request, response, publicAnswer(answered));
     return;
   }
   response.set('Cache-Control', personal ? 'private, no-store' : 'no-store');

@@ -1,3 +1,4 @@
+export { rebuildCards } from '../features/gygs/read';
 export { searchText } from '../text/search-text';
 export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';

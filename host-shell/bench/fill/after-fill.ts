@@ -1,4 +1,6 @@
-import type { Engine } from '@gyg/database';
+import { rebuildCards } from '@gyg/api/testing';
+import { type Engine, openDatabase } from '@gyg/database';
+import type { FillPlace } from './fill-database';
 
 /** Runs statements on a database that was just filled. */
 export interface FilledDatabase {
@@ -6,10 +8,19 @@ export interface FilledDatabase {
   run(statement: string): Promise<void>;
 }
 
-/**
- * What has to be done after rows were written past the API: here the engine counts its rows, as an installation that has
- * run for a while has.
- */
-export async function afterFill(database: FilledDatabase): Promise<void> {
+/** Forgets which gygs changed, because all of their cards are written next. */
+export async function forgetChanges(database: FilledDatabase): Promise<void> {
+  await database.run('delete from gyg_card_changes');
+}
+
+/** Writes what the product itself makes of rows: the cards of gygs. */
+export async function writeCards(place: FillPlace): Promise<void> {
+  const database = await openDatabase(place);
+  await rebuildCards(database);
+  await database.close();
+}
+
+/** Lets the engine count its rows, as an installation that has run for a while has. */
+export async function countRows(database: FilledDatabase): Promise<void> {
   await database.run('analyze');
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Engine, engine, openDatabase } from '@gyg/database';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { afterFill, type FilledDatabase } from './after-fill';
+import { countRows, type FilledDatabase, forgetChanges, writeCards } from './after-fill';
 import type { BulkWriter } from './bulk-writer';
 import { generate } from './generate';
 import { openPostgresWriter } from './postgres-writer';
@@ -42,6 +42,8 @@ export async function fillDatabase(place: FillPlace, options: { gygs: number; we
   const writer = await writers[engine](place);
   const size = await generate(writer, options);
   await writer.close();
-  await withStatements(place, afterFill);
+  await withStatements(place, forgetChanges);
+  await writeCards(place);
+  await withStatements(place, countRows);
   return size;
 }
