@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '@gyg/database';
+import { randomUUID } from 'node:crypto';
+import { insertRows, listOf, type Reader, type Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { gygColumns } from '../../queries/gyg-columns.repository';
@@ -29,29 +30,23 @@ export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> 
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
 }
 
-/** The number of parameters per statement is limited. */
-const maxRowsPerStatement = 500;
-
-export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (let start = 0; start < rows.length; start += maxRowsPerStatement) {
-    const part = rows.slice(start, start + maxRowsPerStatement);
-    const inserted = await tx.insert(notifications).values(part).returning({ id: notifications.id });
-    ids.push(...inserted.map((row) => row.id));
-  }
-  return ids;
+/** Writes any number of notifications; returns their ids. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<string[]> {
+  const withIds = rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+  await insertRows(tx, notifications, withIds);
+  return withIds.map(({ id }) => id);
 }
 
-/** Marks all notifications of an action as answered, which archives them. */
-export async function answerAction(
+/** Marks all notifications of actions of a kind as answered, which archives them. */
+export async function answerActions(
   tx: Tx,
-  action: { kind: ActionKind; targetId: string },
+  { kind, targetIds }: { kind: ActionKind; targetIds: readonly string[] },
   answer: { respondedAt: Date | null; responderAccepted: boolean | null; responderFullName: string | null },
 ): Promise<void> {
   await tx
     .update(notifications)
     .set({ ...answer, archived: true })
-    .where(and(eq(notifications.actionKind, action.kind), eq(notifications.actionTargetId, action.targetId)));
+    .where(and(eq(notifications.actionKind, kind), inArray(notifications.actionTargetId, listOf(targetIds))));
 }
 
 /** A person's reminders of a gyg, or of all its people; of bookings and places, or of one of them. */
@@ -65,7 +60,7 @@ export interface RemindersOf {
 export async function answerReminders(
   tx: Tx,
   { gygId, userId, type, open = false }: RemindersOf & { open?: boolean },
-  answer: Parameters<typeof answerAction>[2],
+  answer: Parameters<typeof answerActions>[2],
 ): Promise<void> {
   const ofPerson = userId === undefined ? undefined : eq(notifications.userId, userId);
   const ofType = type === undefined ? undefined : eq(notifications.type, type);

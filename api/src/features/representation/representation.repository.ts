@@ -1,5 +1,5 @@
 import type { RepresentationStatus } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { listOf, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
@@ -100,6 +100,22 @@ export async function updateRequestStatus(
     .where(and(eq(representationRequests.id, requestId), eq(representationRequests.status, from)))
     .returning({ id: representationRequests.id });
   return moved.length === 1;
+}
+
+/** Withdraws the pending requests of any number of bookings; returns their ids. Accepted ones stay. */
+export async function withdrawPendingRequests(
+  tx: Tx,
+  bookingIds: readonly string[],
+  answered: { answeredBy: string; answeredAt: Date },
+): Promise<string[]> {
+  const moved = await tx
+    .update(representationRequests)
+    .set({ status: 'WITHDRAWN', ...answered })
+    .where(
+      and(inArray(representationRequests.bookingId, listOf(bookingIds)), eq(representationRequests.status, 'PENDING')),
+    )
+    .returning({ id: representationRequests.id });
+  return moved.map(({ id }) => id);
 }
 
 /** The organisation that a booking represents; null is private participation. */
