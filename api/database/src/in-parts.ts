@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A part takes a few milliseconds. */
-const partSize = 100;
+const partSize = 250;
 
 /**
  * Runs `act` on parts of a list, one after the other. Between them the process does its other work, inside a

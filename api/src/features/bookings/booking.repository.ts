@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '@gyg/database';
+import { randomUUID } from 'node:crypto';
+import { insertUnlessThere, prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
@@ -25,16 +26,29 @@ export const selectBookings = (read: Reader) =>
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
+const findOne = prepared({ gygId: bookings.gygId, id: bookings.id }, (db, { gygId, id }) =>
+  selectBookings(db).where(and(eq(bookings.gygId, gygId), eq(bookings.id, id))),
+);
+const listActive = prepared({ gygId: bookings.gygId, userId: bookings.userId }, (db, { gygId, userId }) =>
+  selectBookings(db)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id)),
+);
+const listOfNeed = prepared({ needId: bookings.needId, userId: bookings.userId }, (db, { needId, userId }) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses))),
+);
+
 export async function findBooking(read: Reader, gygId: string, bookingId: string): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(read).where(and(eq(bookings.gygId, gygId), eq(bookings.id, bookingId)));
+  const [row] = await findOne(read, { gygId, id: bookingId });
   return row;
 }
 
 /** A user's active bookings of a gyg. */
 export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
-  return selectBookings(read)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
-    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+  return listActive(read, { gygId, userId });
 }
 
 /** All bookings of a user, newest first. */
@@ -51,17 +65,13 @@ export function listMyRows(read: Reader, userId: string, gygId: string | undefin
 }
 
 export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
-  const [row] = await read
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)));
-  return row !== undefined;
+  return (await listOfNeed(read, { needId, userId })).length > 0;
 }
 
 /** Undefined if the user has already booked the need, also under concurrent calls. */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
-  const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
-  return row?.id;
+  const id = booking.id ?? randomUUID();
+  return (await insertUnlessThere(tx, bookings, { ...booking, id })) ? id : undefined;
 }
 
 /**

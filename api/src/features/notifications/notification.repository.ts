@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertRows, listOf, type Reader, type Tx } from '@gyg/database';
+import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { gygColumns } from '../../queries/gyg-columns.repository';
@@ -14,20 +14,27 @@ const addressee = { id: users.id, locale: users.locale };
 /** A user to notify and their language. */
 export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'locale'>;
 
-export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
-  return read
+const listAdminsOf = prepared({ organizationId: organizations.id }, (db, { organizationId }) =>
+  db
     .select(addressee)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt)));
-}
-
-export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
-  return read
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt))),
+);
+const listManagersOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
+  db
     .select(addressee)
     .from(gygManagers)
     .innerJoin(users, eq(users.id, gygManagers.userId))
-    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
+    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt))),
+);
+
+export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
+  return listAdminsOf(read, { organizationId });
+}
+
+export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
+  return listManagersOf(read, { gygId });
 }
 
 /** Writes any number of notifications; returns their ids. */

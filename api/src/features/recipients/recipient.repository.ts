@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, users } from '@gyg/database/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
@@ -31,15 +31,19 @@ export async function findRecipient(read: Reader, gygId: string, id: string): Pr
   return row;
 }
 
+const findActive = prepared({ gygId: beneficiaries.gygId, userId: beneficiaries.userId }, (db, { gygId, userId }) =>
+  selectRecipients(db).where(
+    and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
+  ),
+);
+
 /** A user's active place. */
 export async function findBeneficiaryPlace(
   read: Reader,
   gygId: string,
   userId: string,
 ): Promise<RecipientRow | undefined> {
-  const [row] = await selectRecipients(read).where(
-    and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
-  );
+  const [row] = await findActive(read, { gygId, userId });
   return row;
 }
 

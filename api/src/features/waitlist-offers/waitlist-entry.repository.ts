@@ -1,5 +1,5 @@
 import type { WaitlistStatus } from '@gyg/contract';
-import { inParts, listOf, type Reader, type Tx } from '@gyg/database';
+import { inParts, listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { needs, organizations, users, waitlistEntries } from '@gyg/database/schema';
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
@@ -81,25 +81,35 @@ export async function findEntry(read: Reader, entryId: string): Promise<EntryRow
   return row;
 }
 
-/** The id of a person's active entry in a queue. */
-export async function findActiveEntryId(read: Reader, queue: Queue, userId: string): Promise<string | undefined> {
-  const [row] = await read
+const selectIds = (read: Reader, queue: SQL | undefined, userId: SQL<string>) =>
+  read
     .select({ id: waitlistEntries.id })
     .from(waitlistEntries)
-    .where(and(ofQueue(queue), eq(waitlistEntries.userId, userId), isActive));
+    .where(and(queue, eq(waitlistEntries.userId, userId), isActive));
+const findForNeed = prepared({ needId: needs.id, userId: users.id }, (db, { needId, userId }) =>
+  selectIds(db, eq(waitlistEntries.needId, needId), userId),
+);
+const findForPlace = prepared({ gygId: waitlistEntries.gygId, userId: users.id }, (db, { gygId, userId }) =>
+  selectIds(db, and(eq(waitlistEntries.gygId, gygId), isNull(waitlistEntries.needId)), userId),
+);
+const listOfUser = prepared({ gygId: waitlistEntries.gygId, userId: users.id }, (db, { gygId, userId }) =>
+  selectEntries(db)
+    .where(and(eq(waitlistEntries.userId, userId), eq(waitlistEntries.gygId, gygId), isActive))
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id)),
+);
+
+/** The id of a person's active entry in a queue. */
+export async function findActiveEntryId(read: Reader, queue: Queue, userId: string): Promise<string | undefined> {
+  const { gygId, needId } = queue;
+  const [row] = await (needId === null ? findForPlace(read, { gygId, userId }) : findForNeed(read, { needId, userId }));
   return row?.id;
 }
 
 /** A person's active entries, of all gyg or of one, by their time. */
 export function listUserEntries(read: Reader, userId: string, gygId: string | undefined): Promise<EntryRow[]> {
+  if (gygId !== undefined) return listOfUser(read, { gygId, userId });
   return selectEntries(read)
-    .where(
-      and(
-        eq(waitlistEntries.userId, userId),
-        gygId === undefined ? undefined : eq(waitlistEntries.gygId, gygId),
-        isActive,
-      ),
-    )
+    .where(and(eq(waitlistEntries.userId, userId), isActive))
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveredEvent, WebhookEvent } from '@gyg/contract';
-import { insertRows, type Reader, type Tx } from '@gyg/database';
+import { insertRows, prepared, type Reader, type Tx } from '@gyg/database';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -10,12 +10,16 @@ export interface NewDelivery {
   payload: string;
 }
 
-/** The ids of an organisation's webhooks for an event. */
-export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
-  const rows = await read
+const listOfOrganization = prepared({ organizationId: webhooks.organizationId }, (db, { organizationId }) =>
+  db
     .select({ id: webhooks.id, events: webhooks.events })
     .from(webhooks)
-    .where(eq(webhooks.organizationId, organizationId));
+    .where(eq(webhooks.organizationId, organizationId)),
+);
+
+/** The ids of an organisation's webhooks for an event. */
+export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
+  const rows = await listOfOrganization(read, { organizationId });
   return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }
 
