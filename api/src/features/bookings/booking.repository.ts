@@ -56,12 +56,23 @@ export function listUserRows(read: Reader, userId: string): Promise<BookingRow[]
   return selectBookings(read).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-/** The bookings shown in My bookings, of all gygs or of one. */
-export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<BookingRow[]> {
+/** A page of the bookings shown in My bookings, of all gygs or of one, newest first, and how many there are. */
+export async function listMyRows(
+  read: Reader,
+  userId: string,
+  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
   const ofGyg = gygId === undefined ? undefined : eq(bookings.gygId, gygId);
-  return selectBookings(read)
-    .where(and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings)))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+  const mine = and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings));
+  const [rows, total] = await Promise.all([
+    selectBookings(read)
+      .where(mine)
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.$count(bookings, mine),
+  ]);
+  return { rows, total };
 }
 
 export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {

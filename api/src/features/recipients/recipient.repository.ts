@@ -54,12 +54,23 @@ export function listUserRows(read: Reader, userId: string): Promise<RecipientRow
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 
-/** The places shown in My bookings, of all gygs or of one. */
-export function listMyPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
+/** A page of the places shown in My bookings, of all gygs or of one, newest first, and how many there are. */
+export async function listMyPlaceRows(
+  read: Reader,
+  userId: string,
+  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: RecipientRow[]; total: number }> {
   const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
-  return selectRecipients(read)
-    .where(and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries)))
-    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+  const mine = and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries));
+  const [rows, total] = await Promise.all([
+    selectRecipients(read)
+      .where(mine)
+      .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.$count(beneficiaries, mine),
+  ]);
+  return { rows, total };
 }
 
 /** Undefined if the user already has a place. */
