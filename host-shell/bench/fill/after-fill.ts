@@ -1,6 +1,11 @@
 import { rebuildCards } from '@gyg/api/testing';
 import { type Engine, openDatabase } from '@gyg/database';
-import type { FillPlace } from './fill-database';
+
+/** Where the data go: a folder for SQLite, else the URL of an empty database. */
+export interface FillPlace {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
 
 /** Runs statements on a database that was just filled. */
 export interface FilledDatabase {

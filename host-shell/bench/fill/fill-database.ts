@@ -2,18 +2,12 @@ import { join } from 'node:path';
 import { type Engine, engine, openDatabase } from '@gyg/database';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { countRows, type FilledDatabase, forgetChanges, writeCards } from './after-fill';
+import { countRows, type FilledDatabase, type FillPlace, forgetChanges, writeCards } from './after-fill';
 import type { BulkWriter } from './bulk-writer';
 import { generate } from './generate';
 import { openPostgresWriter } from './postgres-writer';
 import type { Size } from './size';
 import { openSqliteWriter } from './sqlite-writer';
-
-/** Where the data go: a folder for SQLite, else the URL of an empty database. */
-export interface FillPlace {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}
 
 const writers: Record<Engine, (place: FillPlace) => BulkWriter | Promise<BulkWriter>> = {
   sqlite: ({ dataDir }) => openSqliteWriter(dataDir),
