@@ -110,9 +110,14 @@ export class GygIndex {
     put(this.#open.COMMODITY, row.openItems > 0);
     put(this.#places, row.placesLeft > 0);
     for (const [goal, set] of this.#goals) put(set, (row.goals & (1 << (goal - 1))) !== 0);
+    if (row.removed) {
+      // Its card no longer says whose it was.
+      for (const { seqs } of this.#hosts.values()) seqs.remove(seq);
+      return;
+    }
     const host = this.#hosts.get(organizationId) ?? { seqs: new TypedFastBitSet(), searchText: '' };
-    put(host.seqs, true);
-    host.searchText = row.removed ? host.searchText : row.orgSearchText;
+    host.seqs.add(seq);
+    host.searchText = row.orgSearchText;
     this.#hosts.set(organizationId, host);
   }
 

@@ -46,13 +46,16 @@ export async function startScript(script: string, env: Record<string, string>): 
   };
 }
 
-/** Starts the built product on its data: a folder, or the URL of a database and a folder for its files. */
+/**
+ * Starts the built product on its data: a folder, or the URL of a database and a folder for its files. Without a line for
+ * each call: a demo formats them for readers, which production does not.
+ */
 export async function startOnData(
   { dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string | undefined },
   settings: Record<string, string> = {},
 ): Promise<MeasuredServer> {
   const usage = createUsageReader();
-  const env = { ...usage.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+  const env = { ...usage.env, LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const { baseUrl, stop } = await startProduct({ env });
   return { origin: baseUrl, usage: usage.read, stop };
 }
