@@ -139,8 +139,11 @@ function indexes(): [string, GygIndex][] {
   once.apply([...all, ...all]);
   // A gyg keeps its host.
   for (const { seq, organizationId } of all) later.apply([{ ...factsOf(seq), organizationId, removed: false }]);
-  later.search({ ...shown, scope: noScope }, { order: 'soonest', page: 0, pageSize: 20 }, at(-300));
-  for (const facts of all.toReversed()) later.apply([facts]);
+  const look = (time: Date) => later.search(shown, { order: 'soonest', page: 0, pageSize: 20 }, time);
+  look(at(-300));
+  for (const facts of all.slice(350).toReversed()) later.apply([facts]);
+  look(now);
+  for (const facts of all.slice(0, 350)) later.apply([facts]);
   return [
     ['filled at once', once],
     ['changed since', later],

@@ -87,15 +87,23 @@ export class GygIndex {
 
   /** Takes over what has changed. */
   apply(rows: readonly GygFacts[]): void {
-    if (rows.length === 0) return;
     const many = rows.length > manyChanges;
     for (const row of rows) {
-      if (!many) for (const order of [this.#byStart, this.#byTitle]) order.remove(row.seq);
+      const moves = many ? [] : this.#ordersThatChange(row);
+      for (const order of moves) order.remove(row.seq);
       this.#set(row);
-      if (!many && !row.removed) for (const order of [this.#byStart, this.#byTitle]) order.insert(row.seq);
+      if (!row.removed) for (const order of moves) order.insert(row.seq);
+      this.#states.change(row.seq);
     }
     if (many) for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
-    this.#states.forget();
+  }
+
+  /** The orders in which a gyg gets another place: a booking, for example, changes none. */
+  #ordersThatChange({ seq, removed, startDateTime, titleKey }: GygFacts): SortedSeqs[] {
+    if (removed || !this.#present.has(seq)) return [this.#byStart, this.#byTitle];
+    const sameStart = this.#columns.start.get(seq) === (startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY);
+    const sameTitle = this.#columns.titleOf(seq) === titleKey;
+    return [...(sameStart ? [] : [this.#byStart]), ...(sameTitle ? [] : [this.#byTitle])];
   }
 
   #set(row: GygFacts): void {
