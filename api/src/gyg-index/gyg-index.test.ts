@@ -126,6 +126,8 @@ const cases: [string, Partial<GygConditions>][] = [
   ['near a place', { near: { lat: 59.3, lng: 18.1, km: 300 } }],
   ['a box', { bbox: [12, 57, 18, 60] }],
   ['days', { from: at(-5), before: at(20) }],
+  ['days before and after all gygs', { from: at(-900), before: at(900) }],
+  ['days that no gyg has', { from: at(900) }],
   ['days of drafts', { states: everyState, hidden: 'all', scope: hosts, before: at(20) }],
   ['skills', { kind: 'SKILL' }],
   ['items of drafts', { kind: 'COMMODITY', states: everyState, scope: hosts, hidden: 'all' }],

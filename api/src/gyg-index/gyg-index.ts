@@ -227,27 +227,45 @@ export class GygIndex {
     return this.#keep(found, this.#tests(conditions, now));
   }
 
-  /** The conditions on numbers, which are checked one gyg after the other. */
+  /** The conditions on numbers, which are checked one gyg after the other. Those that all gygs fulfil are left out. */
   #tests({ near, bbox, from, before, kind, recipients }: GygConditions, now: Date): ((seq: number) => boolean)[] {
     const { start, end, finished } = this.#columns;
+    const [first, last] = this.#starts();
     const tests: ((seq: number) => boolean)[] = [];
     if (kind !== undefined || recipients) {
-      tests.push((seq) => end.get(seq) > now.getTime() && finished.get(seq) === Number.POSITIVE_INFINITY);
+      const time = now.getTime();
+      tests.push((seq) => end.get(seq) > time && finished.get(seq) === Number.POSITIVE_INFINITY);
     }
-    if (before) tests.push((seq) => Number.isFinite(start.get(seq)) && start.get(seq) < before.getTime());
-    if (from) tests.push((seq) => end.get(seq) > from.getTime() && finished.get(seq) > from.getTime());
+    const latest = before?.getTime();
+    if (latest !== undefined && !(last < latest && first > Number.NEGATIVE_INFINITY)) {
+      tests.push((seq) => start.get(seq) < latest && start.get(seq) > Number.NEGATIVE_INFINITY);
+    }
+    const earliest = from?.getTime();
+    // All end after they start.
+    if (earliest !== undefined && first <= earliest) {
+      tests.push((seq) => end.get(seq) > earliest && finished.get(seq) > earliest);
+    }
     if (bbox) tests.push(isInBox(this.#columns, bbox));
     if (near) tests.push(isNear(this.#columns, near));
     return tests;
   }
 
+  /** The first and the last start of all gygs; -Infinity if one has none. */
+  #starts(): [first: number, last: number] {
+    const order = this.#byStart.seqs;
+    const startAt = (place: number) => this.#columns.start.get(order.at(place) ?? 0);
+    return [startAt(0), startAt(-1)];
+  }
+
   #keep(set: TypedFastBitSet, tests: readonly ((seq: number) => boolean)[]): TypedFastBitSet {
-    if (tests.length === 0) return set;
-    const kept = new TypedFastBitSet();
-    set.forEach((seq) => {
-      if (tests.every((test) => test(seq))) kept.add(seq);
-    });
-    return kept;
+    const dropped: number[] = [];
+    for (const test of tests) {
+      set.forEach((seq) => {
+        if (!test(seq)) dropped.push(seq);
+      });
+      for (const seq of dropped.splice(0)) set.remove(seq);
+    }
+    return set;
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {

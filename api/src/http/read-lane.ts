@@ -71,11 +71,12 @@ export function createReadLane(
       return performerOf(name)({ context, actor, callerId, upload: undefined, request, response });
     };
     if (isStorable(name)) {
-      response.vary('Authorization');
       // As the call itself does: its answer depends on the language only where the address has none.
       const { reading } = readingLanguage(name, request, response);
       const key = `${reading} ${request.originalUrl}`;
-      sendPublic(request, response, await stored.answer(key, async () => publicAnswer(await perform())));
+      const answer = await stored.answer(key, async () => publicAnswer(await perform()));
+      response.vary('Authorization');
+      sendPublic(request, response, answer);
       return;
     }
     const answered = await perform();

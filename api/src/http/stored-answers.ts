@@ -8,11 +8,14 @@ import type { PublicAnswer } from './send-answer';
  * nothing else: no other time, no caller, no chance.
  */
 const storable: ReadonlySet<OperationName> = new Set([
+  'findGygByUrl',
   'findGygs',
   'findGygsByIds',
   'findHostedGygs',
   'findParticipatingGygs',
   'findPartnerGygs',
+  'getGyg',
+  'getGygProfile',
   'listOrganizationGygs',
   'listPartneredGygs',
   'viewFinishedGygs',

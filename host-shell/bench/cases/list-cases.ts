@@ -1,8 +1,14 @@
-import { type Case, earlyDay, manyAtOnce } from './case';
+import { type Case, manyAtOnce } from './case';
 import type { Card, Facts } from './facts';
 
-/** The product's list of 20 cards, each time another request. The first ten pages are read much more than others. */
-const listPath = (index: number) => `/api/gygs/search?from=${earlyDay(index)}&page=${index % 10}`;
+const orders = ['PUBLISHED,ONGOING,FINISHED', 'PUBLISHED,FINISHED,ONGOING', 'ONGOING,PUBLISHED,FINISHED'];
+const pages = 400;
+/**
+ * The product's list of 20 cards. 1,200 requests with equal work and 30 MB of answers come one after the other, so none
+ * finds its stored answer, for which there are 16 MB.
+ */
+const listPath = (index: number) =>
+  `/api/gygs/search?states=${orders[Math.floor(index / pages) % orders.length]}&page=${index % pages}`;
 
 const usual = { group: 'lists', expected: 200, atOnce: manyAtOnce } as const;
 
@@ -21,11 +27,11 @@ export async function listCases(origin: string, { cards }: Facts): Promise<Case[
       expected: 304,
       call: () => ({ path: repeated, headers: { 'if-none-match': etag } }),
     },
-    { ...usual, name: 'profile', floor: 'row', call: (index) => ({ path: `/api/gygs/${card(index).id}/profile` }) },
+    { ...usual, name: 'profile', floor: 'list', call: (index) => ({ path: `/api/gygs/${card(index).id}/profile` }) },
     {
       ...usual,
       name: 'gyg by url',
-      floor: 'row',
+      floor: 'list',
       call(index) {
         const { orgFriendlyUrl, friendlyUrl } = card(index);
         return { path: `/api/gygs/search/url?${new URLSearchParams({ orgFriendlyUrl, gygFriendlyUrl: friendlyUrl })}` };
