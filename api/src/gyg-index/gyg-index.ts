@@ -14,7 +14,8 @@ const manyChanges = 1_000;
 
 /** The gygs of one host, and the normalised name in which searches look. */
 interface Host {
-  seqs: TypedFastBitSet;
+  /** Few, so not bits: a set of those is as large as its largest number. */
+  seqs: Set<number>;
   searchText: string;
 }
 
@@ -85,17 +86,31 @@ export class GygIndex {
     return this.#states.nextChange(now.getTime());
   }
 
+  /** Takes in a part of all gygs, of which none is known yet. Call `sort` after the last part. */
+  load(rows: readonly GygFacts[]): void {
+    for (const row of rows) this.#set(row);
+  }
+
+  /** Puts all gygs in order, which is faster at once than one by one. */
+  sort(): void {
+    for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
+    this.#states.forget();
+  }
+
   /** Takes over what has changed. */
   apply(rows: readonly GygFacts[]): void {
-    const many = rows.length > manyChanges;
+    if (rows.length > manyChanges) {
+      this.load(rows);
+      this.sort();
+      return;
+    }
     for (const row of rows) {
-      const moves = many ? [] : this.#ordersThatChange(row);
+      const moves = this.#ordersThatChange(row);
       for (const order of moves) order.remove(row.seq);
       this.#set(row);
       if (!row.removed) for (const order of moves) order.insert(row.seq);
       this.#states.change(row.seq);
     }
-    if (many) for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
   }
 
   /** The orders in which a gyg gets another place: a booking, for example, changes none. */
@@ -120,10 +135,10 @@ export class GygIndex {
     for (const [goal, set] of this.#goals) put(set, (row.goals & (1 << (goal - 1))) !== 0);
     if (row.removed) {
       // Its card no longer says whose it was.
-      for (const { seqs } of this.#hosts.values()) seqs.remove(seq);
+      for (const { seqs } of this.#hosts.values()) seqs.delete(seq);
       return;
     }
-    const host = this.#hosts.get(organizationId) ?? { seqs: new TypedFastBitSet(), searchText: '' };
+    const host = this.#hosts.get(organizationId) ?? { seqs: new Set<number>(), searchText: '' };
     host.seqs.add(seq);
     host.searchText = row.orgSearchText;
     this.#hosts.set(organizationId, host);
@@ -132,7 +147,9 @@ export class GygIndex {
   /** The gygs whose host's name contains a normalised text. */
   ofHostsNamed(text: string): TypedFastBitSet {
     const found = new TypedFastBitSet();
-    for (const { seqs, searchText } of this.#hosts.values()) if (searchText.includes(text)) found.union(seqs);
+    for (const { seqs, searchText } of this.#hosts.values()) {
+      if (searchText.includes(text)) for (const seq of seqs) found.add(seq);
+    }
     return found;
   }
 
@@ -224,15 +241,21 @@ export class GygIndex {
     if (conditions.online) found.intersection(this.#online);
     if (conditions.kind !== undefined) found.intersection(this.#open[conditions.kind]);
     if (conditions.recipients) found.intersection(this.#places);
+    if (conditions.kind !== undefined || conditions.recipients)
+      found.difference(this.#states.at(now.getTime()).FINISHED);
     return this.#keep(found, this.#tests(conditions, now));
   }
 
   /** The conditions on numbers, which are checked one gyg after the other. Those that all gygs fulfil are left out. */
-  #tests({ near, bbox, from, before, kind, recipients }: GygConditions, now: Date): ((seq: number) => boolean)[] {
+  #tests(
+    { states, near, bbox, from, before, kind, recipients }: GygConditions,
+    now: Date,
+  ): ((seq: number) => boolean)[] {
     const { start, end, finished } = this.#columns;
     const [first, last] = this.#starts();
     const tests: ((seq: number) => boolean)[] = [];
-    if (kind !== undefined || recipients) {
+    if ((kind !== undefined || recipients) && states.includes('CREATED')) {
+      // Drafts are in no state by the clock, but one whose end is over has no needs to book.
       const time = now.getTime();
       tests.push((seq) => end.get(seq) > time && finished.get(seq) === Number.POSITIVE_INFINITY);
     }
@@ -269,7 +292,7 @@ export class GygIndex {
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {
-    return this.#hosts.get(organizationId)?.seqs ?? new TypedFastBitSet();
+    return new TypedFastBitSet(this.#hosts.get(organizationId)?.seqs);
   }
 
   #inScope({ everything, organizationIds, seqs }: HostScope): TypedFastBitSet {

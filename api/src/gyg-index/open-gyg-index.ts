@@ -26,9 +26,10 @@ export function openGygIndex(db: Pick<Database, 'read'>, writeCards: () => Promi
       const rows = await listFacts(db.read, last, batch);
       const end = rows.at(-1);
       if (end === undefined) break;
-      index.apply(rows);
+      index.load(rows);
       last = end.seq;
     }
+    index.sort();
     filled = true;
   }
 

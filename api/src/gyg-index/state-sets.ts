@@ -39,6 +39,11 @@ export class StateSets {
     return this.#until;
   }
 
+  /** Any number of gygs may have changed. */
+  forget(): void {
+    this.#from = Number.POSITIVE_INFINITY;
+  }
+
   /** The times of a gyg, or whether it is published, may have changed. */
   change(seq: number): void {
     for (const set of Object.values(this.#sets)) set.remove(seq);
