@@ -4,7 +4,7 @@ import type { GygFacts } from './card-feed.repository';
 import { createGygColumns } from './gyg-columns';
 import { pageOf } from './gyg-page';
 import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
-import { isInBox, isNear } from './place-conditions';
+import { keepMatching, numberConditions } from './number-conditions';
 import { SortedSeqs } from './sorted-seqs';
 import { StateSets } from './state-sets';
 
@@ -243,52 +243,7 @@ export class GygIndex {
     if (conditions.recipients) found.intersection(this.#places);
     if (conditions.kind !== undefined || conditions.recipients)
       found.difference(this.#states.at(now.getTime()).FINISHED);
-    return this.#keep(found, this.#tests(conditions, now));
-  }
-
-  /** The conditions on numbers, which are checked one gyg after the other. Those that all gygs fulfil are left out. */
-  #tests(
-    { states, near, bbox, from, before, kind, recipients }: GygConditions,
-    now: Date,
-  ): ((seq: number) => boolean)[] {
-    const { start, end, finished } = this.#columns;
-    const [first, last] = this.#starts();
-    const tests: ((seq: number) => boolean)[] = [];
-    if ((kind !== undefined || recipients) && states.includes('CREATED')) {
-      // Drafts are in no state by the clock, but one whose end is over has no needs to book.
-      const time = now.getTime();
-      tests.push((seq) => end.get(seq) > time && finished.get(seq) === Number.POSITIVE_INFINITY);
-    }
-    const latest = before?.getTime();
-    if (latest !== undefined && !(last < latest && first > Number.NEGATIVE_INFINITY)) {
-      tests.push((seq) => start.get(seq) < latest && start.get(seq) > Number.NEGATIVE_INFINITY);
-    }
-    const earliest = from?.getTime();
-    // All end after they start.
-    if (earliest !== undefined && first <= earliest) {
-      tests.push((seq) => end.get(seq) > earliest && finished.get(seq) > earliest);
-    }
-    if (bbox) tests.push(isInBox(this.#columns, bbox));
-    if (near) tests.push(isNear(this.#columns, near));
-    return tests;
-  }
-
-  /** The first and the last start of all gygs; -Infinity if one has none. */
-  #starts(): [first: number, last: number] {
-    const order = this.#byStart.seqs;
-    const startAt = (place: number) => this.#columns.start.get(order.at(place) ?? 0);
-    return [startAt(0), startAt(-1)];
-  }
-
-  #keep(set: TypedFastBitSet, tests: readonly ((seq: number) => boolean)[]): TypedFastBitSet {
-    const dropped: number[] = [];
-    for (const test of tests) {
-      set.forEach((seq) => {
-        if (!test(seq)) dropped.push(seq);
-      });
-      for (const seq of dropped.splice(0)) set.remove(seq);
-    }
-    return set;
+    return keepMatching(found, numberConditions(this.#columns, this.#byStart.seqs, conditions, now));
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {

@@ -103,7 +103,7 @@ const received = async ({ params }: Scene, people: readonly { id: string; email:
     .orderBy(asc(mailOutbox.to)),
 });
 
-test('unpublishing cancels all, and each person is told once, in their language', async () => {
+test('unpublishing cancels all, and each person gets one message, in their language', async () => {
   const one = await scene({ booked: 4, placed: 2 });
   const people = [...one.bookers, ...one.recipients].sort((a, b) => a.id.localeCompare(b.id));
   expect((await unpublish(one)).status).toBe(200);
