@@ -29,7 +29,7 @@ async function conditionsOf(
   if (ids) asked.push(oneSet(findSeqs(read, ids)));
   if (tags && tags.names.length > 0) asked.push(oneSet(findTagged(read, tags)));
   if (keyword) asked.push(findKeyword(read, index, keyword));
-  if (place) asked.push(findPlace(read, place));
+  if (place) asked.push(findPlace(read, index, place));
   const [scope, ...sets] = await Promise.all([hostScopeOf(read, actor), ...asked]);
   const within = sets.flat();
   return { ...conditions, scope, within: seqs === undefined ? within : [seqs, ...within] };

@@ -61,3 +61,16 @@ test('a card that was kept is never older than its gyg, its host and the time', 
   listing.clock.pass(24);
   expect((await list())?.state).toBe('ONGOING');
 });
+
+test('what a keyword and a place found is found again without a statement, until a gyg changes', async () => {
+  const query = { keyword: 'marknad', place: 'torg' };
+  const change = (values: { address: string }) =>
+    writing.db.tx((tx) => tx.update(gygs).set(values).where(eq(gygs.id, gyg.id)));
+  await change({ address: 'Torget 1' });
+  expect((await list(query))?.id).toBe(gyg.id);
+  const again = await counter.during(() => list(query));
+  // The needs that match are read each time; on PostgreSQL the index looks for changes as well.
+  expect(again).toBe(engine === 'postgres' ? 3 : 1);
+  await change({ address: 'Hamnen 1' });
+  expect(await list(query)).toBeUndefined();
+});

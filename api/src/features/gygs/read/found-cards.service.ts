@@ -3,6 +3,7 @@ import type { Reader } from '@gyg/database';
 import { LRUCache } from 'lru-cache';
 import type { GygIndex } from '../../../gyg-index/gyg-index';
 import type { Location } from '../../../gyg-index/gyg-query';
+import { perIndex } from './per-index';
 import { listShownCards, type ShownCard } from './shown-cards.repository';
 
 /** A card with what the index knows of its gyg. */
@@ -18,18 +19,13 @@ const maximumSize = 16_000_000;
 const overhead = 400;
 
 /** The cards that were read last. A card never changes without its version, so one of the index's version is as stored. */
-const memories = new WeakMap<GygIndex, LRUCache<number, ShownCard>>();
-
-function memoryOf(index: GygIndex): LRUCache<number, ShownCard> {
-  const known = memories.get(index);
-  if (known) return known;
-  const made = new LRUCache<number, ShownCard>({
-    maxSize: maximumSize,
-    sizeCalculation: ({ shown, host, openNeeds }) => shown.length + host.length + openNeeds.length + overhead,
-  });
-  memories.set(index, made);
-  return made;
-}
+const memoryOf = perIndex(
+  () =>
+    new LRUCache<number, ShownCard>({
+      maxSize: maximumSize,
+      sizeCalculation: ({ shown, host, openNeeds }) => shown.length + host.length + openNeeds.length + overhead,
+    }),
+);
 
 /**
  * The cards with these numbers as the index knows their gygs: from memory, else read by one statement. A card that was
