@@ -29,7 +29,7 @@ async function measureEngine(engine: Engine, folder: string): Promise<void> {
   say(`${engine}:`);
   const engines = engine === 'sqlite' ? openSqliteEngine(folder, say) : await openPostgresEngine(folder, say);
   try {
-    if (wants('lists', 'search', 'bookings')) {
+    if (wants('steps', 'lists', 'search', 'bookings')) {
       await measureCalls(engines, { ...options, folder, sizes: options.gygs, say, collect });
     }
     if (!wants('start')) return;

@@ -4,6 +4,7 @@ import type { Group } from './cases/case';
 import { logInPeople, readFacts } from './cases/facts';
 import { flatCases, listCases } from './cases/list-cases';
 import { furtherCases, searchCases } from './cases/search-cases';
+import { nodeAlone, stepCases } from './cases/step-cases';
 import { addFloor, measureRounds, type Target } from './load/measure-rounds';
 import { measureBookings } from './measure-bookings';
 import { addGrowth } from './report/add-ratios';
@@ -49,11 +50,12 @@ export async function measureCalls(engines: Engines, options: CallOptions): Prom
   const { products, floor, plain, cards } = await startAll(engines, options);
   const flat = flatCases(flatPages, cards);
   const targets: Target[] = [
-    { name: 'floor', engine, gygs: 0, server: floor, cases: flat.floor },
+    { name: 'floor', engine, gygs: 0, server: floor, cases: [nodeAlone, ...flat.floor] },
     { name: 'plain', engine, gygs: 0, server: plain, cases: flat.plain },
   ];
   for (const { place, server, facts } of products) {
-    const cases = [...(await listCases(server.origin, facts)), ...searchCases(facts), ...furtherCases(facts)];
+    const lists = await listCases(server.origin, facts);
+    const cases = [...stepCases(facts), ...lists, ...searchCases(facts), ...furtherCases(facts)];
     targets.push({ name: 'product', engine, gygs: place.gygs, server, cases });
   }
   const wanted = targets.map((target) => ({

@@ -3,7 +3,7 @@ import { readOptions } from './options';
 
 test('everything is measured on SQLite at both sizes unless something is chosen', () => {
   expect(readOptions([])).toEqual({
-    only: ['lists', 'search', 'bookings', 'pages', 'start'],
+    only: ['steps', 'lists', 'search', 'bookings', 'pages', 'start'],
     gygs: [10_000, 100_000],
     engines: ['sqlite'],
     rounds: 5,

@@ -31,11 +31,7 @@ export interface DateFormat {
   period(start: Date, end: Date, options?: DateOptions): string;
 }
 
-/**
- * The formatter of a language. `long` writes weekday and month in full: `Saturday, December 5, 2026`,
- * `lördag 5 december 2026`.
- */
-export function createDateFormat(language: DateLanguage, width: 'short' | 'long' = 'short'): DateFormat {
+function makeDateFormat(language: DateLanguage, width: 'short' | 'long'): DateFormat {
   const tag = tags[language];
   const day = { timeZone, weekday: width, month: width, day: 'numeric' } as const;
   const withYear = new Intl.DateTimeFormat(tag, { ...day, year: 'numeric' });
@@ -65,4 +61,17 @@ export function createDateFormat(language: DateLanguage, width: 'short' | 'long'
         ? `${dateTime(start, options)}${dash[language]}${time(end)}`
         : `${dateTime(start, options)} – ${dateTime(end, options)}`,
   };
+}
+
+const formats = new Map<string, DateFormat>();
+
+/**
+ * The formatter of a language, the same one each time: making one takes longer than a hundred dates. `long` writes weekday
+ * and month in full: `Saturday, December 5, 2026`, `lördag 5 december 2026`.
+ */
+export function createDateFormat(language: DateLanguage, width: 'short' | 'long' = 'short'): DateFormat {
+  const key = `${language} ${width}`;
+  const format = formats.get(key) ?? makeDateFormat(language, width);
+  formats.set(key, format);
+  return format;
 }

@@ -21,12 +21,21 @@ function column(make: (length: number) => Float64Array | Int32Array) {
 const numbers = () => column((length) => new Float64Array(length));
 const integers = () => column((length) => new Int32Array(length));
 
-/** What conditions and orders of searches need of each gyg, as plain numbers: about 90 bytes a gyg, and its title. */
+/** The values by which a gyg is sorted, as numbers; `over` is when it ends or ended, the earlier of both. */
+export const sortValuesOf = ({ startDateTime, endDateTime, finishedAt, lat, titleKey }: GygFacts) => ({
+  start: startDateTime?.getTime() ?? never,
+  over: Math.min(endDateTime?.getTime() ?? never, finishedAt?.getTime() ?? Number.POSITIVE_INFINITY),
+  lat: lat ?? never,
+  title: titleKey,
+});
+
+/** What conditions and orders of searches need of each gyg, as plain numbers: about 100 bytes a gyg, and its title. */
 export function createGygColumns() {
   const version = numbers();
   const start = numbers();
   const end = numbers();
   const finished = numbers();
+  const over = numbers();
   const [lat, lng] = [numbers(), numbers()];
   const positionsLeft = integers();
   const titles: string[] = [];
@@ -37,21 +46,26 @@ export function createGygColumns() {
     end,
     /** When a host finished it; +Infinity if none has. */
     finished,
-    /** NaN if unknown. */
+    /** When it ends or ended; -Infinity without. */
+    over,
+    /** -Infinity if unknown. */
     lat,
+    /** NaN if unknown. */
     lng,
     positionsLeft,
     titleOf: (seq: number): string => titles[seq] ?? '',
     set(facts: GygFacts): void {
       const { seq } = facts;
       version.set(seq, facts.version);
-      start.set(seq, facts.startDateTime?.getTime() ?? never);
+      const values = sortValuesOf(facts);
+      start.set(seq, values.start);
+      over.set(seq, values.over);
       end.set(seq, facts.endDateTime?.getTime() ?? never);
       finished.set(seq, facts.finishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
-      lat.set(seq, facts.lat ?? Number.NaN);
+      lat.set(seq, values.lat);
       lng.set(seq, facts.lng ?? Number.NaN);
       positionsLeft.set(seq, facts.positionsLeft);
-      titles[seq] = facts.titleKey;
+      titles[seq] = values.title;
     },
   };
 }

@@ -123,7 +123,21 @@ const cases: [string, Partial<GygConditions>][] = [
   ['a host that does not exist', { hostId: 'nowhere' }],
   ['sets', { within: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], new Set([2, 3, 5, 7, 11, 13])] }],
   ['an empty set', { within: [[]] }],
+  [
+    'two gygs',
+    {
+      within: [
+        all
+          .filter((gyg) => matches(gyg, shown))
+          .map(({ seq }) => seq)
+          .slice(10, 12),
+      ],
+    },
+  ],
   ['near a place', { near: { lat: 59.3, lng: 18.1, km: 300 } }],
+  ['far around a place', { near: { lat: 62, lng: 14, km: 1_000 } }],
+  ['near a pole', { near: { lat: 89, lng: -120, km: 3_000 } }],
+  ['half of the earth', { near: { lat: 10, lng: 170, km: 10_000 } }],
   ['a box', { bbox: [12, 57, 18, 60] }],
   ['days', { from: at(-5), before: at(20) }],
   ['days before and after all gygs', { from: at(-900), before: at(900) }],
@@ -159,7 +173,7 @@ describe.each(indexes())('an index %s', (_how, index) => {
     const expected = all.filter((gyg) => matches(gyg, conditions));
     for (const [order, compare] of Object.entries(orders)) {
       const sorted = expected.toSorted(compare).map(({ seq }) => seq);
-      for (const page of [0, 1, 7]) {
+      for (const page of [0, 1, 7, 24]) {
         // Object.entries forgets the names of its keys.
         const found = index.search(conditions, { order: order as GygOrder, page, pageSize: 20 }, now);
         expect([order, page, found.total, found.seqs]).toEqual([

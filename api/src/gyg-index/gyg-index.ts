@@ -1,10 +1,11 @@
-import { type GygState, gygStates } from '@gyg/contract';
+import { type GygState, gygStates, publicGygStates } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
+import { countBoth, sumOf } from './bits';
 import type { GygFacts } from './card-feed.repository';
-import { createGygColumns } from './gyg-columns';
+import { createGygColumns, sortValuesOf } from './gyg-columns';
 import { pageOf } from './gyg-page';
 import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
-import { keepMatching, numberConditions } from './number-conditions';
+import { keepMatching } from './number-conditions';
 import { SortedSeqs } from './sorted-seqs';
 import { StateSets } from './state-sets';
 
@@ -54,10 +55,19 @@ export class GygIndex {
   readonly #hosts = new Map<string, Host>();
   readonly #states = new StateSets(this.#columns, this.#published);
   readonly #byStart = new SortedSeqs((a, b) => this.#columns.start.get(a) - this.#columns.start.get(b) || a - b);
+  readonly #byOver = new SortedSeqs((a, b) => this.#columns.over.get(a) - this.#columns.over.get(b) || a - b);
+  readonly #byLat = new SortedSeqs((a, b) => this.#columns.lat.get(a) - this.#columns.lat.get(b) || a - b);
   readonly #byTitle = new SortedSeqs((a, b) => {
     const [first, second] = [this.#columns.titleOf(a), this.#columns.titleOf(b)];
     return first < second ? -1 : first > second ? 1 : a - b;
   });
+  readonly #orders = [this.#byStart, this.#byOver, this.#byLat, this.#byTitle];
+
+  #changes = 0;
+  /** Rises with everything that is taken in. */
+  get changes(): number {
+    return this.#changes;
+  }
 
   /** The number of gygs. */
   get size(): number {
@@ -78,7 +88,7 @@ export class GygIndex {
   /** Undefined if it is not known. */
   placeOf(seq: number): Location | undefined {
     const place = { lat: this.#columns.lat.get(seq), lng: this.#columns.lng.get(seq) };
-    return Number.isNaN(place.lat) || Number.isNaN(place.lng) ? undefined : place;
+    return Number.isFinite(place.lat) && Number.isFinite(place.lng) ? place : undefined;
   }
 
   /** When the next gyg starts or ends, in milliseconds: until then the same gygs match. */
@@ -93,7 +103,7 @@ export class GygIndex {
 
   /** Puts all gygs in order, which is faster at once than one by one. */
   sort(): void {
-    for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
+    for (const order of this.#orders) order.fill(this.#present.array());
     this.#states.forget();
   }
 
@@ -114,14 +124,21 @@ export class GygIndex {
   }
 
   /** The orders in which a gyg gets another place: a booking, for example, changes none. */
-  #ordersThatChange({ seq, removed, startDateTime, titleKey }: GygFacts): SortedSeqs[] {
-    if (removed || !this.#present.has(seq)) return [this.#byStart, this.#byTitle];
-    const sameStart = this.#columns.start.get(seq) === (startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY);
-    const sameTitle = this.#columns.titleOf(seq) === titleKey;
-    return [...(sameStart ? [] : [this.#byStart]), ...(sameTitle ? [] : [this.#byTitle])];
+  #ordersThatChange(row: GygFacts): readonly SortedSeqs[] {
+    const { seq, removed } = row;
+    if (removed || !this.#present.has(seq)) return this.#orders;
+    const { start, over, lat, titleOf } = this.#columns;
+    const next = sortValuesOf(row);
+    const changed: SortedSeqs[] = [];
+    if (start.get(seq) !== next.start) changed.push(this.#byStart);
+    if (over.get(seq) !== next.over) changed.push(this.#byOver);
+    if (lat.get(seq) !== next.lat) changed.push(this.#byLat);
+    if (titleOf(seq) !== next.title) changed.push(this.#byTitle);
+    return changed;
   }
 
   #set(row: GygFacts): void {
+    this.#changes += 1;
     const { seq, organizationId } = row;
     this.#columns.set(row);
     const put = (set: TypedFastBitSet, isIn: boolean) => (isIn && !row.removed ? set.add(seq) : set.remove(seq));
@@ -161,7 +178,8 @@ export class GygIndex {
   /** The numbers of a page of the gygs that match, and how many match. */
   search(conditions: GygConditions, page: GygPage, now: Date): { seqs: number[]; total: number } {
     const { all } = this.#match(conditions, now);
-    return { seqs: this.#page(all, page, now), total: all.size() };
+    const total = all.size();
+    return { seqs: this.#page(all, total, page, now), total };
   }
 
   /** The same with facets. */
@@ -171,44 +189,45 @@ export class GygIndex {
     now: Date,
   ): { seqs: number[]; total: number; facets: GygFacets } {
     const matched = this.#match(conditions, now);
-    return { seqs: this.#page(matched.all, page, now), total: matched.all.size(), facets: this.#facets(matched, now) };
+    const total = matched.all.size();
+    const openPositions = sumOf(
+      matched.all.new_difference(this.#states.at(now.getTime()).FINISHED),
+      this.#columns.positionsLeft.get,
+    );
+    const facets = { states: this.#countStates(matched, now), goals: this.#countGoals(matched), openPositions };
+    return { seqs: this.#page(matched.all, total, page, now), total, facets };
   }
 
   /** The number of gygs in each state that match all other conditions; drafts of the scope too. */
   countStates(conditions: GygConditions, now: Date): Record<GygState, number> {
-    return this.#facets(this.#match({ ...conditions, states: gygStates }, now), now).states;
+    return this.#countStates(this.#match({ ...conditions, states: gygStates }, now), now);
   }
 
-  #facets({ withStates, withGoals, all }: Matched, now: Date): GygFacets {
-    const sets = this.#states.at(now.getTime());
+  #countStates({ withGoals }: Matched, now: Date): Record<GygState, number> {
+    const { PUBLISHED, ONGOING, FINISHED } = this.#states.at(now.getTime());
+    return {
+      CREATED: withGoals.difference_size(this.#published),
+      PUBLISHED: countBoth(withGoals, PUBLISHED),
+      ONGOING: countBoth(withGoals, ONGOING),
+      FINISHED: countBoth(withGoals, FINISHED),
+    };
+  }
+
+  #countGoals({ withStates }: Matched): Record<string, number> {
     const goals: Record<string, number> = {};
     for (const [goal, set] of this.#goals) {
-      const count = withStates.intersection_size(set);
+      const count = countBoth(withStates, set);
       if (count > 0) goals[goal] = count;
     }
-    let openPositions = 0;
-    all.forEach((seq) => {
-      if (!sets.FINISHED.has(seq)) openPositions += this.#columns.positionsLeft.get(seq);
-    });
-    const count = (set: TypedFastBitSet) => withGoals.intersection_size(set);
-    return {
-      states: {
-        CREATED: withGoals.difference_size(this.#published),
-        PUBLISHED: count(sets.PUBLISHED),
-        ONGOING: count(sets.ONGOING),
-        FINISHED: count(sets.FINISHED),
-      },
-      goals,
-      openPositions,
-    };
+    return goals;
   }
 
   #match(conditions: GygConditions, now: Date): Matched {
     const { states, goals = [] } = conditions;
     const common = this.#common(conditions, now);
     const sets = this.#states.at(now.getTime());
-    const withStates = new TypedFastBitSet();
-    for (const state of new Set(states)) {
+    const withStates = publicGygStates.every((state) => states.includes(state)) ? common : new TypedFastBitSet();
+    for (const state of withStates === common ? [] : new Set(states)) {
       withStates.union(
         state === 'CREATED' ? common.new_difference(this.#published) : common.new_intersection(sets[state]),
       );
@@ -243,7 +262,8 @@ export class GygIndex {
     if (conditions.recipients) found.intersection(this.#places);
     if (conditions.kind !== undefined || conditions.recipients)
       found.difference(this.#states.at(now.getTime()).FINISHED);
-    return keepMatching(found, numberConditions(this.#columns, this.#byStart.seqs, conditions, now));
+    const sorted = { byStart: this.#byStart.seqs, byOver: this.#byOver.seqs, byLat: this.#byLat.seqs };
+    return keepMatching(found, this.#columns, sorted, conditions, now);
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {
@@ -257,8 +277,9 @@ export class GygIndex {
     return own;
   }
 
-  #page(found: TypedFastBitSet, page: GygPage, now: Date): number[] {
-    return pageOf(found, page, {
+  #page(found: TypedFastBitSet, total: number, page: GygPage, now: Date): number[] {
+    return pageOf(found, total, page, {
+      time: now.getTime(),
       states: this.#states.at(now.getTime()),
       columns: this.#columns,
       byStart: this.#byStart.seqs,

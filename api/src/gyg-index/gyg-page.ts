@@ -1,8 +1,11 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { GygColumns } from './gyg-columns';
 import type { GygOrder, GygPage } from './gyg-query';
+import { countFirst } from './sorted-seqs';
 
 interface Orders {
+  /** Milliseconds. */
+  time: number;
   states: Readonly<Record<'PUBLISHED' | 'ONGOING' | 'FINISHED', TypedFastBitSet>>;
   columns: GygColumns;
   /** All gygs, the earliest start first. */
@@ -10,90 +13,116 @@ interface Orders {
   byTitle: Int32Array;
 }
 
-/** A part of a list: gygs that match, in one direction of an order. */
+/** A part of a list: so many gygs that match, in one direction of an order. */
 interface Run {
   found: TypedFastBitSet;
+  size: number;
   order: Int32Array;
   descending: boolean;
 }
 
-/** How many numbers of an order are looked at in the time that one number takes to be sorted. */
-const sortingCosts = 32;
+type Compare = (a: number, b: number) => number;
 
-/** The numbers of a run from `skip` on. Few are sorted; of many, the order is followed until enough are found. */
-function take(
-  { found, order, descending }: Run,
-  skip: number,
-  count: number,
-  compare: (a: number, b: number) => number,
-) {
-  const size = found.size();
-  if (size * sortingCosts < order.length) {
-    const sorted = found.array().sort(compare);
-    return (descending ? sorted.reverse() : sorted).slice(skip, skip + count);
-  }
+/** How many numbers of an order are looked at in the time that one number takes to be sorted. */
+const sortingCosts = 256;
+
+/** So many numbers of a run that is not sorted, from `skip` on in a direction of its order. */
+function follow({ found: { words }, order }: Run, descending: boolean, skip: number, count: number): number[] {
   const taken: number[] = [];
   let left = skip;
-  for (let index = 0; index < order.length && taken.length < count; index += 1) {
-    const seq = order[descending ? order.length - 1 - index : index] ?? 0;
-    if (!found.has(seq)) continue;
+  for (let at = 0; at < order.length && taken.length < count; at += 1) {
+    const seq = order[descending ? order.length - 1 - at : at] ?? 0;
+    if (((words[seq >>> 5] ?? 0) & (1 << seq)) === 0) continue;
     if (left > 0) left -= 1;
     else taken.push(seq);
   }
   return taken;
 }
 
-/** The runs of a list one after the other. */
-function runsOf(found: TypedFastBitSet, order: GygOrder, { states, columns, byStart, byTitle }: Orders): Run[] {
-  if (order === 'title:asc' || order === 'title:desc') {
-    return [{ found, order: byTitle, descending: order === 'title:desc' }];
+/**
+ * The numbers of a run from `skip` on. Few are sorted; of many, the order is followed from its nearer end until enough
+ * are found.
+ */
+function take(run: Run, skip: number, atMost: number, compare: Compare): number[] {
+  const { found, size, order, descending } = run;
+  if (size * sortingCosts < order.length) {
+    const sorted = found.array().sort(compare);
+    return (descending ? sorted.reverse() : sorted).slice(skip, skip + atMost);
   }
-  if (order !== 'soonest') return [{ found, order: byStart, descending: order === 'startDateTime:desc' }];
+  const count = Math.min(atMost, size - skip);
+  const after = size - skip - count;
+  return after < skip ? follow(run, !descending, after, count).reverse() : follow(run, descending, skip, count);
+}
+
+/** The runs of a list one after the other. They are made when they are needed. */
+function* runsOf(found: TypedFastBitSet, size: number, order: GygOrder, orders: Orders): Generator<Run> {
+  const { time, states, columns, byStart, byTitle } = orders;
+  if (order === 'title:asc' || order === 'title:desc') {
+    yield { found, size, order: byTitle, descending: order === 'title:desc' };
+    return;
+  }
+  if (order !== 'soonest') {
+    yield { found, size, order: byStart, descending: order === 'startDateTime:desc' };
+    return;
+  }
+  const runOf = (set: TypedFastBitSet, sorted: Int32Array, descending = false): Run => {
+    return { found: set, size: set.size(), order: sorted, descending };
+  };
   const inState = (state: keyof typeof states) => found.new_intersection(states[state]);
+  // All that have not started yet are at the end.
+  yield runOf(inState('PUBLISHED'), byStart.subarray(countFirst(byStart, (seq) => columns.start.get(seq) <= time)));
   const ongoing = inState('ONGOING');
-  const byEnd = Int32Array.from(ongoing.array()).sort((a, b) => columns.end.get(a) - columns.end.get(b) || a - b);
-  const drafts = found.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED);
+  const { end } = columns;
+  yield runOf(
+    ongoing,
+    Int32Array.from(ongoing.array()).sort((a, b) => end.get(a) - end.get(b) || a - b),
+  );
+  yield runOf(inState('FINISHED'), byStart, true);
+  yield runOf(found.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED), byStart);
+}
+
+/** The gygs that come first, if some match, and all others. */
+function partsOf(found: TypedFastBitSet, size: number, first: readonly number[]) {
+  const leading = first.filter((seq) => found.has(seq));
+  if (leading.length === 0) return [{ set: found, size }];
+  const set = new TypedFastBitSet(leading);
+  const [ofFirst, others] = [set.size(), found.new_difference(set)];
   return [
-    { found: inState('PUBLISHED'), order: byStart, descending: false },
-    { found: ongoing, order: byEnd, descending: false },
-    { found: inState('FINISHED'), order: byStart, descending: true },
-    { found: drafts, order: byStart, descending: false },
+    { set, size: ofFirst },
+    { set: others, size: size - ofFirst },
   ];
 }
 
 /**
  * The numbers on a page of the gygs that were found, in its order; equal ones by their number. `soonest` is upcoming gygs
  * by their start, those in progress by their end, and past ones with the latest start first.
+ * @param total how many were found
  */
 export function pageOf(
   found: TypedFastBitSet,
+  total: number,
   { order, page, pageSize, first = [] }: GygPage,
   orders: Orders,
 ): number[] {
   const { columns } = orders;
-  const firstFound = first.filter((seq) => found.has(seq));
-  const parts = [found];
-  if (firstFound.length > 0) {
-    const leading = new TypedFastBitSet(firstFound);
-    parts.splice(0, 1, leading, found.new_difference(leading));
-  }
   const byTitle = order.startsWith('title');
-  const compare = (a: number, b: number) => {
+  const compare: Compare = (a, b) => {
     if (!byTitle) return columns.start.get(a) - columns.start.get(b) || a - b;
     const [one, other] = [columns.titleOf(a), columns.titleOf(b)];
     return one < other ? -1 : one > other ? 1 : a - b;
   };
   const taken: number[] = [];
   let skip = page * pageSize;
-  for (const run of parts.flatMap((part) => runsOf(part, order, orders))) {
-    if (taken.length >= pageSize) break;
-    const size = run.found.size();
-    if (size <= skip) {
-      skip -= size;
+  for (const { set, size: all } of partsOf(found, total, first)) {
+    if (all <= skip) {
+      skip -= all;
       continue;
     }
-    taken.push(...take(run, skip, pageSize - taken.length, compare));
-    skip = 0;
+    for (const run of runsOf(set, all, order, orders)) {
+      if (run.size > skip) taken.push(...take(run, skip, pageSize - taken.length, compare));
+      skip = Math.max(0, skip - run.size);
+      if (taken.length >= pageSize) return taken;
+    }
   }
   return taken;
 }

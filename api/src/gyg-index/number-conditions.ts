@@ -1,52 +1,41 @@
 import type { TypedFastBitSet } from 'typedfastbitset';
+import { keepRange } from './bits';
 import type { GygColumns } from './gyg-columns';
 import type { GygConditions } from './gyg-query';
-import { isInBox, isNear } from './place-conditions';
+import { keepInBox, keepNear } from './place-conditions';
+import { countFirst } from './sorted-seqs';
 
-type Condition = (seq: number) => boolean;
-
-/**
- * The conditions on numbers, which are checked one gyg after the other. Those that all gygs fulfil are left out.
- * @param byStart all gygs, the earliest start first
- */
-export function numberConditions(
-  columns: GygColumns,
-  byStart: Int32Array,
-  { states, near, bbox, from, before, kind, recipients }: GygConditions,
-  now: Date,
-): Condition[] {
-  const { start, end, finished } = columns;
-  const startAt = (place: number) => start.get(byStart.at(place) ?? 0);
-  // -Infinity if a gyg has no start.
-  const [first, last] = [startAt(0), startAt(-1)];
-  const conditions: Condition[] = [];
-  if ((kind !== undefined || recipients) && states.includes('CREATED')) {
-    // Drafts are in no state by the clock, but one whose end is over has no needs to book.
-    const time = now.getTime();
-    conditions.push((seq) => end.get(seq) > time && finished.get(seq) === Number.POSITIVE_INFINITY);
-  }
-  const latest = before?.getTime();
-  if (latest !== undefined && !(last < latest && first > Number.NEGATIVE_INFINITY)) {
-    conditions.push((seq) => start.get(seq) < latest && start.get(seq) > Number.NEGATIVE_INFINITY);
-  }
-  const earliest = from?.getTime();
-  // All end after they start.
-  if (earliest !== undefined && first <= earliest) {
-    conditions.push((seq) => end.get(seq) > earliest && finished.get(seq) > earliest);
-  }
-  if (bbox) conditions.push(isInBox(columns, bbox));
-  if (near) conditions.push(isNear(columns, near));
-  return conditions;
+/** All gygs by what their numbers are compared with; -Infinity, which is not known, comes first. */
+export interface SortedGygs {
+  byStart: Int32Array;
+  /** By when they are over. */
+  byOver: Int32Array;
+  byLat: Int32Array;
 }
 
-/** Removes the gygs that do not fulfil all conditions, and returns the set. */
-export function keepMatching(set: TypedFastBitSet, conditions: readonly Condition[]): TypedFastBitSet {
-  for (const fulfils of conditions) {
-    const dropped: number[] = [];
-    set.forEach((seq) => {
-      if (!fulfils(seq)) dropped.push(seq);
-    });
-    for (const seq of dropped) set.remove(seq);
+/** Removes the gygs that do not fulfil the conditions on times and places. Returns this set or another one. */
+export function keepMatching(
+  found: TypedFastBitSet,
+  columns: GygColumns,
+  { byStart, byOver, byLat }: SortedGygs,
+  { states, near, bbox, from, before, kind, recipients }: GygConditions,
+  now: Date,
+): TypedFastBitSet {
+  const { start, over } = columns;
+  let kept = found;
+  const keepOverAfter = (time: number) => {
+    const first = countFirst(byOver, (seq) => over.get(seq) <= time);
+    kept = keepRange(kept, byOver, first, byOver.length);
+  };
+  // Drafts are in no state by the clock, but one whose end is over has no needs to book.
+  if ((kind !== undefined || recipients) && states.includes('CREATED')) keepOverAfter(now.getTime());
+  if (before !== undefined) {
+    const without = countFirst(byStart, (seq) => start.get(seq) === Number.NEGATIVE_INFINITY);
+    const earlier = countFirst(byStart, (seq) => start.get(seq) < before.getTime());
+    kept = keepRange(kept, byStart, without, earlier);
   }
-  return set;
+  if (from !== undefined) keepOverAfter(from.getTime());
+  if (bbox) kept = keepInBox(kept, columns, byLat, bbox);
+  if (near) kept = keepNear(kept, columns, byLat, near);
+  return kept;
 }

@@ -1,6 +1,17 @@
 /** Whether `a` comes before `b`: negative, positive, or 0 only if they are the same. */
 export type CompareSeqs = (a: number, b: number) => number;
 
+/** How many numbers at the beginning of a list fulfil a condition that no later one fulfils. */
+export function countFirst(seqs: Int32Array, fulfils: (seq: number) => boolean): number {
+  let [low, high] = [0, seqs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fulfils(seqs[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Numbers in an order that is given by values outside. Take a number out before its values change. */
 export class SortedSeqs {
   readonly #compare: CompareSeqs;
@@ -43,12 +54,6 @@ export class SortedSeqs {
 
   /** The place of the first number that does not come before this one. */
   #placeOf(seq: number): number {
-    let [low, high] = [0, this.#size];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#compare(this.#seqs[middle] ?? 0, seq) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countFirst(this.seqs, (other) => this.#compare(other, seq) < 0);
   }
 }

@@ -25,12 +25,13 @@ function sendJson(response: CallResponse, status: number, text: string | Buffer)
 export interface PublicAnswer {
   status: number;
   etag: string;
-  body: string | Buffer;
+  /** In UTF-8. Encoded once: its hash, its length, what is stored and what is sent are of the same bytes. */
+  body: Buffer;
 }
 
 export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
-  const text = textOf(body);
-  return { status, etag: etagOf(text), body: text };
+  const bytes = Buffer.from(textOf(body));
+  return { status, etag: etagOf(bytes), body: bytes };
 }
 
 /** Sends JSON that may be cached publicly, with an ETag; 304 without a body where the caller has it. */

@@ -56,7 +56,7 @@ export interface StoredAnswers {
 export function createStoredAnswers({ db, gygIndex, now }: Pick<ApiContext, 'db' | 'gygIndex' | 'now'>): StoredAnswers {
   const answers = new LRUCache<string, Stored>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ body }, key) => Buffer.byteLength(body) + key.length + overhead,
+    sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
   });
 
   return {
@@ -67,8 +67,7 @@ export function createStoredAnswers({ db, gygIndex, now }: Pick<ApiContext, 'db'
       if (known?.version === version && known.from <= time.getTime() && time.getTime() < known.until) return known;
       const made = await make();
       const index = await gygIndex.current();
-      const body = Buffer.from(made.body);
-      answers.set(key, { ...made, body, version, from: time.getTime(), until: index.nextChange(time) });
+      answers.set(key, { ...made, version, from: time.getTime(), until: index.nextChange(time) });
       return made;
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { searchText, searchWords } from './search-text';
 import { synonyms } from './synonyms';
 
@@ -63,8 +64,7 @@ function synonymsAt(keyword: readonly string[], at: number, longest = keyword.le
   return { length, synonyms: [...new Set([...meant].flatMap(occurrences))] };
 }
 
-/** The terms of a keyword, each once. A text matches the keyword if it matches all of them. */
-export function keywordTerms(keyword: string): KeywordTerm[] {
+function termsOf(keyword: string): readonly KeywordTerm[] {
   const given = searchWords(keyword);
   const terms = new Map<string, KeywordTerm>();
   for (let at = 0; at < given.length; ) {
@@ -77,6 +77,16 @@ export function keywordTerms(keyword: string): KeywordTerm[] {
     at += length;
   }
   return [...terms.values()];
+}
+
+/** Of the keywords that were used last: a search needs them twice, and its pages too. */
+const known = new LRUCache<string, readonly KeywordTerm[]>({ max: 500 });
+
+/** The terms of a keyword, each once. A text matches the keyword if it matches all of them. */
+export function keywordTerms(keyword: string): readonly KeywordTerm[] {
+  const terms = known.get(keyword) ?? termsOf(keyword);
+  known.set(keyword, terms);
+  return terms;
 }
 
 /** Whether a text matches a term. */

@@ -1,6 +1,6 @@
 import type { Call } from '../load/burst';
 
-export const groups = ['lists', 'search', 'bookings', 'pages', 'start'] as const;
+export const groups = ['steps', 'lists', 'search', 'bookings', 'pages', 'start'] as const;
 export type Group = (typeof groups)[number];
 
 /** A kind of request that is measured in bursts. */

@@ -40,6 +40,11 @@ function send(response: ServerResponse, answer: unknown): void {
 const store = flatDatabaseUrl ? await openPostgres() : openSqlite();
 const server = createServer((request, response) => {
   const [, what, which = ''] = (request.url ?? '').split('/');
+  if (what === 'nothing') {
+    response.writeHead(404, { 'content-length': 0 });
+    response.end();
+    return;
+  }
   const page = Number(which);
   const found = what === 'list' ? store.list(page * cardsPerAnswer) : store.one(which);
   const answer = (rows: unknown) =>

@@ -2,6 +2,8 @@ import Sqlite from 'better-sqlite3';
 
 /** Another process (a grant on the command line) may lock the file briefly. */
 const busyTimeoutMs = 5_000;
+/** After so many pages (16 MB) the log is written into the file: pages that many commits changed are then written once. */
+const pagesOfLog = 4_000;
 
 /**
  * Opens the one connection that writes. These settings belong to the connection, so every open sets them:
@@ -14,6 +16,7 @@ export function openWriter(file: string): Sqlite.Database {
   writer.pragma('synchronous = FULL');
   writer.pragma('secure_delete = ON');
   writer.pragma('foreign_keys = ON');
+  writer.pragma(`wal_autocheckpoint = ${pagesOfLog}`);
   return writer;
 }
 

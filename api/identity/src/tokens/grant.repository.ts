@@ -4,8 +4,12 @@ import { and, eq, sql } from 'drizzle-orm';
 
 /** The account and expiry of a grant; nothing once it was ended. One prepared query, because each call runs it. */
 export function preparePersonOfGrant(read: Reader) {
+  const { id, email, name, groups, confirmedAt, notBefore } = identityUser;
   const query = read
-    .select({ user: identityUser, grantedUntil: identityPayload.expiresAt })
+    .select({
+      user: { id, email, name, groups, confirmedAt, notBefore },
+      grantedUntil: identityPayload.expiresAt,
+    })
     .from(identityPayload)
     .innerJoin(identityUser, eq(identityUser.id, identityPayload.accountId))
     .where(

@@ -2,7 +2,9 @@ import { identityPayload, identityUser } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadIdentityKeys } from '../keys/identity-keys';
 import { type RunningIdentity, signIn, startIdentity } from '../testing';
+import { createTokenVerifier } from './token-verifier';
 
 const person = { email: 'tove@example.org', password: 'Havet2026' };
 let running: RunningIdentity;
@@ -52,6 +54,35 @@ describe('an access token', () => {
     const grants = eq(identityPayload.model, 'Grant');
     await running.db.tx((t) => t.update(identityPayload).set({ expiresAt: new Date() }).where(grants));
     await refused(token);
+  });
+});
+
+describe('an access token that was accepted before', () => {
+  it('is refused when it has expired, or its key is no longer one of the issuer', async () => {
+    let [time, keys] = [Date.now(), await loadIdentityKeys(running.db, Date.now())];
+    const { verifyAccessToken } = createTokenVerifier({
+      db: running.db,
+      keys: () => keys,
+      issuer: `${running.origin}/identity`,
+      audience: 'urn:gyg:api',
+      now: () => time,
+    });
+    const token = await newToken();
+    const outcome = () =>
+      verifyAccessToken(token).then(
+        ({ subject }) => subject,
+        ({ code }) => code,
+      );
+    expect([await outcome(), await outcome()]).toEqual([id, id]);
+    time += 310_000;
+    expect(await outcome()).toBe('token_refused');
+    time -= 330_000;
+    // Issued in the future, as this clock is.
+    expect(await outcome()).toBe('token_refused');
+    time += 20_000;
+    expect(await outcome()).toBe(id);
+    keys = { ...keys, signing: [{ ...keys.signing[0], kid: 'another' }] };
+    expect(await outcome()).toBe('token_refused');
   });
 });
 

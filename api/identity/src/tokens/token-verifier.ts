@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Database } from '@gyg/database';
 import { createLocalJWKSet, type JWTVerifyOptions, type JWTVerifyResult, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type IdentityKeys, publicKeyOf } from '../keys/identity-keys';
 import { derivedFrom } from '../keys/key-ring';
@@ -37,6 +39,8 @@ export interface TokenVerifierOptions {
   now: () => number;
 }
 
+/** Tokens whose signatures are not checked again. */
+const rememberedTokens = 5_000;
 /** Allowed clock difference between two machines, in seconds. */
 const clockTolerance = 5;
 const name = z.string().min(1).refine(isStorable);
@@ -48,12 +52,16 @@ const accessClaims = z.object({
   scope: z.string().default(''),
   [grantClaim]: name,
   [issuedAtClaim]: z.number(),
+  exp: z.number(),
+  iat: z.number(),
 });
+type AccessClaims = z.infer<typeof accessClaims>;
 const idClaims = z.object({ sub: name, iat: z.number() });
 const always = ['exp', 'iat'];
 
 /**
- * Verifies the issuer's tokens. Both functions reject with TokenRefused. The person, their groups, 'not before' and the
+ * Verifies the issuer's tokens. Both functions reject with TokenRefused. The signature of an access token is checked once
+ * for each key ring, in this process; its times are compared each time. The person, their groups, 'not before' and the
  * login that the token came from are read from the database each time, in one query: a logout, a password reset or a
  * revoked right takes effect immediately.
  */
@@ -75,6 +83,20 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
     return read.data;
   }
 
+  /** What the signature of an access token, and all else that is in it, have been checked for, by its hash. */
+  const verified = derivedFrom(keys, () => new LRUCache<string, AccessClaims>({ max: rememberedTokens }));
+
+  async function verifyAccess(token: string): Promise<AccessClaims> {
+    const known = verified();
+    const digest = hash('sha256', token);
+    const seen = known.get(digest);
+    const seconds = Math.floor(now() / 1000);
+    if (seen && seen.exp > seconds - clockTolerance && seen.iat <= seconds + clockTolerance) return seen;
+    const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
+    known.set(digest, claims);
+    return claims;
+  }
+
   const check = (token: string, options: JWTVerifyOptions): Promise<JWTVerifyResult> =>
     jwtVerify(token, keySet(), options).catch((error: unknown) => {
       throw new TokenRefused('The token is not valid.', error);
@@ -83,7 +105,7 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
   return {
     /** The person of an access token. */
     async verifyAccessToken(token: string): Promise<Principal> {
-      const claims = await verify(token, accessClaims, { audience, typ: 'at+jwt' });
+      const claims = await verifyAccess(token);
       const found = await findPersonOfGrant(claims.sub, claims[grantClaim]);
       if (!found?.grantedUntil || found.grantedUntil.getTime() <= now())
         throw new TokenRefused('The login has ended, or the user no longer exists.');
@@ -108,11 +130,11 @@ export function createTokenVerifier({ db, keys, issuer, audience, now }: TokenVe
   };
 }
 
-function requireGood(user: UserRow, issuedAt: number): void {
+function requireGood(user: Pick<UserRow, 'confirmedAt' | 'notBefore'>, issuedAt: number): void {
   if (!user.confirmedAt) throw new TokenRefused('The user is not confirmed.');
   if (user.notBefore && issuedAt < user.notBefore.getTime()) throw new TokenRefused('The token has been revoked.');
 }
 
-function personOf(user: UserRow): IdentifiedPerson {
+function personOf(user: Pick<UserRow, 'id' | 'email' | 'confirmedAt' | 'name'>): IdentifiedPerson {
   return { subject: user.id, email: user.email, emailVerified: user.confirmedAt !== null, name: user.name };
 }

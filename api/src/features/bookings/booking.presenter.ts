@@ -2,9 +2,9 @@ import type { Booking, Participant } from '@gyg/contract';
 import { type Actor, isPartnerSite, isSelf, readsAsAdmin, readsAsHost } from '../../access/actor';
 import type { GygRow } from '../gygs';
 import type { Representation } from '../representation';
-import type { BookingRow } from './booking.repository';
+import type { BookingRow, PublicBookingRow } from './booking.repository';
 
-const needIds = ({ kind, needId }: BookingRow) => ({
+const needIds = ({ kind, needId }: Pick<BookingRow, 'kind' | 'needId'>) => ({
   gygPositionId: kind === 'SKILL' ? needId : null,
   gygCommodityId: kind === 'COMMODITY' ? needId : null,
 });
@@ -49,6 +49,21 @@ function requestedOrganization(row: BookingRow, representation: Representation |
   return representation?.status === 'PENDING' ? representation.organizationId : null;
 }
 
+/** A participant as everyone sees them: without a name. The id of a closed need opens its invitation page, so it is left out. */
+export function presentPublicParticipant(row: PublicBookingRow): Participant {
+  return {
+    id: row.id,
+    gygId: row.gygId,
+    ...(row.needWhoCanOffer === 'NONE' ? { gygPositionId: null, gygCommodityId: null } : needIds(row)),
+    quantity: row.quantity,
+    userId: null,
+    bookerName: null,
+    userOrganization: row.organizationId,
+    organizationId: row.organizationId,
+    orgName: row.orgName,
+  };
+}
+
 /** A participant with the fields that the caller may see. */
 export function presentParticipant(
   row: BookingRow,
@@ -64,19 +79,10 @@ export function presentParticipant(
   const named = row.erasedAt === null && (identified || (asUser && row.showName));
   // Hosts see the address; so do admins who are asked to approve, and afterwards while the booker is a member.
   const reachable = asUser && (asHost || (asAdmin && (row.organizationId === null || row.stillMember)));
-  // The id of a closed need opens its invitation page, so it is not shown to others.
-  const ids =
-    identified || row.needWhoCanOffer !== 'NONE' ? needIds(row) : { gygPositionId: null, gygCommodityId: null };
   return {
-    id: row.id,
-    gygId: row.gygId,
-    ...ids,
-    quantity: row.quantity,
-    userId: named ? row.userId : null,
-    bookerName: named ? row.bookerName : null,
-    userOrganization: identified ? organizationId : row.organizationId,
-    organizationId: row.organizationId,
-    orgName: row.orgName,
+    ...presentPublicParticipant(row),
+    ...(named ? { userId: row.userId, bookerName: row.bookerName } : {}),
+    ...(identified ? { ...needIds(row), userOrganization: organizationId } : {}),
     ...(identified ? { status: row.status, needTitle: row.needTitle, created: row.createdAt.toISOString() } : {}),
     ...(identified ? { representation: representation ?? null } : {}),
     // An organisation sees attendance only if it accepted to be represented.

@@ -25,6 +25,11 @@ export const selectBookings = (read: Reader) =>
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+/** What everyone may see of a booking. */
+export type PublicBookingRow = Pick<
+  BookingRow,
+  'id' | 'gygId' | 'needId' | 'kind' | 'quantity' | 'organizationId' | 'needWhoCanOffer' | 'orgName'
+>;
 
 const findOne = prepared({ gygId: bookings.gygId, id: bookings.id }, (db, { gygId, id }) =>
   selectBookings(db).where(and(eq(bookings.gygId, gygId), eq(bookings.id, id))),

@@ -1,8 +1,8 @@
 import type { ContributionType } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
-import { bookings, representationRequests } from '@gyg/database/schema';
+import { bookings, needs, organizations, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { activeStatuses, type BookingRow, selectBookings } from './booking.repository';
+import { activeStatuses, type BookingRow, type PublicBookingRow, selectBookings } from './booking.repository';
 
 export interface ParticipantFilter {
   gygId: string;
@@ -39,45 +39,62 @@ function conditions({ gygId, kind, all, callerId, organizationId }: ParticipantF
   );
 }
 
-const ofGuests = eq(bookings.status, 'ACTIVE');
-const pageForGuests = prepared(
+const openToAll = (gygId: SQL, kind: SQL) =>
+  and(eq(bookings.gygId, gygId), eq(bookings.kind, kind), eq(bookings.status, 'ACTIVE'));
+const publicPage = prepared(
   { gygId: bookings.gygId, kind: bookings.kind, limit: 'number', offset: 'number' },
-  (db, { gygId, kind, limit, offset }) =>
-    selectBookings(db)
-      .where(and(eq(bookings.gygId, gygId), eq(bookings.kind, kind), ofGuests))
+  (db, { gygId, kind, limit, offset }) => {
+    const { id, needId, quantity, organizationId } = bookings;
+    return db
+      .select({
+        ...{ id, gygId: bookings.gygId, needId, kind: bookings.kind, quantity, organizationId },
+        needWhoCanOffer: needs.whoCanOffer,
+        orgName: organizations.name,
+      })
+      .from(bookings)
+      .innerJoin(needs, eq(needs.id, bookings.needId))
+      .leftJoin(organizations, eq(organizations.id, bookings.organizationId))
+      .where(openToAll(gygId, kind))
       .orderBy(asc(bookings.createdAt), asc(bookings.id))
       .limit(limit)
-      .offset(offset),
+      .offset(offset);
+  },
 );
-const countForGuests = prepared({ gygId: bookings.gygId, kind: bookings.kind }, (db, { gygId, kind }) =>
-  db
-    .select({ total: count() })
-    .from(bookings)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.kind, kind), ofGuests)),
+const publicCount = prepared({ gygId: bookings.gygId, kind: bookings.kind }, (db, { gygId, kind }) =>
+  db.select({ total: count() }).from(bookings).where(openToAll(gygId, kind)),
 );
 
-/** A page of the participants of one kind, in booking order. What guests see is asked most, so it is built once. */
+interface Page {
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the participants of one kind, in booking order, with what everyone may see of them. */
+export async function listPublicParticipantRows(
+  read: Reader,
+  { gygId, kind }: Pick<ParticipantFilter, 'gygId' | 'kind'>,
+  { page, pageSize }: Page,
+): Promise<{ rows: PublicBookingRow[]; total: number }> {
+  const rows = await publicPage(read, { gygId, kind, limit: pageSize, offset: page * pageSize });
+  // Nearly always the first page has all.
+  if (page === 0 && rows.length < pageSize) return { rows, total: rows.length };
+  const [counted] = await publicCount(read, { gygId, kind });
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** A page of the participants of one kind, in booking order. */
 export async function listParticipantRows(
   read: Reader,
   filter: ParticipantFilter,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Page,
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const { gygId, kind, all, callerId, organizationId } = filter;
-  const paging = { limit: pageSize, offset: page * pageSize };
-  if (!all && callerId === undefined && organizationId === undefined) {
-    const [rows, [total]] = await Promise.all([
-      pageForGuests(read, { gygId, kind, ...paging }),
-      countForGuests(read, { gygId, kind }),
-    ]);
-    return { rows, total: total?.total ?? 0 };
-  }
   const where = conditions(filter);
   const [rows, [total]] = await Promise.all([
     selectBookings(read)
       .where(where)
       .orderBy(asc(bookings.createdAt), asc(bookings.id))
-      .limit(paging.limit)
-      .offset(paging.offset),
+      .limit(pageSize)
+      .offset(page * pageSize),
     read.select({ total: count() }).from(bookings).where(where),
   ]);
   return { rows, total: total?.total ?? 0 };

@@ -5,8 +5,8 @@ import type { ApiContext } from '../../api-context';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { representationsOf } from '../representation';
 import { requireParticipantsOf } from './booking.policy';
-import { presentParticipant } from './booking.presenter';
-import { listParticipantRows } from './participant.repository';
+import { presentParticipant, presentPublicParticipant } from './booking.presenter';
+import { listParticipantRows, listPublicParticipantRows } from './participant.repository';
 
 interface Paging {
   page: number;
@@ -21,6 +21,10 @@ export async function listParticipantsOf(
   kind: ContributionType,
   { organizationId, ...paging }: Paging & { organizationId?: string | undefined },
 ): Promise<{ items: Participant[]; total: number; page: number; pageSize: number }> {
+  if (actor.kind === 'guest' && organizationId === undefined) {
+    const { rows, total } = await listPublicParticipantRows(read, { gygId: gyg.id, kind }, paging);
+    return { items: rows.map(presentPublicParticipant), total, ...paging };
+  }
   const filter = {
     gygId: gyg.id,
     kind,
@@ -34,8 +38,7 @@ export async function listParticipantsOf(
   return {
     items: rows.map((row) => presentParticipant(row, representations.get(row.id), gyg, actor)),
     total,
-    page: paging.page,
-    pageSize: paging.pageSize,
+    ...paging,
   };
 }
 

@@ -6,6 +6,9 @@ import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 export type { GygRow } from '../../queries/gyg-rows.repository';
 
 const findById = prepared({ id: gygs.id }, (db, { id }) => selectGygs(db).where(eq(gygs.id, id)));
+const findByUrl = prepared({ host: organizations.friendlyUrl, gyg: gygs.friendlyUrl }, (db, { host, gyg }) =>
+  selectGygs(db).where(and(eq(organizations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg))),
+);
 const findTimes = prepared({ id: gygs.id }, (db, { id }) => {
   const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
   return db.select({ startDateTime, endDateTime, publishedAt, finishedAt }).from(gygs).where(eq(gygs.id, id));
@@ -33,7 +36,7 @@ async function findOld(read: Reader, where: SQL | undefined): Promise<string | u
 
 /** By the friendly URLs of host and gyg, current or previous. */
 export async function findGygByUrl(read: Reader, host: string, gyg: string): Promise<GygRow | undefined> {
-  const [row] = await selectGygs(read).where(and(eq(organizations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg)));
+  const [row] = await findByUrl(read, { host, gyg });
   if (row) return row;
   const [current] = await read
     .select({ id: organizations.id })

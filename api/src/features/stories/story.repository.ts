@@ -1,7 +1,7 @@
 import type { StoryRejection, StoryStatus } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, bookings, featured, gygs, organizations, stories, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { storyColumns } from './story-columns.repository';
 
 export type NewStory = typeof stories.$inferInsert;
@@ -43,6 +43,28 @@ export async function listStoryRows(
       .where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
+}
+
+/** What everyone may read of a gyg's stories, hidden or not; those of drafts are never listed. */
+const openToAll = (gygId: SQL) =>
+  and(eq(stories.gygId, gygId), eq(stories.status, 'APPROVED'), isNotNull(gygs.publishedAt));
+const approvedOfGyg = prepared({ gygId: stories.gygId, limit: 'number' }, (db, { gygId, limit }) =>
+  selectStories(db).where(openToAll(gygId)).orderBy(desc(stories.createdAt), desc(stories.id)).limit(limit),
+);
+const countOfGyg = prepared({ gygId: stories.gygId }, (db, { gygId }) =>
+  db.select({ total: count() }).from(stories).innerJoin(gygs, eq(gygs.id, stories.gygId)).where(openToAll(gygId)),
+);
+
+/** The newest approved stories of a gyg, at most `limit`, and how many there are. */
+export async function listApprovedOfGyg(
+  read: Reader,
+  gygId: string,
+  limit: number,
+): Promise<{ rows: StoryRow[]; total: number }> {
+  const rows = await approvedOfGyg(read, { gygId, limit });
+  if (rows.length < limit) return { rows, total: rows.length };
+  const [counted] = await countOfGyg(read, { gygId });
+  return { rows, total: counted?.total ?? 0 };
 }
 
 /** A page of featured stories: on the home page in the order that super users set, on others newest first. */

@@ -8,7 +8,14 @@ import { getOrganizationRow } from '../organizations';
 import { withConsentLinks } from './consent-links.service';
 import { canSeeUnapproved, requireVisibleStory, storyReaderOf } from './story.policy';
 import { presentStory } from './story.presenter';
-import { findStory, listFeaturedRows, listStoriesByIds, listStoryRows, type StoryRow } from './story.repository';
+import {
+  findStory,
+  listApprovedOfGyg,
+  listFeaturedRows,
+  listStoriesByIds,
+  listStoryRows,
+  type StoryRow,
+} from './story.repository';
 import { featuredStories, type StoryFilter, storyConditions } from './story-conditions.repository';
 import { countStories } from './story-counts.repository';
 
@@ -101,8 +108,7 @@ export async function listFeaturedStories(
 
 /** The first approved stories of a gyg, newest first, and how many there are. */
 export async function listGygStories(read: Reader, actor: Actor, gygId: string, pageSize = maxPerGyg) {
-  const where = storyConditions(storyReaderOf(outsider), { gygId, approved: true });
-  const { rows, total } = await listStoryRows(read, where, { page: 0, pageSize });
+  const { rows, total } = await listApprovedOfGyg(read, gygId, pageSize);
   return { stories: rows.map((row) => presentStoryFor(actor, row)), total };
 }
 

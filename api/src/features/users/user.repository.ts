@@ -18,6 +18,17 @@ export async function findUser(read: Reader, userId: string): Promise<UserRow | 
   return row;
 }
 
+const activeById = prepared({ id: users.id }, (db, { id }) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt))),
+);
+
+/** Whether a user exists and has not been erased. */
+export const isActiveUser = async (read: Reader, userId: string): Promise<boolean> =>
+  (await activeById(read, { id: userId })).length > 0;
+
 export async function findUserBySubject(read: Reader, subject: string): Promise<UserRow | undefined> {
   const [row] = await read.select().from(users).where(eq(users.subject, subject));
   return row;

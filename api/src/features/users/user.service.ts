@@ -7,7 +7,14 @@ import { invalidToken, problem } from '../../problem/problem';
 import { searchText } from '../../text/search-text';
 import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';
-import { findUser, listUsersBySubject, type NewUser, type UserRow, updateUserRow } from './user.repository';
+import {
+  findUser,
+  isActiveUser,
+  listUsersBySubject,
+  type NewUser,
+  type UserRow,
+  updateUserRow,
+} from './user.repository';
 
 /** An active user. Throws 404 `user.missing`. */
 export async function getUserRow(read: Reader, userId: string): Promise<UserRow> {
@@ -27,7 +34,7 @@ export function findPeopleBySubject(read: Reader, subjects: readonly string[]): 
  * row.
  */
 export async function requireActiveUser(read: Reader, userId: string): Promise<void> {
-  if (!(await findUser(read, userId))) throw invalidToken();
+  if (!(await isActiveUser(read, userId))) throw invalidToken();
 }
 
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {

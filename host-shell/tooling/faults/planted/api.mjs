@@ -85,6 +85,16 @@ export const apiFaults = [
     run: onSqlite('api/src/http/stored-answers.engines.test.ts'),
   },
   {
+    id: 'kept-card-stale',
+    package: 'api',
+    kind: 'stale cache',
+    what: 'Lists show a card from memory although its gyg has changed since.',
+    file: feature('gygs/read/found-cards.service.ts'),
+    find: 'card?.version === version',
+    replace: 'card !== undefined',
+    run: onSqlite(feature('gygs/read/found-cards.engines.test.ts')),
+  },
+  {
     id: 'hidden-gyg-listed',
     package: 'api',
     kind: 'visibility',

@@ -53,6 +53,16 @@ export const identityFaults = [
     run: onSqlite('api/identity/src/tokens/token-verifier.test.ts'),
   },
   {
+    id: 'expired-token-still-good',
+    package: 'api/identity',
+    kind: 'stale cache',
+    what: 'An access token that was accepted once is accepted after its end.',
+    file: 'api/identity/src/tokens/token-verifier.ts',
+    find: 'seen && seen.exp > seconds - clockTolerance &&',
+    replace: 'seen &&',
+    run: onSqlite('api/identity/src/tokens/token-verifier.test.ts'),
+  },
+  {
     id: 'token-for-others-accepted',
     package: 'api/identity',
     kind: 'guard removed',

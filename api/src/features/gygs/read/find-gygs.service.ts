@@ -2,18 +2,12 @@ import type { GygState, ReadingLanguage } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
-import type { GygConditions, Location } from '../../../gyg-index/gyg-query';
+import type { GygConditions } from '../../../gyg-index/gyg-query';
 import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
+import { type FoundCard, findCards } from './found-cards.service';
 import type { GygFilter, GygPaging } from './gyg-filter';
 import { hostScopeOf } from './host-scope.service';
 import { findKeyword, findPlace } from './keyword-seqs.service';
-import { listShownCards, type ShownCard } from './shown-cards.repository';
-
-/** A card with what the index knows of its gyg. */
-export interface FoundCard extends ShownCard {
-  state: GygState;
-  place: Location | undefined;
-}
 
 interface Found {
   /** In the order of the list. */
@@ -30,15 +24,15 @@ async function conditionsOf(
   index: GygIndex,
   { ids, keyword, place, tags, seqs, ...conditions }: GygFilter,
 ): Promise<GygConditions> {
-  const [scope, named, tagged, words, places] = await Promise.all([
-    hostScopeOf(read, actor),
-    ids && findSeqs(read, ids),
-    tags && tags.names.length > 0 ? findTagged(read, tags) : undefined,
-    findKeyword(read, index, keyword),
-    findPlace(read, place),
-  ]);
-  const within = [seqs, named, tagged].flatMap((set) => (set === undefined ? [] : [set]));
-  return { ...conditions, scope, within: [...within, ...words, ...places] };
+  const asked: Promise<readonly Iterable<number>[]>[] = [];
+  const oneSet = async (found: Promise<Iterable<number>>) => [await found];
+  if (ids) asked.push(oneSet(findSeqs(read, ids)));
+  if (tags && tags.names.length > 0) asked.push(oneSet(findTagged(read, tags)));
+  if (keyword) asked.push(findKeyword(read, index, keyword));
+  if (place) asked.push(findPlace(read, index, place));
+  const [scope, ...sets] = await Promise.all([hostScopeOf(read, actor), ...asked]);
+  const within = sets.flat();
+  return { ...conditions, scope, within: seqs === undefined ? within : [seqs, ...within] };
 }
 
 /** How often a list is made again because a card changed between the index and the card. */
@@ -77,17 +71,7 @@ export async function findGygs(
         : { ...index.search(which, paging, now), facets: undefined };
     });
     const seqs = [...new Set(found.flatMap((list) => list.seqs))];
-    const known = new Map(
-      seqs.map((seq) => [
-        seq,
-        { version: index.versionOf(seq), state: index.stateOf(seq, now), place: index.placeOf(seq) },
-      ]),
-    );
-    const cards = new Map<number, FoundCard>();
-    for (const card of await listShownCards(read, seqs, language)) {
-      const facts = known.get(card.seq);
-      if (facts?.version === card.version) cards.set(card.seq, { ...card, state: facts.state, place: facts.place });
-    }
+    const cards = await findCards(read, index, seqs, { language, now });
     if (cards.size < seqs.length && attempt < tries) continue;
     return found.map((list) => ({ ...list, cards: list.seqs.flatMap((seq) => cards.get(seq) ?? []) }));
   }

@@ -5,9 +5,10 @@ import { findSeqs } from './find-seqs.repository';
 
 /** The gygs whose drafts and hidden ones the caller may find. */
 export async function hostScopeOf(read: Reader, actor: Actor): Promise<HostScope> {
+  const managed = managedGygs(actor);
   return {
     everything: isSuperUser(actor),
     organizationIds: adminOrganizations(actor),
-    seqs: await findSeqs(read, managedGygs(actor)),
+    seqs: managed.length === 0 ? [] : await findSeqs(read, managed),
   };
 }

@@ -1,9 +1,11 @@
 import type { Reader } from '@gyg/database';
+import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
 import type { GygIndex } from '../../../gyg-index/gyg-index';
 import { type KeywordTerm, keywordTerms } from '../../../text/keyword-terms';
 import { searchWords } from '../../../text/search-text';
 import { findTexts, type SearchedText } from './find-seqs.repository';
+import { perIndex } from './per-index';
 
 /**
  * How a word occurs in a text that begins and ends with a space. Long words anywhere, also inside of others; two letters
@@ -28,14 +30,43 @@ async function findTerm(read: Reader, index: GygIndex, { words, phraseSynonyms }
   return all === undefined ? byPhrase : all.union(byPhrase);
 }
 
-/** Sets of gygs, all of which contain those that match the keyword: one for each term. One statement for each word. */
+interface Kept {
+  /** Those that the index had taken over before the texts were read. */
+  changes: number;
+  found: TypedFastBitSet;
+}
+
+/** What was found last, which takes the database some milliseconds. Right as long as no gyg has changed. */
+const memoryOf = perIndex(() => new LRUCache<string, Kept>({ max: 200 }));
+
+async function findOnce(index: GygIndex, what: string, find: () => Promise<TypedFastBitSet>) {
+  const memory = memoryOf(index);
+  const { changes } = index;
+  const known = memory.get(what);
+  if (known?.changes === changes) return known.found;
+  const found = await find();
+  memory.set(what, { changes, found });
+  return found;
+}
+
+/**
+ * Sets of gygs, all of which contain those that match the keyword: one for each term. One statement for each word, unless
+ * the same term was looked for since the last change. Do not change the sets.
+ */
 export async function findKeyword(read: Reader, index: GygIndex, keyword = ''): Promise<TypedFastBitSet[]> {
   if (keyword === '') return [];
-  return Promise.all(keywordTerms(keyword).map((term) => findTerm(read, index, term)));
+  return Promise.all(
+    keywordTerms(keyword).map((term) => {
+      const words = term.words.map(({ word }) => word).join(' ');
+      return findOnce(index, `search ${words}`, () => findTerm(read, index, term));
+    }),
+  );
 }
 
 /** The same for words that must all be in the address. */
-export async function findPlace(read: Reader, place = ''): Promise<TypedFastBitSet[]> {
+export async function findPlace(read: Reader, index: GygIndex, place = ''): Promise<TypedFastBitSet[]> {
   if (place === '') return [];
-  return Promise.all(searchWords(place).map((word) => find(read, 'place', [occurrenceOf(word)])));
+  return Promise.all(
+    searchWords(place).map((word) => findOnce(index, `place ${word}`, () => find(read, 'place', [occurrenceOf(word)]))),
+  );
 }

@@ -14,11 +14,12 @@ import {
   readCardText,
   withMembers,
 } from './card-text.presenter';
-import { type FoundCard, findGygs, type WantedList } from './find-gygs.service';
+import { findGygs, type WantedList } from './find-gygs.service';
+import type { FoundCard } from './found-cards.service';
 import { countsOf } from './gyg-counts.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
 import { findMatchingNeeds } from './matching-needs.service';
-import { listLabels, listShownCardsOf } from './shown-cards.repository';
+import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
 
 /** A page of gygs. */
 export interface GygList {
@@ -69,22 +70,23 @@ export async function listAllTexts(
     config,
   } = context;
   const found = await findGygs(context, actor, lists, now, { facets, language });
-  const cards = found.flatMap((list) => list.cards);
-  const isHosts = ({ gygId: id, organizationId }: FoundCard) => isHostOf(actor, { id, organizationId });
+  const cards = found.flatMap((list) => list.cards.map(({ card }) => card));
+  const isHosts = ({ gygId: id, organizationId }: ShownCard) => isHostOf(actor, { id, organizationId });
   const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(isHosts) : [];
-  const idsOf = (of: readonly FoundCard[]) => of.map(({ gygId }) => gygId);
+  const idsOf = (of: readonly ShownCard[]) => of.map(({ gygId }) => gygId);
   const [{ keyword } = {}, { tagsOf } = {}] = [lists[0]?.filter, lists[0]?.paging];
   const [counts, labels, needs] = await Promise.all([
     countsOf(read, idsOf(counted)),
     tagsOf === undefined ? undefined : listLabels(read, idsOf(cards), tagsOf),
     keyword ? findMatchingNeeds(read, withNeeds ? cards : [], keywordTerms(keyword), language) : noNeeds,
   ]);
-  const textOf = (card: FoundCard, near: GygFilter['near']): CardText => {
-    const { gygId, state, place } = card;
+  const textOf = ({ card, state, place }: FoundCard, near: GygFilter['near']): CardText => {
+    const { gygId } = card;
     const own = counts.get(gygId);
     const matching = needs.get(gygId);
     const openNeeds = withNeeds && own === undefined;
     const text = presentCardText(card, state, config, { openNeeds: openNeeds && matching === undefined });
+    if (!matching && !labels && !own && !near) return text;
     return withMembers(text, {
       ...(openNeeds && hasOpenNeeds(state) && matching && { openNeeds: matching }),
       ...(labels && { tags: labels.filter((label) => label.gygId === gygId).map(({ tag }) => tag) }),
@@ -93,7 +95,7 @@ export async function listAllTexts(
     });
   };
   return lists.map(({ filter, paging: { page, pageSize } }, at) => ({
-    gygs: found[at]?.cards.map((card) => textOf(card, filter.near)) ?? [],
+    gygs: found[at]?.cards.map((one) => textOf(one, filter.near)) ?? [],
     total: found[at]?.total ?? 0,
     ...{ page, pageSize, facets: found[at]?.facets },
   }));
