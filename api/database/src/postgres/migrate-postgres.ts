@@ -35,6 +35,8 @@ export async function migratePostgres(
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw new MigrationFailed(error);
     });
+    // New tables and indexes have no statistics. Later ones are made by autovacuum.
+    if (last < newestKnown) await client.query('analyze');
   } finally {
     await client.end();
   }
