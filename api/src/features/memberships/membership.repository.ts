@@ -45,7 +45,10 @@ export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id
  * that changes nothing locks the row. Not of the id: SQLite would look in every table for rows that refer to it.
  */
 export async function lockOrganizationRow(tx: Tx, organizationId: string): Promise<void> {
-  await tx.update(organizations).set({ sortOrder: sql`${organizations.sortOrder}` }).where(eq(organizations.id, organizationId));
+  await tx
+    .update(organizations)
+    .set({ sortOrder: sql`${organizations.sortOrder}` })
+    .where(eq(organizations.id, organizationId));
 }
 
 /** Number of other administrators. Call it after `lockOrganizationRow`. */
