@@ -12,6 +12,6 @@ export { asProduct } from './sent-statements';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';
 export { insertAllTables, readAllTables, type TableRows } from './table-rows';
-export { watchProduct } from './watch-product';
+export { countStatements, watchProduct } from './watch-product';
 export { watchStatements } from './watch-statements';
 export { findWholeReads } from './whole-reads';

@@ -26,3 +26,20 @@ export function watchProduct() {
     },
   };
 }
+
+/** What only one of the engines needs: versions and locks. */
+const ofEngine = /^select pg_current_snapshot\(\)::text as version$|pg_(try_)?advisory/;
+
+/** How many statements the product sent while `work` ran. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const ends = onStatement(({ sql, byProduct }) => {
+    if (byProduct && !ofEngine.test(sql)) count += 1;
+  });
+  try {
+    await work();
+  } finally {
+    ends();
+  }
+  return count;
+}
