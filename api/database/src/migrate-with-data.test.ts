@@ -64,7 +64,8 @@ test.each(earlier)(
     const tables = await fillTables(connection, tag);
     expect(tables.length).toBeGreaterThan(20);
     const before = await readRows(connection, tables);
-    for (const rows of before.values()) expect(rows).toHaveLength(3);
+    // Triggers add rows of their own.
+    for (const rows of before.values()) expect(rows.length).toBeGreaterThanOrEqual(3);
 
     await startOnce(target);
     expect(await readRows(connection, tables, columnsOf(tag))).toEqual(before);

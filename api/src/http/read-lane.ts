@@ -74,7 +74,7 @@ export function createReadLane(
       // As the call itself does: its answer depends on the language only where the address has none.
       const { reading } = readingLanguage(name, request, response);
       const key = `${reading} ${request.originalUrl}`;
-      const answer = await stored.answer(key, async () => publicAnswer(await perform()));
+      const answer = await stored.answer(name, key, async () => publicAnswer(await perform()));
       response.vary('Authorization');
       sendPublic(request, response, answer);
       return;

@@ -1,8 +1,8 @@
-import { gygs } from '@gyg/database/schema';
+import { featured, gygs } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createStatementCounter, createTestApi } from '../testing';
+import { createStatementCounter, createTestApi, hour } from '../testing';
 
 // Two processes on one database.
 const shared = await createSharedTestDatabase();
@@ -46,6 +46,30 @@ test('it ends when a gyg starts, although nothing is written', async () => {
   expect((await list()).data.facets?.states).toMatchObject({ PUBLISHED: 1, ONGOING: 0 });
   api.clock.pass(2);
   expect((await list()).data.facets?.states).toMatchObject({ PUBLISHED: 0, ONGOING: 1 });
+});
+
+test('what is featured on the home page begins and ends at its time, although nothing is written', async () => {
+  const shown = async () => [
+    (await api.call('findFeaturedGygs')).data.gygs.length,
+    (await api.call('listFeaturedOrganizations')).data.organizations.length,
+    (await api.call('listFeaturedStories')).data.stories.length,
+  ];
+  const at = (hours: number) => new Date(api.clock.now().getTime() + hours * hour);
+  const later = await api.scene([{}], { startsIn: 24 * 30 });
+  const { id: userId } = await api.user();
+  const told = { gygId: later.gyg.id, userId, caption: 'Soup', status: 'APPROVED', createdAt: at(0) } as const;
+  const story = await api.seed((seeder) => seeder.addStory(told));
+  const targets = { gyg: later.gyg.id, organization: later.host.id, story: story.id };
+  const rows = (['gyg', 'organization', 'story'] as const).map((kind) => {
+    return { kind, targetId: targets[kind], scope: 'home', startsAt: at(1), endsAt: at(2) } as const;
+  });
+  await api.db.tx((tx) => tx.insert(featured).values(rows));
+  expect(await shown()).toEqual([0, 0, 0]);
+  api.clock.pass(1);
+  expect(await shown()).toEqual([1, 1, 1]);
+  expect(await counter.during(shown)).toBe(0);
+  api.clock.pass(1);
+  expect(await shown()).toEqual([0, 0, 0]);
 });
 
 test('each language and each address has its own', async () => {

@@ -1,13 +1,22 @@
 import type { OperationName } from '@gyg/contract';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../api-context';
+import { nextFeaturedChange } from './featured-change.repository';
 import type { PublicAnswer } from './send-answer';
+
+/** The public reads that also depend on what is featured at the time. */
+const featuring: ReadonlySet<OperationName> = new Set([
+  'findFeaturedGygs',
+  'listFeaturedOrganizations',
+  'listFeaturedStories',
+]);
 
 /**
  * The public reads whose answers follow from the data and from which gygs are upcoming, in progress and past, and from
- * nothing else: no other time, no caller, no chance.
+ * nothing else: no other time than that of `featuring`, no caller, no chance.
  */
 const storable: ReadonlySet<OperationName> = new Set([
+  ...featuring,
   'findGygByUrl',
   'findGygs',
   'findGygsByIds',
@@ -17,6 +26,8 @@ const storable: ReadonlySet<OperationName> = new Set([
   'getGyg',
   'getGygProfile',
   'listOrganizationGygs',
+  'listOrganizations',
+  'listOrganizationStories',
   'listPartneredGygs',
   'viewFinishedGygs',
   'viewOngoingGygs',
@@ -43,10 +54,11 @@ interface Stored extends PublicAnswer {
 /** Answers to public reads, as long as they are what a new one would be. */
 export interface StoredAnswers {
   /**
-   * The stored answer to a call if the data are the same and no gyg has started or ended since, else the one that `make`
-   * makes. `key` names everything that the answer depends on besides that.
+   * The stored answer to a call of an operation if the data are the same, no gyg has started or ended since and nothing that
+   * the operation depends on was featured since, else the one that `make` makes. `key` names everything else that the
+   * answer depends on.
    */
-  answer(key: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer>;
+  answer(name: OperationName, key: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer>;
 }
 
 /**
@@ -59,15 +71,24 @@ export function createStoredAnswers({ db, gygIndex, now }: Pick<ApiContext, 'db'
     sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
   });
 
+  /** The time until which an answer of this time is right, if nothing is written. */
+  async function lastsUntil(name: OperationName, time: Date): Promise<number> {
+    const [index, change] = await Promise.all([
+      gygIndex.current(),
+      featuring.has(name) ? nextFeaturedChange(db.read, time) : Number.POSITIVE_INFINITY,
+    ]);
+    return Math.min(index.nextChange(time), change);
+  }
+
   return {
-    async answer(key, make) {
+    async answer(name, key, make) {
       const version = await db.version();
       const time = now();
       const known = answers.get(key);
       if (known?.version === version && known.from <= time.getTime() && time.getTime() < known.until) return known;
       const made = await make();
-      const index = await gygIndex.current();
-      answers.set(key, { ...made, version, from: time.getTime(), until: index.nextChange(time) });
+      const until = await lastsUntil(name, time);
+      answers.set(key, { ...made, version, from: time.getTime(), until });
       return made;
     },
   };

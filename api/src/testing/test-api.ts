@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { partnerScopes } from '@gyg/contract';
 import type { Database } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
-import { openTestDatabase } from '@gyg/database/testing';
+import { asProduct, openTestDatabase, watchProduct } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApi } from '../app';
@@ -83,6 +83,7 @@ export interface PartnerOptions extends TokenOptions {
 /** The API on a loopback port with a new database, accepted tokens and factories. Close it. */
 export async function createTestApi(options: TestApiOptions = {}) {
   const db = withGygCards(options.database ?? (await openTestDatabase()));
+  const watched = watchProduct();
   const clock = options.clock ?? createTestClock();
   const config = { ...testConfig, ...options.config };
   const issuer = createTestIssuer(config.identity.clientId);
@@ -126,7 +127,9 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const long = express().use('/api', app);
   const short = made.createReadLane({ mountPath: '/api', headers: () => ({}) });
   const server = createServer((request, response) => {
-    if (options.before !== undefined || !short(request, response)) long(request, response);
+    asProduct(() => {
+      if (options.before !== undefined || !short(request, response)) long(request, response);
+    });
   });
   // Longer than a test may block the event loop, so that no pooled connection closes while a call reuses it.
   server.keepAliveTimeout = 60_000;
@@ -176,16 +179,21 @@ export async function createTestApi(options: TestApiOptions = {}) {
       };
       return callAs;
     },
-    /** Also checks that the links in all mails so far lead to pages, and that the card of every gyg is right. */
+    /**
+     * Also checks that the links in all mails so far lead to pages, that the card of every gyg is right, and that no call
+     * read a table as a whole that grows.
+     */
     async close() {
       const mails = await db.read.select({ template: mailOutbox.template, data: mailOutbox.data }).from(mailOutbox);
       const drift = await findCardDrift(db.read);
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      const whole = await watched.stop();
       await db.close();
       if (drift.length > 0) throw new Error(`Cards of gygs are not as they should be: ${drift.join('; ')}`);
       const dead = mails.filter(({ data }) => typeof data.link === 'string' && !leadsToPage(data.link));
+      if (whole.length > 0) throw new Error(`Tables that grow are read as a whole:\n${whole.join('\n\n')}`);
       if (dead.length > 0) throw new Error(`Mails link to pages that do not exist: ${JSON.stringify(dead)}`);
     },
   };

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await writeFile(path.join(distDir, 'shell/index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   const publicUrl = 'https://gyg.example';
   const app = express()
-    .use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(api.db), lifetime: 0 }))
+    .use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(api.db) }))
     .use(createPagesApp({ distDir, publicUrl, ask, remotes: fixedRemotes(table), siteDown: async () => false }));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));

@@ -35,6 +35,9 @@ export async function migratePostgres(
     await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
       throw new MigrationFailed(error);
     });
+    // What the migration made has no statistics; autovacuum makes later ones. In a new database all tables would count as empty,
+    // and PostgreSQL would read them as a whole until then.
+    if (last > 0 && last < newestKnown) await client.query('analyze');
   } finally {
     await client.end();
   }

@@ -32,5 +32,6 @@ export const beneficiaries = k.table(
     k.uniqueIndex('beneficiaries_active_unique').on(t.gygId, t.userId).where(sql`status = 'ACTIVE'`),
     k.index('beneficiaries_by_gyg').on(t.gygId, t.status, t.createdAt, t.id),
     k.index('beneficiaries_by_user').on(t.userId, t.createdAt, t.id),
+    k.index('beneficiaries_by_canceller').on(t.cancelledBy).where(sql`cancelled_by is not null`),
   ],
 );

@@ -57,6 +57,9 @@ export const bookings = k.table(
     k.index('bookings_of_gyg_marked').on(t.gygId, t.status, t.attendance).where(sql`attendance is not null`),
     k.index('bookings_by_gyg').on(t.gygId, t.kind, t.status, t.createdAt),
     k.index('bookings_by_organization').on(t.organizationId, t.gygId, t.status),
+    /** Where a person is named in the bookings of others. */
+    k.index('bookings_by_canceller').on(t.cancelledBy).where(sql`cancelled_by is not null`),
+    k.index('bookings_by_thanker').on(t.thankedBy).where(sql`thanked_by is not null`),
     k.check('bookings_quantity', sql`quantity > 0`),
   ],
 );

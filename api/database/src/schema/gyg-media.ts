@@ -15,5 +15,9 @@ export const gygMedia = k.table(
     sortOrder: k.int().notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [k.index('gyg_media_by_gyg').on(t.gygId, t.sortOrder, t.createdAt)],
+  (t) => [
+    k.index('gyg_media_by_gyg').on(t.gygId, t.sortOrder, t.createdAt),
+    /** Whether a picture is still shown. */
+    k.index('gyg_media_by_url').on(t.url),
+  ],
 );

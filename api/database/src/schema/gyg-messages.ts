@@ -23,5 +23,5 @@ export const gygMessages = k.table(
     recipients: k.int().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [k.index('gyg_messages_list').on(t.gygId, t.createdAt, t.id)],
+  (t) => [k.index('gyg_messages_list').on(t.gygId, t.createdAt, t.id), k.index('gyg_messages_by_sender').on(t.sentBy)],
 );

@@ -20,5 +20,6 @@ export const gygTags = k.table(
   (t) => [
     k.primaryKey({ columns: [t.organizationId, t.tag, t.gygId] }),
     k.index('gyg_tags_by_gyg').on(t.gygId, t.organizationId),
+    k.index('gyg_tags_by_tag').on(t.tag, t.organizationId, t.gygId),
   ],
 );

@@ -76,6 +76,8 @@ export const gygs = k.table(
     k.index('gygs_list_by_host').on(t.organizationId, t.startDateTime, t.id),
     k.index('gygs_end').on(t.endDateTime).where(sql`published_at is not null`),
     k.index('gygs_place').on(t.lat, t.lng),
+    k.index('gygs_by_hero_image').on(t.heroImage).where(sql`hero_image is not null`),
+    k.index('gygs_by_creator').on(t.createdBy).where(sql`created_by is not null`),
     /** The few whose text is still to be computed. */
     k.index('gygs_unsearchable').on(t.id).where(sql`more_search_text is null`),
     k.check('gygs_goal', sql`sdg_goal_id between 1 and 17`),

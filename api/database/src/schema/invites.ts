@@ -1,4 +1,5 @@
 import { inviteStatuses, inviteTypes, locales } from '@gyg/contract';
+import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { needs } from './needs';
@@ -46,5 +47,8 @@ export const invites = k.table(
     k.index('invites_by_user').on(t.userId, t.type, t.gygId),
     k.index('invites_by_email').on(t.email, t.type, t.gygId),
     k.index('invites_by_gyg').on(t.gygId),
+    k.index('invites_by_need').on(t.needId).where(sql`need_id is not null`),
+    k.index('invites_by_sender').on(t.invitedBy),
+    k.index('invites_by_mail').on(t.mailId).where(sql`mail_id is not null`),
   ],
 );

@@ -27,5 +27,6 @@ export const mailOutbox = k.table(
     /** What super users see: mails that failed, also those that are tried again. */
     k.index('mail_outbox_troubled').on(t.createdAt, t.id).where(sql`sent_at is null and last_error is not null`),
     k.index('mail_outbox_by_recipient').on(t.to, t.createdAt),
+    k.index('mail_outbox_sent').on(t.createdAt, t.id).where(sql`sent_at is not null`),
   ],
 );

@@ -29,5 +29,6 @@ export const membershipRequests = k.table(
     k.uniqueIndex('membership_requests_pending_unique').on(t.organizationId, t.userId).where(sql`status = 'PENDING'`),
     k.index('membership_requests_by_organization').on(t.organizationId, t.status, t.createdAt),
     k.index('membership_requests_by_user').on(t.userId, t.status, t.createdAt),
+    k.index('membership_requests_by_answerer').on(t.answeredBy).where(sql`answered_by is not null`),
   ],
 );

@@ -49,5 +49,7 @@ export const notifications = k.table(
     k.index('notifications_by_gyg').on(t.gygId),
     k.index('notifications_by_proposal').on(t.proposalId).where(sql`proposal_id is not null`),
     k.index('notifications_by_story').on(t.storyId).where(sql`story_id is not null`),
+    k.index('notifications_about_user').on(t.relatedUserId).where(sql`related_user_id is not null`),
+    k.index('notifications_by_responder').on(t.responderFullName).where(sql`responder_full_name is not null`),
   ],
 );

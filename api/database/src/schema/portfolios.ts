@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
@@ -42,5 +43,6 @@ export const portfolioOrganizations = k.table(
   (t) => [
     k.uniqueIndex('portfolio_organizations_unique').on(t.portfolioId, t.organizationId),
     k.index('portfolio_organizations_by_organization').on(t.organizationId, t.createdAt, t.id),
+    k.index('portfolio_organizations_by_answerer').on(t.answeredBy).where(sql`answered_by is not null`),
   ],
 );

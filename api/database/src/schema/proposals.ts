@@ -47,6 +47,9 @@ export const proposals = k.table(
   (t) => [
     k.index('proposals_by_organization').on(t.organizationId, t.status, t.createdAt, t.id),
     k.index('proposals_by_user').on(t.userId, t.createdAt, t.id),
+    k.index('proposals_by_answerer').on(t.answeredBy).where(sql`answered_by is not null`),
+    k.index('proposals_by_gyg').on(t.gygId).where(sql`gyg_id is not null`),
+    k.index('proposals_by_image').on(t.image).where(sql`image is not null`),
     k.check('proposals_goal', sql`sdg_goal_id between 1 and 17`),
   ],
 );

@@ -33,5 +33,6 @@ export const representationRequests = k.table(
     k.index('representation_requests_by_booking').on(t.bookingId, t.createdAt),
     k.index('representation_requests_by_organization').on(t.organizationId, t.status, t.createdAt),
     k.index('representation_requests_by_user').on(t.userId, t.createdAt),
+    k.index('representation_requests_by_answerer').on(t.answeredBy).where(sql`answered_by is not null`),
   ],
 );

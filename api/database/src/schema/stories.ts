@@ -1,4 +1,5 @@
 import { locales, storyConsentStates, storyRejections } from '@gyg/contract/enums';
+import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
 import { createdAt, id, k } from './kit';
 import { organizations } from './organizations';
@@ -50,6 +51,7 @@ export const stories = k.table(
     k.index('stories_by_organization').on(t.organizationId, t.status, t.createdAt, t.id),
     k.index('stories_by_user').on(t.userId, t.status, t.createdAt, t.id),
     k.index('stories_newest').on(t.status, t.createdAt, t.id),
+    k.index('stories_by_responder').on(t.respondedBy).where(sql`responded_by is not null`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { locales } from '@gyg/contract/enums';
+import { sql } from 'drizzle-orm';
 import { createdAt, id, k } from './kit';
 
 /**
@@ -30,5 +31,7 @@ export const users = k.table(
     k.index('users_email').on(t.email),
     k.index('users_newest').on(t.createdAt, t.id),
     k.index('users_by_name').on(t.searchText, t.id),
+    /** The few who were erased. */
+    k.index('users_erased').on(t.id).where(sql`erased_at is not null`),
   ],
 );

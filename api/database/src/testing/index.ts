@@ -1,4 +1,5 @@
 export { changedTables, digestTables } from './digest-tables';
+export type { ExplainedStatement } from './explained-statement';
 export { fillTables } from './fill-tables';
 export { dropDatabase, freshDatabase } from './fresh-database';
 export { medianOf, type Times, timeInterleaved } from './interleaved';
@@ -7,7 +8,10 @@ export { openTestDatabase } from './open-test-database';
 export { openRaw, type RawConnection } from './raw-connection';
 export { listReferencesTo } from './references';
 export { scratchFolder } from './scratch-folder';
+export { asProduct } from './sent-statements';
 export { createSharedTestDatabase, type SharedTestDatabase } from './shared-test-database';
 export { type RunningPostgres, startPostgres } from './start-postgres';
 export { insertAllTables, readAllTables, type TableRows } from './table-rows';
-export { type WatchedStatement, watchStatements } from './watch-statements';
+export { countStatements, watchProduct } from './watch-product';
+export { watchStatements } from './watch-statements';
+export { findWholeReads } from './whole-reads';

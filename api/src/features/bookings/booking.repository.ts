@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertUnlessThere, prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 import { bookingColumns } from './booking-columns.repository';
 
@@ -61,23 +61,42 @@ export function listUserRows(read: Reader, userId: string): Promise<BookingRow[]
   return selectBookings(read).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
+const mine = (userId: SQL<string>, ofGyg?: SQL) => and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings));
+const newestFirst = [desc(bookings.createdAt), desc(bookings.id)];
+const countBookings = (read: Reader, where: SQL | undefined) =>
+  read.select({ total: count() }).from(bookings).where(where);
+
+const paged = { userId: bookings.userId, limit: 'number', offset: 'number' } as const;
+const listMine = prepared(paged, (db, { userId, limit, offset }) =>
+  selectBookings(db)
+    .where(mine(userId))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset),
+);
+const countMine = prepared({ userId: bookings.userId }, (db, { userId }) => countBookings(db, mine(userId)));
+const listMineOfGyg = prepared({ ...paged, gygId: bookings.gygId }, (db, { userId, gygId, limit, offset }) =>
+  selectBookings(db)
+    .where(mine(userId, eq(bookings.gygId, gygId)))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset),
+);
+const countMineOfGyg = prepared({ userId: bookings.userId, gygId: bookings.gygId }, (db, { userId, gygId }) =>
+  countBookings(db, mine(userId, eq(bookings.gygId, gygId))),
+);
+
 /** A page of the bookings shown in My bookings, of all gygs or of one, newest first, and how many there are. */
 export async function listMyRows(
   read: Reader,
   userId: string,
   { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
 ): Promise<{ rows: BookingRow[]; total: number }> {
-  const ofGyg = gygId === undefined ? undefined : eq(bookings.gygId, gygId);
-  const mine = and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings));
-  const [rows, total] = await Promise.all([
-    selectBookings(read)
-      .where(mine)
-      .orderBy(desc(bookings.createdAt), desc(bookings.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.$count(bookings, mine),
-  ]);
-  return { rows, total };
+  const paging = { limit: pageSize, offset: page * pageSize };
+  const [rows, [counted]] = await (gygId === undefined
+    ? Promise.all([listMine(read, { userId, ...paging }), countMine(read, { userId })])
+    : Promise.all([listMineOfGyg(read, { userId, gygId, ...paging }), countMineOfGyg(read, { userId, gygId })]));
+  return { rows, total: counted?.total ?? 0 };
 }
 
 export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {

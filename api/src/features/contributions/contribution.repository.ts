@@ -1,4 +1,4 @@
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
@@ -7,7 +7,8 @@ import { type Period, within } from '../../queries/period.repository';
 /** The contributions of a person, those that represent an organisation, or those that a host received. */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
 
-function by(who: Contributor): SQL {
+/** A person's id may be the place of one in a prepared statement. */
+function by(who: Contributor | { userId: SQL<string> }): SQL {
   if ('userId' in who) return eq(bookings.userId, who.userId);
   // Only an approved representation is stored in the booking; a pending one is in its request.
   if ('organizationId' in who) return eq(bookings.organizationId, who.organizationId);
@@ -25,22 +26,33 @@ export const sums = {
   participants: countDistinct(bookings.userId),
 };
 
-export async function sumContributions(read: Reader, who: Contributor, period: Period) {
-  const [row] = await read
+const selectSums = (read: Reader, who: Parameters<typeof by>[0], period: Period) =>
+  read
     .select(sums)
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(and(attended, by(who), within(period)));
-  return row ?? { minutes: 0, items: 0, gygs: 0, participants: 0 };
-}
-
-export function listContributedGoals(read: Reader, who: Contributor, period: Period) {
-  return read
+const selectGoals = (read: Reader, who: Parameters<typeof by>[0], period: Period) =>
+  read
     .selectDistinct({ primary: gygs.sdgGoalId, secondary: gygs.secondaryGoals })
     .from(bookings)
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .where(and(attended, by(who), within(period)));
+/** Of a person at all times: what My bookings shows. */
+const sumsOfPerson = prepared({ userId: bookings.userId }, (db, who) => selectSums(db, who, {}));
+const goalsOfPerson = prepared({ userId: bookings.userId }, (db, who) => selectGoals(db, who, {}));
+
+const always = ({ from, to }: Period) => from === undefined && to === undefined;
+
+export async function sumContributions(read: Reader, who: Contributor, period: Period) {
+  const ofPerson = 'userId' in who && always(period);
+  const [row] = await (ofPerson ? sumsOfPerson(read, who) : selectSums(read, who, period));
+  return row ?? { minutes: 0, items: 0, gygs: 0, participants: 0 };
+}
+
+export async function listContributedGoals(read: Reader, who: Contributor, period: Period) {
+  return 'userId' in who && always(period) ? goalsOfPerson(read, who) : selectGoals(read, who, period);
 }
 
 /** Hosts that recorded attendance, most hours first. An organisation does not endorse itself. */

@@ -6,6 +6,8 @@ import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 export type { GygRow } from '../../queries/gyg-rows.repository';
 
 const findById = prepared({ id: gygs.id }, (db, { id }) => selectGygs(db).where(eq(gygs.id, id)));
+const findByIds = prepared({ ids: 'ids' }, (db, { ids }) => selectGygs(db).where(inArray(gygs.id, ids)));
+
 const findByUrl = prepared({ host: organizations.friendlyUrl, gyg: gygs.friendlyUrl }, (db, { host, gyg }) =>
   selectGygs(db).where(and(eq(organizations.friendlyUrl, host), eq(gygs.friendlyUrl, gyg))),
 );
@@ -15,6 +17,14 @@ const findTimes = prepared({ id: gygs.id }, (db, { id }) => {
 });
 const findPage = prepared({ gygId: gygPages.gygId }, (db, { gygId }) =>
   db.select().from(gygPages).where(eq(gygPages.gygId, gygId)),
+);
+
+const findInfos = prepared({ gygIds: 'ids', now: gygs.endDateTime }, (db, { gygIds, now }) =>
+  db
+    .select({ gygId: gygPages.gygId, participantInfo: gygPages.participantInfo })
+    .from(gygPages)
+    .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
+    .where(and(inArray(gygPages.gygId, gygIds), isNotNull(gygs.publishedAt), gt(gygs.endDateTime, now))),
 );
 
 /** Does not check visibility; use the policy. */
@@ -85,16 +95,11 @@ export async function hasPartnerAmong(read: Reader, gygId: string, organizationI
 /** Gygs by id, including drafts, for callers who may see their titles. */
 export async function findGygsById(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygRow>> {
   if (gygIds.length === 0) return new Map();
-  const rows = await selectGygs(read).where(inArray(gygs.id, [...gygIds]));
+  const rows = await findByIds(read, { ids: gygIds });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The information for participants of published gygs that end after `now`. */
 export async function listParticipantInfoRows(read: Reader, gygIds: readonly string[], now: Date) {
-  if (gygIds.length === 0) return [];
-  return read
-    .select({ gygId: gygPages.gygId, participantInfo: gygPages.participantInfo })
-    .from(gygPages)
-    .innerJoin(gygs, eq(gygs.id, gygPages.gygId))
-    .where(and(inArray(gygPages.gygId, [...gygIds]), isNotNull(gygs.publishedAt), gt(gygs.endDateTime, now)));
+  return gygIds.length === 0 ? [] : findInfos(read, { gygIds, now });
 }

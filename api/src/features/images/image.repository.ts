@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygMedia, gygs, organizations, proposals, storedImages, stories, users } from '@gyg/database/schema';
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 
 export type StoredImageRow = typeof storedImages.$inferSelect;
 type NewStoredImage = typeof storedImages.$inferInsert;
@@ -52,14 +52,20 @@ export function listImagesOf(read: Reader, userId: string, before: Date, count: 
 }
 
 /** Personal pictures whose uploader was erased, including ones that were being stored at that time. */
-export function listOrphanedImages(read: Reader, count: number): Promise<StoredImageRow[]> {
+export async function listOrphanedImages(read: Reader, count: number): Promise<StoredImageRow[]> {
   const personal = inArray(storedImages.kind, ['profile', 'story', 'proposal']);
-  const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
-  return read
+  const orphaned = await read
     .select()
     .from(storedImages)
-    .where(and(or(isNull(storedImages.uploadedBy), inArray(storedImages.uploadedBy, erased)), personal))
+    .where(and(isNull(storedImages.uploadedBy), personal))
     .limit(count);
+  const erased = read.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
+  const stillNamed = await read
+    .select()
+    .from(storedImages)
+    .where(and(inArray(storedImages.uploadedBy, erased), personal))
+    .limit(count - orphaned.length);
+  return [...orphaned, ...stillNamed];
 }
 
 export const listAllImages = (read: Reader): Promise<StoredImageRow[]> => read.select().from(storedImages);

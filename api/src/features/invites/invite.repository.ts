@@ -94,10 +94,15 @@ export async function insertInvites(tx: Tx, rows: NewInvite[]): Promise<void> {
 
 /** Active users by id or verified address (lower case). */
 export async function listPeople(read: Reader, { ids, emails }: { ids: string[]; emails: string[] }) {
+  const asked = or(
+    ids.length > 0 ? inArray(users.id, ids) : undefined,
+    emails.length > 0 ? inArray(users.email, emails) : undefined,
+  );
+  if (asked === undefined) return [];
   return read
     .select({ id: users.id, fullName: users.fullName, email: users.email, locale: users.locale })
     .from(users)
-    .where(and(isNull(users.erasedAt), or(inArray(users.id, ids), inArray(users.email, emails))));
+    .where(and(isNull(users.erasedAt), asked));
 }
 export type Person = Awaited<ReturnType<typeof listPeople>>[number];
 

@@ -1,7 +1,7 @@
 import type { MemberRole } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { memberships, organizations } from '@gyg/database/schema';
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 
 const ofPerson = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
@@ -42,10 +42,13 @@ export async function dropMembership(tx: Tx, membership: Pick<MembershipRow, 'id
 
 /**
  * Serialises changes to an organisation's administrators until the end of the transaction, on both engines: an update
- * that changes nothing locks the row.
+ * that changes nothing locks the row. Not of the id: SQLite would look in every table for rows that refer to it.
  */
 export async function lockOrganizationRow(tx: Tx, organizationId: string): Promise<void> {
-  await tx.update(organizations).set({ id: organizationId }).where(eq(organizations.id, organizationId));
+  await tx
+    .update(organizations)
+    .set({ sortOrder: sql`${organizations.sortOrder}` })
+    .where(eq(organizations.id, organizationId));
 }
 
 /** Number of other administrators. Call it after `lockOrganizationRow`. */

@@ -47,17 +47,23 @@ export async function rewriteMention(
     .where(eq(notifications.id, notificationId));
 }
 
+/** The requests whose answer a notification names the responder of. */
+const answeredRequests = [
+  ['membership', membershipRequests],
+  ['representation', representationRequests],
+  ['organizationRequest', organizationRequests],
+  ['portfolio', portfolioOrganizations],
+] as const;
+
 /** Removes the name of the responder, by current name and by known answers. */
 export async function anonymizeResponder(tx: Tx, userId: string, fullName: string): Promise<void> {
-  const answered = [membershipRequests, representationRequests, organizationRequests, portfolioOrganizations].map(
-    (table) =>
-      inArray(
-        notifications.actionTargetId,
-        tx.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId)),
-      ),
-  );
-  await tx
-    .update(notifications)
-    .set({ responderFullName: null })
-    .where(or(eq(notifications.responderFullName, fullName), ...answered));
+  const nameless = { responderFullName: null };
+  await tx.update(notifications).set(nameless).where(eq(notifications.responderFullName, fullName));
+  for (const [kind, table] of answeredRequests) {
+    const answered = tx.select({ id: table.id }).from(table).where(eq(table.answeredBy, userId));
+    await tx
+      .update(notifications)
+      .set(nameless)
+      .where(and(eq(notifications.actionKind, kind), inArray(notifications.actionTargetId, answered)));
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { gygColumns } from '../../queries/gyg-columns.repository';
 import { type ListReader, readableBy } from './readable-notifications.repository';
 
@@ -116,20 +116,46 @@ const selectShown = (read: Reader) =>
     .leftJoin(gygs, eq(gygs.id, notifications.gygId));
 export type ShownNotificationRow = Awaited<ReturnType<typeof selectShown>>[number];
 
+const ofList = { userId: notifications.userId, archived: notifications.archived } as const;
+
+/** The frequent statements about a list, for its owner and for a partner's site. */
+function prepareLists(ownToken: boolean) {
+  const mine = (userId: SQL<string>, archived: SQL<boolean>) =>
+    and(eq(notifications.userId, userId), eq(notifications.archived, archived), readableBy({ id: userId, ownToken }));
+  return {
+    list: prepared({ ...ofList, limit: 'number', offset: 'number' }, (db, { userId, archived, limit, offset }) =>
+      selectShown(db)
+        .where(mine(userId, archived))
+        .orderBy(desc(notifications.createdAt), desc(notifications.id))
+        .limit(limit)
+        .offset(offset),
+    ),
+    count: prepared(ofList, (db, { userId, archived }) =>
+      db.select({ total: count() }).from(notifications).where(mine(userId, archived)),
+    ),
+    countNotViewed: prepared({ userId: notifications.userId }, (db, { userId }) =>
+      db
+        .select({ total: count() })
+        .from(notifications)
+        .where(notViewed({ id: userId, ownToken })),
+    ),
+  };
+}
+const ofOwner = prepareLists(true);
+const ofSite = prepareLists(false);
+const statementsOf = ({ client }: ListReader) => (client === null ? ofOwner : ofSite);
+
 export async function listNotificationRows(read: Reader, { reader, archived, page, pageSize }: NotificationList) {
-  const mine = and(eq(notifications.userId, reader.id), eq(notifications.archived, archived), readableBy(reader));
+  const { list, count: countAll } = statementsOf(reader);
+  const given = { userId: reader.id, archived };
   const [rows, [total]] = await Promise.all([
-    selectShown(read)
-      .where(mine)
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.select({ total: count() }).from(notifications).where(mine),
+    list(read, { ...given, limit: pageSize, offset: page * pageSize }),
+    countAll(read, given),
   ]);
   return { rows, total: total?.total ?? 0 };
 }
 
-const notViewed = (reader: ListReader) =>
+const notViewed = (reader: Parameters<typeof readableBy>[0]) =>
   and(
     eq(notifications.userId, reader.id),
     eq(notifications.viewed, false),
@@ -138,12 +164,15 @@ const notViewed = (reader: ListReader) =>
   );
 
 export async function countNotViewed(read: Reader, reader: ListReader): Promise<number> {
-  const [row] = await read.select({ total: count() }).from(notifications).where(notViewed(reader));
+  const [row] = await statementsOf(reader).countNotViewed(read, { userId: reader.id });
   return row?.total ?? 0;
 }
 
 export async function setViewed(tx: Tx, reader: ListReader): Promise<void> {
-  await tx.update(notifications).set({ viewed: true }).where(notViewed(reader));
+  await tx
+    .update(notifications)
+    .set({ viewed: true })
+    .where(notViewed({ id: reader.id, ownToken: reader.client === null }));
 }
 
 /** A user's notification. */

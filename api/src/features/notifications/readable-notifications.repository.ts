@@ -6,6 +6,12 @@ import type { NotificationType } from './notification-texts';
 /** The owner of the list and whether the token is the platform's. */
 export type ListReader = Pick<SignedIn, 'id' | 'client'>;
 
+/** The same; the id may be the place of one in a prepared statement. */
+interface Reading {
+  id: string | SQL<string>;
+  ownToken: boolean;
+}
+
 /** These types contain a recipient's name. */
 const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancelled'];
 
@@ -13,13 +19,13 @@ const ofRecipients: NotificationType[] = ['recipient_booked', 'recipient_cancell
 const ofCalledOff: NotificationType[] = ['gyg_unpublished', 'waitlist_closed', 'waitlist_place_closed'];
 
 /** Whether the reader is now a host of the notification's gyg; never with a partner site's token. */
-function isHost({ id, client }: ListReader): SQL | undefined {
+function isHost({ id, ownToken }: Reading): SQL | undefined {
   const managed = sql`exists (select 1 from ${gygManagers}
     where ${gygManagers.gygId} = ${notifications.gygId} and ${gygManagers.userId} = ${id})`;
   const hosted = sql`exists (select 1 from ${gygs}
     inner join ${memberships} on ${memberships.organizationId} = ${gygs.organizationId}
     where ${gygs.id} = ${notifications.gygId} and ${memberships.userId} = ${id} and ${memberships.role} = 'ADMIN')`;
-  return client === null ? or(managed, hosted) : sql`1 = 0`;
+  return ownToken ? or(managed, hosted) : sql`1 = 0`;
 }
 
 /**
@@ -28,7 +34,7 @@ function isHost({ id, client }: ListReader): SQL | undefined {
  * waited, only see that it was called off. Those about a recipient are for the
  * gyg's current hosts.
  */
-export function readableBy(reader: ListReader): SQL | undefined {
+export function readableBy(reader: Reading): SQL | undefined {
   const published = sql`exists (select 1 from ${gygs}
     where ${gygs.id} = ${notifications.gygId} and ${gygs.publishedAt} is not null)`;
   const calledOff = inArray(notifications.type, ofCalledOff);

@@ -1,6 +1,6 @@
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, users } from '@gyg/database/schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 
 /** Places with their recipients. Add conditions and order. */
@@ -54,23 +54,23 @@ export function listUserRows(read: Reader, userId: string): Promise<RecipientRow
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 
+const selectMine = (read: Reader, userId: SQL<string>, ofGyg?: SQL) =>
+  selectRecipients(read)
+    .where(and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries)))
+    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+const listMine = prepared({ userId: beneficiaries.userId }, (db, { userId }) => selectMine(db, userId));
+const listMineOfGyg = prepared({ userId: beneficiaries.userId, gygId: beneficiaries.gygId }, (db, { userId, gygId }) =>
+  selectMine(db, userId, eq(beneficiaries.gygId, gygId)),
+);
+
 /** A page of the places shown in My bookings, of all gygs or of one, newest first, and how many there are. */
 export async function listMyPlaceRows(
   read: Reader,
   userId: string,
   { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
 ): Promise<{ rows: RecipientRow[]; total: number }> {
-  const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
-  const mine = and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries));
-  const [rows, total] = await Promise.all([
-    selectRecipients(read)
-      .where(mine)
-      .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
-    read.$count(beneficiaries, mine),
-  ]);
-  return { rows, total };
+  const rows = await (gygId === undefined ? listMine(read, { userId }) : listMineOfGyg(read, { userId, gygId }));
+  return { rows: rows.slice(page * pageSize, (page + 1) * pageSize), total: rows.length };
 }
 
 /** Undefined if the user already has a place. */

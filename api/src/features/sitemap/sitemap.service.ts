@@ -16,7 +16,7 @@ const path = (...parts: string[]) => `/${parts.map(encodeURIComponent).join('/')
  * approved stories and catalogues with such gygs, of organisations whose profile is online, and people who asked to be
  * listed. One statement for each kind.
  */
-export function createPublicAddresses({ read }: Pick<Database, 'read'>) {
+export function createPublicAddresses({ read, version }: Pick<Database, 'read' | 'version'>) {
   const { organizations, gygs, catalogs, stories, people } = sitemapKinds;
   const kinds = [
     {
@@ -60,6 +60,8 @@ export function createPublicAddresses({ read }: Pick<Database, 'read'>) {
   };
 
   return {
+    /** A text that is another one after each write: between two equal ones the addresses are the same. */
+    version,
     /** How many addresses there are. */
     async count(): Promise<number> {
       return (await countEach()).reduce((sum, one) => sum + one, 0);

@@ -105,12 +105,16 @@ export async function findActiveEntryId(read: Reader, queue: Queue, userId: stri
   return row?.id;
 }
 
+const listAllOfUser = prepared({ userId: waitlistEntries.userId }, (db, { userId }) =>
+  selectEntries(db)
+    .where(and(eq(waitlistEntries.userId, userId), isActive))
+    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id)),
+);
+
 /** A person's active entries, of all gyg or of one, by their time. */
 export function listUserEntries(read: Reader, userId: string, gygId: string | undefined): Promise<EntryRow[]> {
   if (gygId !== undefined) return listOfUser(read, { gygId, userId });
-  return selectEntries(read)
-    .where(and(eq(waitlistEntries.userId, userId), isActive))
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+  return listAllOfUser(read, { userId });
 }
 
 /** A gyg, or with `needId` one of its queues. */

@@ -1,5 +1,5 @@
 import { needs } from '@gyg/database/schema';
-import { type WatchedStatement, watchStatements } from '@gyg/database/testing';
+import { type ExplainedStatement, watchStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFramingOrigins } from '../../features/origins';
 import { createWebhookWorker } from '../../features/webhooks';
@@ -56,9 +56,9 @@ async function webhookWithCall() {
 }
 const ofWebhook = await webhookWithCall();
 
-const sorts = ({ plan }: WatchedStatement) => /TEMP B-TREE FOR ORDER BY/.test(plan);
-const counts = ({ sql }: WatchedStatement) => /^select ("\w+", )?count/.test(sql);
-const byIndex = (statements: readonly WatchedStatement[], index: string) =>
+const sorts = ({ plan }: ExplainedStatement) => /TEMP B-TREE FOR ORDER BY/.test(plan);
+const counts = ({ sql }: ExplainedStatement) => /^select ("\w+", )?count/.test(sql);
+const byIndex = (statements: readonly ExplainedStatement[], index: string) =>
   statements.filter((statement) => !counts(statement) && new RegExp(`INDEX ${index}\\b`).test(statement.plan));
 
 const desk =

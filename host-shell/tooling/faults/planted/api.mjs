@@ -95,6 +95,16 @@ export const apiFaults = [
     run: onSqlite(feature('gygs/read/found-cards.engines.test.ts')),
   },
   {
+    id: 'stored-answer-outlives-feature',
+    package: 'api',
+    kind: 'condition',
+    what: 'The home page shows what is featured before or after its time.',
+    file: 'api/src/http/stored-answers.ts',
+    find: 'return Math.min(index.nextChange(time), change);',
+    replace: 'return index.nextChange(time);',
+    run: onSqlite('api/src/http/stored-answers.engines.test.ts'),
+  },
+  {
     id: 'hidden-gyg-listed',
     package: 'api',
     kind: 'visibility',

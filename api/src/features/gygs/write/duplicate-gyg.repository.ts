@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, gygTags, users } from '@gyg/database/schema';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull } from 'drizzle-orm';
 
 /** The ids of a gyg's managers, in a fixed order. */
 export async function listManagerIds(read: Reader, gygId: string): Promise<string[]> {
@@ -23,8 +23,10 @@ export function listManagers(read: Reader, gygId: string) {
 
 /** Removes managers who were erased while they were copied: their new rows waited for the erasure. */
 export async function removeErasedManagers(tx: Tx, gygId: string): Promise<void> {
-  const erased = tx.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
-  await tx.delete(gygManagers).where(and(eq(gygManagers.gygId, gygId), inArray(gygManagers.userId, erased)));
+  const erased = and(eq(users.id, gygManagers.userId), isNotNull(users.erasedAt));
+  await tx
+    .delete(gygManagers)
+    .where(and(eq(gygManagers.gygId, gygId), exists(tx.select({ id: users.id }).from(users).where(erased))));
 }
 
 /** The labels of an organisation on a gyg. */

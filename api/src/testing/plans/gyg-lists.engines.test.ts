@@ -1,4 +1,4 @@
-import { watchStatements } from '@gyg/database/testing';
+import { findWholeReads, watchStatements } from '@gyg/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../index';
 import { createFixture } from '../matrix/fixture';
@@ -16,9 +16,6 @@ afterAll(() => api.close());
 const [guest, host] = [api.call, api.as(fixture.hostAdmin)];
 const ofHost = { organizationId: fixture.host.id };
 const find = (query: Record<string, string>) => () => guest('findGygs', { query });
-
-/** What is no table, or one row that the statement makes itself. */
-const harmless = /^SCAN (CONSTANT ROW|one|json_each VIRTUAL TABLE INDEX 1:|gyg_texts VIRTUAL TABLE INDEX 0:M\d+)$/;
 
 test.each([
   ['upcoming gygs', find({ states: 'PUBLISHED' })],
@@ -48,11 +45,6 @@ test.each([
   const answers: { status: number; text: string }[] = [];
   const statements = await watchStatements(async () => answers.push(await call()));
   expect(answers[0]?.status, answers[0]?.text).toBe(200);
-  const scans = statements.flatMap(({ sql, plan }) =>
-    plan
-      .split('\n')
-      .filter((line) => line.startsWith('SCAN') && !harmless.test(line))
-      .map((line) => `${line}: ${sql}`),
-  );
-  expect(scans).toEqual([]);
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.flatMap(findWholeReads)).toEqual([]);
 });
