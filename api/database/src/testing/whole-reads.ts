@@ -97,7 +97,8 @@ function wholeOnSqlite({ sql, plan }: ExplainedStatement): WholeRead[] {
   const named = tablesOf(sql);
   const scans = plan.matchAll(/^SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+)| VIRTUAL TABLE INDEX 0:)?$/gm);
   return [...scans].flatMap(([, name = '', index = null]) => {
-    const table = named.get(name) ?? name;
+    // What refers to a changed row is searched; of a new one only if references are checked at the commit.
+    const table = named.get(name) ?? (/^\s*insert/i.test(sql) ? '' : name);
     return tables.has(table) ? [{ table, index }] : [];
   });
 }
