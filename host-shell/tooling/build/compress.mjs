@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 
 async function compress(file) {
   const text = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${file}.br`, await brotli(text, { params }));
 }
 
