@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-
-/**
- * The navigation that contains an entry: of a role of the session, or of a right (platform administrators, gyg
- * managers).
- */
-export const navigationRoles = ['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'] as const;
+import { navigationRoles } from './navigation-roles';
 
 const text = z.string().check(z.minLength(1));
 const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not an integrity hash'));
@@ -62,7 +57,6 @@ export const servedRowSchema = z.extend(remoteBuildSchema, {
 /** A row of a development server: hot builds change at every save and have no hash. */
 export const hotRemoteRowSchema = z.extend(servedRowSchema, { integrity: z.optional(hash) });
 
-export type NavigationRole = (typeof navigationRoles)[number];
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
 export type RemoteRow = z.infer<typeof remoteRowSchema>;
