@@ -61,11 +61,22 @@ interface Filling {
   notice: string;
 }
 
+/** The scripts with the shell's texts, one for each language, as the build names them in the template. */
+const TEXTS = /<!--gyg:texts en=(\S+) sv=(\S+)-->/;
+
+/**
+ * The texts of the page's language start to load with the other scripts, and run before them. A visitor who chose the other
+ * language with the switch loads that one too.
+ */
+const textsScript = ([en, sv]: readonly unknown[], language: PageLanguage): string =>
+  `<script defer src="${language === 'sv' ? sv : en}"></script>`;
+
 /** Fills the shell's HTML. */
 const fill = (template: string, { language, title, head, lite, notice }: Filling): string =>
   template
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('<!--gyg:head-->', () => head)
+    .replace(TEXTS, (_all, ...files) => textsScript(files, language))
     .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--gyg:first-->', () => firstContent(language, { lite }))
     .replace('<!--gyg:no-script-->', () => [escapeHtml(notice), noScript(language)].join(' ').trim());

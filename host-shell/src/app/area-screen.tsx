@@ -1,3 +1,4 @@
+import { loadAreaTexts } from '@gyg/platform/internal';
 import { type ComponentType, use } from 'react';
 import { loadArea } from '../federation/load-area';
 
@@ -9,7 +10,8 @@ async function fetchScreen(name: string, pattern: string): Promise<ComponentType
   const route = area.routes.find(({ path }) => path === pattern);
   if (route === undefined)
     throw new Error(`The area ${name} claims ${pattern} in remote.json but has no screen for it`);
-  return route.load();
+  const [Screen] = await Promise.all([route.load(), loadAreaTexts(area.name, route)]);
+  return Screen;
 }
 
 /** Loads the screen of a claimed pattern. Returns the same promise until `clearScreens`. */

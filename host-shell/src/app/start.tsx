@@ -1,4 +1,6 @@
 import {
+  createPageHistory,
+  PageRouter,
   QueryClientProvider,
   queryClient,
   session,
@@ -8,7 +10,7 @@ import {
 } from '@gyg/platform/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { matchRoutes } from 'react-router';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
@@ -19,9 +21,10 @@ import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
-import { createRouter } from './router';
+import { pageRoutes } from './router';
+import { ShellBoundary } from './shell-failure';
 import { isWindowPath } from './window/window-path';
-import { createWindowRouter } from './window/window-router';
+import { windowRoutes } from './window/window-router';
 
 /**
  * Starts the page: loads the table of remotes, the texts, then the code of the first screen, so that the first paint is
@@ -35,25 +38,28 @@ export async function startShell(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {
+    addShellTexts();
     const [table] = await Promise.all([
       fetchRemoteTable(),
       startI18n(startLanguage(), { remember: visitLanguage() === undefined }),
     ]);
-    addShellTexts();
     sendReportsOnLeave();
     registerTable(table);
-    const router = inWindow ? createWindowRouter(table) : createRouter(table);
-    const first = claimOf(router.state.matches.at(-1)?.route.handle);
+    const history = createPageHistory();
+    const routes = inWindow ? windowRoutes(table) : pageRoutes(table);
+    const first = claimOf(matchRoutes(routes, history.location)?.at(-1)?.route.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <ShellBoundary>
+            <PageRouter history={history} routes={routes} />
+          </ShellBoundary>
         </QueryClientProvider>
       </StrictMode>,
     );
     if (inWindow) session.startAsGuest();
-    else void session.start({ goHome: () => void router.navigate('/', { replace: true }) });
+    else void session.start({ goHome: () => history.replace('/') });
   } catch (thrown) {
     showFatal(root, thrown);
   }

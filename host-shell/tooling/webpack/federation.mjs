@@ -38,6 +38,8 @@ export function sharedByShell({ react, designSystem, platform }) {
     'react/jsx-runtime': consume(react),
     'react-dom': consume(react),
     '@gyg/platform': consume(platform),
+    // The form library, which pages without a form do not need.
+    '@gyg/platform/forms': consume(platform),
     ...Object.fromEntries(designSystemParts.map((part) => [part, consume(designSystem)])),
   };
 }
