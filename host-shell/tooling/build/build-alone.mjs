@@ -15,7 +15,7 @@ async function buildInto(dist, { root, remote, versions, outside }) {
   const folder = path.join(dist, 'remotes', remote.name);
   return withLock(root, async () => {
     rmSync(folder, { recursive: true, force: true });
-    const files = await compile([
+    const { files } = await compile([
       remoteConfig({ root, dist, dev: false, remote, ...(outside && { outside: versions }) }),
     ]);
     await compressBelow(folder);

@@ -14,10 +14,20 @@ function announce(compiler) {
   });
 }
 
+/** The files that come with each `import()` of a part, by its request. */
+function importsOf(compilation) {
+  const imports = new Map();
+  for (const group of compilation.chunkGroups)
+    for (const { request } of group.origins)
+      if (request !== undefined && !group.isInitial()) imports.set(request, group.getFiles());
+  return imports;
+}
+
 /**
  * Builds all parts in one process, one after the other. Threads of the loaders and the minimizer keep the cores busy.
  * @param {import('webpack').Configuration[]} configs
- * @returns {Promise<Map<string, string[]>>} each part's output files, relative to its folder
+ * @returns {Promise<{ files: Map<string, string[]>, imports: Map<string, Map<string, string[]>> }>} each part's output
+ *   files, relative to its folder, and those that come with each of its imports
  * @throws if a part does not compile; the errors have been printed
  */
 export async function compile(configs) {
@@ -29,6 +39,9 @@ export async function compile(configs) {
   const files = new Map(
     stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, Object.keys(compilation.assets)]),
   );
+  const imports = new Map(
+    stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, importsOf(compilation)]),
+  );
   const failed = stats.hasErrors();
   const messages = stats.stats
     .filter((part) => part.hasErrors() || part.hasWarnings())
@@ -36,5 +49,5 @@ export async function compile(configs) {
   await new Promise((resolve) => compiler.close(resolve));
   for (const text of messages) say(text);
   if (failed) throw new BuildError('The build failed.');
-  return files;
+  return { files, imports };
 }

@@ -7,9 +7,11 @@ import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { deployRow, deployRows, keptFiles } from './deploy-table.mjs';
 import { dropOldFiles } from './old-files.mjs';
+import { assertLightPages } from './page-weights.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
 import { assertWithinRanges, SHELL_VERSIONS, sharedVersions } from './shared-versions.mjs';
+import { weighPages } from './weigh-pages.mjs';
 import { buildWidgets } from './widgets.mjs';
 
 /** Parts that webpack does not build. */
@@ -62,7 +64,7 @@ export async function runBuild({ root, dist, names = [] }) {
   const versions = sharedVersions(root);
   for (const remote of built) assertWithinRanges(remote, versions);
   const configs = parts.map((part) => createConfig(part, { root, dist }));
-  const files = configs.length > 0 ? await compile(configs) : new Map();
+  const { files, imports } = configs.length > 0 ? await compile(configs) : { files: new Map(), imports: new Map() };
   if (parts.includes('shell')) writeFileSync(path.join(dist, SHELL_VERSIONS), `${JSON.stringify(versions, null, 2)}\n`);
   if (built.length > 0) {
     const filesOf = ({ name }) => files.get(path.join(dist, 'remotes', name));
@@ -87,4 +89,6 @@ export async function runBuild({ root, dist, names = [] }) {
   if (isWanted('server')) await step('server', () => buildServer({ root, dist }));
   copyPartner(root, dist);
   await step('compressed', () => compressAll(dist));
+  if (built.length > 0 && existsSync(path.join(dist, 'shell', 'index.html')))
+    assertLightPages(weighPages(dist, imports));
 }
