@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { Locale } from '@gyg/contract';
 import type { Database, Tx } from '@gyg/database';
 import express, { type Express } from 'express';
 import type {
@@ -30,6 +31,7 @@ import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
+import { createReadLane, type ReadLane, type ReadLaneOptions } from './http/read-lane';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
@@ -92,8 +94,15 @@ export interface ApiOptions {
   checkAnswers?: boolean;
 }
 
-/** The product's API as an app to be mounted at `/api`. It does not listen. */
-export function createApp(options: ApiOptions): Express {
+export interface Api {
+  /** To be mounted at `/api`. It does not listen. */
+  app: Express;
+  /** Makes the short way for public reads, which answers them before any app of the server. */
+  createReadLane(options: ReadLaneOptions): ReadLane;
+}
+
+/** The product's API. */
+export function createApi(options: ApiOptions): Api {
   const { db, media, config, verifyAccessToken, verifyIdToken, checkAnswers = false } = options;
   const logger = options.logger ?? { info: () => undefined, error: () => undefined };
   const metrics = createMetrics(db);
@@ -137,21 +146,24 @@ export function createApp(options: ApiOptions): Express {
   app.use(serveDocs(config));
   app.use(serveUnsubscribe(context));
   app.use(jsonBody);
-  app.use(
-    createOperationsRouter({
-      context,
-      handlers,
-      verifyAccessToken,
-      loadActor: (claims) => loadActor(context, claims),
-      loadKey: async (token) => (isKey(token) ? loadKey(context, token) : undefined),
-      requireOwnOrigin: createRequireOwnOrigin(context),
-      limit: createLimiter(context, options.ownKey),
-      withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
-      translate: (answer, language, gygId) => translateAnswer(context.db.read, answer, { language, gygId }),
-      checkAnswers,
-    }),
-  );
+  const binding = {
+    context,
+    handlers,
+    verifyAccessToken,
+    loadActor: (claims: AccessClaims) => loadActor(context, claims),
+    loadKey: async (token: string) => (isKey(token) ? loadKey(context, token) : undefined),
+    requireOwnOrigin: createRequireOwnOrigin(context),
+    limit: createLimiter(context, options.ownKey),
+    withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
+    translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
+      translateAnswer(context.db.read, answer, { language, gygId }),
+    checkAnswers,
+  };
+  app.use(createOperationsRouter(binding));
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
   app.use(errorHandler(logger));
-  return app;
+  return { app, createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane) };
 }
+
+/** Only the app, for servers that need no short way. */
+export const createApp = (options: ApiOptions): Express => createApi(options).app;

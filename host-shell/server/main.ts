@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     servers.push(await listen(partner, { host, port: partnerPort, variable: 'PARTNER_PORT' }));
   }
   platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
-  gate.open(platform.app);
+  gate.open(platform.answer);
   const hasDemoAccounts = settings.mode === 'demo' && settings.otherIssuer === null;
   console.log(greeting(settings, hasDemoAccounts ? demoAccounts : [], demoPassword));
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
   catchUpCards,
-  createApp as createApi,
+  createApi,
   createFramingOrigins,
   createHourlyCounts,
   createPublicAddresses,
@@ -18,7 +19,7 @@ import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { handOverPath, poolLimits } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import product from '../package.json';
 import { countEvents } from './count-events';
@@ -28,7 +29,7 @@ import { logRequests } from './http/log-requests';
 import { pageLimit, pagesPerMinute } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
-import { securityHeaders } from './http/security-headers';
+import { securityHeaders, securityHeaderValues } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
@@ -48,7 +49,8 @@ import { openWhenReachable } from './start/open-when-reachable';
 import { placeOfDatabase } from './start/place-of-database';
 
 export interface Platform {
-  app: Express;
+  /** Answers every request. */
+  answer: RequestListener;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
 }
@@ -179,20 +181,18 @@ export async function createPlatform(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
-  app.use(plainForwardedFor);
   app.use(logRequests(logger));
-  app.use(
-    securityHeaders({
-      publicUrl,
-      connect: identity.browserOrigins,
-      images: originOf(settings.mapTiles?.url),
-      frames: [
-        ...originOf(settings.feedbackFormUrl ?? undefined),
-        ...(settings.tickets === null ? [] : [`${publicUrl}${ticketsPath}/`]),
-      ],
-    }),
-  );
-  app.use('/api', api);
+  const security = {
+    publicUrl,
+    connect: identity.browserOrigins,
+    images: originOf(settings.mapTiles?.url),
+    frames: [
+      ...originOf(settings.feedbackFormUrl ?? undefined),
+      ...(settings.tickets === null ? [] : [`${publicUrl}${ticketsPath}/`]),
+    ],
+  };
+  app.use(securityHeaders(security));
+  app.use('/api', api.app);
   app.use(publicHost(publicUrl));
   app.use('/identity', identity.app);
   app.use(handOverPath, identity.handOver);
@@ -219,8 +219,12 @@ export async function createPlatform(
   mail.start();
   webhooks.start();
   sweep.start();
+  const readLane = api.createReadLane({ mountPath: '/api', headers: securityHeaderValues(security) });
   return {
-    app,
+    answer(request, response) {
+      plainForwardedFor(request);
+      if (logger.isLevelEnabled('debug') || !readLane(request, response)) app(request, response);
+    },
     async close() {
       await sweep.stop();
       await webhooks.stop();

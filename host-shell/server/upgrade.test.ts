@@ -54,7 +54,7 @@ test('the product starts with the data of the version before, and writes to it',
   });
   const logger = pino({ level: 'silent' });
   platform = await createPlatform(settings, { distDir: folder, logger, isDraining: () => false });
-  handler = platform.app;
+  handler = platform.answer;
 
   expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
   const signUp = await fetch(`${url}/identity/pool/sign-up`, {

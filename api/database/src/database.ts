@@ -52,6 +52,11 @@ export interface Database {
    */
   tx<T>(fn: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /**
+   * A text that is another one after each commit, of other processes too: what was read between two equal ones is still
+   * the same. Ask before reading. It says nothing about time.
+   */
+  version(): Promise<string>;
+  /**
    * Removes deleted data from SQLite's write-ahead log; call it after a commit that erased personal data. PostgreSQL
    * does this automatically (vacuum, recycled log segments).
    */

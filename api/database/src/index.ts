@@ -8,4 +8,5 @@ export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { withRetry } from './postgres/retry';
 export { prepared, preparedWrite } from './prepared';
 export { type Unavailable, whyUnavailable } from './unavailable';
+export { updateRowsOf } from './update-rows';
 export { watchDisk } from './watch-disk';

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database';
 import { insertRows, insertUnlessThere } from './insert-rows';
@@ -7,6 +7,7 @@ import { prepared } from './prepared';
 import { gygs, mailOutbox, notifications, organizations } from './schema';
 import { openTestDatabase } from './testing/open-test-database';
 import { insertNeed, insertUser } from './testing/sample-rows';
+import { updateRowsOf } from './update-rows';
 
 let database: Database;
 beforeAll(async () => {
@@ -120,4 +121,35 @@ test('a row that conflicts is not written, and the transaction goes on', async (
   expect(written).toEqual([true, false]);
   const rows = await database.read.select().from(organizations).where(eq(organizations.friendlyUrl, 'only-once'));
   expect(rows.map(({ name }) => name)).toEqual(['one']);
+});
+
+test('updates write what a plain update writes, of any number of rows, and leave others alone', async () => {
+  const { organizationId } = await database.tx((tx) => insertNeed(tx, 1));
+  const made = ['update-one', 'update-two', 'update-three'].map((id) => ({
+    id,
+    organizationId,
+    title: id,
+    friendlyUrl: id,
+    startDateTime: time,
+    lat: 1.5,
+  }));
+  await database.tx((tx) => insertRows(tx, gygs, made));
+  const rows = () =>
+    database.read
+      .select()
+      .from(gygs)
+      .where(inArray(gygs.id, listOf(made.map(({ id }) => id))))
+      .orderBy(asc(gygs.friendlyUrl));
+  const [one, three, two] = await rows();
+  if (!one || !two || !three) throw new Error('The rows were not written');
+  const changed = [one, two].map((row) => ({
+    ...row,
+    title: `Ny "titel" ${row.id}`,
+    hidden: true,
+    lat: null,
+    startDateTime: null,
+  }));
+  const update = updateRowsOf({ table: gygs, key: 'id', computed: { summary: sql`'computed'` } });
+  await database.tx((tx) => update(tx, [...changed, { ...one, id: 'nowhere' }]));
+  expect(await rows()).toEqual([{ ...changed[0], summary: 'computed' }, three, { ...changed[1], summary: 'computed' }]);
 });

@@ -1,38 +1,16 @@
-import { type Column, getTableColumns, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database';
-import { engine } from './engine-choice';
 import { inParts } from './in-parts';
 import { type Preparable, prepare } from './prepared';
+import { type NamedColumns, rowsIn, valuesOf, writeRows } from './rows-as-json';
 
 type RowOf<Table extends PgTable> = Table['$inferInsert'];
 
-/** A column's value as the driver takes it. */
-function driverValue(column: Column, given: unknown): unknown {
-  const value = given === undefined ? (column.default ?? column.defaultFn?.()) : given;
-  if (is(value, SQL)) throw new Error(`The default of ${column.name} is SQL`);
-  return value === undefined || value === null ? null : column.mapToDriverValue(value);
-}
-
-/** The rows as one JSON text. */
-function writeRows(columns: readonly (readonly [string, Column])[], rows: readonly object[]): string {
-  return JSON.stringify(
-    rows.map((row) => {
-      const given = new Map<string, unknown>(Object.entries(row));
-      return columns.map(([name, column]) => driverValue(column, given.get(name)));
-    }),
-  );
-}
-
-/** Reads the rows of such a text in SQL: a value of each column. */
-function readRows(columns: readonly (readonly [string, Column])[], text: SQLWrapper): SQL {
-  const values = columns.map(([, column], index) =>
-    sql.raw(engine === 'sqlite' ? `value ->> ${index}` : `(value ->> ${index})::${column.getSQLType()}`),
-  );
-  const rows = engine === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(${text}::json) as given(value)`;
-  // Without a condition SQLite would read `on conflict` as part of a join.
-  return sql`select ${sql.join(values, sql`, `)} from ${rows} where true`;
-}
+/** Reads the rows of a JSON text in SQL: a value of each column. */
+// Without a condition SQLite would read `on conflict` as part of a join.
+const readRows = (columns: NamedColumns, text: SQLWrapper): SQL =>
+  sql`select ${sql.join(valuesOf(columns), sql`, `)} from ${rowsIn(text)} where true`;
 
 type Insert<Result> = (tx: Tx, rows: readonly object[]) => Promise<Result>;
 

@@ -87,7 +87,7 @@ export function prepared<G extends Given, Result>(
  */
 export function preparedWrite<G extends Given, Result>(
   given: G,
-  build: (db: Pick<Tx, 'update' | 'delete'>, places: Places<G>) => Preparable<Result>,
+  build: (db: Pick<Tx, 'select' | 'update' | 'delete'>, places: Places<G>) => Preparable<Result>,
 ): (handle: Tx, values: Values<G>) => Promise<Result> {
   return prepare(given, build);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Tx } from './database';
 import { organizations } from './schema';
 import { openTestDatabase } from './testing/open-test-database';
+import { createSharedTestDatabase } from './testing/shared-test-database';
 
 let database: Database;
 beforeAll(async () => {
@@ -143,4 +144,23 @@ test('a closed database refuses transactions, and closing again has no effect', 
   await other.close();
   await expect(other.tx((tx) => insert(tx, 'closed'))).rejects.toThrow();
   await expect(other.close()).resolves.toBeUndefined();
+});
+
+test('the version is another one after each commit, of another process too, and the same without', async () => {
+  const shared = await createSharedTestDatabase();
+  const [one, other] = [await shared.open(), await shared.open()];
+  try {
+    const first = await one.version();
+    await one.read.$count(organizations);
+    expect(await one.version()).toBe(first);
+    await one.tx((tx) => insert(tx, 'own-commit'));
+    const second = await one.version();
+    expect(second).not.toBe(first);
+    await other.tx((tx) => insert(tx, 'commit-of-other'));
+    const third = await one.version();
+    expect(third).not.toBe(second);
+    await expect(one.tx(() => Promise.reject(new Error('rolled back')))).rejects.toThrow('rolled back');
+  } finally {
+    await shared.remove();
+  }
 });

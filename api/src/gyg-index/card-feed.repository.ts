@@ -45,13 +45,6 @@ const now: SQL<string> =
 const behind = sql<boolean>`exists (select 1 from ${gygCardChanges} where ${gygCardChanges.id} > 0)
   or exists (select 1 from ${gygCards} where ${gygCards.format} < ${sql.raw(String(cardFormat))})`.mapWith(Boolean);
 
-const lookOnce = prepared({}, (db) => db.select({ seen: now, behind }).from(sql`(select 1) as one`));
-/** What can be seen now, and whether cards are older than their gygs. One statement that costs the same at any size. */
-export async function look(read: Reader): Promise<{ seen: Seen; behind: boolean }> {
-  const [row] = await lookOnce(read, {});
-  return { seen: String(row?.seen ?? seenNothing), behind: row?.behind ?? false };
-}
-
 /** Written by transactions that `seen` does not contain. */
 function after(seen: SQL<string>): SQL | undefined {
   if (engine === 'sqlite') return sql`${gygCards.version} > cast(${seen} as integer)`;
@@ -62,11 +55,34 @@ function after(seen: SQL<string>): SQL | undefined {
   );
 }
 
-/** The facts of all cards that were written since. Those of a database that was restored elsewhere count as new. */
-export const listFactsSince: (read: Reader, values: { seen: Seen }) => Promise<GygFacts[]> = prepared(
-  { seen: 'text' },
-  (db, { seen }) => db.select(factColumns).from(gygCards).where(after(seen)),
+const lookAgain = prepared({ seen: 'text' }, (db, { seen }) =>
+  db.select({ seen: now, behind, facts: factColumns }).from(sql`(select 1) as one`).leftJoin(gygCards, after(seen)),
 );
+
+/** What can be seen of the cards. */
+export interface CardsSeen {
+  seen: Seen;
+  /** Whether cards are older than their gygs. */
+  behind: boolean;
+  /** Of all cards that were written since. */
+  facts: GygFacts[];
+}
+
+/** What can be seen now, and was not before. One statement that costs the same at any size. */
+export async function look(read: Reader, before: Seen): Promise<CardsSeen> {
+  const rows = await lookAgain(read, { seen: before });
+  return {
+    seen: String(rows[0]?.seen ?? before),
+    behind: rows[0]?.behind ?? false,
+    facts: rows.flatMap(({ facts }) => facts ?? []),
+  };
+}
+
+/** What can be seen now, without any card. */
+export async function lookFirst(read: Reader): Promise<Seen> {
+  const [row] = await read.select({ seen: now }).from(sql`(select 1) as one`);
+  return String(row?.seen ?? seenNothing);
+}
 
 /** The facts of cards after this number, in order. */
 export function listFacts(read: Reader, afterSeq: number, limit: number): Promise<GygFacts[]> {

@@ -126,6 +126,8 @@ const cases: [string, Partial<GygConditions>][] = [
   ['near a place', { near: { lat: 59.3, lng: 18.1, km: 300 } }],
   ['a box', { bbox: [12, 57, 18, 60] }],
   ['days', { from: at(-5), before: at(20) }],
+  ['days before and after all gygs', { from: at(-900), before: at(900) }],
+  ['days that no gyg has', { from: at(900) }],
   ['days of drafts', { states: everyState, hidden: 'all', scope: hosts, before: at(20) }],
   ['skills', { kind: 'SKILL' }],
   ['items of drafts', { kind: 'COMMODITY', states: everyState, scope: hosts, hidden: 'all' }],
@@ -136,11 +138,15 @@ const cases: [string, Partial<GygConditions>][] = [
 /** Filled at once; filled one by one, with other values before. */
 function indexes(): [string, GygIndex][] {
   const [once, later] = [new GygIndex(), new GygIndex()];
-  once.apply([...all, ...all]);
+  for (const part of [all.slice(0, 300), all.slice(300)]) once.load(part);
+  once.sort();
   // A gyg keeps its host.
   for (const { seq, organizationId } of all) later.apply([{ ...factsOf(seq), organizationId, removed: false }]);
-  later.search({ ...shown, scope: noScope }, { order: 'soonest', page: 0, pageSize: 20 }, at(-300));
-  for (const facts of all.toReversed()) later.apply([facts]);
+  const look = (time: Date) => later.search(shown, { order: 'soonest', page: 0, pageSize: 20 }, time);
+  look(at(-300));
+  for (const facts of all.slice(350).toReversed()) later.apply([facts]);
+  look(now);
+  for (const facts of all.slice(0, 350)) later.apply([facts]);
   return [
     ['filled at once', once],
     ['changed since', later],

@@ -3,8 +3,8 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { GygFacts } from './card-feed.repository';
 import { createGygColumns } from './gyg-columns';
 import { pageOf } from './gyg-page';
-import type { GygConditions, GygPage, HostScope } from './gyg-query';
-import { isInBox, isNear } from './place-conditions';
+import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
+import { keepMatching, numberConditions } from './number-conditions';
 import { SortedSeqs } from './sorted-seqs';
 import { StateSets } from './state-sets';
 
@@ -14,7 +14,8 @@ const manyChanges = 1_000;
 
 /** The gygs of one host, and the normalised name in which searches look. */
 interface Host {
-  seqs: TypedFastBitSet;
+  /** Few, so not bits: a set of those is as large as its largest number. */
+  seqs: Set<number>;
   searchText: string;
 }
 
@@ -68,22 +69,56 @@ export class GygIndex {
     return this.#columns.version.get(seq);
   }
 
+  stateOf(seq: number, now: Date): GygState {
+    if (!this.#published.has(seq)) return 'CREATED';
+    const { PUBLISHED, ONGOING } = this.#states.at(now.getTime());
+    return PUBLISHED.has(seq) ? 'PUBLISHED' : ONGOING.has(seq) ? 'ONGOING' : 'FINISHED';
+  }
+
+  /** Undefined if it is not known. */
+  placeOf(seq: number): Location | undefined {
+    const place = { lat: this.#columns.lat.get(seq), lng: this.#columns.lng.get(seq) };
+    return Number.isNaN(place.lat) || Number.isNaN(place.lng) ? undefined : place;
+  }
+
   /** When the next gyg starts or ends, in milliseconds: until then the same gygs match. */
   nextChange(now: Date): number {
     return this.#states.nextChange(now.getTime());
   }
 
+  /** Takes in a part of all gygs, of which none is known yet. Call `sort` after the last part. */
+  load(rows: readonly GygFacts[]): void {
+    for (const row of rows) this.#set(row);
+  }
+
+  /** Puts all gygs in order, which is faster at once than one by one. */
+  sort(): void {
+    for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
+    this.#states.forget();
+  }
+
   /** Takes over what has changed. */
   apply(rows: readonly GygFacts[]): void {
-    if (rows.length === 0) return;
-    const many = rows.length > manyChanges;
-    for (const row of rows) {
-      if (!many) for (const order of [this.#byStart, this.#byTitle]) order.remove(row.seq);
-      this.#set(row);
-      if (!many && !row.removed) for (const order of [this.#byStart, this.#byTitle]) order.insert(row.seq);
+    if (rows.length > manyChanges) {
+      this.load(rows);
+      this.sort();
+      return;
     }
-    if (many) for (const order of [this.#byStart, this.#byTitle]) order.fill(this.#present.array());
-    this.#states.forget();
+    for (const row of rows) {
+      const moves = this.#ordersThatChange(row);
+      for (const order of moves) order.remove(row.seq);
+      this.#set(row);
+      if (!row.removed) for (const order of moves) order.insert(row.seq);
+      this.#states.change(row.seq);
+    }
+  }
+
+  /** The orders in which a gyg gets another place: a booking, for example, changes none. */
+  #ordersThatChange({ seq, removed, startDateTime, titleKey }: GygFacts): SortedSeqs[] {
+    if (removed || !this.#present.has(seq)) return [this.#byStart, this.#byTitle];
+    const sameStart = this.#columns.start.get(seq) === (startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY);
+    const sameTitle = this.#columns.titleOf(seq) === titleKey;
+    return [...(sameStart ? [] : [this.#byStart]), ...(sameTitle ? [] : [this.#byTitle])];
   }
 
   #set(row: GygFacts): void {
@@ -98,16 +133,23 @@ export class GygIndex {
     put(this.#open.COMMODITY, row.openItems > 0);
     put(this.#places, row.placesLeft > 0);
     for (const [goal, set] of this.#goals) put(set, (row.goals & (1 << (goal - 1))) !== 0);
-    const host = this.#hosts.get(organizationId) ?? { seqs: new TypedFastBitSet(), searchText: '' };
-    put(host.seqs, true);
-    host.searchText = row.removed ? host.searchText : row.orgSearchText;
+    if (row.removed) {
+      // Its card no longer says whose it was.
+      for (const { seqs } of this.#hosts.values()) seqs.delete(seq);
+      return;
+    }
+    const host = this.#hosts.get(organizationId) ?? { seqs: new Set<number>(), searchText: '' };
+    host.seqs.add(seq);
+    host.searchText = row.orgSearchText;
     this.#hosts.set(organizationId, host);
   }
 
   /** The gygs whose host's name contains a normalised text. */
   ofHostsNamed(text: string): TypedFastBitSet {
     const found = new TypedFastBitSet();
-    for (const { seqs, searchText } of this.#hosts.values()) if (searchText.includes(text)) found.union(seqs);
+    for (const { seqs, searchText } of this.#hosts.values()) {
+      if (searchText.includes(text)) for (const seq of seqs) found.add(seq);
+    }
     return found;
   }
 
@@ -199,34 +241,13 @@ export class GygIndex {
     if (conditions.online) found.intersection(this.#online);
     if (conditions.kind !== undefined) found.intersection(this.#open[conditions.kind]);
     if (conditions.recipients) found.intersection(this.#places);
-    return this.#keep(found, this.#tests(conditions, now));
-  }
-
-  /** The conditions on numbers, which are checked one gyg after the other. */
-  #tests({ near, bbox, from, before, kind, recipients }: GygConditions, now: Date): ((seq: number) => boolean)[] {
-    const { start, end, finished } = this.#columns;
-    const tests: ((seq: number) => boolean)[] = [];
-    if (kind !== undefined || recipients) {
-      tests.push((seq) => end.get(seq) > now.getTime() && finished.get(seq) === Number.POSITIVE_INFINITY);
-    }
-    if (before) tests.push((seq) => Number.isFinite(start.get(seq)) && start.get(seq) < before.getTime());
-    if (from) tests.push((seq) => end.get(seq) > from.getTime() && finished.get(seq) > from.getTime());
-    if (bbox) tests.push(isInBox(this.#columns, bbox));
-    if (near) tests.push(isNear(this.#columns, near));
-    return tests;
-  }
-
-  #keep(set: TypedFastBitSet, tests: readonly ((seq: number) => boolean)[]): TypedFastBitSet {
-    if (tests.length === 0) return set;
-    const kept = new TypedFastBitSet();
-    set.forEach((seq) => {
-      if (tests.every((test) => test(seq))) kept.add(seq);
-    });
-    return kept;
+    if (conditions.kind !== undefined || conditions.recipients)
+      found.difference(this.#states.at(now.getTime()).FINISHED);
+    return keepMatching(found, numberConditions(this.#columns, this.#byStart.seqs, conditions, now));
   }
 
   #ofHost(organizationId: string): TypedFastBitSet {
-    return this.#hosts.get(organizationId)?.seqs ?? new TypedFastBitSet();
+    return new TypedFastBitSet(this.#hosts.get(organizationId)?.seqs);
   }
 
   #inScope({ everything, organizationIds, seqs }: HostScope): TypedFastBitSet {

@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { listFacts, listFactsSince, look, type Seen, seenNothing } from './card-feed.repository';
+import { listFacts, look, lookFirst, type Seen, seenNothing } from './card-feed.repository';
 import { GygIndex } from './gyg-index';
 
 /** How many cards are read at once when the index is filled. */
@@ -8,8 +8,6 @@ const batch = 5_000;
 export interface GygIndexSource {
   /** The index with everything that was committed before this call. */
   current(): Promise<GygIndex>;
-  /** Rises whenever the index changes: what was made from the same number is the same, until the next start or end. */
-  readonly edition: number;
 }
 
 /**
@@ -21,35 +19,29 @@ export function openGygIndex(db: Pick<Database, 'read'>, writeCards: () => Promi
   const index = new GygIndex();
   let seen: Seen = seenNothing;
   let filled = false;
-  let edition = 0;
 
   async function fill(): Promise<void> {
-    const { seen: before } = await look(db.read);
+    seen = await lookFirst(db.read);
     for (let last = 0; ; ) {
       const rows = await listFacts(db.read, last, batch);
       const end = rows.at(-1);
       if (end === undefined) break;
-      index.apply(rows);
+      index.load(rows);
       last = end.seq;
     }
-    seen = before;
+    index.sort();
     filled = true;
-    edition += 1;
   }
 
   async function catchUp(): Promise<void> {
     if (!filled) await fill();
-    let { seen: now, behind } = await look(db.read);
-    if (behind) {
+    let now = await look(db.read, seen);
+    if (now.behind) {
       await writeCards();
-      ({ seen: now } = await look(db.read));
+      now = await look(db.read, seen);
     }
-    if (now === seen) return;
-    const rows = await listFactsSince(db.read, { seen });
-    seen = now;
-    if (rows.length === 0) return;
-    index.apply(rows);
-    edition += 1;
+    seen = now.seen;
+    index.apply(now.facts);
   }
 
   let running: Promise<void> | undefined;
@@ -75,9 +67,6 @@ export function openGygIndex(db: Pick<Database, 'read'>, writeCards: () => Promi
     async current() {
       await fresh();
       return index;
-    },
-    get edition() {
-      return edition;
     },
   };
 }

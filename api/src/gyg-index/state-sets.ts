@@ -3,21 +3,28 @@ import type { GygColumns } from './gyg-columns';
 
 type PublishedState = 'PUBLISHED' | 'ONGOING' | 'FINISHED';
 
+const emptySets = () => ({
+  PUBLISHED: new TypedFastBitSet(),
+  ONGOING: new TypedFastBitSet(),
+  FINISHED: new TypedFastBitSet(),
+});
+
 /**
  * Which published gygs are upcoming, in progress and past. They follow from the time, so the sets are valid until the
- * next start or end, and are then made again.
+ * next start or end, and are then made again. A gyg that changes meanwhile only changes its own place.
  */
 export class StateSets {
   readonly #columns: GygColumns;
   readonly #published: TypedFastBitSet;
-  #sets = { PUBLISHED: new TypedFastBitSet(), ONGOING: new TypedFastBitSet(), FINISHED: new TypedFastBitSet() };
-  /** The times between which the sets are right, in milliseconds; the first is included. */
+  #sets = emptySets();
+  /** The time for which the sets were made, and the times between which they are right; the first is included. */
+  #madeFor = 0;
   #from = Number.POSITIVE_INFINITY;
   #until = Number.NEGATIVE_INFINITY;
 
-  constructor(columns: GygColumns, all: TypedFastBitSet) {
+  constructor(columns: GygColumns, published: TypedFastBitSet) {
     this.#columns = columns;
-    this.#published = all;
+    this.#published = published;
   }
 
   /** The sets at a time. */
@@ -32,34 +39,37 @@ export class StateSets {
     return this.#until;
   }
 
-  /** The state of a gyg may have changed. */
+  /** Any number of gygs may have changed. */
   forget(): void {
     this.#from = Number.POSITIVE_INFINITY;
   }
 
+  /** The times of a gyg, or whether it is published, may have changed. */
+  change(seq: number): void {
+    for (const set of Object.values(this.#sets)) set.remove(seq);
+    if (this.#published.has(seq)) this.#add(seq);
+  }
+
   #make(time: number): void {
-    const { start, end, finished } = this.#columns;
-    const sets = { PUBLISHED: new TypedFastBitSet(), ONGOING: new TypedFastBitSet(), FINISHED: new TypedFastBitSet() };
-    let [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    const passes = (change: number) => {
-      if (change <= time) from = Math.max(from, change);
-      else until = Math.min(until, change);
-    };
+    this.#sets = emptySets();
+    this.#madeFor = time;
+    this.#from = Number.NEGATIVE_INFINITY;
+    this.#until = Number.POSITIVE_INFINITY;
     this.#published.forEach((seq) => {
-      const [startsAt, endsAt] = [start.get(seq), end.get(seq)];
-      const state: PublishedState =
-        finished.get(seq) !== Number.POSITIVE_INFINITY || endsAt <= time
-          ? 'FINISHED'
-          : startsAt <= time
-            ? 'ONGOING'
-            : 'PUBLISHED';
-      sets[state].add(seq);
-      if (finished.get(seq) !== Number.POSITIVE_INFINITY) return;
-      passes(startsAt);
-      passes(endsAt);
+      this.#add(seq);
     });
-    this.#sets = sets;
-    this.#from = from;
-    this.#until = until;
+  }
+
+  #add(seq: number): void {
+    const { start, end, finished } = this.#columns;
+    const [startsAt, endsAt] = [start.get(seq), end.get(seq)];
+    const isFinished = finished.get(seq) !== Number.POSITIVE_INFINITY;
+    if (isFinished || endsAt <= this.#madeFor) this.#sets.FINISHED.add(seq);
+    else this.#sets[startsAt <= this.#madeFor ? 'ONGOING' : 'PUBLISHED'].add(seq);
+    if (isFinished) return;
+    for (const change of [startsAt, endsAt]) {
+      if (change <= this.#madeFor) this.#from = Math.max(this.#from, change);
+      else this.#until = Math.min(this.#until, change);
+    }
   }
 }

@@ -4,6 +4,12 @@ import { preparePartnerOrigin } from './partner-origin.repository';
 
 const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
 
+/** The headers with which every site may read public data. */
+export const publicHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': readable,
+} as const;
+
 /** What browsers ask before a call: whether another site may make it. */
 const preflight = {
   any: {
@@ -40,7 +46,7 @@ export function createCrossOrigin({ db, config }: Pick<ApiContext, 'db' | 'confi
         if (isPreflight) return void response.status(204).set(preflight.partner).end();
       }
     } else if (request.method === 'GET' || request.method === 'HEAD') {
-      response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': readable });
+      response.set(publicHeaders);
     }
     if (isPreflight) return void response.status(204).set(preflight.any).end();
     next();

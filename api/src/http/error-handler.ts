@@ -1,12 +1,13 @@
 import type { Problem as ProblemAnswer } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract';
 import { type Unavailable, whyUnavailable } from '@gyg/database';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { ApiLogger } from '../api-context';
 import { recordOf } from '../observability/call-record';
 import { requestIdOf } from '../observability/request-id';
 import { serializeError } from '../observability/serialize-error';
 import { isProblem, type Problem, problem } from '../problem/problem';
+import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 
 /** Errors of the body parser and the router, by `type` or status. */
 function fromHttpLayer(thrown: unknown): Problem | undefined {
@@ -20,7 +21,7 @@ function fromHttpLayer(thrown: unknown): Problem | undefined {
 }
 
 /** RFC 9457 with the contract's additional fields. */
-export function presentProblem(refusal: Problem, request: Pick<Request, 'originalUrl'>): ProblemAnswer {
+export function presentProblem(refusal: Problem, request: Pick<CallRequest, 'originalUrl'>): ProblemAnswer {
   const { reason, errors } = refusal.details;
   return {
     type: `urn:gyg:problem:${refusal.code}`,
@@ -43,25 +44,40 @@ function fromFailure(reason: Unavailable | undefined): Problem {
   return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });
 }
 
-/** Answers every error: known refusals as they are, others as 503 or 500, with a line in the log. */
+/** Where a call failed, for the log. */
+interface FailedCall {
+  operation: string;
+  requestId: string;
+}
+
+/** The refusal for any error: known ones as they are, others as 503 or 500 with a line in the log. */
+export function refusalFor(thrown: unknown, logger: ApiLogger, { requestId, operation }: FailedCall): Problem {
+  const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
+  if (known) return known;
+  const reason = whyUnavailable(thrown);
+  const fields = { failure: serializeError(thrown), requestId, operation };
+  logger.error(reason === undefined ? fields : { ...fields, reason }, 'a call failed');
+  return fromFailure(reason);
+}
+
+/** Sends a refusal, which must not be cached. */
+export function sendProblem(response: CallResponse, refusal: Problem, request: Pick<CallRequest, 'originalUrl'>): void {
+  setHeaders(response, refusal.details.headers ?? {});
+  setHeaders(response, { 'Cache-Control': 'no-store', 'Content-Type': 'application/problem+json' });
+  response.status(refusal.status);
+  response.end(JSON.stringify(presentProblem(refusal, request)));
+}
+
+/** Answers every error of an app. */
 export function errorHandler(logger: ApiLogger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
     }
-    const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
-    const reason = known ? undefined : whyUnavailable(thrown);
-    if (!known) {
-      const { operation } = recordOf(response);
-      const fields = { failure: serializeError(thrown), requestId: requestIdOf(response), operation };
-      logger.error(reason === undefined ? fields : { ...fields, reason }, 'a call failed');
-    }
-    const refusal = known ?? fromFailure(reason);
-    response.set(refusal.details.headers ?? {});
+    const { operation } = recordOf(response);
+    const refusal = refusalFor(thrown, logger, { operation, requestId: requestIdOf(response) });
     response.removeHeader('ETag');
-    response.set('Cache-Control', 'no-store');
-    response.status(refusal.status).type('application/problem+json');
-    response.end(JSON.stringify(presentProblem(refusal, request)));
+    sendProblem(response, refusal, request);
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { withRetry } from '@gyg/database';
-import type { Request } from 'express';
 import type { ApiContext } from '../api-context';
 import { invalidRequest, problem } from '../problem/problem';
 import { Answered } from './call';
 import { openCallTransaction } from './call-transaction';
+import type { CallRequest } from './exchange';
 import { claimKey, findAnswer, type KeyName, storeAnswer } from './idempotency.repository';
 import type { UploadedImage } from './uploaded-image';
 
@@ -18,10 +18,17 @@ interface KeyedCall {
   upload?: UploadedImage | undefined;
 }
 
+type KeyedRequest = Pick<CallRequest, 'get' | 'originalUrl'>;
+
 type Act = (context: ApiContext) => Promise<Answered<unknown>>;
 
 /** Runs a call; with a key, only once for that key. */
-export type OncePerKey = (call: KeyedCall, caller: string, request: Request, act: Act) => Promise<Answered<unknown>>;
+export type OncePerKey = (
+  call: KeyedCall,
+  caller: string,
+  request: KeyedRequest,
+  act: Act,
+) => Promise<Answered<unknown>>;
 
 /** The identity of a call: its fields and its picture. */
 function hashOf({ body, upload }: KeyedCall): string {
@@ -30,7 +37,7 @@ function hashOf({ body, upload }: KeyedCall): string {
   return hash.digest('hex');
 }
 
-function readKey(request: Request): string | undefined {
+function readKey(request: KeyedRequest): string | undefined {
   const key = request.get('Idempotency-Key');
   if (key !== undefined && (key.length === 0 || key.length > maximumKeyLength)) {
     throw invalidRequest([

@@ -1,10 +1,10 @@
 import { type Locale, type OperationName, type ReadingLanguage, readingLanguages, takesLanguage } from '@gyg/contract';
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { invalidRequest } from '../problem/problem';
+import type { CallRequest, CallResponse } from './exchange';
 
 /** The first language of Accept-Language that the platform has; undefined if it names none of them. */
-export function acceptedLanguage(request: Pick<Request, 'acceptsLanguages'>): Locale | undefined {
+export function acceptedLanguage(request: Pick<CallRequest, 'acceptsLanguages'>): Locale | undefined {
   const tag = request.acceptsLanguages().find((accepted) => /^(en|sv)\b/i.test(accepted));
   return tag === undefined ? undefined : tag.toLowerCase().startsWith('sv') ? 'se' : 'en';
 }
@@ -17,9 +17,9 @@ const langSchema = z.enum(readingLanguages);
  */
 export function readingLanguage(
   name: OperationName,
-  request: Pick<Request, 'acceptsLanguages' | 'query'>,
-  response: Pick<Response, 'vary'>,
-): { reading: ReadingLanguage; query: Request['query'] } {
+  request: Pick<CallRequest, 'acceptsLanguages' | 'query'>,
+  response: Pick<CallResponse, 'vary'>,
+): { reading: ReadingLanguage; query: CallRequest['query'] } {
   const { query } = request;
   if (!takesLanguage(name)) return { reading: 'own', query };
   const { lang, ...others } = query;

@@ -1,29 +1,51 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import { hash } from 'node:crypto';
 import { type Answered, type FileAnswer, JsonAnswer } from './call';
+import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 
 function etagOf(text: string | Buffer): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 }
 
 /**
  * Whether the caller already has this answer. Replaces Express's check, which treats a request's `no-cache` as a demand
  * for a full answer; Node's fetch adds that header to every conditional request.
  */
-function isKnown(request: Request, etag: string): boolean {
+function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
   const known = request.get('If-None-Match')?.split(',') ?? [];
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
+function sendJson(response: CallResponse, status: number, text: string | Buffer): void {
+  response.status(status);
+  response.set('Content-Type', 'application/json; charset=utf-8');
+  response.end(text);
+}
+
+/** JSON that anyone may keep, with its ETag. */
+export interface PublicAnswer {
+  status: number;
+  etag: string;
+  body: string | Buffer;
+}
+
+export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
+  const text = textOf(body);
+  return { status, etag: etagOf(text), body: text };
+}
+
 /** Sends JSON that may be cached publicly, with an ETag; 304 without a body where the caller has it. */
-export function sendPublic(request: Request, response: Response, status: number, text: string): void {
-  const etag = etagOf(text);
-  response.set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
+export function sendPublic(
+  request: Pick<CallRequest, 'get'>,
+  response: CallResponse,
+  { status, etag, body }: PublicAnswer,
+): void {
+  setHeaders(response, { ETag: etag, 'Cache-Control': 'public, no-cache' });
   if (isKnown(request, etag)) {
-    response.status(304).end();
+    response.status(304);
+    response.end();
     return;
   }
-  response.status(status).type('application/json').end(text);
+  sendJson(response, status, body);
 }
 
 const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
@@ -33,36 +55,51 @@ const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.tex
  * must not be cached.
  */
 export function sendAnswer(
-  request: Request,
-  response: Response,
-  { status, body }: Answered<unknown>,
+  request: Pick<CallRequest, 'get' | 'method'>,
+  response: CallResponse,
+  answered: Answered<unknown>,
   neverCached: boolean,
 ): void {
+  const { status, body } = answered;
   const personal = request.get('Authorization') !== undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   response.vary('Authorization');
   if (isRead && !personal && !neverCached && body !== undefined) {
-    sendPublic(request, response, status, textOf(body));
+    sendPublic(request, response, publicAnswer(answered));
     return;
   }
-  response.set('Cache-Control', personal ? 'private, no-store' : 'no-store').status(status);
+  response.set('Cache-Control', personal ? 'private, no-store' : 'no-store');
+  response.status(status);
   if (body === undefined) response.end();
-  else response.type('application/json').end(textOf(body));
+  else sendJson(response, status, textOf(body));
 }
 
 /** Sends a download that only this caller may cache or read, and no search engine may list. */
-export function sendFile(request: Request, response: Response, type: string, file: FileAnswer): void {
+export function sendFile(
+  request: Pick<CallRequest, 'get' | 'method'>,
+  response: CallResponse,
+  type: string,
+  file: FileAnswer,
+): void {
   const { name, content, polled } = file;
   response.vary('Authorization');
-  response.set({ 'Cache-Control': polled ? 'private, no-cache' : 'private, no-store', 'X-Robots-Tag': 'none' });
+  setHeaders(response, {
+    'Cache-Control': polled ? 'private, no-cache' : 'private, no-store',
+    'X-Robots-Tag': 'none',
+  });
   if (polled) {
     const etag = etagOf(content);
     response.set('ETag', etag);
     if (isKnown(request, etag)) {
-      response.status(304).end();
+      response.status(304);
+      response.end();
       return;
     }
   }
-  response.set('Content-Disposition', `attachment; filename="${name}"`).status(200);
-  response.type(typeof content === 'string' ? `${type}; charset=utf-8` : type).end(content);
+  response.status(200);
+  setHeaders(response, {
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Content-Type': typeof content === 'string' ? `${type}; charset=utf-8` : type,
+  });
+  response.end(content);
 }

@@ -7,7 +7,6 @@ import {
   percentOf,
   secondsToWait,
 } from '@gyg/database/rate-limits';
-import type { Request, Response } from 'express';
 import type { Actor } from '../access/actor';
 import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
@@ -15,7 +14,21 @@ import { problem } from '../problem/problem';
 import { limitClasses, limitClassOf } from './limit-classes';
 
 /** Counts a call; throws 429 with Retry-After when the limit is exceeded. Sets the RateLimit headers in both cases. */
-export type LimitCall = (name: OperationName, actor: Actor, request: Request, response: Response) => Promise<void>;
+export type LimitCall = (
+  name: OperationName,
+  actor: Actor,
+  request: LimitedRequest,
+  response: LimitedResponse,
+) => Promise<void>;
+
+interface LimitedRequest {
+  get(name: string): string | undefined;
+  readonly ip?: string | undefined;
+}
+
+interface LimitedResponse {
+  set(name: string, value: string): unknown;
+}
 
 /** Identifies a counter in the RateLimit-Policy header without revealing its user. */
 function partitionKey(key: string): string {
@@ -24,13 +37,11 @@ function partitionKey(key: string): string {
 }
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-08. */
-function sendLimit(response: Response, { limit, key, count, resetsAt }: Counted, now: Date): void {
+function sendLimit(response: LimitedResponse, { limit, key, count, resetsAt }: Counted, now: Date): void {
   const seconds = Math.max(0, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
   const window = Math.ceil(limit.window / 1000);
-  response.set({
-    RateLimit: `"${limit.name}"; r=${Math.max(0, limit.max - count)}; t=${seconds}`,
-    'RateLimit-Policy': `"${limit.name}"; q=${limit.max}; w=${window}; pk=:${partitionKey(key)}:`,
-  });
+  response.set('RateLimit', `"${limit.name}"; r=${Math.max(0, limit.max - count)}; t=${seconds}`);
+  response.set('RateLimit-Policy', `"${limit.name}"; q=${limit.max}; w=${window}; pk=:${partitionKey(key)}:`);
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { Response } from 'express';
-
 /** The fields of a call in logs and metrics: fixed names, and at most the user's or the key's id. */
 export interface CallRecord {
   /** The operation's name; `unknown` for other paths. Never the path: callers choose it. */
@@ -8,10 +6,10 @@ export interface CallRecord {
   keyId?: string;
 }
 
-const records = new WeakMap<Response, CallRecord>();
+const records = new WeakMap<object, CallRecord>();
 
-/** The record of the current call. */
-export function recordOf(response: Response): CallRecord {
+/** The record of the current call, by its response. */
+export function recordOf(response: object): CallRecord {
   const record = records.get(response) ?? { operation: 'unknown' };
   records.set(response, record);
   return record;

@@ -4,10 +4,13 @@ import type { RequestHandler, Response } from 'express';
 const header = 'X-Request-Id';
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Sets the id of every call: the one from its caller or proxy when that is plain text, else a new one. */
+/** The id of a call: the one from its caller or proxy when that is plain text, else a new one. */
+export const chooseRequestId = (given: string | undefined): string =>
+  given && acceptable.test(given) ? given : randomUUID();
+
+/** Sets the id of every call. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const given = request.get(header);
-  response.set(header, given && acceptable.test(given) ? given : randomUUID());
+  response.set(header, chooseRequestId(request.get(header)));
   next();
 };
 

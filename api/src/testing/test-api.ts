@@ -6,7 +6,7 @@ import { mailOutbox } from '@gyg/database/schema';
 import { openTestDatabase } from '@gyg/database/testing';
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
-import { type ApiOptions, createApp } from '../app';
+import { type ApiOptions, createApi } from '../app';
 import { findCardDrift, withGygCards } from '../features/gygs/read';
 import type { MediaStorage } from '../media/media-storage';
 import { createHourlyCounts } from '../observability/hourly-counts';
@@ -94,37 +94,40 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const accounts = createTestAccounts();
   const app = express();
   options.before?.(app, db);
-  app.use(
-    createApp({
-      db: options.wrapDatabase?.(db) ?? db,
-      media: options.wrapMedia?.(media) ?? media,
-      config,
-      verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
-      ...(options.uploads && { uploads: options.uploads }),
-      demoData:
-        options.demoData === undefined ? { load: async () => undefined, add: async () => true } : options.demoData,
-      ...(options.siteDown && { siteDown: options.siteDown }),
-      isDraining: options.isDraining ?? (() => false),
-      verifyIdToken: issuer.verifyIdToken,
-      now: clock.now,
-      counts,
-      deployedRemotes: options.deployedRemotes ?? (async () => testRemotes()),
-      superUserSubjects: async () => options.superUserSubjects ?? accounts.membersOf('superusers'),
-      ...(!options.accountsElsewhere && { accountAdministration: accounts.administration }),
-      ...options.accounts,
-      connectedSites: sites,
-      checkAnswers: options.checkAnswers ?? true,
-      logger: {
-        info: (fields, message) => log.push({ ...fields, message }),
-        error: (fields, message) => {
-          log.push({ ...fields, message });
-          errors.push(JSON.stringify(fields.failure));
-        },
+  const made = createApi({
+    db: options.wrapDatabase?.(db) ?? db,
+    media: options.wrapMedia?.(media) ?? media,
+    config,
+    verifyAccessToken: options.verifyAccessToken ?? issuer.verifyAccessToken,
+    ...(options.uploads && { uploads: options.uploads }),
+    demoData:
+      options.demoData === undefined ? { load: async () => undefined, add: async () => true } : options.demoData,
+    ...(options.siteDown && { siteDown: options.siteDown }),
+    isDraining: options.isDraining ?? (() => false),
+    verifyIdToken: issuer.verifyIdToken,
+    now: clock.now,
+    counts,
+    deployedRemotes: options.deployedRemotes ?? (async () => testRemotes()),
+    superUserSubjects: async () => options.superUserSubjects ?? accounts.membersOf('superusers'),
+    ...(!options.accountsElsewhere && { accountAdministration: accounts.administration }),
+    ...options.accounts,
+    connectedSites: sites,
+    checkAnswers: options.checkAnswers ?? true,
+    logger: {
+      info: (fields, message) => log.push({ ...fields, message }),
+      error: (fields, message) => {
+        log.push({ ...fields, message });
+        errors.push(JSON.stringify(fields.failure));
       },
-    }),
-  );
+    },
+  });
+  app.use(made.app);
   // The platform's mount path, so that answers contain the same URLs.
-  const server = createServer(express().use('/api', app));
+  const long = express().use('/api', app);
+  const short = made.createReadLane({ mountPath: '/api', headers: () => ({}) });
+  const server = createServer((request, response) => {
+    if (options.before !== undefined || !short(request, response)) long(request, response);
+  });
   // Longer than a test may block the event loop, so that no pooled connection closes while a call reuses it.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');

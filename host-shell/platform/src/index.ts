@@ -20,6 +20,7 @@ export { call, saveDownload, upload } from './page/calls';
 export { configOptions, useConfig, useOwnAccounts } from './page/config';
 export { RequireAdmin, RequireSuperUser, RequireUser } from './page/guards';
 export { useLoginRequired } from './page/login-reason';
+export { ownBookingsOptions } from './page/own-bookings';
 export {
   callOptions,
   invalidateCalls,

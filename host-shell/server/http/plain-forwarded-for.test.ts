@@ -8,7 +8,10 @@ let server: Server;
 beforeAll(async () => {
   const app = express();
   app.set('trust proxy', ['loopback']);
-  app.use(plainForwardedFor, (request, response) => response.send(request.ip));
+  app.use((request, response) => {
+    plainForwardedFor(request);
+    response.send(request.ip);
+  });
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -1,5 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { RequestHandler } from 'express';
 
 /** Some gateways add the port: `203.0.113.7:50123` and `[2001:db8::1]:50123`. */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([0-9a-f:.]+)\])(?::\d{1,5})?$/i;
@@ -14,11 +14,10 @@ function plainAddress(entry: string): string {
  * Removes ports from `X-Forwarded-For`. Rate limits count by address. The port differs for each connection, so with it
  * every request would seem to come from a new client.
  */
-export const plainForwardedFor: RequestHandler = (request, _response, next) => {
-  const header = request.headers['x-forwarded-for'];
+export function plainForwardedFor({ headers }: IncomingMessage): void {
+  const header = headers['x-forwarded-for'];
   if (typeof header === 'string') {
     const entries = header.split(',').map((entry) => plainAddress(entry.trim()));
-    request.headers['x-forwarded-for'] = entries.join(', ');
+    headers['x-forwarded-for'] = entries.join(', ');
   }
-  next();
-};
+}

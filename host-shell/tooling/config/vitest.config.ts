@@ -23,6 +23,8 @@ const IN_FRAMEWORKS = 'widgets/testing/frameworks/*/*.browser.test.ts';
 const ALONE = '*.alone.test.{ts,tsx}';
 /** The API and the identity service together, as the server combines them. */
 const COMPOSED = 'host-shell/server/identity-and-api/**/*.test.ts';
+/** The data of benchmarks. */
+const FILLED = 'host-shell/bench/**/*.engines.test.ts';
 const WHOLE_WORDS = at('host-shell/tooling/test/whole-words.ts');
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
@@ -57,14 +59,14 @@ const inChromium = () => {
  */
 const ON_BOTH_ENGINES = [
   `api/database/**/${TESTS}`,
-  `{api,host-shell/server/identity-and-api}/**/*.{engines,concurrency}.test.ts`,
+  `{api,host-shell/bench,host-shell/server/identity-and-api}/**/*.{engines,concurrency}.test.ts`,
 ];
 
 const withDatabase = {
   environment: 'node' as const,
   // Every file opens separate databases and servers. Reloading the whole API for each file took half the time.
   isolate: false,
-  include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED],
+  include: [`api/{database,identity,mail,src,demo}/**/${TESTS}`, COMPOSED, FILLED],
   exclude: [...NEVER, 'api/mail/src/templates/**', 'api/demo/src/pictures/**'],
 };
 
@@ -158,12 +160,12 @@ export default defineConfig({
           include: [
             `api/contract/**/${TESTS}`,
             `api/mail/src/templates/**/${TESTS}`,
-            `host-shell/{tooling,server}/**/${TESTS}`,
+            `host-shell/{bench,tooling,server}/**/${TESTS}`,
             `.storybook/${TESTS}`,
             `design-system/{art,tokens}/**/${TESTS}`,
             `widgets/demo/**/${TESTS}`,
           ],
-          exclude: [...NEVER, COMPOSED],
+          exclude: [...NEVER, COMPOSED, FILLED],
         },
       },
       {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
+import { limits } from '../rules';
 import { givenTotalsSchema, userBookingSchema, userPlaceSchema } from '../schemas/bookings';
 import { idSchema, listOf, pageQuery } from '../schemas/common';
 import { gygSchema } from '../schemas/gygs';
@@ -76,15 +77,24 @@ export const userOperations = defineOperations({
   },
   listUserBookings: {
     summary: 'List your bookings',
-    description: 'Returns bookings of skills and items, places as a recipient, and the sums of what was given.',
+    description:
+      'Returns a page of your bookings of skills and items, and the same page of your places as a recipient, both newest first. With them: the queues that you are in, and the sums of what was given.',
     tag: 'users',
     who: ['self'],
     partner: 'bookings',
-    query: z.strictObject({ gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }) }),
+    query: z.strictObject({
+      gygId: idSchema.optional().meta({ description: 'Only bookings of this gyg' }),
+      ...pageQuery,
+      pageSize: pageQuery.pageSize.default(limits.pageSizeMax),
+    }),
     answers: {
       200: z.strictObject({
         bookings: z.array(userBookingSchema),
+        bookingCount: z.int().min(0).meta({ description: 'How many bookings there are on all pages' }),
         places: z.array(userPlaceSchema),
+        placeCount: z.int().min(0).meta({ description: 'How many places there are on all pages' }),
+        page: z.int().min(0),
+        pageSize: z.int().min(1),
         waitlist: z.array(userWaitlistEntrySchema).meta({ description: 'Queues that the caller is in, by start' }),
         totals: givenTotalsSchema.meta({ description: 'Of all gygs, also with `gygId`' }),
       }),

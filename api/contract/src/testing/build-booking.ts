@@ -1,5 +1,7 @@
+import { pageSizeMax } from '../limits';
 import type { Booking, GivenTotals, UserBooking, UserPlace } from '../schemas/bookings';
 import type { UserWaitlistEntry } from '../schemas/waitlist';
+import type { AnswerOf } from '../types';
 import { sampleCard, sampleGyg } from './sample-gyg';
 
 /** A skill booking for tests and stories. */
@@ -81,7 +83,16 @@ export function buildMyBookings(
     waitlist?: UserWaitlistEntry[];
     totals?: Partial<GivenTotals>;
   } = {},
-): { bookings: UserBooking[]; places: UserPlace[]; waitlist: UserWaitlistEntry[]; totals: GivenTotals } {
+): AnswerOf<'listUserBookings'> {
   const { bookings = [], places = [], waitlist = [], totals } = over;
-  return { bookings, places, waitlist, totals: { hours: 0, gygs: 0, goals: 0, items: 0, ...totals } };
+  return {
+    bookings,
+    bookingCount: bookings.length,
+    places,
+    placeCount: places.length,
+    page: 0,
+    pageSize: pageSizeMax,
+    waitlist,
+    totals: { hours: 0, gygs: 0, goals: 0, items: 0, ...totals },
+  };
 }

@@ -46,6 +46,13 @@ export async function openPostgres(
       TransactionScope.assertOutside('tx');
       return withRetry(() => runTransaction(transactions, fn, options));
     },
+    async version() {
+      const { rows } = await pool.query<{ version: string }>({
+        name: 'gyg_version',
+        text: 'select pg_current_snapshot()::text as version',
+      });
+      return rows[0]?.version ?? '';
+    },
     purgeDeleted: async () => undefined,
     async ping() {
       await pool.query('select 1');

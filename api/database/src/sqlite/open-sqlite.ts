@@ -33,6 +33,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   migrateSqlite(writer, migrationsFolder);
   purgeOldPages(writer);
   const reader = openReader(file);
+  const dataVersion = reader.prepare('pragma data_version').pluck();
 
   const compiledForWriter = statementCache(writer);
   const queue = new GroupCommit(writer);
@@ -63,6 +64,10 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
       if (closed) throw new Error('The database is closed.');
       const scope = new TransactionScope();
       return queue.add(() => scope.run(() => fn(handleOf(scope))));
+    },
+    async version() {
+      // Counts the commits that other connections have made: all of them, since this one only reads.
+      return String(dataVersion.get());
     },
     purgeDeleted: () => queue.between(() => truncateLog(writer)),
     async ping() {

@@ -6,6 +6,9 @@ export interface OutgoingMail extends RenderedMail {
   to: string;
 }
 
+/** How many mails are delivered at the same time, each on a connection of its own. */
+export const mailsAtOnce = 5;
+
 /**
  * Delivers one mail. Rejects with `MailRejected` if it can never be delivered, with `MailServerUnavailable` if no mail
  * can be delivered now, with anything else if this one should be retried.

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Deliver } from './deliver';
+import { type Deliver, mailsAtOnce } from './deliver';
 import { smtpFailure } from './smtp-failure';
 
 export interface SmtpDelivery {
@@ -22,7 +22,7 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: mailsAtOnce,
     // Only the outbox retries: the pool's own attempts would outlast the worker's lease.
     maxRequeues: 0,
     // The timeouts add up to less than the worker's lease.

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@gyg/contract';
-import type { Tx } from '@gyg/database';
+import { inParts, insertRows, type Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { isUrgentMail, type MailData, type MailTemplateName, mailTemplates } from '../templates';
 
@@ -26,20 +27,15 @@ function rowOf<Name extends MailTemplateName>({ to, template, locale, data: give
  * commit to send it immediately. Returns its id in the outbox. Throws a ZodError if the data does not fit the template.
  */
 export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: MailToSend<Name>): Promise<string> {
-  const [queued] = await tx.insert(mailOutbox).values(rowOf(mail)).returning({ id: mailOutbox.id });
-  if (!queued) throw new Error('The mail was not written');
-  return queued.id;
+  const id = randomUUID();
+  await insertRows(tx, mailOutbox, [{ id, ...rowOf(mail) }]);
+  return id;
 }
 
-/** The number of parameters per statement is limited. */
-const maxRowsPerStatement = 500;
-
-/** Enqueues many mails like `enqueueMail`, with few statements. */
+/** Enqueues many mails like `enqueueMail`, with few statements. They are rendered when they are sent. */
 export async function enqueueMails<Name extends MailTemplateName>(
   tx: Tx,
   mails: readonly MailToSend<Name>[],
 ): Promise<void> {
-  for (let start = 0; start < mails.length; start += maxRowsPerStatement) {
-    await tx.insert(mailOutbox).values(mails.slice(start, start + maxRowsPerStatement).map(rowOf));
-  }
+  await inParts(mails, (part) => insertRows(tx, mailOutbox, part.map(rowOf)));
 }

@@ -1,9 +1,17 @@
 import type { Database } from '@gyg/database';
-import { type Deliver, MailRejected, MailServerUnavailable } from '../delivery/deliver';
+import { type Deliver, MailRejected, MailServerUnavailable, mailsAtOnce } from '../delivery/deliver';
 import { expiresWhenGivenUp, isMailTemplateName, renderMail } from '../templates';
 import { backOff, giveUpAfter } from './back-off';
-import { claimMail, dropOldSentMails, finishAttempt, listDueMails, type OutboxRow } from './outbox.repository';
+import {
+  type AttemptResult,
+  claimMails,
+  dropOldSentMails,
+  finishAttempts,
+  listDueMails,
+  type OutboxRow,
+} from './outbox.repository';
 import { redactAddresses } from './redact-addresses';
+import { roundsOf } from './rounds';
 import { longestPause, ServerPause } from './server-pause';
 
 export interface MailWorkerOptions {
@@ -38,7 +46,7 @@ export interface MailWorker {
   kick(): void;
   /** Sends due mails and resolves with the number sent. */
   runOnce(): Promise<number>;
-  /** Stops polling and waits for the current mail. */
+  /** Stops polling and waits for the mails that are being sent. */
   stop(): Promise<void>;
 }
 
@@ -51,7 +59,7 @@ const batch = 20;
 export const lease = 10 * 60_000;
 
 /**
- * Sends the outbox: each mail once with any number of workers, retried with growing pauses and finally given up. A mail
+ * Sends the outbox, several mails at a time: each once with any number of workers, retried with growing pauses and finally given up. A mail
  * is sent twice, with the same Message-ID, only if the process or the connection breaks between the server's acceptance
  * and the worker's record of it (decision 0026).
  */
@@ -63,25 +71,23 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   let stopped = false;
   const pause = new ServerPause();
 
-  async function send(mail: OutboxRow): Promise<boolean> {
-    if (!(await claimMail(db, mail, new Date(now() + lease)))) return false;
+  /** Delivers a claimed mail; returns why it failed, or undefined. */
+  async function attempt(mail: OutboxRow): Promise<unknown> {
     try {
       if (!isMailTemplateName(mail.template)) throw new Error(`unknown template ${mail.template}`);
       await deliver({ id: mail.id, to: mail.to, ...renderMail(mail.template, mail.locale, mail.data, mail.createdAt) });
-      pause.end();
+      return undefined;
     } catch (error) {
-      if (error instanceof MailServerUnavailable) pause.begin(now());
-      await recordFailure(mail, error);
-      return false;
+      return error ?? new Error('unknown');
     }
-    const emptied = keepSent === 0 ? { data: {} } : {};
-    await finishAttempt(db, mail, { sentAt: new Date(now()), lastError: null, ...emptied });
-    options.onSent?.(Math.max(0, now() - mail.createdAt.getTime()));
-    return true;
   }
 
-  async function recordFailure(mail: OutboxRow, reason: unknown): Promise<void> {
-    const attempts = mail.attempts + 1;
+  function resultOf(mail: OutboxRow, reason: unknown): AttemptResult & { failure?: MailFailure } {
+    if (reason === undefined) {
+      const emptied = keepSent === 0 ? { data: {} } : {};
+      return { mail, outcome: { sentAt: new Date(now()), lastError: null, ...emptied } };
+    }
+    const { id, template, attempts } = mail;
     const error = redactAddresses(reason instanceof Error ? reason.message : String(reason));
     const givenUp = reason instanceof MailRejected || now() - mail.createdAt.getTime() >= giveUpAfter;
     const wait =
@@ -89,8 +95,24 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     const next = givenUp
       ? { failedAt: new Date(now()), ...emptiedIfExpired(mail) }
       : { nextAt: new Date(now() + wait) };
-    await finishAttempt(db, mail, { lastError: error, ...next });
-    options.onFailure?.({ id: mail.id, template: mail.template, attempts, givenUp, error });
+    return { mail, outcome: { lastError: error, ...next }, failure: { id, template, attempts, givenUp, error } };
+  }
+
+  /** Claims and sends mails to different people at once; returns how many were sent. */
+  async function sendRound(round: readonly OutboxRow[]): Promise<number> {
+    const ids = round.map(({ id }) => id);
+    const claimed = await claimMails(db, ids, { now: new Date(now()), leaseUntil: new Date(now() + lease) });
+    if (claimed.length === 0) return 0;
+    const reasons = await Promise.all(claimed.map(attempt));
+    if (reasons.some((reason) => reason instanceof MailServerUnavailable)) pause.begin(now());
+    else if (reasons.includes(undefined)) pause.end();
+    const results = claimed.map((mail, index) => ({ ...resultOf(mail, reasons[index]), createdAt: mail.createdAt }));
+    await finishAttempts(db, results);
+    for (const { failure, createdAt } of results) {
+      if (failure) options.onFailure?.(failure);
+      else options.onSent?.(Math.max(0, now() - createdAt.getTime()));
+    }
+    return results.filter(({ failure }) => !failure).length;
   }
 
   /** Sends due mails in batches, so that urgent ones wait for at most one batch. */
@@ -100,7 +122,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     for (let due = batch; (due === batch || again) && !ends(); ) {
       again = false;
       const mails = await listDueMails(db.read, new Date(now()), batch);
-      for (const mail of mails) if (!ends() && (await send(mail))) sent += 1;
+      for (const round of roundsOf(mails, mailsAtOnce)) if (!ends()) sent += await sendRound(round);
       due = mails.length;
     }
     if (sent > 0) await dropOldSentMails(db, keepSent);

@@ -89,6 +89,19 @@ test('an unreachable server is not tried for every queued mail', async () => {
   expect(failures).toHaveLength(1);
 });
 
+test('while the server is unreachable, one round is tried, and mails that were not keep all their attempts', async () => {
+  const worker = await startProcess();
+  for (let n = 0; n < 30; n += 1) await enqueue(1, `a${n}@example.org`);
+  smtp.behavior = 'unreachable';
+  expect(await worker.runOnce()).toBe(0);
+  const tried = (await pending()).filter(({ attempts }) => attempts > 0);
+  expect(tried).toHaveLength(5);
+  // The first pause, though five mails failed.
+  time += 5 * second + 1;
+  smtp.behavior = 'up';
+  expect(await worker.runOnce()).toBe(25);
+});
+
 test('a mail whose connection breaks after the content is sent again, with the same Message-ID', async () => {
   const worker = await startProcess();
   await enqueue(3);

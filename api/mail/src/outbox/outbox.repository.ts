@@ -1,6 +1,6 @@
-import type { Database, Reader, Tx } from '@gyg/database';
+import { type Database, listOf, type Reader, type Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, sql } from 'drizzle-orm';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
@@ -17,33 +17,50 @@ export function listDueMails(read: Reader, now: Date, limit: number): Promise<Ou
 }
 
 /**
- * Claims a due mail for this worker; true for exactly one of several workers. The lease is the next due time, so that
- * another worker retries the mail if this one crashes. While it is being sent it has attempts and no error.
+ * Claims due mails for this worker, by one statement; returns those that no other worker has claimed, in the same order,
+ * with this attempt counted. The lease is the next due time, so that another worker retries a mail if this one crashes.
+ * While it is being sent it has attempts and no error.
  */
-export async function claimMail(db: Database, mail: OutboxRow, leaseUntil: Date): Promise<boolean> {
-  const claimed = await db.tx((tx) =>
+export async function claimMails(
+  db: Database,
+  ids: readonly string[],
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<OutboxRow[]> {
+  const rows = await db.tx((tx) =>
     tx
       .update(mailOutbox)
-      .set({ attempts: mail.attempts + 1, nextAt: leaseUntil, lastError: null })
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts), pending))
-      .returning({ id: mailOutbox.id }),
+      .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAt: leaseUntil, lastError: null })
+      .where(and(inArray(mailOutbox.id, listOf(ids)), pending, lte(mailOutbox.nextAt, now)))
+      .returning(),
   );
-  return claimed.length === 1;
+  const claimed = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => claimed.get(id) ?? []);
+}
+
+/** What became of an attempt: equal ones are recorded together. */
+export interface AttemptResult {
+  mail: Pick<OutboxRow, 'id' | 'attempts'>;
+  outcome: Partial<Pick<OutboxRow, 'sentAt' | 'failedAt' | 'nextAt' | 'lastError' | 'data'>>;
 }
 
 /**
- * Records the result of an attempt that `claimMail` began; does nothing if another worker has claimed the mail since.
+ * Records the results of attempts that `claimMails` began, in one transaction; leaves out mails that another worker has
+ * claimed since. Mails with the same outcome and number of attempts take one statement.
  */
-export async function finishAttempt(
-  db: Database,
-  mail: OutboxRow,
-  outcome: Partial<Pick<OutboxRow, 'sentAt' | 'failedAt' | 'nextAt' | 'lastError' | 'data'>>,
-): Promise<void> {
+export async function finishAttempts(db: Database, results: readonly AttemptResult[]): Promise<void> {
+  const together = new Map<string, AttemptResult & { ids: string[] }>();
+  for (const result of results) {
+    const key = JSON.stringify([result.mail.attempts, result.outcome]);
+    const same = together.get(key) ?? { ...result, ids: [] };
+    together.set(key, { ...same, ids: [...same.ids, result.mail.id] });
+  }
   await db.tx(async (tx) => {
-    await tx
-      .update(mailOutbox)
-      .set(outcome)
-      .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts + 1), pending));
+    for (const { ids, mail, outcome } of together.values()) {
+      await tx
+        .update(mailOutbox)
+        .set(outcome)
+        .where(and(inArray(mailOutbox.id, listOf(ids)), eq(mailOutbox.attempts, mail.attempts), pending));
+    }
   });
 }
 

@@ -15,6 +15,7 @@ export class ServerPause {
   }
 
   begin(now: number): void {
+    if (this.lasts(now)) return;
     this.#length = Math.min(Math.max(this.#length * 2, shortest), longestPause);
     this.#until = now + this.#length;
   }

@@ -14,16 +14,16 @@ export async function releaseBeneficiaryPlace({ tx }: UnitOfWork, gygId: string)
 }
 
 /**
- * Holds a free place for an offer of the waiting list: it counts as taken until the offer is answered. The caller has
- * locked the gyg and knows that it is free.
+ * Holds free places for offers of the waiting list: they count as taken until the offer is answered. The caller has
+ * locked the gyg and knows that they are free.
  */
-export async function holdBeneficiaryPlace({ tx }: UnitOfWork, gygId: string): Promise<void> {
-  await addToPlaces(tx, gygId, { taken: 1, held: 1 });
+export async function holdBeneficiaryPlaces({ tx }: UnitOfWork, gygId: string, places: number): Promise<void> {
+  await addToPlaces(tx, gygId, { taken: places, held: places });
 }
 
-/** Frees a place that was held for an offer. */
-export async function releaseHeldBeneficiaryPlace({ tx }: UnitOfWork, gygId: string): Promise<void> {
-  await addToPlaces(tx, gygId, { taken: -1, held: -1 });
+/** Frees places that were held for offers. */
+export async function releaseHeldBeneficiaryPlaces({ tx }: UnitOfWork, gygId: string, places: number): Promise<void> {
+  await addToPlaces(tx, gygId, { taken: -places, held: -places });
 }
 
 /** How many places for recipients are free now. */

@@ -1,7 +1,7 @@
 export {
   getFreeBeneficiaryPlaces,
-  holdBeneficiaryPlace,
+  holdBeneficiaryPlaces,
   releaseBeneficiaryPlace,
-  releaseHeldBeneficiaryPlace,
+  releaseHeldBeneficiaryPlaces,
   reserveBeneficiaryPlace,
 } from './beneficiary-capacity.service';

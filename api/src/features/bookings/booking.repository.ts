@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '@gyg/database';
+import { randomUUID } from 'node:crypto';
+import { insertUnlessThere, prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
@@ -25,16 +26,29 @@ export const selectBookings = (read: Reader) =>
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
+const findOne = prepared({ gygId: bookings.gygId, id: bookings.id }, (db, { gygId, id }) =>
+  selectBookings(db).where(and(eq(bookings.gygId, gygId), eq(bookings.id, id))),
+);
+const listActive = prepared({ gygId: bookings.gygId, userId: bookings.userId }, (db, { gygId, userId }) =>
+  selectBookings(db)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
+    .orderBy(asc(bookings.createdAt), asc(bookings.id)),
+);
+const listOfNeed = prepared({ needId: bookings.needId, userId: bookings.userId }, (db, { needId, userId }) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses))),
+);
+
 export async function findBooking(read: Reader, gygId: string, bookingId: string): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(read).where(and(eq(bookings.gygId, gygId), eq(bookings.id, bookingId)));
+  const [row] = await findOne(read, { gygId, id: bookingId });
   return row;
 }
 
 /** A user's active bookings of a gyg. */
 export function listActiveBookingRows(read: Reader, gygId: string, userId: string): Promise<BookingRow[]> {
-  return selectBookings(read)
-    .where(and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)))
-    .orderBy(asc(bookings.createdAt), asc(bookings.id));
+  return listActive(read, { gygId, userId });
 }
 
 /** All bookings of a user, newest first. */
@@ -42,26 +56,33 @@ export function listUserRows(read: Reader, userId: string): Promise<BookingRow[]
   return selectBookings(read).where(eq(bookings.userId, userId)).orderBy(desc(bookings.createdAt), desc(bookings.id));
 }
 
-/** The bookings shown in My bookings, of all gygs or of one. */
-export function listMyRows(read: Reader, userId: string, gygId: string | undefined): Promise<BookingRow[]> {
+/** A page of the bookings shown in My bookings, of all gygs or of one, newest first, and how many there are. */
+export async function listMyRows(
+  read: Reader,
+  userId: string,
+  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: BookingRow[]; total: number }> {
   const ofGyg = gygId === undefined ? undefined : eq(bookings.gygId, gygId);
-  return selectBookings(read)
-    .where(and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings)))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id));
+  const mine = and(eq(bookings.userId, userId), ofGyg, staysInMyBookings(bookings));
+  const [rows, total] = await Promise.all([
+    selectBookings(read)
+      .where(mine)
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.$count(bookings, mine),
+  ]);
+  return { rows, total };
 }
 
 export async function hasBookedNeed(read: Reader, needId: string, userId: string): Promise<boolean> {
-  const [row] = await read
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses)));
-  return row !== undefined;
+  return (await listOfNeed(read, { needId, userId })).length > 0;
 }
 
 /** Undefined if the user has already booked the need, also under concurrent calls. */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
-  const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
-  return row?.id;
+  const id = booking.id ?? randomUUID();
+  return (await insertUnlessThere(tx, bookings, { ...booking, id })) ? id : undefined;
 }
 
 /**

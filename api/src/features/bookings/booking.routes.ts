@@ -22,7 +22,7 @@ export const bookingHandlers = {
     listMemberBookings(context, actor, params, query, now),
   listAttendance: ({ context, actor, params, query }) => listAttendance(context, actor, params.gygId, query),
   listUserBookings: ({ context, actor, params, query, now }) =>
-    listUserBookings(context, actor, params.userId, query.gygId, now),
+    listUserBookings(context, actor, params.userId, query, now),
   async createBooking({ context, actor, params, body, now }) {
     const { id, status } = await inTransaction(context, now, (uow) => createBooking(uow, actor, params.gygId, body));
     return { id, status };

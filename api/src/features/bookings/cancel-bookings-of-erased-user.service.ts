@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygStateAt, listGygRowsById } from '../gygs';
 import { releaseCapacity } from '../needs';
 import { notifyHosts, withdrawAction } from '../notifications';
-import { dropPendingRequest } from '../representation';
+import { dropPendingRequests } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
 import { callWebhooks } from '../webhook-events';
 import { bookingFacts } from './booking.presenter';
@@ -29,7 +29,7 @@ export async function cancelBookingsOfErasedUser(uow: UnitOfWork, actor: SignedI
     if (!released) continue;
     await releaseCapacity(uow, row.needId, released);
     await offerFreePositions(uow, gyg, row.needId);
-    await dropPendingRequest(uow, actor, row.id);
+    await dropPendingRequests(uow, actor, [row.id]);
     await withdrawAction(uow, { kind: 'booking', targetId: row.id });
     const need = row.quantity > 1 ? `${row.needTitle} × ${row.quantity}` : row.needTitle;
     await notifyHosts(uow, gyg, { type: 'booking_erased', values: { need, gyg: gyg.title, host: gyg.orgName } });

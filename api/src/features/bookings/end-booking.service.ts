@@ -6,7 +6,7 @@ import { problem } from '../../problem/problem';
 import { cancellableUntil, type GygRow, getVisibleGyg, gygStateAt } from '../gygs';
 import { confirmCapacity, lockNeedForUpdate, releaseCapacity } from '../needs';
 import { closeAction, withdrawAction, withdrawReminders } from '../notifications';
-import { dropPendingRequest } from '../representation';
+import { dropPendingRequests } from '../representation';
 import { offerFreePositions } from '../waitlist-offers';
 import { callWebhooks } from '../webhook-events';
 import { requireVisibleBooking } from './booking.policy';
@@ -59,7 +59,7 @@ export async function cancelBooking(
   if (!released) return;
   await releaseCapacity(uow, row.needId, released);
   await offerFreePositions(uow, gyg, row.needId);
-  await dropPendingRequest(uow, actor, row.id);
+  await dropPendingRequests(uow, actor, [row.id]);
   await withdrawAction(uow, { kind: 'booking', targetId: row.id });
   await withdrawUnlessBooked(uow, gyg.id, row.userId);
   const by = isSelf(actor, row.userId) ? 'booker' : 'host';
@@ -91,7 +91,7 @@ export async function answerBooking(
   else {
     await releaseCapacity(uow, row.needId, pending);
     await offerFreePositions(uow, gyg, row.needId);
-    await dropPendingRequest(uow, actor, row.id);
+    await dropPendingRequests(uow, actor, [row.id]);
   }
   const answered = (await findBooking(uow.tx, gyg.id, row.id)) ?? row;
   if (!accept) await notifyBookingDeclined(uow, gyg, answered);

@@ -75,17 +75,21 @@ describe('what was given', () => {
     expect([one.bookings.length, one.totals]).toEqual([2, totals]);
   });
 
-  test('takes as many statements for 300 past gygs as for one, and lists them all', async () => {
+  test('takes as many statements for 300 bookings as for two, and lists the newest hundred', async () => {
     const [one, many] = [await volunteer([null]), await volunteer(Array.from({ length: 150 }, () => 'ATTENDED'))];
     const count = async ({ user }: typeof one) => {
-      let rows = 0;
+      let rows: number[] = [];
       const total = await counter.during(async () => {
-        rows = (await mine(user)).bookings.length;
+        const { bookings, bookingCount } = await mine(user);
+        rows = [bookings.length, bookingCount];
       });
       return { rows, total };
     };
     const [few, lots] = [await count(one), await count(many)];
-    expect([few.rows, lots.rows]).toEqual([2, 300]);
+    expect([few.rows, lots.rows]).toEqual([
+      [2, 2],
+      [100, 300],
+    ]);
     expect(lots.total).toBe(few.total);
   }, 60_000);
 });
@@ -229,4 +233,27 @@ describe('the gyg', () => {
     expect((await mine(user, { lang: 'en' })).bookings).toMatchObject([{ participantInfo: '<p>Bring boots</p>' }]);
     expect((await mine(user, { lang: 'se' })).bookings).toMatchObject([{ participantInfo: info }]);
   });
+});
+
+test('bookings and places come in pages, newest first, with their numbers', async () => {
+  const one = await api.scene([{ offeredPositions: 9 }, { offeredPositions: 9 }, { offeredPositions: 9 }], {
+    beneficiaryPositions: 2,
+  });
+  const who = await api.user();
+  const booked: string[] = [];
+  for (const { id: needId } of one.gyg.needs) {
+    api.clock.pass(0.01);
+    booked.unshift(await book({ gyg: { ...one.gyg, needId } }, who));
+  }
+  await api.as(who)('createBeneficiary', { params: { gygId: one.gyg.id }, body: { userId: who.id } });
+  const counts = { bookingCount: 3, placeCount: 1, pageSize: 2 };
+  const [first, second, third] = await Promise.all(
+    ['0', '1', '2'].map((page) => mine(who, { page, pageSize: '2', gygId: one.gyg.id })),
+  );
+  expect(first).toMatchObject({ ...counts, page: 0, bookings: booked.slice(0, 2).map((id) => ({ id })) });
+  expect(first?.places).toHaveLength(1);
+  expect(second).toMatchObject({ ...counts, page: 1, bookings: [{ id: booked[2] }], places: [] });
+  expect(third).toMatchObject({ ...counts, page: 2, bookings: [], places: [] });
+  const all = await mine(who);
+  expect([all.bookings.map(({ id }) => id), all.pageSize]).toEqual([booked, 100]);
 });

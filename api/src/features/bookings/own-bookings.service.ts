@@ -44,27 +44,34 @@ export async function listActiveBookings(
   };
 }
 
+interface OwnList {
+  gygId?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
 /**
- * My bookings and places, past and upcoming, with the sums of what was given, and my places in waiting lists. As many statements for many bookings as
- * for one. Throws 404 for other users' lists.
+ * A page of my bookings and places, past and upcoming, with the sums of what was given, and my places in waiting lists.
+ * As many statements for many bookings as for one. Throws 404 for other users' lists.
  */
 export async function listUserBookings(
   context: ApiContext,
   actor: SignedIn,
   userId: string,
-  gygId: string | undefined,
+  { gygId, page, pageSize }: OwnList,
   now: Date,
 ) {
   if (!isSelf(actor, userId)) throw problem('user.missing');
   const { db, config } = context;
-  const [rows, placeRows, stories, given, waitlist] = await Promise.all([
-    listMyRows(db.read, userId, gygId),
-    listUserPlaceRows(db.read, userId, gygId),
+  const list = { gygId, page, pageSize };
+  const [{ rows, total: bookingCount }, places, stories, given, waitlist] = await Promise.all([
+    listMyRows(db.read, userId, list),
+    listUserPlaceRows(db.read, userId, list),
     latestOwnStories(db.read, userId),
     contributionStatistics(db.read, { userId }),
     listUserWaitlist(context, userId, gygId, now),
   ]);
-  const gygIds = [...new Set([...rows, ...placeRows].map((row) => row.gygId))];
+  const gygIds = [...new Set([...rows, ...places.rows].map((row) => row.gygId))];
   const [gygs, infos, shown] = await Promise.all([
     listGygRowsById(db.read, gygIds),
     listParticipantInfo(db.read, gygIds, now),
@@ -77,10 +84,14 @@ export async function listUserBookings(
       const [gyg, booking] = [gygs.get(row.gygId), shown[index]];
       return gyg && booking ? [presentUserBooking(booking, row, lineOf(gyg, row), changesOf(row, gyg, now))] : [];
     }),
-    places: placeRows.flatMap((row) => {
+    bookingCount,
+    places: places.rows.flatMap((row) => {
       const gyg = gygs.get(row.gygId);
       return gyg ? [presentBeneficiaryPlace(row, lineOf(gyg, row))] : [];
     }),
+    placeCount: places.total,
+    page,
+    pageSize,
     waitlist,
     totals: { hours: given.hours, gygs: given.gygs, goals: given.goals.length, items: given.items },
   };

@@ -1,5 +1,5 @@
 import type { ContributionType } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { bookings, representationRequests } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { activeStatuses, type BookingRow, selectBookings } from './booking.repository';
@@ -39,19 +39,45 @@ function conditions({ gygId, kind, all, callerId, organizationId }: ParticipantF
   );
 }
 
-/** A page of the participants of one kind, in booking order. */
+const ofGuests = eq(bookings.status, 'ACTIVE');
+const pageForGuests = prepared(
+  { gygId: bookings.gygId, kind: bookings.kind, limit: 'number', offset: 'number' },
+  (db, { gygId, kind, limit, offset }) =>
+    selectBookings(db)
+      .where(and(eq(bookings.gygId, gygId), eq(bookings.kind, kind), ofGuests))
+      .orderBy(asc(bookings.createdAt), asc(bookings.id))
+      .limit(limit)
+      .offset(offset),
+);
+const countForGuests = prepared({ gygId: bookings.gygId, kind: bookings.kind }, (db, { gygId, kind }) =>
+  db
+    .select({ total: count() })
+    .from(bookings)
+    .where(and(eq(bookings.gygId, gygId), eq(bookings.kind, kind), ofGuests)),
+);
+
+/** A page of the participants of one kind, in booking order. What guests see is asked most, so it is built once. */
 export async function listParticipantRows(
   read: Reader,
   filter: ParticipantFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: BookingRow[]; total: number }> {
+  const { gygId, kind, all, callerId, organizationId } = filter;
+  const paging = { limit: pageSize, offset: page * pageSize };
+  if (!all && callerId === undefined && organizationId === undefined) {
+    const [rows, [total]] = await Promise.all([
+      pageForGuests(read, { gygId, kind, ...paging }),
+      countForGuests(read, { gygId, kind }),
+    ]);
+    return { rows, total: total?.total ?? 0 };
+  }
   const where = conditions(filter);
   const [rows, [total]] = await Promise.all([
     selectBookings(read)
       .where(where)
       .orderBy(asc(bookings.createdAt), asc(bookings.id))
-      .limit(pageSize)
-      .offset(page * pageSize),
+      .limit(paging.limit)
+      .offset(paging.offset),
     read.select({ total: count() }).from(bookings).where(where),
   ]);
   return { rows, total: total?.total ?? 0 };

@@ -1,18 +1,21 @@
-import type { Tx } from '@gyg/database';
+import { preparedWrite, type Tx } from '@gyg/database';
 import { gygs, needs, organizations } from '@gyg/database/schema';
 import { eq, sql } from 'drizzle-orm';
+
+const lock = preparedWrite({ id: gygs.id }, (db, { id }) =>
+  db
+    .update(gygs)
+    .set({ updatedAt: sql`${gygs.updatedAt}` })
+    .where(eq(gygs.id, id))
+    .returning({ id: gygs.id }),
+);
 
 /**
  * Locks the gyg's row until the transaction ends; false if there is none. Booking a recipient's place writes the same
  * row.
  */
 export async function lockGygRow(tx: Tx, gygId: string): Promise<boolean> {
-  const locked = await tx
-    .update(gygs)
-    .set({ updatedAt: sql`${gygs.updatedAt}` })
-    .where(eq(gygs.id, gygId))
-    .returning({ id: gygs.id });
-  return locked.length === 1;
+  return (await lock(tx, { id: gygId })).length === 1;
 }
 
 /** Locks the gyg's needs, which waits for bookings in progress. Later bookings check the gyg again afterwards. */

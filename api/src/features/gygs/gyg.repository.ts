@@ -1,23 +1,28 @@
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
 
 export type { GygRow } from '../../queries/gyg-rows.repository';
 
+const findById = prepared({ id: gygs.id }, (db, { id }) => selectGygs(db).where(eq(gygs.id, id)));
+const findTimes = prepared({ id: gygs.id }, (db, { id }) => {
+  const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
+  return db.select({ startDateTime, endDateTime, publishedAt, finishedAt }).from(gygs).where(eq(gygs.id, id));
+});
+const findPage = prepared({ gygId: gygPages.gygId }, (db, { gygId }) =>
+  db.select().from(gygPages).where(eq(gygPages.gygId, gygId)),
+);
+
 /** Does not check visibility; use the policy. */
 export async function findGyg(read: Reader, gygId: string): Promise<GygRow | undefined> {
-  const [row] = await selectGygs(read).where(eq(gygs.id, gygId));
+  const [row] = await findById(read, { id: gygId });
   return row;
 }
 
 /** Only the columns of the state, for frequent calls. */
 export async function findGygTimes(read: Reader, gygId: string) {
-  const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
-  const [row] = await read
-    .select({ startDateTime, endDateTime, publishedAt, finishedAt })
-    .from(gygs)
-    .where(eq(gygs.id, gygId));
+  const [row] = await findTimes(read, { id: gygId });
   return row;
 }
 
@@ -52,7 +57,7 @@ export async function findGygByUrl(read: Reader, host: string, gyg: string): Pro
 }
 
 export async function findGygPage(read: Reader, gygId: string) {
-  const [row] = await read.select().from(gygPages).where(eq(gygPages.gygId, gygId));
+  const [row] = await findPage(read, { gygId });
   return row;
 }
 export type GygPageRow = NonNullable<Awaited<ReturnType<typeof findGygPage>>>;

@@ -1,22 +1,26 @@
 import type { InviteStatus } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
-import { invites, users } from '@gyg/database/schema';
+import { prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
+import { gygs, invites, needs, organizations, users } from '@gyg/database/schema';
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 
 /** Addressed to this user: by id or by verified address. */
-function addressedTo(read: Reader, userId: string): SQL | undefined {
+function addressedTo(read: Pick<Reader, 'select'>, userId: string | SQL<string>): SQL | undefined {
   const address = read.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return or(eq(invites.userId, userId), inArray(invites.email, address));
 }
 
 const kept = ne(invites.status, 'WITHDRAWN');
 
-/** The needs of a gyg that a user is invited to; null means all of them. */
-export async function listInvitedNeedIds(read: Reader, gygId: string, userId: string): Promise<(string | null)[]> {
-  const rows = await read
+const listInvited = prepared({ gygId: gygs.id, userId: users.id }, (db, { gygId, userId }) =>
+  db
     .select({ needId: invites.needId })
     .from(invites)
-    .where(and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), kept, addressedTo(read, userId)));
+    .where(and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), kept, addressedTo(db, userId))),
+);
+
+/** The needs of a gyg that a user is invited to; null means all of them. */
+export async function listInvitedNeedIds(read: Reader, gygId: string, userId: string): Promise<(string | null)[]> {
+  const rows = await listInvited(read, { gygId, userId });
   return rows.map((row) => row.needId);
 }
 
@@ -38,30 +42,41 @@ export async function hasAdminInvitation(read: Reader, organizationId: string, u
   return row !== undefined;
 }
 
-/** The invited user and what they are invited to: an organisation, or a gyg and one of its needs. */
-export interface Invited {
-  userId: string;
-  organizationId?: string;
-  gygId?: string;
-  needId?: string;
+/** The invited user and what they are invited to: an organisation, or a need of a gyg. */
+export type Invited = { userId: string } & ({ organizationId: string } | { gygId: string; needId: string });
+
+const answer = (db: Pick<Tx, 'select' | 'update'>, about: SQL | undefined, given: Answering) =>
+  db
+    .update(invites)
+    .set({ status: given.status, answeredAt: given.answeredAt })
+    .where(and(about, eq(invites.status, 'SENT'), addressedTo(db, given.userId)));
+
+interface Answering {
+  userId: SQL<string>;
+  status: SQL<InviteStatus>;
+  answeredAt: SQL<Date>;
 }
+
+const answering = { userId: users.id, status: invites.status, answeredAt: invites.answeredAt };
+const answerToJoin = preparedWrite(
+  { ...answering, organizationId: organizations.id },
+  (db, { organizationId, ...given }) =>
+    answer(db, and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId)), given),
+);
+const answerToNeed = preparedWrite(
+  { ...answering, gygId: gygs.id, needId: needs.id },
+  (db, { gygId, needId, ...given }) => {
+    const need = or(isNull(invites.needId), eq(invites.needId, needId));
+    return answer(db, and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need), given);
+  },
+);
 
 /** Closes pending invitations; invitations to other needs of the gyg stay pending. */
 export async function answerInvites(
   tx: Tx,
-  { userId, organizationId, gygId, needId }: Invited,
-  answer: { status: InviteStatus; answeredAt: Date },
+  invited: Invited,
+  answered: { status: InviteStatus; answeredAt: Date },
 ): Promise<void> {
-  const join =
-    organizationId === undefined
-      ? undefined
-      : and(eq(invites.type, 'org-join-invite'), eq(invites.organizationId, organizationId));
-  const need = needId === undefined ? undefined : or(isNull(invites.needId), eq(invites.needId, needId));
-  const gyg = gygId === undefined ? undefined : and(eq(invites.type, 'gyg-invite'), eq(invites.gygId, gygId), need);
-  const about = or(join, gyg);
-  if (!about) return;
-  await tx
-    .update(invites)
-    .set(answer)
-    .where(and(about, eq(invites.status, 'SENT'), addressedTo(tx, userId)));
+  if ('organizationId' in invited) await answerToJoin(tx, { ...invited, ...answered });
+  else await answerToNeed(tx, { ...invited, ...answered });
 }

@@ -1,79 +1,102 @@
 import type { ContributionType } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { bookings, needs } from '@gyg/database/schema';
-import { and, asc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 
 export type NeedRow = typeof needs.$inferSelect;
 export type NewNeed = typeof needs.$inferInsert;
 
-export function listNeedRows(read: Reader, gygId: string, kind?: ContributionType): Promise<NeedRow[]> {
-  return read
+const selectOrdered = (read: Reader, where: SQL | undefined) =>
+  read
     .select()
     .from(needs)
-    .where(and(eq(needs.gygId, gygId), kind && eq(needs.kind, kind), isNull(needs.deletedAt)))
+    .where(and(where, isNull(needs.deletedAt)))
     .orderBy(asc(needs.sortOrder), asc(needs.createdAt), asc(needs.id));
-}
-
-/** The needs of a gyg that a user has booked and not cancelled. */
-export async function listBookedNeedIds(read: Reader, gygId: string, userId: string): Promise<string[]> {
-  const rows = await read
+const listOfGyg = prepared({ gygId: needs.gygId }, (db, { gygId }) => selectOrdered(db, eq(needs.gygId, gygId)));
+const listOfKind = prepared({ gygId: needs.gygId, kind: needs.kind }, (db, { gygId, kind }) =>
+  selectOrdered(db, and(eq(needs.gygId, gygId), eq(needs.kind, kind))),
+);
+const listBooked = prepared({ gygId: bookings.gygId, userId: bookings.userId }, (db, { gygId, userId }) =>
+  db
     .select({ id: bookings.needId })
     .from(bookings)
     .where(
       and(eq(bookings.gygId, gygId), eq(bookings.userId, userId), inArray(bookings.status, ['ACTIVE', 'PENDING'])),
-    );
+    ),
+);
+const findOne = prepared({ gygId: needs.gygId, id: needs.id }, (db, { gygId, id }) =>
+  db
+    .select()
+    .from(needs)
+    .where(and(eq(needs.gygId, gygId), eq(needs.id, id), isNull(needs.deletedAt))),
+);
+
+export function listNeedRows(read: Reader, gygId: string, kind?: ContributionType): Promise<NeedRow[]> {
+  return kind === undefined ? listOfGyg(read, { gygId }) : listOfKind(read, { gygId, kind });
+}
+
+/** The needs of a gyg that a user has booked and not cancelled. */
+export async function listBookedNeedIds(read: Reader, gygId: string, userId: string): Promise<string[]> {
+  const rows = await listBooked(read, { gygId, userId });
   return rows.map((row) => row.id);
 }
 
 export async function findNeed(read: Reader, gygId: string, needId: string): Promise<NeedRow | undefined> {
-  const [row] = await read
-    .select()
-    .from(needs)
-    .where(and(eq(needs.gygId, gygId), eq(needs.id, needId), isNull(needs.deletedAt)));
+  const [row] = await findOne(read, { gygId, id: needId });
   return row;
 }
 
+const unchanged = {
+  bookedPositions: 0,
+  pendingPositions: 0,
+  heldPositions: 0,
+  activeBookings: 0,
+  pendingBookings: 0,
+  endedBookings: 0,
+};
+
 /** By how much each counter of a need changes. */
-export type CounterChanges = Partial<
-  Record<
-    'bookedPositions' | 'pendingPositions' | 'heldPositions' | 'activeBookings' | 'pendingBookings' | 'endedBookings',
-    number
-  >
->;
+export type CounterChanges = Partial<typeof unchanged>;
+
+const addAll = preparedWrite(
+  {
+    id: needs.id,
+    bookedPositions: 'number',
+    pendingPositions: 'number',
+    heldPositions: 'number',
+    activeBookings: 'number',
+    pendingBookings: 'number',
+    endedBookings: 'number',
+  },
+  (db, { id, ...more }) => {
+    const booked = sql`${needs.bookedPositions} + ${more.bookedPositions}`;
+    return db
+      .update(needs)
+      .set({
+        bookedPositions: booked,
+        pendingPositions: sql`${needs.pendingPositions} + ${more.pendingPositions}`,
+        heldPositions: sql`${needs.heldPositions} + ${more.heldPositions}`,
+        activeBookings: sql`${needs.activeBookings} + ${more.activeBookings}`,
+        pendingBookings: sql`${needs.pendingBookings} + ${more.pendingBookings}`,
+        endedBookings: sql`${needs.endedBookings} + ${more.endedBookings}`,
+      })
+      .where(and(eq(needs.id, id), lte(booked, needs.offeredPositions), gte(booked, 0), isNull(needs.deletedAt)))
+      .returning({ id: needs.id });
+  },
+);
+const lock = preparedWrite({ id: needs.id }, (db, { id }) =>
+  db
+    .update(needs)
+    .set({ sortOrder: sql`${needs.sortOrder}` })
+    .where(eq(needs.id, id)),
+);
 
 /**
  * Changes the counters of a need in one guarded statement, so that concurrent calls cannot reserve more than is
  * offered. False if too few positions are left, or the need was deleted.
  */
 export async function addToCounters(tx: Tx, needId: string, changes: CounterChanges): Promise<boolean> {
-  const {
-    bookedPositions = 0,
-    pendingPositions = 0,
-    heldPositions = 0,
-    activeBookings = 0,
-    pendingBookings = 0,
-    endedBookings = 0,
-  } = changes;
-  const changed = await tx
-    .update(needs)
-    .set({
-      bookedPositions: sql`${needs.bookedPositions} + ${bookedPositions}`,
-      pendingPositions: sql`${needs.pendingPositions} + ${pendingPositions}`,
-      heldPositions: sql`${needs.heldPositions} + ${heldPositions}`,
-      activeBookings: sql`${needs.activeBookings} + ${activeBookings}`,
-      pendingBookings: sql`${needs.pendingBookings} + ${pendingBookings}`,
-      endedBookings: sql`${needs.endedBookings} + ${endedBookings}`,
-    })
-    .where(
-      and(
-        eq(needs.id, needId),
-        lte(sql`${needs.bookedPositions} + ${bookedPositions}`, needs.offeredPositions),
-        gte(sql`${needs.bookedPositions} + ${bookedPositions}`, 0),
-        isNull(needs.deletedAt),
-      ),
-    )
-    .returning({ id: needs.id });
-  return changed.length === 1;
+  return (await addAll(tx, { ...unchanged, ...changes, id: needId })).length === 1;
 }
 
 export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
@@ -84,10 +107,7 @@ export async function insertNeeds(tx: Tx, rows: NewNeed[]): Promise<NeedRow[]> {
  * Locks a need's row until the transaction ends. Transactions that write a need and its bookings lock the need first.
  */
 export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
-  await tx
-    .update(needs)
-    .set({ sortOrder: sql`${needs.sortOrder}` })
-    .where(eq(needs.id, needId));
+  await lock(tx, { id: needId });
 }
 
 /** Updates a need; undefined if it was deleted or fewer would be offered than are booked. */

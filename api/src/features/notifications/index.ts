@@ -7,9 +7,11 @@ export {
   closeAction,
   closeReminders,
   notifyAdmins,
+  notifyEach,
   notifyHosts,
   notifyPeople,
   withdrawAction,
+  withdrawActions,
   withdrawReminders,
 } from './notify.service';
 export { writeNotification, writeNotifications } from './write-notification.service';

@@ -1,4 +1,5 @@
-import type { Reader, Tx } from '@gyg/database';
+import { randomUUID } from 'node:crypto';
+import { insertRows, listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { gygManagers, gygs, memberships, notifications, organizations, users } from '@gyg/database/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { gygColumns } from '../../queries/gyg-columns.repository';
@@ -13,45 +14,46 @@ const addressee = { id: users.id, locale: users.locale };
 /** A user to notify and their language. */
 export type Addressee = Pick<typeof users.$inferSelect, 'id' | 'locale'>;
 
-export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
-  return read
+const listAdminsOf = prepared({ organizationId: organizations.id }, (db, { organizationId }) =>
+  db
     .select(addressee)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt)));
-}
-
-export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
-  return read
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt))),
+);
+const listManagersOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
+  db
     .select(addressee)
     .from(gygManagers)
     .innerJoin(users, eq(users.id, gygManagers.userId))
-    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)));
+    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt))),
+);
+
+export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
+  return listAdminsOf(read, { organizationId });
 }
 
-/** The number of parameters per statement is limited. */
-const maxRowsPerStatement = 500;
-
-export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (let start = 0; start < rows.length; start += maxRowsPerStatement) {
-    const part = rows.slice(start, start + maxRowsPerStatement);
-    const inserted = await tx.insert(notifications).values(part).returning({ id: notifications.id });
-    ids.push(...inserted.map((row) => row.id));
-  }
-  return ids;
+export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
+  return listManagersOf(read, { gygId });
 }
 
-/** Marks all notifications of an action as answered, which archives them. */
-export async function answerAction(
+/** Writes any number of notifications; returns their ids. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<string[]> {
+  const withIds = rows.map((row) => ({ ...row, id: row.id ?? randomUUID() }));
+  await insertRows(tx, notifications, withIds);
+  return withIds.map(({ id }) => id);
+}
+
+/** Marks all notifications of actions of a kind as answered, which archives them. */
+export async function answerActions(
   tx: Tx,
-  action: { kind: ActionKind; targetId: string },
+  { kind, targetIds }: { kind: ActionKind; targetIds: readonly string[] },
   answer: { respondedAt: Date | null; responderAccepted: boolean | null; responderFullName: string | null },
 ): Promise<void> {
   await tx
     .update(notifications)
     .set({ ...answer, archived: true })
-    .where(and(eq(notifications.actionKind, action.kind), eq(notifications.actionTargetId, action.targetId)));
+    .where(and(eq(notifications.actionKind, kind), inArray(notifications.actionTargetId, listOf(targetIds))));
 }
 
 /** A person's reminders of a gyg, or of all its people; of bookings and places, or of one of them. */
@@ -65,7 +67,7 @@ export interface RemindersOf {
 export async function answerReminders(
   tx: Tx,
   { gygId, userId, type, open = false }: RemindersOf & { open?: boolean },
-  answer: Parameters<typeof answerAction>[2],
+  answer: Parameters<typeof answerActions>[2],
 ): Promise<void> {
   const ofPerson = userId === undefined ? undefined : eq(notifications.userId, userId);
   const ofType = type === undefined ? undefined : eq(notifications.type, type);

@@ -1,8 +1,10 @@
+import type { Locale } from '@gyg/contract';
+import { inParts } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import {
   type ActionKind,
   type Addressee,
-  answerAction,
+  answerActions,
   answerReminders,
   archiveNotificationsAt,
   insertNotifications,
@@ -27,27 +29,41 @@ export interface Message {
   action?: { kind: ActionKind; targetId: string };
 }
 
+/** A message in the languages of its readers, without a reader. */
+function rowsOf({ now }: UnitOfWork, { type, values, action, image = null, ...about }: Message) {
+  const same = {
+    ...about,
+    type,
+    data: { ...values },
+    image,
+    actionKind: action?.kind ?? null,
+    actionTargetId: action?.targetId ?? null,
+    createdAt: now,
+  };
+  const inLanguage = new Map<Locale, ReturnType<typeof writeTexts>>();
+  return ({ id, locale }: Addressee) => {
+    const texts = inLanguage.get(locale) ?? writeTexts(type, locale, values);
+    inLanguage.set(locale, texts);
+    return { ...same, ...texts, userId: id };
+  };
+}
+
 /** Writes a notification for each user in their language, in the caller's transaction. */
 export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
   if (!uow.notify) return;
-  const { type, values, action, gygId, organizationId, proposalId, storyId, relatedUserId, image } = message;
   const byId = new Map(people.map((person) => [person.id, person]));
-  const rows = [...byId.values()].map((person) => ({
-    userId: person.id,
-    type,
-    ...writeTexts(type, person.locale, values),
-    data: { ...values },
-    image: image ?? null,
-    gygId: gygId ?? null,
-    organizationId: organizationId ?? null,
-    proposalId: proposalId ?? null,
-    storyId: storyId ?? null,
-    relatedUserId: relatedUserId ?? null,
-    actionKind: action?.kind ?? null,
-    actionTargetId: action?.targetId ?? null,
-    createdAt: uow.now,
-  }));
-  await insertNotifications(uow.tx, rows);
+  await insertNotifications(uow.tx, [...byId.values()].map(rowsOf(uow, message)));
+}
+
+/** Writes a notification for each person, each with its own message, with few statements for any number of them. */
+export async function notifyEach(uow: UnitOfWork, messages: readonly (Message & { to: Addressee })[]): Promise<void> {
+  if (!uow.notify) return;
+  await inParts(messages, async (part) => {
+    await insertNotifications(
+      uow.tx,
+      part.map(({ to, ...message }) => rowsOf(uow, message)(to)),
+    );
+  });
 }
 
 /** Notifies the hosts of a gyg (the organisation's admins and its managers), except the user it is about. */
@@ -76,12 +92,22 @@ export async function closeAction(
   answer: { accepted: boolean; by: string },
 ): Promise<void> {
   const { accepted, by } = answer;
-  await answerAction(uow.tx, action, { respondedAt: uow.now, responderAccepted: accepted, responderFullName: by });
+  const answered = { respondedAt: uow.now, responderAccepted: accepted, responderFullName: by };
+  await answerActions(uow.tx, { kind: action.kind, targetIds: [action.targetId] }, answered);
 }
 
 /** Withdraws an action, so that no one can answer it any more. */
-export async function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
-  await answerAction(uow.tx, action, { respondedAt: null, responderAccepted: null, responderFullName: null });
+export function withdrawAction(uow: UnitOfWork, action: { kind: ActionKind; targetId: string }): Promise<void> {
+  return withdrawActions(uow, { kind: action.kind, targetIds: [action.targetId] });
+}
+
+/** Withdraws any number of actions of a kind, by one statement. */
+export async function withdrawActions(
+  uow: UnitOfWork,
+  actions: { kind: ActionKind; targetIds: readonly string[] },
+): Promise<void> {
+  if (actions.targetIds.length === 0) return;
+  await answerActions(uow.tx, actions, { respondedAt: null, responderAccepted: null, responderFullName: null });
 }
 
 const reminderTypes = { BOOKING: 'gyg_reminder', PLACE: 'place_reminder' } as const;

@@ -1,5 +1,5 @@
 import type { OrganizationType } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
@@ -15,8 +15,16 @@ const cards = (read: Reader) =>
     .innerJoin(organizationPages, eq(organizationPages.organizationId, organizations.id));
 export type OrganizationRow = Awaited<ReturnType<typeof cards>>[number];
 
+const byId = prepared({ id: organizations.id }, (db, { id }) => cards(db).where(eq(organizations.id, id)));
+const byUrl = prepared({ friendlyUrl: organizations.friendlyUrl }, (db, { friendlyUrl }) =>
+  cards(db).where(eq(organizations.friendlyUrl, friendlyUrl)),
+);
+const pageOf = prepared({ id: organizations.id }, (db, { id }) =>
+  db.select().from(organizationPages).where(eq(organizationPages.organizationId, id)),
+);
+
 export async function findOrganization(read: Reader, organizationId: string): Promise<OrganizationRow | undefined> {
-  const [row] = await cards(read).where(eq(organizations.id, organizationId));
+  const [row] = await byId(read, { id: organizationId });
   return row;
 }
 
@@ -27,7 +35,7 @@ export async function listOrganizationsByIds(read: Reader, ids: readonly string[
 
 /** By its friendly URL, current or previous. */
 export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): Promise<OrganizationRow | undefined> {
-  const [row] = await cards(read).where(eq(organizations.friendlyUrl, friendlyUrl));
+  const [row] = await byUrl(read, { friendlyUrl });
   if (row) return row;
   const [old] = await read
     .select({ id: oldFriendlyUrls.targetId })
@@ -37,7 +45,7 @@ export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): 
 }
 
 export async function findOrganizationPage(read: Reader, id: string): Promise<OrganizationPageRow | undefined> {
-  const [row] = await read.select().from(organizationPages).where(eq(organizationPages.organizationId, id));
+  const [row] = await pageOf(read, { id });
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { beneficiaries, users } from '@gyg/database/schema';
 import { and, desc, eq } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
@@ -31,15 +31,19 @@ export async function findRecipient(read: Reader, gygId: string, id: string): Pr
   return row;
 }
 
+const findActive = prepared({ gygId: beneficiaries.gygId, userId: beneficiaries.userId }, (db, { gygId, userId }) =>
+  selectRecipients(db).where(
+    and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
+  ),
+);
+
 /** A user's active place. */
 export async function findBeneficiaryPlace(
   read: Reader,
   gygId: string,
   userId: string,
 ): Promise<RecipientRow | undefined> {
-  const [row] = await selectRecipients(read).where(
-    and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.userId, userId), eq(beneficiaries.status, 'ACTIVE')),
-  );
+  const [row] = await findActive(read, { gygId, userId });
   return row;
 }
 
@@ -50,12 +54,23 @@ export function listUserRows(read: Reader, userId: string): Promise<RecipientRow
     .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
 }
 
-/** The places shown in My bookings, of all gygs or of one. */
-export function listMyPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
+/** A page of the places shown in My bookings, of all gygs or of one, newest first, and how many there are. */
+export async function listMyPlaceRows(
+  read: Reader,
+  userId: string,
+  { gygId, page, pageSize }: { gygId: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: RecipientRow[]; total: number }> {
   const ofGyg = gygId === undefined ? undefined : eq(beneficiaries.gygId, gygId);
-  return selectRecipients(read)
-    .where(and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries)))
-    .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id));
+  const mine = and(eq(beneficiaries.userId, userId), ofGyg, staysInMyBookings(beneficiaries));
+  const [rows, total] = await Promise.all([
+    selectRecipients(read)
+      .where(mine)
+      .orderBy(desc(beneficiaries.createdAt), desc(beneficiaries.id))
+      .limit(pageSize)
+      .offset(page * pageSize),
+    read.$count(beneficiaries, mine),
+  ]);
+  return { rows, total };
 }
 
 /** Undefined if the user already has a place. */

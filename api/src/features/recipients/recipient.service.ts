@@ -22,9 +22,13 @@ export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRo
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 
-/** The caller's places for My bookings, of all gygs or of one, newest first. One statement. */
-export function listUserPlaceRows(read: Reader, userId: string, gygId: string | undefined): Promise<RecipientRow[]> {
-  return listMyPlaceRows(read, userId, gygId);
+/** A page of the caller's places for My bookings, of all gygs or of one, newest first, and how many there are. */
+export function listUserPlaceRows(
+  read: Reader,
+  userId: string,
+  list: { gygId: string | undefined; page: number; pageSize: number },
+): Promise<{ rows: RecipientRow[]; total: number }> {
+  return listMyPlaceRows(read, userId, list);
 }
 
 /** The gyg of a place, for seeding. Throws 404 `recipients.missing`. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@gyg/contract';
-import { enqueueMail } from '@gyg/mail';
+import { enqueueMails } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, getGygPageRow, gygMailFacts, needTitleFor } from '../gygs';
-import { notifyPeople } from '../notifications';
+import { notifyEach } from '../notifications';
 import { signLinks } from '../signed-links';
 import type { BookedRow, PlaceRow } from './reminded-people.repository';
 import { type ReminderSubject, writeSubject } from './reminder-subject';
@@ -25,10 +25,19 @@ function needValue(gyg: GygRow, { needs, locale }: Reminded): string {
   return needs.length === 1 && first ? amount(first.needTitle, first.quantity) : needsFor(gyg, needs, locale);
 }
 
-async function notify(uow: UnitOfWork, gyg: GygRow, person: Reminded, subject: string): Promise<void> {
+/** A person with the subject of their reminder, and the token of its link. */
+interface Addressed {
+  person: Reminded;
+  subject: string;
+  token: string | undefined;
+}
+
+/** The notification of a reminder. */
+function messageTo(gyg: GygRow, { person, subject }: Addressed) {
   const booked = person.kind === 'BOOKING';
-  await notifyPeople(uow, [{ id: person.userId, locale: person.locale }], {
-    type: booked ? 'gyg_reminder' : 'place_reminder',
+  return {
+    to: { id: person.userId, locale: person.locale },
+    type: booked ? ('gyg_reminder' as const) : ('place_reminder' as const),
     values: {
       gyg: gyg.title,
       host: gyg.orgName,
@@ -36,33 +45,49 @@ async function notify(uow: UnitOfWork, gyg: GygRow, person: Reminded, subject: s
       ...(booked ? { need: needValue(gyg, person) } : {}),
     },
     gygId: gyg.id,
-    action: { kind: 'reminder', targetId: subject },
+    action: { kind: 'reminder' as const, targetId: subject },
+  };
+}
+
+/** What the mails of all reminders have, for those with an address. */
+function mailsOf(uow: UnitOfWork, gyg: GygRow, people: readonly Addressed[], { informed }: { informed: boolean }) {
+  const information = informed ? { informationLink: `${uow.publicUrl}/gygs/${gyg.id}` } : {};
+  return people.flatMap(({ person, token }) => {
+    const { email: to, locale, fullName: name } = person;
+    if (to === null) return [];
+    const link = `${uow.publicUrl}/bookings/confirmations/${token}`;
+    const links = { link: `${link}?answer=COMING`, cancelLink: `${link}?answer=CANCEL`, ...information };
+    return [{ person, to, locale, data: { name, ...links, ...gygMailFacts(gyg, locale) } }];
   });
 }
 
 /** Reminds people by notification and mail, each with a link of their own. */
 export async function sendReminder(uow: UnitOfWork, gyg: GygRow, people: readonly Reminded[]): Promise<void> {
   const start = gyg.startDateTime?.getTime() ?? 0;
-  const subjects = new Map(people.map((person) => [person, writeSubject({ kind: person.kind, id: person.id, start })]));
-  const tokens = await signLinks(uow.tx, 'reminder', [...subjects.values()]);
-  const page = await getGygPageRow(uow.tx, gyg.id);
-  const about = `${uow.publicUrl}/gygs/${gyg.id}`;
-  for (const [person, subject] of subjects) {
-    await notify(uow, gyg, person, subject);
-    if (!uow.mail || person.email === null) continue;
-    const { email: to, locale, fullName: name } = person;
-    const link = `${uow.publicUrl}/bookings/confirmations/${tokens.get(subject)}`;
-    const data = {
-      name,
-      link: `${link}?answer=COMING`,
-      cancelLink: `${link}?answer=CANCEL`,
-      ...(page.participantInfo === '' ? {} : { informationLink: about }),
-      ...gygMailFacts(gyg, locale),
-    };
-    if (person.kind === 'PLACE') await enqueueMail(uow.tx, { to, template: 'placeReminder', locale, data });
-    else {
-      const contribution = needsFor(gyg, person.needs, locale);
-      await enqueueMail(uow.tx, { to, template: 'gygReminder', locale, data: { ...data, contribution } });
-    }
-  }
+  const subjects = people.map((person) => writeSubject({ kind: person.kind, id: person.id, start }));
+  const tokens = await signLinks(uow.tx, 'reminder', subjects);
+  const addressed = people.map((person, index) => {
+    const subject = subjects[index] ?? '';
+    return { person, subject, token: tokens.get(subject) };
+  });
+  await notifyEach(
+    uow,
+    addressed.map((one) => messageTo(gyg, one)),
+  );
+  if (!uow.mail) return;
+  const { participantInfo } = await getGygPageRow(uow.tx, gyg.id);
+  const mails = mailsOf(uow, gyg, addressed, { informed: participantInfo !== '' });
+  const toBookers = mails.filter(({ person }) => person.kind === 'BOOKING');
+  const toRecipients = mails.filter(({ person }) => person.kind === 'PLACE');
+  await enqueueMails(
+    uow.tx,
+    toBookers.map(({ person, data, ...mail }) => {
+      const contribution = needsFor(gyg, person.needs, mail.locale);
+      return { ...mail, template: 'gygReminder' as const, data: { ...data, contribution } };
+    }),
+  );
+  await enqueueMails(
+    uow.tx,
+    toRecipients.map(({ person: _, ...mail }) => ({ ...mail, template: 'placeReminder' as const })),
+  );
 }

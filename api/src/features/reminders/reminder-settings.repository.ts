@@ -1,14 +1,18 @@
 import type { ReminderSettings } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { gygReminders } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 
-/** What a host has chosen; undefined without a choice. */
-export async function findSettings(read: Reader, gygId: string): Promise<ReminderSettings | undefined> {
-  const [row] = await read
+const findOfGyg = prepared({ gygId: gygReminders.gygId }, (db, { gygId }) =>
+  db
     .select({ enabled: gygReminders.enabled, hoursBefore: gygReminders.hoursBefore })
     .from(gygReminders)
-    .where(eq(gygReminders.gygId, gygId));
+    .where(eq(gygReminders.gygId, gygId)),
+);
+
+/** What a host has chosen; undefined without a choice. */
+export async function findSettings(read: Reader, gygId: string): Promise<ReminderSettings | undefined> {
+  const [row] = await findOfGyg(read, { gygId });
   return row;
 }
 

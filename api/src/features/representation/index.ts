@@ -1,7 +1,7 @@
 export { answerRepresentation } from './answer-request.service';
 export { endRepresentationsOf } from './end-representations.service';
 export {
-  dropPendingRequest,
+  dropPendingRequests,
   type Representation,
   representationsOf,
   requestRepresentation,

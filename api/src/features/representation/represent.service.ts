@@ -3,7 +3,7 @@ import type { Reader } from '@gyg/database';
 import { isAdminOf, isMemberOf, type SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
-import { notifyAdmins, withdrawAction } from '../notifications';
+import { notifyAdmins, withdrawAction, withdrawActions } from '../notifications';
 import {
   findActiveRequest,
   insertRequest,
@@ -11,6 +11,7 @@ import {
   lockMembershipForUpdate,
   setRepresented,
   updateRequestStatus,
+  withdrawPendingRequests,
 } from './representation.repository';
 import { notifyRepresentationWithdrawn } from './representation-messages.service';
 
@@ -80,10 +81,15 @@ export async function withdrawRepresentation(uow: UnitOfWork, actor: SignedIn, b
   else await notifyRepresentationWithdrawn(uow, live);
 }
 
-/** Withdraws the pending request of a cancelled booking; an accepted one stays. */
-export async function dropPendingRequest(uow: UnitOfWork, actor: SignedIn, bookingId: string): Promise<void> {
-  const live = await findActiveRequest(uow.tx, bookingId);
-  if (live?.status === 'PENDING') await withdrawRepresentation(uow, actor, bookingId);
+/** Withdraws the pending requests of cancelled bookings, with few statements for any number; accepted ones stay. */
+export async function dropPendingRequests(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  bookingIds: readonly string[],
+): Promise<void> {
+  const answered = { answeredBy: actor.id, answeredAt: uow.now };
+  const withdrawn = await withdrawPendingRequests(uow.tx, bookingIds, answered);
+  await withdrawActions(uow, { kind: 'representation', targetIds: withdrawn });
 }
 
 /** The latest representation request of each booking. */

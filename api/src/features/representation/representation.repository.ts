@@ -1,5 +1,5 @@
 import type { RepresentationStatus } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { listOf, prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, memberships, needs, organizations, representationRequests, users } from '@gyg/database/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { secondNeedTitle } from '../../queries/need-titles.repository';
@@ -57,8 +57,12 @@ export async function findActiveRequest(read: Reader, bookingId: string): Promis
 
 /** The requests of these bookings, the active or else the newest one last. */
 export function listByBookings(read: Reader, bookingIds: readonly string[]) {
+  return listOfBookings(read, { bookingIds });
+}
+
+const listOfBookings = prepared({ bookingIds: 'ids' }, (db, { bookingIds }) => {
   const active = sql`case when ${representationRequests.status} in ('PENDING', 'ACCEPTED') then 1 else 0 end`;
-  return read
+  return db
     .select({
       id: representationRequests.id,
       bookingId: representationRequests.bookingId,
@@ -68,9 +72,9 @@ export function listByBookings(read: Reader, bookingIds: readonly string[]) {
     })
     .from(representationRequests)
     .innerJoin(organizations, eq(organizations.id, representationRequests.organizationId))
-    .where(inArray(representationRequests.bookingId, [...bookingIds]))
+    .where(inArray(representationRequests.bookingId, bookingIds))
     .orderBy(active, representationRequests.createdAt, representationRequests.id);
-}
+});
 
 /** Undefined if the booking has an active request. */
 export async function insertRequest(
@@ -100,6 +104,22 @@ export async function updateRequestStatus(
     .where(and(eq(representationRequests.id, requestId), eq(representationRequests.status, from)))
     .returning({ id: representationRequests.id });
   return moved.length === 1;
+}
+
+/** Withdraws the pending requests of any number of bookings; returns their ids. Accepted ones stay. */
+export async function withdrawPendingRequests(
+  tx: Tx,
+  bookingIds: readonly string[],
+  answered: { answeredBy: string; answeredAt: Date },
+): Promise<string[]> {
+  const moved = await tx
+    .update(representationRequests)
+    .set({ status: 'WITHDRAWN', ...answered })
+    .where(
+      and(inArray(representationRequests.bookingId, listOf(bookingIds)), eq(representationRequests.status, 'PENDING')),
+    )
+    .returning({ id: representationRequests.id });
+  return moved.map(({ id }) => id);
 }
 
 /** The organisation that a booking represents; null is private participation. */

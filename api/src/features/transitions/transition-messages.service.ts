@@ -1,4 +1,4 @@
-import { enqueueMail } from '@gyg/mail';
+import { enqueueMails } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts } from '../gygs';
 import { notifyHosts, notifyPeople } from '../notifications';
@@ -21,9 +21,10 @@ export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void
   await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
   if (!uow.mail) return;
   const link = `${uow.publicUrl}/stories/${gyg.id}/upload`;
-  for (const { email, fullName, locale } of people) {
-    if (email === null) continue;
+  const mails = people.flatMap(({ email, fullName, locale }) => {
+    if (email === null) return [];
     const data = { name: fullName, link, ...gygMailFacts(gyg, locale) };
-    await enqueueMail(uow.tx, { to: email, template: 'gygThanks', locale, data });
-  }
+    return [{ to: email, template: 'gygThanks' as const, locale, data }];
+  });
+  await enqueueMails(uow.tx, mails);
 }

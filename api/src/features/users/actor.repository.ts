@@ -1,10 +1,13 @@
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { gygManagers, memberships, users } from '@gyg/database/schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
-/** A person with their memberships: one row per organisation, or one with nulls. */
-export function listActorRows(read: Reader, who: { subject: string } | { id: string }) {
-  return read
+/** The ids of the gygs that a person manages, separated by spaces; null without any. */
+const managedGygIds = sql<string | null>`(select string_agg(${gygManagers.gygId}, ' ') from ${gygManagers}
+  where ${gygManagers.userId} = ${users.id})`;
+
+const selectActors = (read: Reader, who: SQL) =>
+  read
     .select({
       id: users.id,
       subject: users.subject,
@@ -12,13 +15,18 @@ export function listActorRows(read: Reader, who: { subject: string } | { id: str
       locale: users.locale,
       organizationId: memberships.organizationId,
       role: memberships.role,
+      managedGygIds,
     })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id))
-    .where(and('id' in who ? eq(users.id, who.id) : eq(users.subject, who.subject), isNull(users.erasedAt)));
-}
+    .where(and(who, isNull(users.erasedAt)));
 
-export async function listManagedGygIds(read: Reader, userId: string): Promise<string[]> {
-  const rows = await read.select({ id: gygManagers.gygId }).from(gygManagers).where(eq(gygManagers.userId, userId));
-  return rows.map((row) => row.id);
+const bySubject = prepared({ subject: users.subject }, (db, { subject }) =>
+  selectActors(db, eq(users.subject, subject)),
+);
+const byId = prepared({ id: users.id }, (db, { id }) => selectActors(db, eq(users.id, id)));
+
+/** A person with their memberships, one row for each, or one with nulls, and all gygs that they manage in each row. */
+export function listActorRows(read: Reader, who: { subject: string } | { id: string }) {
+  return 'id' in who ? byId(read, who) : bySubject(read, who);
 }

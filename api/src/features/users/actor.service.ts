@@ -2,7 +2,7 @@ import { type MemberRole, partnerScopes } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { Actor, PartnerClient, SignedIn } from '../../access/actor';
 import type { AccessClaims, ApiContext } from '../../api-context';
-import { listActorRows, listManagedGygIds } from './actor.repository';
+import { listActorRows } from './actor.repository';
 
 const superGroup = 'superusers';
 
@@ -24,7 +24,7 @@ async function findActor(
   if (!person) return undefined;
   const roles = new Map<string, MemberRole>();
   for (const { organizationId, role } of rows) if (organizationId && role) roles.set(organizationId, role);
-  const { id, subject, fullName, locale } = person;
+  const { id, subject, fullName, locale, managedGygIds } = person;
   return {
     kind: 'user',
     id,
@@ -32,7 +32,7 @@ async function findActor(
     fullName,
     locale,
     roles,
-    managed: new Set(await listManagedGygIds(read, id)),
+    managed: new Set(managedGygIds?.split(' ')),
     superUser: claims?.groups.includes(superGroup) ?? false,
     client: claims === undefined ? null : clientOf(claims, platformClient),
   };

@@ -1,16 +1,20 @@
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { memberships, organizationRequests, organizations, users } from '@gyg/database/schema';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** An active user; erased ones are not found. */
-export async function findUser(read: Reader, userId: string): Promise<UserRow | undefined> {
-  const [row] = await read
+const findById = prepared({ id: users.id }, (db, { id }) =>
+  db
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+    .where(and(eq(users.id, id), isNull(users.erasedAt))),
+);
+
+/** An active user; erased ones are not found. */
+export async function findUser(read: Reader, userId: string): Promise<UserRow | undefined> {
+  const [row] = await findById(read, { id: userId });
   return row;
 }
 

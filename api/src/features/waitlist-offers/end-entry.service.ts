@@ -1,19 +1,22 @@
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, listGygRowsById } from '../gygs';
-import { closeAction, withdrawAction } from '../notifications';
+import { closeAction, withdrawAction, withdrawActions } from '../notifications';
 import { offerFreeBeneficiaryPlaces, offerFreePositions } from './offer-free-places.service';
 import { lockQueue, releaseHeld } from './queue-capacity.service';
 import {
   activeStatuses,
   changeEntry,
+  closeEntries,
   type EntryRow,
   findActiveEntryId,
   findEntry,
   listActiveEntries,
   listExpiredOffers,
+  listQueues,
   listUserEntries,
   type Queue,
+  type QueuedRow,
 } from './waitlist-entry.repository';
 import { notifyOfferExpired, notifyQueueClosed } from './waitlist-messages.service';
 
@@ -94,22 +97,33 @@ export async function expireOffer(uow: UnitOfWork, entryId: string): Promise<num
   return 1;
 }
 
+/** Frees what is held for these entries, each queue's together. */
+async function releaseAllHeld(uow: UnitOfWork, gygId: string, entries: readonly QueuedRow[]): Promise<void> {
+  const held = new Map<string | null, number>();
+  for (const { status, needId, offeredQuantity } of entries) {
+    if (status === 'OFFERED') held.set(needId, (held.get(needId) ?? 0) + (offeredQuantity ?? 0));
+  }
+  for (const [needId, quantity] of held) await releaseHeld(uow, { gygId, needId }, quantity);
+}
+
 /**
  * Closes the queue of a need, or all queues of a gyg, and notifies the people in it. The places are not offered to
- * anyone else.
+ * anyone else. Takes as many statements for many people as for one.
  */
 export async function closeQueue(uow: UnitOfWork, gyg: GygRow, { needId }: { needId?: string } = {}): Promise<void> {
-  const entries = await listActiveEntries(uow.tx, { gygId: gyg.id, needId });
-  const closed: EntryRow[] = [];
-  for (const queue of new Set(entries.map((entry) => entry.needId))) {
-    await lockQueue(uow, { gygId: gyg.id, needId: queue });
-  }
-  for (const entry of entries) {
-    const ended = await end(uow, entry.id, 'CLOSED');
-    if (!ended) continue;
-    await withdrawAction(uow, { kind: 'waitlist', targetId: entry.id });
-    closed.push(ended);
-  }
+  const queues = { gygId: gyg.id, needId };
+  for (const queue of await listQueues(uow.tx, queues)) await lockQueue(uow, { gygId: gyg.id, needId: queue });
+  const entries = await listActiveEntries(uow.tx, queues);
+  if (entries.length === 0) return;
+  const ids = await closeEntries(
+    uow.tx,
+    entries.map(({ id }) => id),
+    uow.now,
+  );
+  const ended = new Set(ids);
+  const closed = entries.filter(({ id }) => ended.has(id));
+  await releaseAllHeld(uow, gyg.id, closed);
+  await withdrawActions(uow, { kind: 'waitlist', targetIds: ids });
   await notifyQueueClosed(uow, gyg, closed);
 }
 

@@ -1,6 +1,6 @@
 import { isWaitlistOpen } from '@gyg/contract';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { getFreeBeneficiaryPlaces, holdBeneficiaryPlace, releaseHeldBeneficiaryPlace } from '../beneficiary-capacity';
+import { getFreeBeneficiaryPlaces, holdBeneficiaryPlaces, releaseHeldBeneficiaryPlaces } from '../beneficiary-capacity';
 import { type GygRow, gygStateAt, lockGygForUpdate } from '../gygs';
 import { capacityLeft, findNeedById, holdCapacity, lockNeedForUpdate, releaseHeldCapacity } from '../needs';
 import type { Queue } from './waitlist-entry.repository';
@@ -19,12 +19,12 @@ export async function getFreeCapacity({ tx }: UnitOfWork, { gygId, needId }: Que
 }
 
 export async function holdFor(uow: UnitOfWork, { gygId, needId }: Queue, quantity: number): Promise<void> {
-  if (needId === null) await holdBeneficiaryPlace(uow, gygId);
+  if (needId === null) await holdBeneficiaryPlaces(uow, gygId, quantity);
   else await holdCapacity(uow, needId, quantity);
 }
 
 export async function releaseHeld(uow: UnitOfWork, { gygId, needId }: Queue, quantity: number): Promise<void> {
-  if (needId === null) await releaseHeldBeneficiaryPlace(uow, gygId);
+  if (needId === null) await releaseHeldBeneficiaryPlaces(uow, gygId, quantity);
   else await releaseHeldCapacity(uow, needId, quantity);
 }
 

@@ -1,13 +1,13 @@
-import { enqueueMail } from '@gyg/mail';
+import { enqueueMails, type MailData, type MailTemplateName } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts, needTitleFor } from '../gygs';
-import { notifyPeople } from '../notifications';
-import { signLink } from '../signed-links';
-import { type EntryRow, listActiveEntries } from './waitlist-entry.repository';
+import { notifyEach, notifyPeople } from '../notifications';
+import { signLinks } from '../signed-links';
+import { listActiveEntries, type QueuedRow } from './waitlist-entry.repository';
 
-const person = ({ userId, userLocale }: EntryRow) => ({ id: userId, locale: userLocale });
+const person = ({ userId, userLocale }: QueuedRow) => ({ id: userId, locale: userLocale });
 
-const valuesOf = (gyg: GygRow, entry: EntryRow) => ({
+const valuesOf = (gyg: GygRow, entry: QueuedRow) => ({
   gyg: gyg.title,
   host: gyg.orgName,
   need:
@@ -17,41 +17,60 @@ const valuesOf = (gyg: GygRow, entry: EntryRow) => ({
 });
 
 /** Template data of the mails about an entry. `contribution` is empty for a place as a recipient. */
-const factsOf = (uow: UnitOfWork, gyg: GygRow, entry: EntryRow, path: string) => ({
+const factsOf = (uow: UnitOfWork, gyg: GygRow, entry: QueuedRow, path: string) => ({
   name: entry.userName,
   link: `${uow.publicUrl}${path}`,
   ...gygMailFacts(gyg, entry.userLocale),
   contribution: needTitleFor(gyg, entry, entry.userLocale),
 });
 
-const addressOf = (uow: UnitOfWork, entry: EntryRow) => (uow.mail ? entry.userEmail : null);
+/** A mail to each of these people who has an address. */
+async function mailEach<Name extends MailTemplateName>(
+  uow: UnitOfWork,
+  entries: readonly QueuedRow[],
+  template: Name,
+  dataOf: (entry: QueuedRow) => MailData<Name>,
+): Promise<void> {
+  if (!uow.mail) return;
+  const mails = entries.flatMap((entry) => {
+    const { userEmail: to, userLocale: locale } = entry;
+    return to === null ? [] : [{ to, template, locale, data: dataOf(entry) }];
+  });
+  await enqueueMails(uow.tx, mails);
+}
 
 /** Where a need, or a place as a recipient, is booked. */
-const bookingPath = ({ gygId, needId, kind }: EntryRow) =>
+const bookingPath = ({ gygId, needId, kind }: QueuedRow) =>
   needId === null
     ? `/gygs/${gygId}#recipients`
     : `/gygs/${gygId}/book?${new URLSearchParams({ gid: gygId, id: needId, type: kind ?? 'SKILL' })}`;
 
-/** Offers the person their place, to be accepted in the notification or by the link of the mail. */
-export async function notifyOffered(uow: UnitOfWork, gyg: GygRow, entry: EntryRow): Promise<void> {
-  // Signed without a mail too, since My bookings shows the same link.
-  const token = await signLink(uow.tx, 'waitlist-offer', entry.id);
-  const until = (entry.offerExpiresAt ?? uow.now).toISOString();
-  await notifyPeople(uow, [person(entry)], {
-    type: entry.needId === null ? 'waitlist_place_offered' : 'waitlist_offered',
-    values: { ...valuesOf(gyg, entry), until },
+/** Offers people their places, to be accepted in the notification or by the link of the mail. */
+export async function notifyOffered(uow: UnitOfWork, gyg: GygRow, entries: readonly QueuedRow[]): Promise<void> {
+  // Signed without a mail too, since My bookings shows the same links.
+  const tokens = await signLinks(
+    uow.tx,
+    'waitlist-offer',
+    entries.map(({ id }) => id),
+  );
+  const until = ({ offerExpiresAt }: QueuedRow) => (offerExpiresAt ?? uow.now).toISOString();
+  const messages = entries.map((entry) => ({
+    to: person(entry),
+    type: entry.needId === null ? ('waitlist_place_offered' as const) : ('waitlist_offered' as const),
+    values: { ...valuesOf(gyg, entry), until: until(entry) },
     gygId: gyg.id,
-    action: { kind: 'waitlist', targetId: entry.id },
+    action: { kind: 'waitlist' as const, targetId: entry.id },
+  }));
+  await notifyEach(uow, messages);
+  await mailEach(uow, entries, 'waitlistOffer', (entry) => {
+    const quantity = entry.kind === 'COMMODITY' ? { quantity: entry.offeredQuantity ?? entry.quantity } : {};
+    const path = `/waitlist/offers/${tokens.get(entry.id)}`;
+    return { ...factsOf(uow, gyg, entry, path), ...quantity, until: until(entry) };
   });
-  const to = addressOf(uow, entry);
-  if (to === null) return;
-  const quantity = entry.kind === 'COMMODITY' ? { quantity: entry.offeredQuantity ?? entry.quantity } : {};
-  const data = { ...factsOf(uow, gyg, entry, `/waitlist/offers/${token}`), ...quantity, until };
-  await enqueueMail(uow.tx, { to, template: 'waitlistOffer', locale: entry.userLocale, data });
 }
 
 /** Notifies the person that their offer has ended and went to the next in the queue. */
-export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: EntryRow): Promise<void> {
+export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: QueuedRow): Promise<void> {
   await notifyPeople(uow, [person(entry)], {
     type: entry.needId === null ? 'waitlist_place_expired' : 'waitlist_expired',
     values: valuesOf(gyg, entry),
@@ -60,27 +79,24 @@ export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: En
 }
 
 /** Notifies everyone in a queue of free places, which the first to book gets. */
-export async function notifyFreePlace(uow: UnitOfWork, gyg: GygRow, entries: readonly EntryRow[]): Promise<void> {
-  for (const entry of entries) {
-    const type = entry.needId === null ? 'waitlist_place_free' : 'waitlist_free';
-    await notifyPeople(uow, [person(entry)], { type, values: valuesOf(gyg, entry), gygId: gyg.id });
-    const to = addressOf(uow, entry);
-    if (to === null) continue;
-    const data = factsOf(uow, gyg, entry, bookingPath(entry));
-    await enqueueMail(uow.tx, { to, template: 'waitlistFree', locale: entry.userLocale, data });
-  }
+export async function notifyFreePlace(uow: UnitOfWork, gyg: GygRow, entries: readonly QueuedRow[]): Promise<void> {
+  const messages = entries.map((entry) => {
+    const type = entry.needId === null ? ('waitlist_place_free' as const) : ('waitlist_free' as const);
+    return { to: person(entry), type, values: valuesOf(gyg, entry), gygId: gyg.id };
+  });
+  await notifyEach(uow, messages);
+  await mailEach(uow, entries, 'waitlistFree', (entry) => factsOf(uow, gyg, entry, bookingPath(entry)));
 }
 
 /** Notifies the people of a queue that it has closed without a place for them. */
-export async function notifyQueueClosed(uow: UnitOfWork, gyg: GygRow, entries: readonly EntryRow[]): Promise<void> {
-  for (const entry of entries) {
-    const type = entry.needId === null ? 'waitlist_place_closed' : 'waitlist_closed';
-    await notifyPeople(uow, [person(entry)], { type, values: valuesOf(gyg, entry), gygId: gyg.id });
-    const to = addressOf(uow, entry);
-    if (to === null) continue;
-    const data = factsOf(uow, gyg, entry, '/search?states=po&sort=soonest');
-    await enqueueMail(uow.tx, { to, template: 'waitlistClosed', locale: entry.userLocale, data });
-  }
+export async function notifyQueueClosed(uow: UnitOfWork, gyg: GygRow, entries: readonly QueuedRow[]): Promise<void> {
+  const messages = entries.map((entry) => {
+    const type = entry.needId === null ? ('waitlist_place_closed' as const) : ('waitlist_closed' as const);
+    return { to: person(entry), type, values: valuesOf(gyg, entry), gygId: gyg.id };
+  });
+  await notifyEach(uow, messages);
+  const path = '/search?states=po&sort=soonest';
+  await mailEach(uow, entries, 'waitlistClosed', (entry) => factsOf(uow, gyg, entry, path));
 }
 
 /** Notifies the people who wait of the gyg's new time or place. They keep their place in the queue. */

@@ -1,4 +1,5 @@
 import { type WebhookEvent, type WebhookPayload, webhookPayloads } from '@gyg/contract';
+import { inParts } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { holdWaiting, insertDeliveries, listWebhooksFor, type NewDelivery } from './webhook-event.repository';
 
@@ -19,15 +20,17 @@ export async function callWebhooks<Event extends WebhookEvent>(
   if (!notify) return;
   const webhookIds = await listWebhooksFor(tx, organizationId, event);
   if (webhookIds.length === 0) return;
-  const calls: NewDelivery[] = [];
-  for (const facts of await list()) {
-    const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, ...facts });
-    const gygId = 'gygId' in body ? body.gygId : null;
-    const payload = JSON.stringify(body);
-    for (const webhookId of webhookIds) {
-      const stands = event === 'gyg.updated' && gygId !== null && (await holdWaiting(tx, webhookId, event, gygId));
-      if (!stands) calls.push({ webhookId, event, gygId, payload });
+  await inParts(await list(), async (part) => {
+    const calls: NewDelivery[] = [];
+    for (const facts of part) {
+      const body = webhookPayloads[event].parse({ type: event, at: now.toISOString(), organizationId, ...facts });
+      const gygId = 'gygId' in body ? body.gygId : null;
+      const payload = JSON.stringify(body);
+      for (const webhookId of webhookIds) {
+        const stands = event === 'gyg.updated' && gygId !== null && (await holdWaiting(tx, webhookId, event, gygId));
+        if (!stands) calls.push({ webhookId, event, gygId, payload });
+      }
     }
-  }
-  await insertDeliveries(tx, calls, now);
+    await insertDeliveries(tx, calls, now);
+  });
 }

@@ -1,5 +1,5 @@
 import type { DeliveredEvent, WebhookEvent } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { insertRows, prepared, type Reader, type Tx } from '@gyg/database';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 
@@ -10,29 +10,35 @@ export interface NewDelivery {
   payload: string;
 }
 
-/** The ids of an organisation's webhooks for an event. */
-export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
-  const rows = await read
+const listOfOrganization = prepared({ organizationId: webhooks.organizationId }, (db, { organizationId }) =>
+  db
     .select({ id: webhooks.id, events: webhooks.events })
     .from(webhooks)
-    .where(eq(webhooks.organizationId, organizationId));
+    .where(eq(webhooks.organizationId, organizationId)),
+);
+
+/** The ids of an organisation's webhooks for an event. */
+export async function listWebhooksFor(read: Reader, organizationId: string, event: WebhookEvent): Promise<string[]> {
+  const rows = await listOfOrganization(read, { organizationId });
   return rows.filter(({ events }) => events.includes(event)).map(({ id }) => id);
 }
 
-/** The number of parameters per statement is limited. */
-const maxRowsPerStatement = 500;
+/** Writes any number of calls, to be sent in this order. */
+export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: Date): Promise<void> {
+  await insertRows(
+    tx,
+    webhookDeliveries,
+    deliveries.map((one) => ({ ...one, nextAt: now, createdAt: now })),
+  );
+}
 
-export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], now: Date): Promise<string[]> {
-  const ids: string[] = [];
-  for (let start = 0; start < deliveries.length; start += maxRowsPerStatement) {
-    const part = deliveries.slice(start, start + maxRowsPerStatement);
-    const rows = await tx
-      .insert(webhookDeliveries)
-      .values(part.map((one) => ({ ...one, nextAt: now, createdAt: now })))
-      .returning({ id: webhookDeliveries.id });
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
+/** Writes one call; returns its id. */
+export async function insertDelivery(tx: Tx, delivery: NewDelivery, now: Date): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(webhookDeliveries)
+    .values({ ...delivery, nextAt: now, createdAt: now })
+    .returning({ id: webhookDeliveries.id });
+  return row?.id;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp, openMediaStorage } from '@gyg/api';
+import { createApp, openMediaStorage, withGygCards } from '@gyg/api';
 import { testConfig } from '@gyg/api/testing';
 import type { Database } from '@gyg/database';
 import { startIdentity } from '@gyg/identity/testing';
@@ -17,7 +17,7 @@ export async function startBoth(options: { db?: Database } = {}) {
     app.use(
       '/api',
       createApp({
-        db,
+        db: withGygCards(db),
         media: openMediaStorage({ mediaDir }),
         verifyAccessToken: identity.verifyAccessToken,
         verifyIdToken: identity.verifyIdToken,

@@ -121,7 +121,15 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/bench',
-    may: ['@gyg/api/testing', '@gyg/database/testing', '@gyg/host-shell/testing', '@gyg/host-shell/testing/browser'],
+    may: [
+      '@gyg/api/testing',
+      '@gyg/database',
+      '@gyg/database/schema',
+      '@gyg/database/testing',
+      '@gyg/host-shell/testing',
+      '@gyg/host-shell/testing/browser',
+      '@gyg/identity/testing',
+    ],
     alwaysTest: true,
     belongs: 'a benchmark measures the built product from outside; its data comes from a testing entrance',
   },

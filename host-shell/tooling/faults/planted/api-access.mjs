@@ -28,7 +28,7 @@ export const apiAccessFaults = [
     package: 'api',
     kind: 'call left out',
     what: 'What a key writes and its audit entry are in two transactions.',
-    file: 'api/src/http/bind-operation.ts',
+    file: 'api/src/http/perform-operation.ts',
     find: 'inOneTransaction(context, audited)',
     replace: 'audited(context)',
     run: onSqlite('api/src/features/organization-keys/keys.engines.test.ts'),

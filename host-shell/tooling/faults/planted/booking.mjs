@@ -17,7 +17,7 @@ export const bookingFaults = [
     kind: 'wrong order',
     what: 'A place that becomes free is offered to the person who came last.',
     file: feature('waitlist-offers/waitlist-entry.repository.ts'),
-    find: /asc\(waitlistEntries\.createdAt\)(?=, asc\(waitlistEntries\.id\)\)\n +\.limit\(1\))/,
+    find: /asc\(waitlistEntries\.createdAt\)(?=, asc\(waitlistEntries\.id\)\)\n +\.limit\(limit\))/,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: code of the file
     replace: 'sql`${waitlistEntries.createdAt} desc`',
     run: answers,
@@ -28,7 +28,7 @@ export const bookingFaults = [
     kind: 'call left out',
     what: 'Others can book a place while it is offered to the waiting list.',
     file: feature('waitlist-offers/offer-free-places.service.ts'),
-    find: 'await holdFor(uow, entry, quantity);',
+    find: / {2}await holdFor\(\n {4}uow,\n {4}queue,\n.*\n {2}\);\n/,
     replace: '',
     run: answers,
   },
@@ -78,8 +78,8 @@ export const bookingFaults = [
     kind: 'filter left out',
     what: 'Deleting one need ends the queues of all needs of its gyg.',
     file: feature(closing),
-    find: 'listActiveEntries(uow.tx, { gygId: gyg.id, needId })',
-    replace: 'listActiveEntries(uow.tx, { gygId: gyg.id })',
+    find: 'const queues = { gygId: gyg.id, needId };',
+    replace: 'const queues = { gygId: gyg.id };',
     run: apart,
   },
   {

@@ -36,8 +36,8 @@ export const databaseFaults = [
     kind: 'retry removed on PostgreSQL',
     what: 'A transaction that conflicts with another fails at once instead of being tried again.',
     file: 'api/database/src/postgres/open-postgres.ts',
-    find: 'return withRetry(() => runTransaction(pool, fn, options));',
-    replace: 'return runTransaction(pool, fn, options);',
+    find: 'return withRetry(() => runTransaction(transactions, fn, options));',
+    replace: 'return runTransaction(transactions, fn, options);',
     run: { project: 'postgres', files: ['api/database/src/postgres/run-transaction.test.ts'] },
   },
   {

@@ -1,5 +1,5 @@
-import type { Reader } from '@gyg/database';
-import { bookings, gygManagers, gygMedia, gygPartners, organizations, users } from '@gyg/database/schema';
+import { prepared, type Reader } from '@gyg/database';
+import { bookings, gygManagers, gygMedia, gygPartners, gygs, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 
 /** Whether an organisation is one of these: 1 or 0 on both engines. */
@@ -13,17 +13,21 @@ const card = {
   organizationType: organizations.organizationType,
 };
 
-/** Accepted partners, and organisations represented with approval by active bookings; by name. */
-export async function listOrganizationsOf(read: Reader, gygId: string) {
+const organizationsOf = prepared({ gygId: gygs.id }, (db, { gygId }) => {
   const partners = sql`select ${gygPartners.organizationId} from ${gygPartners}
     where ${gygPartners.gygId} = ${gygId} and ${eq(gygPartners.accepted, true)}`;
   const represented = sql`select ${bookings.organizationId} from ${bookings}
     where ${bookings.gygId} = ${gygId} and ${bookings.status} = 'ACTIVE' and ${isNotNull(bookings.organizationId)}`;
-  const rows = await read
+  return db
     .select({ ...card, partner: isOneOf(partners), contributor: isOneOf(represented) })
     .from(organizations)
     .where(sql`${organizations.id} in (${partners} union ${represented})`)
     .orderBy(asc(organizations.name), asc(organizations.id));
+});
+
+/** Accepted partners, and organisations represented with approval by active bookings; by name. */
+export async function listOrganizationsOf(read: Reader, gygId: string) {
+  const rows = await organizationsOf(read, { gygId });
   const cards = rows.map(({ partner, contributor, ...one }) => ({ partner, contributor, one }));
   return {
     partners: cards.filter(({ partner }) => partner === 1).map(({ one }) => one),
@@ -31,20 +35,22 @@ export async function listOrganizationsOf(read: Reader, gygId: string) {
   };
 }
 
-/** The team: public cards of the gyg's managers. */
-export function listTeam(read: Reader, gygId: string) {
-  return read
+const teamOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
+  db
     .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage })
     .from(gygManagers)
     .innerJoin(users, eq(users.id, gygManagers.userId))
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)))
-    .orderBy(asc(users.fullName), asc(users.id));
-}
+    .orderBy(asc(users.fullName), asc(users.id)),
+);
+/** The team: public cards of the gyg's managers. */
+export const listTeam = (read: Reader, gygId: string) => teamOf(read, { gygId });
 
-export function listMedia(read: Reader, gygId: string) {
-  return read
+const mediaOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
+  db
     .select({ id: gygMedia.id, url: gygMedia.url, caption: gygMedia.caption })
     .from(gygMedia)
     .where(eq(gygMedia.gygId, gygId))
-    .orderBy(asc(gygMedia.sortOrder), asc(gygMedia.createdAt), asc(gygMedia.id));
-}
+    .orderBy(asc(gygMedia.sortOrder), asc(gygMedia.createdAt), asc(gygMedia.id)),
+);
+export const listMedia = (read: Reader, gygId: string) => mediaOf(read, { gygId });

@@ -1,7 +1,7 @@
-import type { Gyg, ReadingLanguage } from '@gyg/contract';
+import type { Gyg, GygState } from '@gyg/contract';
 import type { ApiConfig } from '../../../api-context';
 import { JsonAnswer } from '../../../http/call';
-import { gygHero, gygStateAt } from '..';
+import { gygHero } from '..';
 import type { ShownCard } from './shown-cards.repository';
 
 /** A gyg of a list as JSON of the contract's `Gyg`, without its last brace so that members can be added. */
@@ -18,32 +18,19 @@ export function withMembers({ id, open }: CardText, added: Added): CardText {
   return { id, open: members === '' ? open : `${open},${members}` };
 }
 
-/** Whether a card has texts in a language other than its own. */
-export const isTranslated = (card: ShownCard, language: ReadingLanguage): boolean =>
-  card.secondShown !== null && card.secondLanguage === language;
+/** Whether lists show the needs of a gyg that can be booked: unless it is a draft or past. */
+export const hasOpenNeeds = (state: GygState): boolean => state === 'PUBLISHED' || state === 'ONGOING';
 
-/** Whether lists show the needs of a card that can be booked: unless it is a draft or past. */
-export function hasOpenNeeds(card: ShownCard, now: Date): boolean {
-  const state = gygStateAt(card, now);
-  return state === 'PUBLISHED' || state === 'ONGOING';
-}
-
-/**
- * A card in a language if it has it, else in its own. `openNeeds`: with its needs that can be booked.
- */
+/** A card in its state. `openNeeds`: with its needs that can be booked. */
 export function presentCardText(
   card: ShownCard,
+  state: GygState,
   config: ApiConfig,
-  now: Date,
-  { language, openNeeds }: { language: ReadingLanguage; openNeeds: boolean },
+  { openNeeds }: { openNeeds: boolean },
 ): CardText {
-  const translated = isTranslated(card, language);
-  const state = gygStateAt(card, now);
-  const { orgName, orgLogo, orgFriendlyUrl } = card;
-  const others = JSON.stringify({ orgName, orgLogo, orgFriendlyUrl, gygHero: gygHero(card, config), state });
-  const needs =
-    openNeeds && hasOpenNeeds(card, now) ? `,"openNeeds":${translated ? card.secondOpenNeeds : card.openNeeds}` : '';
-  return { id: card.gygId, open: `{${translated ? card.secondShown : card.shown},${others.slice(1, -1)}${needs}` };
+  const hero = `,"gygHero":${JSON.stringify(gygHero(card, config))},"state":"${state}"`;
+  const needs = openNeeds && hasOpenNeeds(state) ? `,"openNeeds":${card.openNeeds}` : '';
+  return { id: card.gygId, open: `{${card.shown},${card.host.slice(1, -1)}${hero}${needs}` };
 }
 
 /** The text as an object. */

@@ -1,17 +1,23 @@
-import type { GygState } from '@gyg/contract';
+import type { GygState, ReadingLanguage } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
-import type { GygConditions } from '../../../gyg-index/gyg-query';
+import type { GygConditions, Location } from '../../../gyg-index/gyg-query';
 import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
 import { hostScopeOf } from './host-scope.service';
 import { findKeyword, findPlace } from './keyword-seqs.service';
 import { listShownCards, type ShownCard } from './shown-cards.repository';
 
+/** A card with what the index knows of its gyg. */
+export interface FoundCard extends ShownCard {
+  state: GygState;
+  place: Location | undefined;
+}
+
 interface Found {
   /** In the order of the list. */
-  cards: ShownCard[];
+  cards: FoundCard[];
   total: number;
   /** If they were asked for. */
   facets: GygFacets | undefined;
@@ -53,7 +59,7 @@ export async function findGygs(
   actor: Actor,
   lists: readonly WantedList[],
   now: Date,
-  { facets = false } = {},
+  { facets = false, language = 'own' }: { facets?: boolean; language?: ReadingLanguage } = {},
 ): Promise<Found[]> {
   const { read } = context.db;
   const firsts = await Promise.all(
@@ -71,14 +77,19 @@ export async function findGygs(
         : { ...index.search(which, paging, now), facets: undefined };
     });
     const seqs = [...new Set(found.flatMap((list) => list.seqs))];
-    const versions = new Map(seqs.map((seq) => [seq, index.versionOf(seq)]));
-    const cards = new Map((await listShownCards(read, seqs)).map((card) => [card.seq, card]));
-    const isRight = (seq: number) => cards.get(seq)?.version === versions.get(seq);
-    if (!seqs.every(isRight) && attempt < tries) continue;
-    return found.map((list) => ({
-      ...list,
-      cards: list.seqs.filter(isRight).flatMap((seq) => cards.get(seq) ?? []),
-    }));
+    const known = new Map(
+      seqs.map((seq) => [
+        seq,
+        { version: index.versionOf(seq), state: index.stateOf(seq, now), place: index.placeOf(seq) },
+      ]),
+    );
+    const cards = new Map<number, FoundCard>();
+    for (const card of await listShownCards(read, seqs, language)) {
+      const facts = known.get(card.seq);
+      if (facts?.version === card.version) cards.set(card.seq, { ...card, state: facts.state, place: facts.place });
+    }
+    if (cards.size < seqs.length && attempt < tries) continue;
+    return found.map((list) => ({ ...list, cards: list.seqs.flatMap((seq) => cards.get(seq) ?? []) }));
   }
 }
 

@@ -30,10 +30,12 @@ async function findTerm(read: Reader, index: GygIndex, { words, phraseSynonyms }
 
 /** Sets of gygs, all of which contain those that match the keyword: one for each term. One statement for each word. */
 export async function findKeyword(read: Reader, index: GygIndex, keyword = ''): Promise<TypedFastBitSet[]> {
+  if (keyword === '') return [];
   return Promise.all(keywordTerms(keyword).map((term) => findTerm(read, index, term)));
 }
 
 /** The same for words that must all be in the address. */
 export async function findPlace(read: Reader, place = ''): Promise<TypedFastBitSet[]> {
+  if (place === '') return [];
   return Promise.all(searchWords(place).map((word) => find(read, 'place', [occurrenceOf(word)])));
 }

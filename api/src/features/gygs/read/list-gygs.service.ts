@@ -5,6 +5,7 @@ import type { GygFacets } from '../../../gyg-index/gyg-index';
 import { distanceKm } from '../../../gyg-index/place-conditions';
 import type { JsonAnswer } from '../../../http/call';
 import { keywordTerms } from '../../../text/keyword-terms';
+import { gygStateAt } from '..';
 import {
   type CardText,
   gygListAnswer,
@@ -13,11 +14,11 @@ import {
   readCardText,
   withMembers,
 } from './card-text.presenter';
-import { findGygs, type WantedList } from './find-gygs.service';
+import { type FoundCard, findGygs, type WantedList } from './find-gygs.service';
 import { countsOf } from './gyg-counts.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
 import { findMatchingNeeds } from './matching-needs.service';
-import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
+import { listLabels, listShownCardsOf } from './shown-cards.repository';
 
 /** A page of gygs. */
 export interface GygList {
@@ -48,6 +49,8 @@ interface ListOptions {
   language?: ReadingLanguage;
 }
 
+const noNeeds: ReadonlyMap<string, NonNullable<Gyg['openNeeds']>> = new Map();
+
 /**
  * A page of gygs of each list as lists show them: with counts for their hosts or open needs, labels, and the distance of
  * a search near a place. As texts, because a list has nothing to do with what is in them. Lists of one call have the same
@@ -65,28 +68,28 @@ export async function listAllTexts(
     db: { read },
     config,
   } = context;
-  const found = await findGygs(context, actor, lists, now, { facets });
+  const found = await findGygs(context, actor, lists, now, { facets, language });
   const cards = found.flatMap((list) => list.cards);
-  const isHosts = ({ gygId: id, organizationId }: ShownCard) => isHostOf(actor, { id, organizationId });
+  const isHosts = ({ gygId: id, organizationId }: FoundCard) => isHostOf(actor, { id, organizationId });
   const counted = withCounts === 'all' ? cards : withCounts ? cards.filter(isHosts) : [];
-  const idsOf = (of: readonly ShownCard[]) => of.map(({ gygId }) => gygId);
+  const idsOf = (of: readonly FoundCard[]) => of.map(({ gygId }) => gygId);
   const [{ keyword } = {}, { tagsOf } = {}] = [lists[0]?.filter, lists[0]?.paging];
   const [counts, labels, needs] = await Promise.all([
     countsOf(read, idsOf(counted)),
     tagsOf === undefined ? undefined : listLabels(read, idsOf(cards), tagsOf),
-    findMatchingNeeds(read, withNeeds ? cards : [], keywordTerms(keyword ?? ''), language),
+    keyword ? findMatchingNeeds(read, withNeeds ? cards : [], keywordTerms(keyword), language) : noNeeds,
   ]);
-  const textOf = (card: ShownCard, near: GygFilter['near']): CardText => {
-    const { gygId, lat, lng } = card;
+  const textOf = (card: FoundCard, near: GygFilter['near']): CardText => {
+    const { gygId, state, place } = card;
     const own = counts.get(gygId);
     const matching = needs.get(gygId);
     const openNeeds = withNeeds && own === undefined;
-    const text = presentCardText(card, config, now, { language, openNeeds: openNeeds && matching === undefined });
+    const text = presentCardText(card, state, config, { openNeeds: openNeeds && matching === undefined });
     return withMembers(text, {
-      ...(openNeeds && hasOpenNeeds(card, now) && matching && { openNeeds: matching }),
+      ...(openNeeds && hasOpenNeeds(state) && matching && { openNeeds: matching }),
       ...(labels && { tags: labels.filter((label) => label.gygId === gygId).map(({ tag }) => tag) }),
       ...(own && { counts: own }),
-      ...(near && lat !== null && lng !== null && { distanceKm: distanceKm(near, { lat, lng }) }),
+      ...(near && place && { distanceKm: distanceKm(near, place) }),
     });
   };
   return lists.map(({ filter, paging: { page, pageSize } }, at) => ({
@@ -129,8 +132,7 @@ export async function showGygs(
   now: Date,
   language: ReadingLanguage = 'own',
 ): Promise<Map<string, Gyg>> {
-  const cards = await listShownCardsOf(db.read, ids);
-  return new Map(
-    cards.map((card) => [card.gygId, readCardText(presentCardText(card, config, now, { language, openNeeds: true }))]),
-  );
+  const cards = await listShownCardsOf(db.read, ids, language);
+  const shown = cards.map((card) => presentCardText(card, gygStateAt(card, now), config, { openNeeds: true }));
+  return new Map(shown.map((text) => [text.id, readCardText(text)]));
 }

@@ -1,7 +1,6 @@
 import type { Gyg, ReadingLanguage } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { KeywordTerm } from '../../../text/keyword-terms';
-import { isTranslated } from './card-text.presenter';
 import { listBookableNeeds } from './cards/card-sources.repository';
 import { openNeedsOf } from './cards/open-needs';
 import type { ShownCard } from './shown-cards.repository';
@@ -23,11 +22,11 @@ export async function findMatchingNeeds(
   );
   return new Map(
     cards.map((card) => {
-      const translated = isTranslated(card, language);
       const own = needs.filter(({ gygId }) => gygId === card.gygId);
       const offered = own.map(({ otherLanguage, otherTitle, offeredPositions, bookedPositions, ...need }) => ({
         ...need,
-        shownTitle: translated && otherLanguage === language ? (otherTitle ?? need.title) : need.title,
+        shownTitle:
+          card.secondLanguage === language && otherLanguage === language ? (otherTitle ?? need.title) : need.title,
         left: offeredPositions - bookedPositions,
       }));
       return [card.gygId, openNeedsOf(offered, terms)];

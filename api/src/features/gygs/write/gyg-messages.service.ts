@@ -1,4 +1,4 @@
-import { enqueueMail } from '@gyg/mail';
+import { enqueueMails } from '@gyg/mail';
 import type { UnitOfWork } from '../../../access/unit-of-work';
 import { notifyPeople } from '../../notifications';
 import { type GygRow, gygMailFacts } from '..';
@@ -25,11 +25,11 @@ export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: G
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
   await notifyPeople(uow, people, { type: 'gyg_changed', values, gygId: after.id });
-  for (const { data, ...mail } of mailsTo(uow, people, after, `/gygs/${after.id}/bookings`)) {
+  const mails = mailsTo(uow, people, after, `/gygs/${after.id}/bookings`).map(({ data, ...mail }) => {
     const { gygTitle: _title, organization: _host, ...place } = gygMailFacts(before, mail.locale);
-    const changed = { ...data, before: place };
-    await enqueueMail(uow.tx, { ...mail, template: 'gygChanged', data: changed });
-  }
+    return { ...mail, template: 'gygChanged' as const, data: { ...data, before: place } };
+  });
+  await enqueueMails(uow.tx, mails);
 }
 
 /** Notifies all bookers and recipients that the gyg was unpublished, with the reason. */
@@ -41,7 +41,8 @@ export async function notifyGygUnpublished(
 ): Promise<void> {
   const values = { gyg: gyg.title, host: gyg.orgName, reason };
   await notifyPeople(uow, people, { type: 'gyg_unpublished', values, gygId: gyg.id });
-  for (const { data, ...mail } of mailsTo(uow, people, gyg, `/gygs/${gyg.id}/bookings`)) {
-    await enqueueMail(uow.tx, { ...mail, template: 'gygUnpublished', data: { ...data, reason } });
-  }
+  const mails = mailsTo(uow, people, gyg, `/gygs/${gyg.id}/bookings`).map(({ data, ...mail }) => {
+    return { ...mail, template: 'gygUnpublished' as const, data: { ...data, reason } };
+  });
+  await enqueueMails(uow.tx, mails);
 }

@@ -5,8 +5,8 @@ import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem/problem';
 import { removeEverywhere } from '../../featured';
-import { withdrawAction, withdrawReminders } from '../../notifications';
-import { dropPendingRequest } from '../../representation';
+import { withdrawActions, withdrawReminders } from '../../notifications';
+import { dropPendingRequests } from '../../representation';
 import { applyDueTransitions } from '../../transitions';
 import { closeQueue } from '../../waitlist-offers';
 import { callWebhooks } from '../../webhook-events';
@@ -67,10 +67,9 @@ async function cancelAllBookings(uow: UnitOfWork, actor: SignedIn, gyg: GygRow, 
   const people = await listBookers(uow.tx, gyg.id);
   const cancelled = { cancelReason: reason, cancelledBy: actor.id, cancelledAt: uow.now };
   const ended = await cancelAll(uow.tx, gyg.id, cancelled);
-  for (const { bookingId } of ended) {
-    await dropPendingRequest(uow, actor, bookingId);
-    await withdrawAction(uow, { kind: 'booking', targetId: bookingId });
-  }
+  const bookingIds = ended.map(({ bookingId }) => bookingId);
+  await dropPendingRequests(uow, actor, bookingIds);
+  await withdrawActions(uow, { kind: 'booking', targetIds: bookingIds });
   await callWebhooks(uow, gyg.organizationId, 'booking.cancelled', () => ended);
   await withdrawReminders(uow, { gygId: gyg.id });
   await notifyGygUnpublished(uow, gyg, people, reason);

@@ -83,25 +83,42 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
   };
 }
 
-/** The card of a gyg that was deleted. Nothing of it is left but its number and its host. */
-export const removedCard = {
+/**
+ * The card of a gyg that was deleted. Nothing of it is left but its number and its id. Processes that have it in memory know
+ * its host.
+ */
+export const removedCard = (gygId: string): CardContent => ({
+  gygId,
   format: cardFormat,
   removed: true,
-  friendlyUrl: '',
+  organizationId: '',
+  orgName: '',
   orgLogo: null,
   orgFriendlyUrl: '',
-  heroImage: null,
+  orgSearchText: '',
+  friendlyUrl: '',
+  publishedAt: null,
+  startDateTime: null,
+  endDateTime: null,
+  finishedAt: null,
+  hidden: false,
+  sdgGoalId: 1,
+  goals: 0,
   lat: null,
   lng: null,
-  publishedAt: null,
+  online: false,
+  positionsLeft: 0,
+  itemsLeft: 0,
+  openPositions: 0,
+  openItems: 0,
+  placesLeft: 0,
+  titleKey: '',
   searchText: '',
   placeText: '',
+  heroImage: null,
   shown: '',
   openNeeds: '',
   secondLanguage: null,
   secondShown: null,
   secondOpenNeeds: null,
-  orgName: '',
-  orgSearchText: '',
-  titleKey: '',
-} satisfies Partial<CardContent>;
+});

@@ -1,4 +1,4 @@
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { gygs, gygTranslations, needs, needTranslations, organizations } from '@gyg/database/schema';
 import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { gygColumns, tagsColumn } from '../../../../queries/gyg-columns.repository';
@@ -8,8 +8,8 @@ const secondSummary = sql<string | null>`(select ${gygTranslations.summary} from
   and ${gygTranslations.title} <> '')`;
 
 /** Everything of these gyg ids that their cards are made of, except their needs. */
-export function listCardSources(read: Reader, gygIds: readonly string[]) {
-  return read
+const sources = prepared({ gygIds: 'ids' }, (db, { gygIds }) =>
+  db
     .select({
       ...gygColumns,
       tags: tagsColumn(undefined),
@@ -20,14 +20,15 @@ export function listCardSources(read: Reader, gygIds: readonly string[]) {
     })
     .from(gygs)
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
-    .where(inArray(gygs.id, [...gygIds]));
-}
+    .where(inArray(gygs.id, gygIds)),
+);
+export const listCardSources = (read: Reader, gygIds: readonly string[]) => sources(read, { gygIds });
 export type CardSource = Awaited<ReturnType<typeof listCardSources>>[number];
 
 /** The needs of these gyg ids that can be booked without an invitation, each with its title in another language. */
-export function listBookableNeeds(read: Reader, gygIds: readonly string[]) {
+const bookable = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
   const { id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder } = needs;
-  return read
+  return db
     .select({
       ...{ id, gygId, kind, title, offeredPositions, bookedPositions, sortOrder },
       otherLanguage: needTranslations.language,
@@ -37,11 +38,12 @@ export function listBookableNeeds(read: Reader, gygIds: readonly string[]) {
     .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
     .where(
       and(
-        inArray(gygId, [...gygIds]),
+        inArray(gygId, gygIds),
         notInArray(needs.whoCanOffer, ['NONE', 'INVITE_ONLY']),
         isNull(needs.deletedAt),
         gt(offeredPositions, bookedPositions),
       ),
     );
-}
+});
+export const listBookableNeeds = (read: Reader, gygIds: readonly string[]) => bookable(read, { gygIds });
 export type BookableNeed = Awaited<ReturnType<typeof listBookableNeeds>>[number];

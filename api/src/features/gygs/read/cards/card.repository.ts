@@ -1,4 +1,4 @@
-import { engine, preparedWrite, type Reader, type Tx } from '@gyg/database';
+import { engine, prepared, preparedWrite, type Reader, type Tx, updateRowsOf } from '@gyg/database';
 import { gygCardChanges, gygCards, gygs } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { cardFormat } from '../../../../gyg-index/card-format';
@@ -51,27 +51,26 @@ export async function adoptCards(tx: Tx): Promise<void> {
   await tx.update(gygCards).set({ version: nextVersion }).where(fromElsewhere);
 }
 
+const lock = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
+  const query = db
+    .select({ seq: gygCards.seq, gygId: gygCards.gygId })
+    .from(gygCards)
+    .where(inArray(gygCards.gygId, gygIds))
+    .orderBy(asc(gygCards.gygId));
+  return engine === 'postgres' ? query.for('update') : query;
+});
+
 /**
  * The numbers of the cards of these gygs, locked until the transaction ends: of two transactions that change one gyg, the
  * later one then reads what the earlier one wrote. Always in one order, so that none wait for each other.
  */
 export async function lockCards(tx: Tx, gygIds: readonly string[]): Promise<Map<string, number>> {
-  const query = tx
-    .select({ seq: gygCards.seq, gygId: gygCards.gygId })
-    .from(gygCards)
-    .where(inArray(gygCards.gygId, [...gygIds]))
-    .orderBy(asc(gygCards.gygId));
-  const rows = await (engine === 'postgres' ? query.for('update') : query);
-  return new Map(rows.map(({ gygId, seq }) => [gygId, seq]));
+  const rows = await lock(tx, { gygIds });
+  return new Map(rows.map((row) => [row.gygId, row.seq]));
 }
 
-/** Writes the content of a card that exists. */
-export async function updateCard(tx: Tx, seq: number, content: Partial<NewCard>): Promise<void> {
-  await tx
-    .update(gygCards)
-    .set({ ...content, version: nextVersion })
-    .where(eq(gygCards.seq, seq));
-}
+/** Writes the content of cards that exist. */
+export const updateCards = updateRowsOf({ table: gygCards, key: 'seq', computed: { version: nextVersion } });
 
 /** False if the gyg has a card by now: another transaction made it. */
 export async function insertCard(tx: Tx, content: NewCard): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   listOldCards,
   lockCards,
   takeChanges,
-  updateCard,
+  updateCards,
 } from './card.repository';
 import { type BookableNeed, listBookableNeeds, listCardSources } from './card-sources.repository';
 
@@ -30,10 +30,13 @@ export async function buildCards(read: Reader, gygIds: readonly string[]): Promi
 async function refreshBatch(tx: Tx, gygIds: readonly string[]): Promise<void> {
   const stored = await lockCards(tx, gygIds);
   const cards = await buildCards(tx, gygIds);
-  for (const gygId of gygIds) {
-    const [seq, card] = [stored.get(gygId), cards.get(gygId)];
-    if (seq !== undefined) await updateCard(tx, seq, card ?? removedCard);
-    else if (card !== undefined && !(await insertCard(tx, card))) await refreshBatch(tx, [gygId]);
+  const known = gygIds.flatMap((gygId) => {
+    const seq = stored.get(gygId);
+    return seq === undefined ? [] : [{ ...(cards.get(gygId) ?? removedCard(gygId)), seq }];
+  });
+  await updateCards(tx, known);
+  for (const [gygId, card] of cards) {
+    if (!stored.has(gygId) && !(await insertCard(tx, card))) await refreshBatch(tx, [gygId]);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Booking, GygProfile, GygViewer, UserBooking, UserOrganization } from '@gyg/contract';
-import { callOptions, isApiError, useQuery } from '@gyg/platform';
+import { callOptions, isApiError, ownBookingsOptions, useQuery } from '@gyg/platform';
 
 /** A booking with everything that its page shows. */
 export interface BookedData {
@@ -32,7 +32,7 @@ export function useBookedPage(gygId: string, bookingId: string, userId: string):
   const isHidden = isMissing(profile.error) || isMissing(viewer.error);
   const isNotHeld = viewer.data !== undefined && !viewer.isFetching && held === undefined;
   const own = useQuery({
-    ...callOptions('listUserBookings', { params: { userId }, query: { gygId } }),
+    ...ownBookingsOptions(userId, gygId),
     enabled: isHidden || isNotHeld,
   });
   const listed = own.data?.bookings.find(({ id }) => id === bookingId);

@@ -1,0 +1,32 @@
+import { type Column, is, SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { engine } from './engine-choice';
+
+/** Columns by the names of their properties, in the order of the values of a row. */
+export type NamedColumns = readonly (readonly [name: string, column: Column])[];
+
+/** A column's value as the driver takes it. */
+function driverValue(column: Column, given: unknown): unknown {
+  const value = given === undefined ? (column.default ?? column.defaultFn?.()) : given;
+  if (is(value, SQL)) throw new Error(`The default of ${column.name} is SQL`);
+  return value === undefined || value === null ? null : column.mapToDriverValue(value);
+}
+
+/** The rows as one JSON text. */
+export function writeRows(columns: NamedColumns, rows: readonly object[]): string {
+  return JSON.stringify(
+    rows.map((row) => {
+      const given = new Map<string, unknown>(Object.entries(row));
+      return columns.map(([name, column]) => driverValue(column, given.get(name)));
+    }),
+  );
+}
+
+/** The value of each column in a row of `rowsIn`. */
+export const valuesOf = (columns: NamedColumns): SQL[] =>
+  columns.map(([, column], index) =>
+    sql.raw(engine === 'sqlite' ? `given.value ->> ${index}` : `(given.value ->> ${index})::${column.getSQLType()}`),
+  );
+
+/** The rows of such a text in SQL, for `from`. */
+export const rowsIn = (text: SQLWrapper): SQL =>
+  engine === 'sqlite' ? sql`json_each(${text}) as given` : sql`json_array_elements(${text}::json) as given(value)`;
