@@ -1,6 +1,7 @@
 import { loadAreaTexts } from '@gyg/platform/internal';
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import { loadArea } from '../federation/load-area';
+import { endTakeOver } from './take-over';
 
 const screens = new Map<string, Promise<ComponentType>>();
 const keyOf = (name: string, pattern: string) => `${name} ${pattern}`;
@@ -26,6 +27,11 @@ export function loadScreen(name: string, pattern: string): Promise<ComponentType
   return screen;
 }
 
+/** Gives the screen of a pattern whose code is there already. */
+export function provideScreen(name: string, pattern: string, Screen: ComponentType): void {
+  screens.set(keyOf(name, pattern), Promise.resolve(Screen));
+}
+
 /** Clears an area's screens after a failure, so that they load again. */
 export function clearScreens(name: string): void {
   for (const key of screens.keys()) if (key.startsWith(`${name} `)) screens.delete(key);
@@ -34,5 +40,6 @@ export function clearScreens(name: string): void {
 /** Renders a remote's screen after its code has loaded. Until then the previous page stays. */
 export function AreaScreen({ name, pattern }: { name: string; pattern: string }) {
   const Screen = use(loadScreen(name, pattern));
+  useEffect(endTakeOver, []);
   return <Screen />;
 }

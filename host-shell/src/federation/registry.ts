@@ -37,11 +37,12 @@ export async function fetchDeployed(): Promise<ReturnType<typeof readHotTable>> 
 }
 
 /**
- * Fetches the deployed remotes at run time, so that deploying a remote never rebuilds the shell.
+ * Fetches the deployed remotes at run time, so that deploying a remote never rebuilds the shell. A page with a first view
+ * has them already: `given`.
  * @throws if the table cannot be read: without it there is no page to show.
  */
-export async function fetchRemoteTable(): Promise<RemoteTable> {
-  const deployed = await fetchDeployed();
+export async function fetchRemoteTable(given?: unknown): Promise<RemoteTable> {
+  const deployed = given === undefined ? await fetchDeployed() : read(given);
   problems = deployed.problems;
   complete = deployed.leftOut.length === 0;
   table = withOverrides(deployed.table);

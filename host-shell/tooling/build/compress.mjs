@@ -6,7 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { filesBelow } from './old-files.mjs';
 
 const brotli = promisify(brotliCompress);
-const TEXT = /\.(js|mjs|css|html|json|svg|txt|xml|ico)$/;
+/** Not the server's own modules (`mjs`), which pages never request. */
+const TEXT = /\.(js|css|html|json|svg|txt|xml|ico)$/;
 const HASHED = /\.[0-9a-f]{10}\./;
 const MIN_BYTES = 1024;
 const AT_ONCE = 4;

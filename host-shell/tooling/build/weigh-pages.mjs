@@ -9,7 +9,7 @@ const sentSize = (file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : fi
 /**
  * Weighs the first views of the areas that were built, after all files were compressed.
  * @param {string} dist
- * @param {Map<string, Map<string, string[]>>} imports by the part's folder and request, as `compile` returns them
+ * @param {Map<string, import('./compile.mjs').Imports>} imports by the part's folder, as `compile` returns them
  */
 export function weighPages(dist, imports) {
   const shell = path.join(dist, 'shell');
@@ -24,10 +24,10 @@ export function weighPages(dist, imports) {
     return {
       first: first.map((href) => sentSize(path.join(dist, href))),
       imports: (request) => {
-        const files = requests.get(request);
-        if (files === undefined)
+        const found = requests.get(request);
+        if (found === undefined)
           throw new BuildError(`The area ${name} no longer imports ${request} (page-weights.mjs).`);
-        return files
+        return found.files
           .filter((file) => file.endsWith('.js'))
           .reduce((bytes, file) => bytes + sentSize(path.join(dist, 'remotes', name, file)), 0);
       },

@@ -33,9 +33,14 @@ export default defineArea({
     sv: () => import('./translations/sv/later').then((m) => m.later),
   },
   routes: [
-    { path: '/', firstTexts: true, load: loadHome },
-    { path: '/search', firstTexts: true, load: () => import('./pages/search/search-page').then((m) => m.SearchPage) },
-    { path: '/gygs/:gygId', firstTexts: true, load: loadGyg },
+    { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },
+    {
+      path: '/search',
+      firstTexts: true,
+      firstView: './pages/search/search-page',
+      load: () => import('./pages/search/search-page').then((m) => m.SearchPage),
+    },
+    { path: '/gygs/:gygId', firstTexts: true, firstView: './pages/gyg/gyg-page', load: loadGyg },
     {
       path: '/gygs/:gygId/stories/:storyId',
       firstTexts: true,
@@ -48,10 +53,12 @@ export default defineArea({
     {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
       firstTexts: true,
+      firstView: './pages/gyg/gyg-link-page',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
     },
     {
       path: '/go/:orgFriendlyUrl',
+      firstView: './pages/organization-link/organization-link-page',
       load: () => import('./pages/organization-link/organization-link-page').then((m) => m.OrganizationLinkPage),
     },
     {
@@ -65,6 +72,7 @@ export default defineArea({
     },
     {
       path: '/organizations/:organizationId',
+      firstView: './pages/organization/organization-page',
       load: () => import('./pages/organization/organization-page').then((m) => m.OrganizationPage),
     },
     { path: '/organizations/register', load: loadToRequest },

@@ -24,6 +24,16 @@ const navigationEntry = z.object({
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
+const file = z.object({ href: address, integrity: hash });
+
+/** What the server needs to render screens of a remote for guests. */
+const firstView = z.extend(file, {
+  /** What each of these screens loads in the page, by its claim: scripts and styles, and packages that the shell provides. */
+  screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text) })),
+  /** The scripts with the texts of each language. */
+  texts: z.object({ en: z.array(file), sv: z.array(file) }),
+});
+
 /** One build of a remote, with everything that shell and server need before they load it. */
 const remoteBuildSchema = z.object({
   entry: address,
@@ -36,8 +46,10 @@ const remoteBuildSchema = z.object({
   basePaths: z.array(claim),
   /** Fragments that open a dialog of this remote on any page: `terms` for #terms. */
   dialogs: z._default(z.array(text), []),
-  prefetch: z._default(z.array(z.object({ href: address, integrity: hash })), []),
+  prefetch: z._default(z.array(file), []),
   navigation: z._default(z.array(navigationEntry), []),
+  /** A module for Node with the area, and what its screens load. Pages do not get it. */
+  firstView: z.optional(firstView),
 });
 
 const canarySchema = z.extend(remoteBuildSchema, {

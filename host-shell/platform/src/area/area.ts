@@ -31,6 +31,11 @@ export interface AreaRoute {
   readonly load: () => Promise<ComponentType>;
   /** Whether `texts` are all that it needs, without `laterTexts`. */
   readonly firstTexts?: boolean;
+  /**
+   * The module of the screen, as `load` imports it. It marks the screen for the server: a guest's first page is then HTML
+   * with its content. Such a screen reads nothing of the browser while it renders, and all its data by `useQuery`.
+   */
+  readonly firstView?: string;
 }
 
 export interface AreaDialogProps {

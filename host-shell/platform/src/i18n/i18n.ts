@@ -92,15 +92,20 @@ export function initI18n(language: Language, own: Area['texts']): void {
   addAreaTexts({ name: 'platform', texts: own });
 }
 
+/** Shows texts in a language, and loads those that are already known in it. Nothing else of the page changes. */
+export async function showTexts(language: Language): Promise<void> {
+  if (!i18n.isInitialized) initI18n(language, ownTexts);
+  // Without a wait if all are there: tests render at once.
+  if (missingTexts(language).length > 0) await loadAll(language);
+  await i18n.changeLanguage(language);
+}
+
 /**
  * Starts the texts in a language, and loads those that are already known in it. Call once, before the first render.
  * `remember: false` does not store the language: a page in a frame must not change the choice for the site.
  */
 export async function startI18n(language: Language, { remember = true } = {}): Promise<void> {
-  if (!i18n.isInitialized) initI18n(language, ownTexts);
-  // Without a wait if all are there: tests render at once.
-  if (missingTexts(language).length > 0) await loadAll(language);
-  await i18n.changeLanguage(language);
+  await showTexts(language);
   if (remember) rememberLanguage(language);
   else declareLanguage(language);
 }

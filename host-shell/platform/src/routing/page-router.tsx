@@ -17,8 +17,8 @@ export type PageHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 /** The addresses of the browser's tab. */
 export const createPageHistory = (): PageHistory => UNSAFE_createBrowserHistory({ v5Compat: true });
 
-/** Addresses in memory, for tests and stories. The last entry is shown, unless `index` says otherwise. */
-export const createTestHistory = (
+/** Addresses in memory: on the server, in tests and stories. The last entry is shown, unless `index` says otherwise. */
+export const createMemoryHistory = (
   entries: NonNullable<Parameters<typeof UNSAFE_createMemoryHistory>[0]>['initialEntries'],
   index?: number,
 ): PageHistory =>

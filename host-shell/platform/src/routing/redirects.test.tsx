@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useToasts } from '../toasts/toasts';
 import { Navigate } from './navigate';
-import { createTestHistory, PageRouter } from './page-router';
+import { createMemoryHistory, PageRouter } from './page-router';
 import { useSendHome } from './use-send-home';
 
 let redirect = () => {};
@@ -44,7 +44,7 @@ function open(Page: () => React.ReactNode) {
     { path: '/other', element: <slow.Page /> },
     { path: '*', element: <p>redirected</p> },
   ];
-  const history = createTestHistory(['/list']);
+  const history = createMemoryHistory(['/list']);
   render(<PageRouter history={history} routes={[{ element: frame, children }]} />);
   return { history, ...slow };
 }

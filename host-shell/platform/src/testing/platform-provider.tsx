@@ -6,7 +6,7 @@ import type { Area } from '../area/area';
 import { addAreaTexts, initI18n, missingTexts, startI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
-import { createTestHistory, PageRouter } from '../routing/page-router';
+import { createMemoryHistory, PageRouter } from '../routing/page-router';
 import { guestSession, type Session } from '../session/session-state';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -75,7 +75,7 @@ export function PlatformProvider({
 }: PlatformProviderProps) {
   const hasTexts = useTexts(language, areas);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
-  const history = useMemo(() => createTestHistory([{ ...parsePath(at), state }]), [at, state]);
+  const history = useMemo(() => createMemoryHistory([{ ...parsePath(at), state }]), [at, state]);
   const routes = useMemo(
     () => [
       { path: pattern, element: <ShownScreen /> },
