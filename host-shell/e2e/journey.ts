@@ -1,3 +1,4 @@
+import { choicesCookie, writeChoices } from '@gyg/contract/page-choices';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -23,6 +24,12 @@ function openTakenOver(page: Page): void {
 
 /** Waits until a page responds to clicks. One without scripts, or without a first view, does at once. */
 export const takenOver = (page: Page) => expect(page.locator('#gyg-first-view')).toHaveCount(0);
+
+/** The server sends this browser's next page without content, as if a login were stored: its calls can then be changed. */
+export async function withoutFirstView(page: Page): Promise<void> {
+  const url = process.env.E2E_BASE_URL ?? '';
+  await page.context().addCookies([{ name: choicesCookie, value: writeChoices({ known: true }), url }]);
+}
 
 interface Fixtures {
   complaints: string[];

@@ -1,6 +1,6 @@
 import { type FirstViewData, firstViewId } from '@gyg/contract/first-view';
 import type { RemoteBuild, ServedRow } from '@gyg/contract/remotes';
-import type { RenderedPage } from './rendering-thread';
+import type { RenderedPage } from './messages';
 
 /** Rows as pages get them: without what only the server uses. */
 export const rowsForPages = (table: Readonly<Record<string, ServedRow>>): Readonly<Record<string, ServedRow>> =>

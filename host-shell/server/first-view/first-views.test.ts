@@ -5,7 +5,8 @@ import path from 'node:path';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFirstViews } from './first-views';
-import { type RenderedPage, ThreadEnded } from './rendering-thread';
+import type { RenderedPage } from './messages';
+import { ThreadEnded } from './rendering-thread';
 
 const bundle = 'export default {}';
 const integrity = `sha256-${createHash('sha256').update(bundle).digest('base64')}`;

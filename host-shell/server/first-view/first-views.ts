@@ -6,7 +6,8 @@ import type { FirstViewRequest } from '@gyg/contract/first-view';
 import type { RemoteBuild } from '@gyg/contract/remotes';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type RenderedPage, type RenderingThread, ThreadEnded } from './rendering-thread';
+import type { RenderedPage } from './messages';
+import { type RenderingThread, ThreadEnded } from './rendering-thread';
 
 export interface FirstViewOptions {
   distDir: string;

@@ -11,9 +11,15 @@ export type ToThread =
   | { readonly kind: 'render'; readonly id: number; readonly bundle: string; readonly request: FirstViewRequest }
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly body: string };
 
+/** A rendered page: the content of its root element, and the answers it was rendered with, as JSON. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly answers: string;
+}
+
 /** From the thread: it can render, a call of the page that it renders, the page, or why there is none. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'ask'; readonly id: number; readonly path: string }
-  | { readonly kind: 'rendered'; readonly id: number; readonly html: string; readonly answers: string }
+  | { readonly kind: 'rendered'; readonly id: number; readonly page: RenderedPage | undefined }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };

@@ -9,7 +9,8 @@ import { createRenderingThread, type RenderingThread, ThreadEnded } from './rend
 const shell = `
 export const shared = { greeting: 'Hello' };
 export async function renderPage(request, area) {
-  return { html: await area(request), answers: [[['place', location.href], 1]] };
+  const html = await area(request);
+  return html && { html, answers: [[['place', location.href], 1]] };
 }`;
 /** Bundles of remotes, each with one way to render. */
 const bundles = {
@@ -17,6 +18,7 @@ const bundles = {
     const answer = await (await fetch(new URL('/api/gygs?page=1', location.origin))).json();
     return \`\${__gygShared.greeting}, \${address}: \${answer.total}\`;
   };`,
+  hidden: `export default async () => undefined;`,
   throwing: `export default async () => { throw new Error('the screen failed'); };`,
   hanging: `export default () => { for (;;); };`,
   greedy: `export default () => { const all = []; for (;;) all.push(new Array(100000).fill({})); };`,
@@ -67,6 +69,11 @@ test('a page is rendered with the remote’s bundle, the shell’s packages, its
     answers: '[[["place","https://gyg.example/search?q=1"],1]]',
   });
   expect(asked).toEqual(['/api/gygs?page=1']);
+});
+
+test('a page that is another one for guests is none', async () => {
+  const render = start();
+  expect(await render('hidden')).toBeUndefined();
 });
 
 test('a call without an answer is one that failed', async () => {

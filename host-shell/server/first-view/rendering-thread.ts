@@ -1,12 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FirstViewRequest } from '@gyg/contract/first-view';
-import type { FromThread, ThreadData, ToThread } from './messages';
-
-/** A rendered page: the content of its root element, and the answers it was rendered with, as JSON. */
-export interface RenderedPage {
-  readonly html: string;
-  readonly answers: string;
-}
+import type { FromThread, RenderedPage, ThreadData, ToThread } from './messages';
 
 /** Answers a call of a page as a guest's: its path below the origin, such as `/api/gygs/search?lang=se`. */
 export type AnswerCall = (path: string) => Promise<{ status: number; body: string }>;
@@ -16,10 +10,10 @@ export class ThreadEnded extends Error {}
 
 export interface RenderingThread {
   /**
-   * Renders a page with the bundle of its remote. Rejects if the page fails or too many wait already, and with
+   * Renders a page with the bundle of its remote; undefined if guests get another page there. Rejects if the page fails or too many wait already, and with
    * `ThreadEnded` if it takes longer than the limit or ends the thread.
    */
-  render(bundle: string, request: FirstViewRequest): Promise<RenderedPage>;
+  render(bundle: string, request: FirstViewRequest): Promise<RenderedPage | undefined>;
   close(): Promise<void>;
 }
 
@@ -39,7 +33,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 interface Job {
   readonly bundle: string;
   readonly request: FirstViewRequest;
-  readonly resolve: (page: RenderedPage) => void;
+  readonly resolve: (page: RenderedPage | undefined) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -93,11 +87,7 @@ export function createRenderingThread(options: ThreadOptions): RenderingThread {
       case 'rendered':
       case 'failed':
         if (message.id !== current?.id) return;
-        end((job) =>
-          message.kind === 'rendered'
-            ? job.resolve({ html: message.html, answers: message.answers })
-            : job.reject(new Error(message.reason)),
-        );
+        end((job) => (message.kind === 'rendered' ? job.resolve(message.page) : job.reject(new Error(message.reason))));
         next();
     }
   }

@@ -6,7 +6,7 @@ import type { FromThread, ThreadData, ToThread } from './messages';
 /** What the shell's bundle exports (host-shell/src/first-view.ts). */
 interface Shell {
   readonly shared: Readonly<Record<string, object>>;
-  renderPage(request: FirstViewRequest, area: unknown): Promise<FirstView>;
+  renderPage(request: FirstViewRequest, area: unknown): Promise<FirstView | undefined>;
 }
 
 const isShell = (module: object): module is Shell => 'shared' in module && 'renderPage' in module;
@@ -63,8 +63,9 @@ async function start(port: NonNullable<typeof parentPort>, { shellFile, publicUr
     try {
       const module = await importModule(bundle);
       place(request.address);
-      const { html, answers } = await shell.renderPage(request, 'default' in module ? module.default : undefined);
-      send({ kind: 'rendered', id, html, answers: JSON.stringify(answers) });
+      const page = await shell.renderPage(request, 'default' in module ? module.default : undefined);
+      const made = page && { html: page.html, answers: JSON.stringify(page.answers) };
+      send({ kind: 'rendered', id, page: made });
     } catch (thrown) {
       send({ kind: 'failed', id, reason: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown) });
     }

@@ -8,7 +8,7 @@ import type { FirstViewRequest } from '@gyg/contract/first-view';
 import { buildRemoteRow, testIntegrity } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RenderedPage } from '../first-view/rendering-thread';
+import type { RenderedPage } from '../first-view/messages';
 import { createPagesApp } from './pages-app';
 import { ask, gyg } from './testing/page-subjects';
 import { fixedRemotes } from './testing/remotes';

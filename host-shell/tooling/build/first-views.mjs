@@ -60,6 +60,7 @@ const textsOf = (imports, fileOf) => {
  * page. Undefined if the remote has none.
  * @param {{ dist: string, name: string, files: string[], imports?: import('./compile.mjs').Imports }} built files below the
  *   remote's folder; what comes with each import, as `compile` returns it
+ * @returns {Promise<import('@gyg/contract/remotes').RemoteBuild['firstView']>}
  */
 export async function firstViewOf({ dist, name, files, imports }) {
   const folder = path.join(dist, 'remotes', name);

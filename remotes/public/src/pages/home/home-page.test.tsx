@@ -48,7 +48,7 @@ describe('home for guests', () => {
     const { calls } = await openScreen({ screen: <HomePage />, api });
     await screen.findByRole('link', { name: 'Two thousand oaks' });
     await act(() => startTestTexts('sv', []));
-    const languagesOf = (called: string) => calls.filter(({ name }) => name === called).map(({ query }) => query.lang);
+    const languagesOf = (called: string) => calls.filter(({ name }) => name === called).map(({ lang }) => lang);
     await waitFor(() => expect(languagesOf('findFeaturedGygs')).toEqual(['en', 'se']));
     await waitFor(() => expect(languagesOf('listFeaturedStories')).toEqual(['en', 'se']));
   });
