@@ -94,11 +94,21 @@ export interface ApiOptions {
   checkAnswers?: boolean;
 }
 
+/** Until when what a guest reads now stays as it is. */
+export interface PublicValidity {
+  /** The database's version: another one after each commit, of other processes too. */
+  version: string;
+  /** When a gyg starts or ends next, in milliseconds. */
+  until: number;
+}
+
 export interface Api {
   /** To be mounted at `/api`. It does not listen. */
   app: Express;
   /** Makes the short way for public reads, which answers them before any app of the server. */
   createReadLane(options: ReadLaneOptions): ReadLane;
+  /** The validity of what is read from now on: for pages that are stored. */
+  validity(): Promise<PublicValidity>;
 }
 
 /** The product's API. */
@@ -162,7 +172,15 @@ export function createApi(options: ApiOptions): Api {
   app.use(createOperationsRouter(binding));
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
   app.use(errorHandler(logger));
-  return { app, createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane) };
+  return {
+    app,
+    createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane),
+    async validity() {
+      const version = await db.version();
+      const index = await context.gygIndex.current();
+      return { version, until: index.nextChange(now()) };
+    },
+  };
 }
 
 /** Only the app, for servers that need no short way. */

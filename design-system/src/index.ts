@@ -1,6 +1,7 @@
 export type { IconName } from '../art/icons';
 export { upTo, widths } from '../tokens/widths';
 export { type KeptFocus, useKeptFocus } from './behaviour/use-kept-focus';
+export { usePageTheme } from './behaviour/use-page-theme';
 export * from './components/accordion/accordion';
 export * from './components/action-bar/action-bar';
 export * from './components/action-card/action-card';

@@ -1,5 +1,5 @@
 import { openGyg } from './find-gyg';
-import { expect, inLanguage, openAs, test } from './journey';
+import { expect, inLanguage, openAs, test, withoutFirstView } from './journey';
 
 test('a remote that is down affects only its area, and a retry loads it without a reload', async ({ page }) => {
   await inLanguage(page, 'en');
@@ -35,6 +35,7 @@ test('a path in an area that is down still shows the frame and a retry', async (
 
 test('an entry that does not match its integrity is not run', async ({ page }) => {
   await inLanguage(page, 'en');
+  await withoutFirstView(page);
   await page.route('**/remotes.json', async (route) => {
     const answer = await route.fetch();
     const table = await answer.json();
@@ -47,6 +48,7 @@ test('an entry that does not match its integrity is not run', async ({ page }) =
 
 test('a remote that was built for another platform is not loaded, and the area shows a message', async ({ page }) => {
   await inLanguage(page, 'en');
+  await withoutFirstView(page);
   await page.route('**/remotes.json', async (route) => {
     const answer = await route.fetch();
     const table = await answer.json();
@@ -77,8 +79,9 @@ test('a new path starts at the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page requests the remotes table once and its public data once', async ({ page }) => {
+test('a page without content requests the remotes table once and its public data once', async ({ page }) => {
   const gyg = await openGyg(page);
+  await withoutFirstView(page);
   const requestedPaths: string[] = [];
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(gyg.url);

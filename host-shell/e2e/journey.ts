@@ -1,3 +1,4 @@
+import { choicesCookie, writeChoices } from '@gyg/contract/page-choices';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
@@ -11,6 +12,25 @@ function watch(page: Page, complaints: string[] = []): string[] {
   return complaints;
 }
 
+/** Opens pages as usual, and waits until the scripts of a page have taken over what the server has rendered. */
+function openTakenOver(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await takenOver(page);
+    return response;
+  };
+}
+
+/** Waits until a page responds to clicks. One without scripts, or without a first view, does at once. */
+export const takenOver = (page: Page) => expect(page.locator('#gyg-first-view')).toHaveCount(0);
+
+/** The server sends this browser's next page without content, as if a login were stored: its calls can then be changed. */
+export async function withoutFirstView(page: Page): Promise<void> {
+  const url = process.env.E2E_BASE_URL ?? '';
+  await page.context().addCookies([{ name: choicesCookie, value: writeChoices({ known: true }), url }]);
+}
+
 interface Fixtures {
   complaints: string[];
   /** Opens the browser of another person: a page with its own storage, of the same size. */
@@ -22,6 +42,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints = watch(page);
+      openTakenOver(page);
       await use(complaints);
       // Answers that a test changes on their way may still be under way when it ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -35,6 +56,7 @@ export const test = base.extend<Fixtures>({
       const page = await (await browser.newContext()).newPage();
       opened.push(page);
       watch(page, complaints);
+      openTakenOver(page);
       return page;
     });
     await Promise.all(opened.map((page) => page.context().close()));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inLanguage, openAs, partnerUrl, test } from './journey';
+import { expect, inLanguage, openAs, partnerUrl, test, withoutFirstView } from './journey';
 
 /** The id of the organisation that hosts most of the demo's gygs. */
 async function kust(page: Page): Promise<string> {
@@ -145,6 +145,7 @@ test('a path with undefined is not found, both on load and by navigation', async
 
 test('while the site is down, all pages except about redirect to the maintenance page', async ({ page }) => {
   await inLanguage(page, 'en');
+  await withoutFirstView(page);
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), siteDown: true } });

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
   }
   platform = await createPlatform(settings, { distDir, logger, isDraining: gate.isDraining });
   gate.open(platform.answer);
+  void platform.warmUp();
   const hasDemoAccounts = settings.mode === 'demo' && settings.otherIssuer === null;
   console.log(greeting(settings, hasDemoAccounts ? demoAccounts : [], demoPassword));
 }

@@ -24,6 +24,10 @@ import type { Logger } from 'pino';
 import product from '../package.json';
 import { countEvents } from './count-events';
 import { createDeveloperMode } from './developer/developer-mode';
+import { createFirstViews } from './first-view/first-views';
+import { createGuestCalls } from './first-view/guest-calls';
+import { createRenderingThread } from './first-view/rendering-thread';
+import { warmUp } from './first-view/warm-up';
 import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
 import { pageLimit, pagesPerMinute } from './http/page-limit';
@@ -51,6 +55,8 @@ import { placeOfDatabase } from './start/place-of-database';
 export interface Platform {
   /** Answers every request. */
   answer: RequestListener;
+  /** Renders home in both languages, so that the first visitors need not wait for it. Call it when requests are answered. */
+  warmUp(): Promise<void>;
   /** Stops workers and closes the database. Call it when no request is pending. */
   close(): Promise<void>;
 }
@@ -61,6 +67,9 @@ function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
   const names = hostname === 'localhost' ? ['localhost', '127.0.0.1'] : [hostname];
   return names.map((name) => `${protocol}//${name}:${partnerPort}`);
 }
+
+/** How long the first view of a page may take before its thread is ended, in milliseconds. */
+const renderingLimit = 5_000;
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
@@ -211,7 +220,25 @@ export async function createPlatform(
   app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), ...maintenance }));
   const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices: createRemoteChoices({ db }) });
-  app.use(createPagesApp({ distDir, publicUrl, ask, remotes: tables, ...maintenance, openPage: developer.openPage }));
+  const thread = createRenderingThread({
+    threadFile: path.join(distDir, 'server', 'first-view-thread.mjs'),
+    shellFile: path.join(distDir, 'shell', 'server', 'first-view.mjs'),
+    publicUrl,
+    answerCall: createGuestCalls({ ...settings, ownKey }),
+    limit: renderingLimit,
+  });
+  const firstViews = createFirstViews({
+    ...{ distDir, thread, logger },
+    patience: settings.firstViewWait,
+    validity: api.validity,
+  });
+  app.use(
+    createPagesApp({
+      ...{ distDir, publicUrl, ask, remotes: tables, openPage: developer.openPage },
+      ...(settings.firstViewWait > 0 && { firstViews }),
+      ...maintenance,
+    }),
+  );
   app.use((_request, response) => response.status(404).type('text').send('Page not found.'));
   app.use(errorHandler(logger));
 
@@ -225,7 +252,11 @@ export async function createPlatform(
       plainForwardedFor(request);
       if (logger.isLevelEnabled('debug') || !readLane(request, response)) app(request, response);
     },
+    async warmUp() {
+      if (settings.firstViewWait > 0) await warmUp(firstViews, await remotes.read());
+    },
     async close() {
+      await thread.close();
       await sweep.stop();
       await webhooks.stop();
       await mail.stop();

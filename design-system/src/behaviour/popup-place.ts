@@ -9,5 +9,11 @@ export const popupPlace = (anchor: Element | null): HTMLElement => anchor?.close
 
 const topPlace = (): HTMLElement => topModal() ?? document.body;
 
-/** Where to render something above the whole page: the topmost dialog, else the page. */
-export const useTopPlace = (): HTMLElement => useSyncExternalStore(watchModals, topPlace, topPlace);
+const nowhere = () => undefined;
+
+/**
+ * Where to render something above the whole page: the topmost dialog, else the page. Undefined on the server, and until a
+ * page from the server has been taken over.
+ */
+export const useTopPlace = (): HTMLElement | undefined =>
+  useSyncExternalStore<HTMLElement | undefined>(watchModals, topPlace, nowhere);

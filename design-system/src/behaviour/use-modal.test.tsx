@@ -14,7 +14,7 @@ const Modal = ({ name, open }: { name: string; open: boolean }) => {
     </dialog>
   );
 };
-const Top = () => <output>{useTopPlace().getAttribute('aria-label') ?? 'page'}</output>;
+const Top = () => <output>{useTopPlace()?.getAttribute('aria-label') ?? 'page'}</output>;
 const top = () => screen.getByRole('status').textContent;
 
 const Cancelling = ({ how }: { how: 'gone' | 'disabled' }) => {

@@ -6,7 +6,9 @@ const SHORTEST = 16;
 const SHORTEST_OF_LARGE = 11;
 const LARGE = 24;
 
-const textIsLarge = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE;
+/** On the server the size of text is unknown. */
+const textIsLarge = () =>
+  typeof document !== 'undefined' && Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE;
 const shortestWord = () => (textIsLarge() ? SHORTEST_OF_LARGE : SHORTEST);
 
 const longWord = new RegExp(`\\p{L}{${SHORTEST}}`, 'u');

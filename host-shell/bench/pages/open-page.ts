@@ -26,10 +26,10 @@ const observe = `
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) figures.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // The skeleton is gone, the screen has its heading, and no part of it is loading.
+  // The screen has its heading, which React has rendered or taken over, and no part of it is loading.
+  const isReacts = (element) => element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   const look = () => {
-    const isUsable = document.querySelector('[data-first]') === null && document.querySelector('main h1') !== null
-      && document.querySelector('main[aria-busy="true"], main [aria-busy="true"]') === null;
+    const isUsable = isReacts(document.querySelector('main h1')) && document.querySelector('main[aria-busy="true"], main [aria-busy="true"]') === null;
     if (isUsable) figures.usable = performance.now();
     else requestAnimationFrame(look);
   };

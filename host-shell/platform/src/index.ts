@@ -9,7 +9,6 @@ export type { CalendarGyg } from './calendar/calendar-links';
 export { directionsUrl } from './calendar/directions-url';
 export { useCalendarMenu } from './calendar/use-calendar-menu';
 export type { Format } from './format/format';
-export { Controller, type SubmitHandler, useForm, useWatch } from './forms/forms';
 export { Trans, useFormat, useLanguage, useTranslation } from './i18n/i18n';
 export { type Language, textLang, toLanguage, toLocale } from './i18n/language';
 export { TextIn, type TextInProps } from './i18n/text-in';

@@ -1,11 +1,12 @@
 /** Exports for the shell only. */
 
 export { useDeviceOnline } from './api/use-device-online';
-export { addAreaTexts, changeLanguage, startI18n } from './i18n/i18n';
-export { startLanguage, visitLanguage } from './i18n/language';
+export { addAreaTexts, changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
+export { startLanguage, storedLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';
 export { readJson, writeJson } from './page/stored-json';
+export { createMemoryHistory, createPageHistory, type PageHistory, PageRouter } from './routing/page-router';
 export { litePrefix } from './routing/paths';
 export { guestSession } from './session/session-state';
 export { SignInFailed, type SignInFailureReason } from './session/sign-in-failure';

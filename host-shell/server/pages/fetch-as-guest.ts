@@ -18,7 +18,7 @@ export type FetchAsGuest = <N extends OperationName>(
 ) => Promise<AnswerOf<N> | undefined>;
 
 /** The address of a server that listens on `host`, from the same machine. */
-function ownHost(host: string): string {
+export function ownHost(host: string): string {
   if (host === '::' || host === '0.0.0.0') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -24,16 +24,14 @@ const data = (href: string) => link({ rel: 'preload', as: 'fetch', href, crossor
 const file = (href: string) =>
   link({ rel: 'prefetch', as: href.endsWith('.css') ? 'style' : 'script', href, crossorigin: '' });
 
-/**
- * Hints for what the page loads next: the remotes table, its remote's entry and first files, its public data in the
- * page's language. A visitor who chose the other language with the switch loads that data again.
- */
-export function pageHints(row: RemoteBuild | undefined, pathname: string, lang: Locale): string {
-  const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch];
+/** Hints for the files that the page loads next: its remote's entry and first files, and `more`. */
+export function fileHints(row: RemoteBuild | undefined, more: readonly { href: string }[] = []): string {
+  const files = row === undefined ? [] : [{ href: row.entry }, ...row.prefetch, ...more];
+  return files.map(({ href }) => file(href)).join('\n    ');
+}
+
+/** Hints for the data that a page without content loads next: the remotes table, and its public data in its language. */
+export function dataHints(pathname: string, lang: Locale): string {
   const call = firstCall(pathname, lang);
-  return [
-    data('/remotes.json'),
-    ...files.map(({ href }) => file(href)),
-    ...(call === undefined ? [] : [data(`/api${call}`)]),
-  ].join('\n    ');
+  return [data('/remotes.json'), ...(call === undefined ? [] : [data(`/api${call}`)])].join('\n    ');
 }

@@ -16,13 +16,17 @@ export interface RequestedLanguage {
 }
 
 /**
- * The language of a page: that of its address (`?lang=sv`), else the first one that the browser accepts, as the page's
- * scripts choose it. Another `lang` is ignored.
+ * The language of a page: that of its address (`?lang=sv`), else the one that its visitor has `chosen`, else the first one
+ * that the browser accepts, as the page's scripts choose it. Another `lang` is ignored.
  */
-export function languageOf(request: Pick<Request, 'query' | 'acceptsLanguages'>): RequestedLanguage {
+export function languageOf(
+  request: Pick<Request, 'query' | 'acceptsLanguages'>,
+  chosen?: PageLanguage,
+): RequestedLanguage {
   const { lang } = request.query;
   const given = typeof lang === 'string' ? spellings[lang.toLowerCase()] : undefined;
   if (given !== undefined) return { language: given, inAddress: true };
+  if (chosen !== undefined) return { language: chosen, inAddress: false };
   return { language: /^sv\b/i.test(request.acceptsLanguages()[0] ?? '') ? 'sv' : 'en', inAddress: false };
 }
 

@@ -38,7 +38,9 @@ const remotes = fixedRemotes({
   }),
 });
 const template =
-  '<html lang="en"><head><!--gyg:head--><title>Gyg</title></head><!--gyg:first--><!--gyg:no-script--></html>';
+  '<html lang="en"><head><!--gyg:head--><title>Gyg</title>' +
+  '<script defer src="/assets/main.js"></script><link href="/assets/main.css" rel="stylesheet"></head>' +
+  '<body><div id="root"><!--gyg:first--></div><!--gyg:no-script--></body></html>';
 let server: Server;
 let distDir = '';
 let down = false;

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { choicesCookie, type PageChoices, readChoices } from '@gyg/contract/page-choices';
+import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
+import { type FirstViewParts, firstViewParts, rowsForPages } from '../first-view/first-view-parts';
+import type { FirstViews } from '../first-view/first-views';
+import { createInlineStyles, type InlineStyles } from '../first-view/inline-styles';
+import { createShellPartsReader } from '../first-view/read-shell-parts';
 import { isLitePath } from '../http/lite-path';
 import { openPolicy } from '../http/open-policy';
+import { sendPage } from '../http/send-page';
 import { foreignOrigins } from '../remotes/remote-origins';
 import type { VisitorTable, VisitorTables } from '../remotes/visitor-tables';
 import { escapeHtml } from './escape-html';
@@ -10,8 +17,9 @@ import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
 import { firstContent, noScript } from './first-content';
 import { headElements } from './head-elements';
-import { pageHints } from './page-hints';
+import { dataHints, fileHints } from './page-hints';
 import { languageOf, type PageLanguage, toLocale } from './page-language';
+import { allowStyle, mainStyle, withStyles } from './page-styles';
 import { verdictOf } from './page-verdict';
 import { shareMetadata } from './share-metadata';
 import { messageIn, type SiteDownTexts } from './site-down-message';
@@ -27,15 +35,21 @@ export interface PagesOptions {
   siteDownMessage?: SiteDownTexts;
   /** Developer mode: sets the page's headers and returns the element for its head (decision 0035). */
   openPage?: (request: Request, response: Response) => string;
+  /** First views of pages for guests; without them, pages are sent without content. */
+  firstViews?: FirstViews;
 }
 
 /** The page that unknown paths redirect to. */
 const about = '/static/about';
 
 const compileClaims = (table: VisitorTable) =>
-  findByPath(Object.values(table).flatMap((row) => row.basePaths.map((pattern) => [pattern, row] as const)));
+  findByPath(
+    Object.entries(table).flatMap(([remote, row]) =>
+      row.basePaths.map((pattern) => [pattern, { remote, row, pattern }] as const),
+    ),
+  );
 
-/** Finds the row that claims a path. Patterns are compiled once per table. */
+/** Finds the remote and row that claim a path, and by which pattern. Patterns are compiled once per table. */
 function createClaimFinder() {
   const compiled = new WeakMap<VisitorTable, ReturnType<typeof compileClaims>>();
   return (table: VisitorTable, pathname: string) => {
@@ -45,30 +59,62 @@ function createClaimFinder() {
   };
 }
 
-/** Allows a page to load what the rows of the table load from other origins. */
-function allowOrigins(response: Response, origins: readonly string[]): void {
+/** Allows a page to load what the rows of the table load from other origins, and the styles that are in it. */
+function extendPolicy(response: Response, origins: readonly string[], styles: InlineStyles | undefined): void {
   const policy = response.getHeader('content-security-policy');
-  if (policy !== undefined && origins.length > 0)
-    response.set('Content-Security-Policy', openPolicy(String(policy), origins));
+  if (policy === undefined) return;
+  const opened = origins.length > 0 ? openPolicy(String(policy), origins) : String(policy);
+  response.set('Content-Security-Policy', styles === undefined ? opened : allowStyle(opened, styles));
 }
+
+/** Whether the visitor comes from elsewhere: after a page of the site, the browser has its styles already. */
+const isFirstVisit = (request: Request): boolean => request.get('sec-fetch-site') !== 'same-origin';
 
 interface Filling {
   language: PageLanguage;
+  theme: PageChoices['theme'];
   title: string;
   head: string;
   lite: boolean;
   /** The message of the maintenance page; empty for none. */
   notice: string;
+  first: FirstViewParts | undefined;
+}
+
+/** The scripts with the shell's texts, one for each language, as the build names them in the template. */
+const TEXTS = /<!--gyg:texts en=(\S+) sv=(\S+)-->/;
+
+/**
+ * The texts of the page's language start to load with the other scripts, and run before them. A visitor who chose the other
+ * language with the switch loads that one too.
+ */
+const textsScript = ([en, sv]: readonly unknown[], language: PageLanguage): string =>
+  `<script defer src="${language === 'sv' ? sv : en}"></script>`;
+
+/** The scripts of a page. */
+const SCRIPT = /\s*<script defer src="[^"]+"><\/script>/g;
+
+/** Puts a page's scripts at its end: what its content shows is then requested before them. */
+function withLateScripts(html: string): string {
+  const scripts = html.match(SCRIPT) ?? [];
+  return html.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
 /** Fills the shell's HTML. */
-const fill = (template: string, { language, title, head, lite, notice }: Filling): string =>
+const fillAll = (template: string, { language, theme, title, head, lite, notice, first }: Filling): string =>
   template
-    .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('<!--gyg:head-->', () => head)
+    .replace('<html lang="en">', () => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`)
+    .replace('<!--gyg:head-->', () => `${first?.preloads ?? ''}${head}`)
+    .replace(TEXTS, (_all, ...files) => textsScript(files, language))
     .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--gyg:first-->', () => firstContent(language, { lite }))
+    .replace('<!--gyg:first-->', () => first?.root ?? firstContent(language, { lite }))
+    .replace('</body>', () => `${first?.data ?? ''}</body>`)
     .replace('<!--gyg:no-script-->', () => [escapeHtml(notice), noScript(language)].join(' ').trim());
+
+function fill(template: string, filling: Filling): string {
+  const html = fillAll(template, filling);
+  return filling.first === undefined ? html : withLateScripts(html);
+}
 
 /**
  * GET /remotes.json, and the shell's HTML for every page with its title, share metadata, hints and first content, in the
@@ -76,37 +122,57 @@ const fill = (template: string, { language, title, head, lite, notice }: Filling
  * still starts, because its owner may see it, and unknown paths redirect to About.
  */
 export function createPagesApp(options: PagesOptions): Router {
-  const { distDir, publicUrl, ask, remotes, siteDown, siteDownMessage, openPage } = options;
+  const { distDir, publicUrl, ask, remotes, siteDown, siteDownMessage, openPage, firstViews } = options;
   const templateFile = path.join(distDir, 'shell', 'index.html');
-  const findRow = createClaimFinder();
+  const findClaim = createClaimFinder();
+  const readParts = createShellPartsReader(distDir);
+  const inlineStyles = createInlineStyles(distDir);
   const router = express.Router();
   router.get('/remotes.json', async (request, response) => {
     const { table, leftOut } = await remotes.forTable(request, response);
     // Remotes without a row are listed as null, so that pages know that some claims are missing.
     const missing = Object.fromEntries(leftOut.map((name) => [name, null]));
-    response.set('Cache-Control', 'no-cache').json({ ...missing, ...table });
+    response.set('Cache-Control', 'no-cache').json({ ...missing, ...rowsForPages(table) });
   });
   router.get('/{*path}', async (request, response) => {
     const [{ table, complete }, down] = await Promise.all([remotes.forPage(request, response), siteDown()]);
-    const row = findRow(table, request.path);
-    const verdict = verdictOf(request.path, { claimed: row !== undefined, complete, siteDown: down });
+    const claim = findClaim(table, request.path);
+    const verdict = verdictOf(request.path, { claimed: claim !== undefined, complete, siteDown: down });
     if ('to' in verdict) return response.set('Cache-Control', 'no-store').redirect(302, verdict.to);
-    const { language, inAddress } = languageOf(request);
-    const [template, metadata] = await Promise.all([
+    const { language: chosen, theme, known } = readChoices(readCookie(request.headers.cookie, choicesCookie));
+    const { language, inAddress } = languageOf(request, chosen);
+    const opened = openPage?.(request, response) ?? '';
+    // Only guests, and nothing that a developer may have replaced.
+    const wanted = known || opened !== '' || !complete || verdict.status !== 200 ? undefined : claim;
+    const address = request.originalUrl;
+    const [template, metadata, page] = await Promise.all([
       readFile(templateFile, 'utf8'),
       shareMetadata(request.path, { ask, publicUrl, language }),
+      wanted && firstViews?.find(wanted.row, { ...wanted, address, language, table }),
     ]);
     const status = verdict.status === 200 && !metadata.found ? 404 : verdict.status;
     const indexed = status === 200 && (metadata.listed ?? verdict.indexed);
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);
-    response.set('Cache-Control', 'no-cache').vary('Accept-Language');
-    allowOrigins(response, foreignOrigins(table, publicUrl));
-    const opened = openPage?.(request, response) ?? '';
-    const hints = pageHints(row ?? findRow(table, about), request.path, toLocale(language));
-    const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), hints, opened].join('\n    ');
+    response.set('Cache-Control', 'no-cache').vary('Accept-Language, Cookie, Sec-Fetch-Site');
+    const first =
+      wanted && page && status === 200
+        ? firstViewParts(page, { ...wanted, language, parts: await readParts(), remotes: rowsForPages(table) })
+        : undefined;
+    const styles = [...mainStyle(template), ...(first?.styles ?? [])];
+    const inline = isFirstVisit(request) ? await inlineStyles(styles.map(({ href }) => href)) : undefined;
+    extendPolicy(response, foreignOrigins(table, publicUrl), inline);
+    const hints = [
+      fileHints(claim?.row ?? findClaim(table, about)?.row, first?.scripts),
+      first === undefined ? dataHints(request.path, toLocale(language)) : '',
+    ];
+    const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), ...hints, opened];
     const notice = down && status === 503 ? await messageIn(language, siteDownMessage) : '';
-    const html = fill(template, { language, title: metadata.title, head, lite: isLitePath(request.path), notice });
-    return response.status(status).type('html').send(html);
+    const html = fill(withStyles(template, styles, inline), {
+      ...{ language, theme, title: metadata.title, notice, first },
+      head: head.filter((part) => part !== '').join('\n    '),
+      lite: isLitePath(request.path),
+    });
+    return sendPage(request, response.status(status), html);
   });
   return router;
 }

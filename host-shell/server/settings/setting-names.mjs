@@ -14,6 +14,7 @@ export const settingNames = {
   DRAIN_SECONDS: ["number", "how long a stopping server still accepts requests while it is not ready (0)"],
   LOG_LEVEL: ["level", "fatal, error, warn, info, debug or silent (warn, in production info)"],
   RATE_LIMITS: ["on|off", "off for load tests (on)"],
+  FIRST_VIEW_WAIT: ["milliseconds", "how long a guest’s page waits for its content to be rendered on the server (1000)"],
   SITE_DOWN: ["on|off", "on closes the site for maintenance (off)"],
   DATA_DIR: ["folder", "the folder of the database file and the media (./data)"],
   DATABASE_URL: ["url", "postgres://user:password@host:5432/name for PostgreSQL (SQLite in DATA_DIR)"],

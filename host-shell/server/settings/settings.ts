@@ -30,6 +30,8 @@ export interface Settings extends ExternalServices, DeveloperSettings, RemotesFr
   metricsToken: string | undefined;
   /** How long a stopping server still accepts requests while it reports not ready. */
   drainSeconds: number;
+  /** How long a page waits for its first view, in milliseconds; 0 for none. */
+  firstViewWait: number;
   logLevel: string;
 }
 
@@ -117,6 +119,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: readNetworks(given.TRUSTED_PROXIES),
     metricsToken: given.METRICS_TOKEN,
     drainSeconds: given.DRAIN_SECONDS,
+    firstViewWait: given.FIRST_VIEW_WAIT,
     ...readExternalServices(given),
     ...readDeveloper(given, mode),
     ...readRemotesFrom(given),

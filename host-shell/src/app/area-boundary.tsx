@@ -4,6 +4,7 @@ import { reportFailed } from '../federation/load-reports';
 import { isPageOutdated } from '../federation/outdated-page';
 import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
+import { endTakeOver } from './take-over';
 
 interface AreaBoundaryProps {
   /** The remote whose errors are caught. */
@@ -22,6 +23,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
   }
 
   override componentDidCatch(thrown: unknown) {
+    endTakeOver();
     // What did not load was reported, and replaced, where it was loaded.
     if (thrown instanceof AreaUnavailable) return;
     const { name } = this.props;

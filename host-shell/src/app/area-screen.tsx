@@ -1,5 +1,7 @@
-import { type ComponentType, use } from 'react';
+import { loadAreaTexts } from '@gyg/platform/internal';
+import { type ComponentType, use, useEffect } from 'react';
 import { loadArea } from '../federation/load-area';
+import { endTakeOver } from './take-over';
 
 const screens = new Map<string, Promise<ComponentType>>();
 const keyOf = (name: string, pattern: string) => `${name} ${pattern}`;
@@ -9,7 +11,8 @@ async function fetchScreen(name: string, pattern: string): Promise<ComponentType
   const route = area.routes.find(({ path }) => path === pattern);
   if (route === undefined)
     throw new Error(`The area ${name} claims ${pattern} in remote.json but has no screen for it`);
-  return route.load();
+  const [Screen] = await Promise.all([route.load(), loadAreaTexts(area.name, route)]);
+  return Screen;
 }
 
 /** Loads the screen of a claimed pattern. Returns the same promise until `clearScreens`. */
@@ -24,6 +27,11 @@ export function loadScreen(name: string, pattern: string): Promise<ComponentType
   return screen;
 }
 
+/** Gives the screen of a pattern whose code is there already. */
+export function provideScreen(name: string, pattern: string, Screen: ComponentType): void {
+  screens.set(keyOf(name, pattern), Promise.resolve(Screen));
+}
+
 /** Clears an area's screens after a failure, so that they load again. */
 export function clearScreens(name: string): void {
   for (const key of screens.keys()) if (key.startsWith(`${name} `)) screens.delete(key);
@@ -32,5 +40,6 @@ export function clearScreens(name: string): void {
 /** Renders a remote's screen after its code has loaded. Until then the previous page stays. */
 export function AreaScreen({ name, pattern }: { name: string; pattern: string }) {
   const Screen = use(loadScreen(name, pattern));
+  useEffect(endTakeOver, []);
   return <Screen />;
 }

@@ -1,4 +1,5 @@
 import type { AreaDialogProps } from '@gyg/platform';
+import { loadAreaTexts } from '@gyg/platform/internal';
 import type { ComponentType } from 'react';
 import { loadArea, resetArea } from '../federation/load-area';
 import type { RemoteTable } from '../federation/registry';
@@ -19,7 +20,8 @@ export async function loadDialog(owner: string, hash: string): Promise<Component
     const dialog = area.dialogs?.find(({ name }) => `#${name}` === hash);
     if (dialog === undefined)
       throw new Error(`The area ${owner} claims ${hash} in remote.json but has no dialog for it`);
-    return await dialog.load();
+    const [Dialog] = await Promise.all([dialog.load(), loadAreaTexts(area.name)]);
+    return Dialog;
   } catch (thrown) {
     resetArea(owner);
     throw thrown;

@@ -1,5 +1,6 @@
 import { Button, ErrorState } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import { Component, type ReactNode } from 'react';
 
 /** Shown if the frame itself throws. Asks the user to reload. */
 export function ShellFailure() {
@@ -12,4 +13,17 @@ export function ShellFailure() {
       actions={<Button onClick={() => location.reload()}>{t('area.reload')}</Button>}
     />
   );
+}
+
+/** Around the whole page: what no area's boundary caught ends here. */
+export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <ShellFailure /> : this.props.children;
+  }
 }

@@ -1,14 +1,13 @@
 import {
-  QueryClientProvider,
-  queryClient,
+  createPageHistory,
+  type PageHistory,
   session,
   startI18n,
   startLanguage,
   visitLanguage,
 } from '@gyg/platform/internal';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
@@ -19,13 +18,22 @@ import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
-import { createRouter } from './router';
+import { keepChoices } from './page-choices';
+import { pageTree } from './page-tree';
+import { pageRoutes } from './router';
+import { endTakeOver, holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
 import { isWindowPath } from './window/window-path';
-import { createWindowRouter } from './window/window-router';
+import { windowRoutes } from './window/window-router';
+
+/** Whether this browser's page is a guest's from the start, as the server has rendered it. */
+const startsAsGuest = () => !session.startsAsUser() && session.pendingSignUp() === undefined;
+
+const startSession = (history: PageHistory) => void session.start({ goHome: () => history.replace('/') });
 
 /**
  * Starts the page: loads the table of remotes, the texts, then the code of the first screen, so that the first paint is
- * the page and not a fallback. The session loads in parallel, except in the window of a partner's site.
+ * the page and not a fallback. A first view that the server has rendered stays on screen meanwhile, and is then taken over,
+ * unless this visitor's page is another one. The session loads in parallel, except in the window of a partner's site.
  */
 export async function startShell(): Promise<void> {
   // A password is never asked for in a frame, whatever its address.
@@ -35,25 +43,36 @@ export async function startShell(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   try {
-    const [table] = await Promise.all([
-      fetchRemoteTable(),
-      startI18n(startLanguage(), { remember: visitLanguage() === undefined }),
-    ]);
     addShellTexts();
+    const firstView = readFirstView();
+    const language = startLanguage();
+    // Another visitor's page, or another language: it starts as if the server had sent nothing.
+    const taken = firstView?.language === language && startsAsGuest() ? firstView : undefined;
+    if (taken === undefined) endTakeOver();
+    else holdClicks(root);
+    const [table] = await Promise.all([
+      fetchRemoteTable(taken?.remotes),
+      startI18n(language, { remember: visitLanguage() === undefined }),
+    ]);
     sendReportsOnLeave();
     registerTable(table);
-    const router = inWindow ? createWindowRouter(table) : createRouter(table);
-    const first = claimOf(router.state.matches.at(-1)?.route.handle);
+    const history = createPageHistory();
+    const routes = inWindow ? windowRoutes(table) : pageRoutes(table);
+    const first = claimOf(matchRoutes(routes, history.location)?.at(-1)?.route.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
-    );
-    if (inWindow) session.startAsGuest();
-    else void session.start({ goHome: () => void router.navigate('/', { replace: true }) });
+    const tree = pageTree(history, routes);
+    if (taken !== undefined) {
+      keepAnswers(taken);
+      // First, so that the page is a guest's while it is taken over.
+      startSession(history);
+      setLaterStyles(root);
+      hydrateRoot(root, tree);
+    } else {
+      createRoot(root).render(tree);
+      if (inWindow) session.startAsGuest();
+      else startSession(history);
+    }
+    if (!inWindow) keepChoices();
   } catch (thrown) {
     showFatal(root, thrown);
   }

@@ -1,7 +1,6 @@
-import { Button, IconButton } from '@gyg/design-system';
+import { Button, IconButton, usePageTheme } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { useState } from 'react';
-import { chooseTheme, currentTheme } from './theme';
+import { chooseTheme } from './theme';
 import s from './theme-button.module.css';
 
 /**
@@ -9,14 +8,11 @@ import s from './theme-button.module.css';
  */
 export function ThemeButton({ place }: { place: 'header' | 'menu' }) {
   const { t } = useTranslation('shell');
-  const [theme, setTheme] = useState(currentTheme);
+  const theme = usePageTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   const label = t(other === 'dark' ? 'theme.toDark' : 'theme.toLight');
   const icon = theme === 'dark' ? 'sun' : 'moon';
-  const change = () => {
-    chooseTheme(other);
-    setTheme(other);
-  };
+  const change = () => chooseTheme(other);
   return place === 'header' ? (
     <IconButton icon={icon} label={label} className={s.inBar} onClick={change} />
   ) : (

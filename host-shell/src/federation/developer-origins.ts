@@ -7,7 +7,9 @@ export function isListed(origin: string, list: readonly string[]): boolean {
   });
 }
 
-const developerMeta = () => document.querySelector<HTMLMetaElement>('meta[name="gyg-developer"]');
+/** None on the server: it renders nothing for developers. */
+const developerMeta = () =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="gyg-developer"]');
 
 /**
  * The origins from which this page may load overridden remotes; undefined outside developer mode. The server writes

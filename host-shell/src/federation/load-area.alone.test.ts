@@ -8,7 +8,7 @@ import { fetchRemoteTable, remoteTable } from './registry';
 import { hasRun } from './script-of-remote';
 
 vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
-vi.mock('./versions', () => ({ unmetRanges: () => [] }));
+vi.mock('./versions', () => ({ unmetRanges: async () => [] }));
 vi.mock('./outdated-page', () => ({ isPageOutdated: async () => false }));
 vi.mock('./script-of-remote', () => ({ hasRun: vi.fn(() => false), loadTimeout: 8_000 }));
 

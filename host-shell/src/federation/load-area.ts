@@ -56,8 +56,8 @@ function register(name: string, entry: string): void {
 async function loadBuild(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
-  if (unmetRanges(row).length > 0) {
-    const cause = new Error(explainUnmet(name, row));
+  if ((await unmetRanges(row)).length > 0) {
+    const cause = new Error(await explainUnmet(name, row));
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'outside-range', cause);
   }
   try {

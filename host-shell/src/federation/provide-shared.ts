@@ -39,6 +39,7 @@ init({
     'react/jsx-runtime': singleton(jsxRuntime, React.version),
     'react-dom': singleton(ReactDom, React.version),
     '@gyg/platform': singleton(platform, platformVersion),
+    '@gyg/platform/forms': onDemand(() => import('@gyg/platform/forms'), platformVersion),
     '@gyg/design-system': singleton(designSystem, designSystemVersion),
     '@gyg/design-system/charts': onDemand(() => import('@gyg/design-system/charts'), designSystemVersion),
     '@gyg/design-system/forms': onDemand(() => import('@gyg/design-system/forms'), designSystemVersion),

@@ -1,13 +1,9 @@
-import { parseHotRemoteTable, parseServedTable, type RemoteProblem } from '@gyg/contract/remotes';
-import { config } from 'zod/mini';
+import { type RemoteProblem, readHotTable, readServedTable } from '@gyg/contract/remotes';
 import { failedBuilds } from './failed-builds';
 import { withOverrides } from './overrides';
 import type { RemoteTable } from './remote-row';
 
 export type { RemoteTable } from './remote-row';
-
-// The content security policy forbids eval. Without this, Zod would try it and the browser would report it.
-config({ jitless: true });
 
 let table: RemoteTable = {};
 let complete = true;
@@ -31,21 +27,22 @@ export function takeFallback(name: string): boolean {
 export const tableProblems = () => problems;
 
 /** Hot rows of `npm run dev` have no hash. Only a hot shell accepts them. */
-const parse = import.meta.webpackHot === undefined ? parseServedTable : parseHotRemoteTable;
+const read = import.meta.webpackHot === undefined ? readServedTable : readHotTable;
 
-/** Fetches the deployed rows from the server and parses each separately. */
-export async function fetchDeployed(): Promise<ReturnType<typeof parseHotRemoteTable>> {
+/** Fetches the deployed rows from the server and checks each separately. */
+export async function fetchDeployed(): Promise<ReturnType<typeof readHotTable>> {
   const response = await fetch('/remotes.json');
   if (!response.ok) throw new Error(`/remotes.json answered ${response.status}`);
-  return parse(await response.json());
+  return read(await response.json());
 }
 
 /**
- * Fetches the deployed remotes at run time, so that deploying a remote never rebuilds the shell.
+ * Fetches the deployed remotes at run time, so that deploying a remote never rebuilds the shell. A page with a first view
+ * has them already: `given`.
  * @throws if the table cannot be read: without it there is no page to show.
  */
-export async function fetchRemoteTable(): Promise<RemoteTable> {
-  const deployed = await fetchDeployed();
+export async function fetchRemoteTable(given?: unknown): Promise<RemoteTable> {
+  const deployed = given === undefined ? await fetchDeployed() : read(given);
   problems = deployed.problems;
   complete = deployed.leftOut.length === 0;
   table = withOverrides(deployed.table);

@@ -1,7 +1,7 @@
-import type { BothLanguages } from '@gyg/platform';
+import type { Area, BothLanguages } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
-import { en } from './en';
-import { sv } from './sv';
+import type { en } from './en';
+import type { sv } from './sv';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -9,7 +9,13 @@ declare module '@gyg/platform' {
   }
 }
 
-const texts: BothLanguages<typeof en, typeof sv> = { en, sv };
+type Own = BothLanguages<typeof en, typeof sv>;
+
+/** In the same files as the platform's: one for each language. */
+const texts: Area['texts'] = {
+  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ './en').then((module) => module.en),
+  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ './sv').then((module) => module.sv),
+};
 
 /** Adds the shell's texts under `shell`. */
 export function addShellTexts(): void {

@@ -5,6 +5,7 @@ import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { writeBuild } from './deploy-table.mjs';
+import { firstViewConfigs } from './first-views.mjs';
 import { withLock } from './lock.mjs';
 import { listRemotes, readRemoteJson } from './remotes.mjs';
 import { assertWithinRanges, installedVersions, sharedVersions } from './shared-versions.mjs';
@@ -15,11 +16,12 @@ async function buildInto(dist, { root, remote, versions, outside }) {
   const folder = path.join(dist, 'remotes', remote.name);
   return withLock(root, async () => {
     rmSync(folder, { recursive: true, force: true });
-    const files = await compile([
+    const { files, imports } = await compile([
       remoteConfig({ root, dist, dev: false, remote, ...(outside && { outside: versions }) }),
+      ...firstViewConfigs({ root, dist, remote, outside }),
     ]);
     await compressBelow(folder);
-    await writeBuild(dist, remote, versions, files.get(folder));
+    await writeBuild(dist, remote, versions, { files: files.get(folder), imports: imports.get(folder) });
     return dist;
   });
 }

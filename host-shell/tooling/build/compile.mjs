@@ -14,10 +14,32 @@ function announce(compiler) {
   });
 }
 
+/** The packages that the shell provides to these chunks, by the names that they are imported by. */
+function sharedBy(compilation, chunks) {
+  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
+  return modules.flatMap(({ type, options }) => (type === 'consume-shared-module' ? [options.shareKey] : []));
+}
+
+/**
+ * What comes with each `import()` of a part, by its request.
+ * @typedef {Map<string, { files: string[], shared: string[] }>} Imports files below the part's folder, and the packages that
+ *   the shell provides to them
+ * @returns {Imports}
+ */
+function importsOf(compilation) {
+  const imports = new Map();
+  for (const group of compilation.chunkGroups)
+    for (const { request } of group.origins)
+      if (request !== undefined && !group.isInitial())
+        imports.set(request, { files: group.getFiles(), shared: sharedBy(compilation, group.chunks) });
+  return imports;
+}
+
 /**
  * Builds all parts in one process, one after the other. Threads of the loaders and the minimizer keep the cores busy.
  * @param {import('webpack').Configuration[]} configs
- * @returns {Promise<Map<string, string[]>>} each part's output files, relative to its folder
+ * @returns {Promise<{ files: Map<string, string[]>, imports: Map<string, Imports> }>} each part's output files, relative
+ *   to its folder, and what comes with each of its imports
  * @throws if a part does not compile; the errors have been printed
  */
 export async function compile(configs) {
@@ -26,9 +48,14 @@ export async function compile(configs) {
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
-  const files = new Map(
-    stats.stats.map(({ compilation }) => [compilation.compiler.outputPath, Object.keys(compilation.assets)]),
-  );
+  const files = new Map();
+  const imports = new Map();
+  for (const { compilation } of stats.stats) {
+    const { outputPath, options } = compilation.compiler;
+    files.set(outputPath, [...(files.get(outputPath) ?? []), ...Object.keys(compilation.assets)]);
+    // A part for the server is one file.
+    if (!options.experiments.outputModule) imports.set(outputPath, importsOf(compilation));
+  }
   const failed = stats.hasErrors();
   const messages = stats.stats
     .filter((part) => part.hasErrors() || part.hasWarnings())
@@ -36,5 +63,5 @@ export async function compile(configs) {
   await new Promise((resolve) => compiler.close(resolve));
   for (const text of messages) say(text);
   if (failed) throw new BuildError('The build failed.');
-  return files;
+  return { files, imports };
 }

@@ -6,14 +6,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { filesBelow } from './old-files.mjs';
 
 const brotli = promisify(brotliCompress);
-const TEXT = /\.(js|mjs|css|html|json|svg|txt|xml|ico)$/;
+/** Not the server's own modules (`mjs`), which pages never request. */
+const TEXT = /\.(js|css|html|json|svg|txt|xml|ico)$/;
 const HASHED = /\.[0-9a-f]{10}\./;
 const MIN_BYTES = 1024;
 const AT_ONCE = 4;
 
 async function compress(file) {
   const text = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${file}.br`, await brotli(text, { params }));
 }
 

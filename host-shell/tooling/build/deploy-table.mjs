@@ -7,6 +7,7 @@ import { folderPlace } from '../deploy/folder-place.mjs';
 import { historyKey, readHistory } from '../deploy/history.mjs';
 import { rowsIn, withoutRow, withRow } from '../deploy/table-text.mjs';
 import { BuildError } from './build-error.mjs';
+import { firstViewOf } from './first-views.mjs';
 import { rangesOf } from './shared-versions.mjs';
 
 /**
@@ -15,15 +16,17 @@ import { rangesOf } from './shared-versions.mjs';
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
  * @param {ReturnType<import('./shared-versions.mjs').sharedVersions>} versions
- * @param {string[]} files of the build, relative to the remote's folder
+ * @param {{ files: string[], imports?: import('./compile.mjs').Imports }} built files of the build, relative to the
+ *   remote's folder, and what comes with each of its imports
  */
-export function deployRow(dist, remote, versions, files) {
+export async function deployRow(dist, remote, versions, { files, imports }) {
   const { name, version, basePaths, dialogs, navigation } = remote;
   const folder = path.join(dist, 'remotes', name);
   const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
   const entry = manifest.metaData.remoteEntry.name;
   const { js, css } = manifest.exposes.find((exposed) => exposed.path === './area').assets;
   const hashOf = (file) => integrityOf(readFileSync(path.join(folder, file)));
+  const firstView = await firstViewOf({ dist, name, files, imports });
   const row = {
     entry: `/remotes/${name}/${entry}`,
     integrity: hashOf(entry),
@@ -33,14 +36,15 @@ export function deployRow(dist, remote, versions, files) {
     dialogs,
     prefetch: [...js.sync, ...css.sync].map((file) => ({ href: `/remotes/${name}/${file}`, integrity: hashOf(file) })),
     navigation,
+    ...(firstView && { firstView }),
   };
   writeFilesList(dist, name, row, files);
   return row;
 }
 
 /** Writes remotes.json with the row of one build, for a deploy of it to another place. */
-export async function writeBuild(dist, remote, versions, files) {
-  const row = deployRow(dist, remote, versions, files);
+export async function writeBuild(dist, remote, versions, built) {
+  const row = await deployRow(dist, remote, versions, built);
   writeFileSync(path.join(dist, 'remotes.json'), withRow(undefined, remote.name, row));
 }
 
@@ -48,7 +52,7 @@ export async function writeBuild(dist, remote, versions, files) {
  * Writes the rows of new builds into remotes.json. All other rows stay, also those of remotes that this tree does not
  * have.
  * @param {string} dist
- * @param {Record<string, ReturnType<typeof deployRow>>} rows
+ * @param {Record<string, Record<string, unknown>>} rows
  * @returns {Promise<string[]>} remotes with a row, in the order of the table
  * @throws {BuildError} if a row would be refused, or would take a path from another remote
  */

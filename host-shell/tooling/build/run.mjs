@@ -1,15 +1,19 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { duration, green, say } from '../terminal.mjs';
+import { shellFirstView } from '../webpack/first-view.mjs';
 import { createConfig } from '../webpack.mjs';
 import { BuildError } from './build-error.mjs';
 import { compile } from './compile.mjs';
 import { compressBelow } from './compress.mjs';
 import { deployRow, deployRows, keptFiles } from './deploy-table.mjs';
+import { firstViewConfigs, SHELL_PARTS, shellParts } from './first-views.mjs';
 import { dropOldFiles } from './old-files.mjs';
+import { assertLightPages } from './page-weights.mjs';
 import { listRemotes } from './remotes.mjs';
 import { buildServer } from './server.mjs';
 import { assertWithinRanges, SHELL_VERSIONS, sharedVersions } from './shared-versions.mjs';
+import { weighPages } from './weigh-pages.mjs';
 import { buildWidgets } from './widgets.mjs';
 
 /** Parts that webpack does not build. */
@@ -61,14 +65,24 @@ export async function runBuild({ root, dist, names = [] }) {
   const built = parts.filter((part) => typeof part === 'object');
   const versions = sharedVersions(root);
   for (const remote of built) assertWithinRanges(remote, versions);
-  const configs = parts.map((part) => createConfig(part, { root, dist }));
-  const files = configs.length > 0 ? await compile(configs) : new Map();
-  if (parts.includes('shell')) writeFileSync(path.join(dist, SHELL_VERSIONS), `${JSON.stringify(versions, null, 2)}\n`);
+  const configs = [
+    ...parts.map((part) => createConfig(part, { root, dist })),
+    ...(parts.includes('shell') ? [shellFirstView({ root, dist })] : []),
+    ...built.flatMap((remote) => firstViewConfigs({ root, dist, remote })),
+  ];
+  const { files, imports } = configs.length > 0 ? await compile(configs) : { files: new Map(), imports: new Map() };
+  if (parts.includes('shell')) {
+    const write = (file, content) => writeFileSync(path.join(dist, file), `${JSON.stringify(content, null, 2)}\n`);
+    write(SHELL_VERSIONS, versions);
+    write(SHELL_PARTS, shellParts(imports.get(path.join(dist, 'shell'))));
+  }
   if (built.length > 0) {
-    const filesOf = ({ name }) => files.get(path.join(dist, 'remotes', name));
-    const rows = Object.fromEntries(
-      built.map((remote) => [remote.name, deployRow(dist, remote, versions, filesOf(remote))]),
-    );
+    const rows = {};
+    for (const remote of built) {
+      const folder = path.join(dist, 'remotes', remote.name);
+      const made = { files: files.get(folder), imports: imports.get(folder) };
+      rows[remote.name] = await deployRow(dist, remote, versions, made);
+    }
     for (const name of await deployRows(dist, rows))
       if (!remotes.some((remote) => remote.name === name))
         say(
@@ -77,8 +91,8 @@ export async function runBuild({ root, dist, names = [] }) {
   }
   for (const [folder, used] of files) {
     const remote = built.find(({ name }) => folder === path.join(dist, 'remotes', name));
-    const versionsFile = path.basename(SHELL_VERSIONS);
-    dropOldFiles(folder, [...used, versionsFile, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
+    const ofShell = [SHELL_VERSIONS, SHELL_PARTS].map((file) => path.relative('shell', file));
+    dropOldFiles(folder, [...used, ...ofShell, ...(remote === undefined ? [] : keptFiles(dist, remote.name))]);
   }
   const isWanted = (name) => names.length === 0 || names.includes(name);
   if (isWanted('widgets')) {
@@ -87,4 +101,6 @@ export async function runBuild({ root, dist, names = [] }) {
   if (isWanted('server')) await step('server', () => buildServer({ root, dist }));
   copyPartner(root, dist);
   await step('compressed', () => compressAll(dist));
+  if (built.length > 0 && existsSync(path.join(dist, 'shell', 'index.html')))
+    assertLightPages(weighPages(dist, imports));
 }

@@ -19,17 +19,18 @@ async function fetchFile(address) {
 
 /** The files that a row needs, with their hashes and addresses: those of its build's list, or those that it names. */
 async function neededFiles(place, name, row) {
-  const named = [{ href: row.entry, integrity: row.integrity }, ...(row.prefetch ?? [])];
+  const { entry, integrity, prefetch = [], firstView } = row;
+  const first =
+    firstView === undefined ? [] : [firstView, ...Object.values(firstView.screens).flatMap(({ files }) => files)];
+  const named = [{ href: entry, integrity }, ...prefetch, ...first];
   const list = await place.read(listKey(name, row));
   const base = row.entry.slice(0, row.entry.indexOf(`/remotes/${name}/`));
-  const listed = Object.entries(list === undefined ? {} : JSON.parse(list.toString('utf8'))).map(
-    ([file, integrity]) => ({
-      href: `${base}/remotes/${name}/${file}`,
-      integrity,
-    }),
-  );
-  const all = new Map([...listed, ...named].map(({ href, integrity }) => [href, integrity]));
-  return [...all].map(([href, integrity]) => ({ href, key: keyOf(name, href), integrity }));
+  const listed = Object.entries(list === undefined ? {} : JSON.parse(list.toString('utf8'))).map(([file, hash]) => ({
+    href: `${base}/remotes/${name}/${file}`,
+    integrity: hash,
+  }));
+  const all = new Map([...listed, ...named].map((file) => [file.href, file.integrity]));
+  return [...all].map(([href, hash]) => ({ href, key: keyOf(name, href), integrity: hash }));
 }
 
 /**

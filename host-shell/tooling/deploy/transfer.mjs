@@ -9,8 +9,10 @@ import { rowsIn } from './table-text.mjs';
 function addressed(row, publicUrl) {
   if (publicUrl === undefined) return row;
   const base = publicUrl.replace(/\/+$/, '');
+  // The server runs only what is in its own folder.
+  const { firstView: _leftOut, ...build } = row;
   return {
-    ...row,
+    ...build,
     entry: `${base}${row.entry}`,
     prefetch: row.prefetch.map((file) => ({ ...file, href: `${base}${file.href}` })),
   };

@@ -49,10 +49,10 @@ export async function buildRemoteAgainst({ root, remotes, names, against }) {
   };
   createServer(sirv(dist, { dev: true, setHeaders })).listen(port, '127.0.0.1');
   const compiler = webpack(remoteConfig({ root, dist, dev: false, remote }));
-  compiler.watch({}, (error, stats) => {
+  compiler.watch({}, async (error, stats) => {
     if (error || stats.hasErrors())
       return say(`${red('does not compile')}\n${error?.message ?? stats.toString({ preset: 'errors-only' })}`);
-    const row = deployRow(dist, remote, versions, Object.keys(stats.compilation.assets));
+    const row = await deployRow(dist, remote, versions, { files: Object.keys(stats.compilation.assets) });
     say(`\n  ${bold(overrideAddress({ against, origin, name: remote.name, row }))}\n`);
   });
   say(`Open ${new URL('/run', against).href}?key=<its DEVELOPER_KEY> once; REMOTE_ORIGINS there must have ${origin}.`);

@@ -45,7 +45,8 @@ function fillIn(compilation, hashes) {
 }
 
 /**
- * Makes a remote's entry check the integrity of every script and style that it loads. The entry itself is checked by the
+ * Makes a remote's entry check the integrity of every script and style that it loads. The hashes cannot be compressed, so
+ * they are the shortest that browsers accept. The entry itself is checked by the
  * hash in its row of remotes.json. Fonts and pictures are not checked: browsers have no integrity for them.
  */
 export class ChunkHashes {
@@ -71,7 +72,7 @@ export class ChunkHashes {
           .sort(([one], [other]) => (one < other ? -1 : 1));
         fillIn(
           compilation,
-          Object.fromEntries(loaded.map(([name, source]) => [name, `sha384-${hash('sha384', source, 'base64')}`])),
+          Object.fromEntries(loaded.map(([name, source]) => [name, `sha256-${hash('sha256', source, 'base64')}`])),
         );
       });
     });

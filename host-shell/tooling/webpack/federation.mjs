@@ -21,6 +21,11 @@ export const mfEsmAlias = {
   '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
 };
 
+const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
+
+/** The platform, and the form library, which pages without a form do not need. */
+const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
+
 /** The design system in parts that load separately: the base for every page, and forms, tables and charts. */
 const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
@@ -33,11 +38,13 @@ const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@g
  */
 export function sharedByShell({ react, designSystem, platform }) {
   const consume = (requiredVersion) => ({ singleton: true, strictVersion: true, import: false, requiredVersion });
+  const consumeAll = (requests, range) => Object.fromEntries(requests.map((request) => [request, consume(range)]));
   return {
-    react: consume(react),
-    'react/jsx-runtime': consume(react),
-    'react-dom': consume(react),
-    '@gyg/platform': consume(platform),
-    ...Object.fromEntries(designSystemParts.map((part) => [part, consume(designSystem)])),
+    ...consumeAll(reactParts, react),
+    ...consumeAll(platformParts, platform),
+    ...consumeAll(designSystemParts, designSystem),
   };
 }
+
+/** The packages that the shell provides. */
+export const sharedPackages = [...reactParts, ...platformParts, ...designSystemParts];

@@ -62,7 +62,7 @@ test('the entry has the hashes of all scripts and styles that it loads, and its 
   const loaded = files.filter((file) => file !== entry);
   expect(loaded.length).toBeGreaterThan(2);
   for (const file of loaded)
-    expect(text).toContain(`${file.replaceAll(path.sep, '/')}\\":\\"sha384-${hash('sha384', file).digest('base64')}`);
+    expect(text).toContain(`${file.replaceAll(path.sep, '/')}\\":\\"sha256-${hash('sha256', file).digest('base64')}`);
   expect(entry).toContain(hash('sha256', entry).digest('hex').slice(0, 10));
 });
 

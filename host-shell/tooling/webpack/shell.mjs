@@ -17,8 +17,18 @@ function productionRouter(root) {
   const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
   const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
   const file = (name) => path.join(packageFolder, 'production', name);
-  return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
+  return { 'react-router$': file('index.mjs') };
 }
+
+/**
+ * The script with the texts of a language. The server puts that of the page's language before the other scripts, so that
+ * the texts are there when these start.
+ */
+const textsOf = (compilation) => (language) => {
+  const [file] = compilation.namedChunks.get(language)?.files ?? [];
+  if (file === undefined) throw new Error(`The shell has no texts in a file of their own: ${language}`);
+  return `/${file}`;
+};
 
 /**
  * The shell: the federation runtime without the federation plugin, so that its initial scripts are split like any
@@ -75,7 +85,13 @@ export function shellConfig({ root, dist, dev }) {
       }),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head', minify: false }),
+      new HtmlWebpackPlugin({
+        template: './src/index.html',
+        scriptLoading: 'defer',
+        inject: 'head',
+        minify: false,
+        templateParameters: (compilation) => ({ textsIn: textsOf(compilation) }),
+      }),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

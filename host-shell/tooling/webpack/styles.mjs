@@ -7,6 +7,24 @@ const require = createRequire(import.meta.url);
 const postcssConfig = fileURLToPath(new URL('../config/postcss.config.mjs', import.meta.url));
 const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url));
 
+const css = (options) => ({ loader: require.resolve('css-loader'), options });
+
+/** How classes of CSS modules are named. */
+const namesOf = ({ root, dev, salt }) => ({
+  auto: true,
+  localIdentContext: root,
+  localIdentHashSalt: salt,
+  localIdentName: dev ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:7]',
+  exportLocalsConvention: 'as-is',
+});
+
+/**
+ * Only the class names of style files, for the server: those of `styleRules`.
+ * @param {{ root: string, salt?: string }} options
+ */
+export const styleNames = ({ root, salt = 'gyg' }) =>
+  css({ modules: { ...namesOf({ root, dev: false, salt }), namedExport: false, exportOnlyLocals: true } });
+
 /**
  * `x.module.css` is a CSS module whose default export has the class names. `x.module.css?inline` returns the same
  * file's text with the same class names, for constructable style sheets. Names depend only on the file's path in the
@@ -15,15 +33,7 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
  *   not affect other elements; salt: makes the names of this repository its own
  */
 export function styleRules({ root, dev, ownedBy, salt = 'gyg' }) {
-  const modules = (more) => ({
-    auto: true,
-    localIdentContext: root,
-    localIdentHashSalt: salt,
-    localIdentName: dev ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:7]',
-    exportLocalsConvention: 'as-is',
-    ...more,
-  });
-  const css = (options) => ({ loader: require.resolve('css-loader'), options });
+  const modules = (more) => ({ ...namesOf({ root, dev, salt }), ...more });
   const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
   // A source map would be included in the script, as long as the text itself.
   const named = {

@@ -1,6 +1,9 @@
 import { defineArea } from '@gyg/platform';
-import { en } from './translations/en';
-import { sv } from './translations/sv';
+import { config } from 'zod/v4/core';
+import type { en } from './translations/en';
+
+// The content security policy forbids eval. Without this, Zod would try it and the browser would report it.
+config({ jitless: true });
 
 const loadCatalogs = () => import('./pages/catalogs/catalogs-page').then((page) => page.CatalogsPage);
 
@@ -13,7 +16,10 @@ declare module '@gyg/platform' {
 /** The admin area: the pages of an organisation's administrators and of the hosts of one gyg. */
 export default defineArea({
   name: 'admin',
-  texts: { en, sv },
+  texts: {
+    en: () => import('./translations/en').then((m) => m.en),
+    sv: () => import('./translations/sv').then((m) => m.sv),
+  },
   routes: [
     { path: '/dashboard', load: () => import('./pages/dashboard/dashboard-page').then((page) => page.DashboardPage) },
     {

@@ -1,6 +1,5 @@
 import { defineArea } from '@gyg/platform';
-import { en } from './translations/en';
-import { sv } from './translations/sv';
+import type { en } from './translations/en';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -11,7 +10,10 @@ declare module '@gyg/platform' {
 /** The booking area: the booking flow, the user's bookings and stories, and pages of links in mails. */
 export default defineArea({
   name: 'booking',
-  texts: { en, sv },
+  texts: {
+    en: () => import('./translations/en').then((m) => m.en),
+    sv: () => import('./translations/sv').then((m) => m.sv),
+  },
   routes: [
     {
       path: '/bookings/confirmations/:token',

@@ -1,7 +1,12 @@
-import { defineArea } from '@gyg/platform';
-import { en } from './translations/en';
-import { sv } from './translations/sv';
+import { defineArea, session } from '@gyg/platform';
+import type { en } from './translations/en';
 
+/** What members see is ready with the page, so that it does not begin as something else. */
+const loadHome = async () => {
+  const members = session.startsAsUser() ? import('./pages/home/member-home') : undefined;
+  const [{ HomePage }] = await Promise.all([import('./pages/home/home-page'), members]);
+  return HomePage;
+};
 const loadGyg = () => import('./pages/gyg/gyg-page').then((m) => m.GygPage);
 const loadRequest = () =>
   import('./pages/request-organization/request-organization-page').then((m) => m.RequestOrganizationPage);
@@ -19,13 +24,26 @@ declare module '@gyg/platform' {
 /** The public area: pages for guests, sign-up, login, and the user's account. */
 export default defineArea({
   name: 'public',
-  texts: { en, sv },
+  texts: {
+    en: () => import('./translations/en/first').then((m) => m.first),
+    sv: () => import('./translations/sv/first').then((m) => m.first),
+  },
+  laterTexts: {
+    en: () => import('./translations/en/later').then((m) => m.later),
+    sv: () => import('./translations/sv/later').then((m) => m.later),
+  },
   routes: [
-    { path: '/', load: () => import('./pages/home/home-page').then((m) => m.HomePage) },
-    { path: '/search', load: () => import('./pages/search/search-page').then((m) => m.SearchPage) },
-    { path: '/gygs/:gygId', load: loadGyg },
+    { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },
+    {
+      path: '/search',
+      firstTexts: true,
+      firstView: './pages/search/search-page',
+      load: () => import('./pages/search/search-page').then((m) => m.SearchPage),
+    },
+    { path: '/gygs/:gygId', firstTexts: true, firstView: './pages/gyg/gyg-page', load: loadGyg },
     {
       path: '/gygs/:gygId/stories/:storyId',
+      firstTexts: true,
       load: () => import('./pages/story/story-page').then((m) => m.StoryPage),
     },
     {
@@ -34,10 +52,13 @@ export default defineArea({
     },
     {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
+      firstTexts: true,
+      firstView: './pages/gyg/gyg-link-page',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
     },
     {
       path: '/go/:orgFriendlyUrl',
+      firstView: './pages/organization-link/organization-link-page',
       load: () => import('./pages/organization-link/organization-link-page').then((m) => m.OrganizationLinkPage),
     },
     {
@@ -46,10 +67,12 @@ export default defineArea({
     },
     {
       path: '/organizations',
+      firstTexts: true,
       load: () => import('./pages/organizations/organizations-page').then((m) => m.OrganizationsPage),
     },
     {
       path: '/organizations/:organizationId',
+      firstView: './pages/organization/organization-page',
       load: () => import('./pages/organization/organization-page').then((m) => m.OrganizationPage),
     },
     { path: '/organizations/register', load: loadToRequest },

@@ -1,6 +1,5 @@
 import { defineArea } from '@gyg/platform';
-import { en } from './translations/en';
-import { sv } from './translations/sv';
+import type { en } from './translations/en';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -11,7 +10,10 @@ declare module '@gyg/platform' {
 /** The super user area: the platform at a glance, what is to review, people and access, operations. */
 export default defineArea({
   name: 'super-user',
-  texts: { en, sv },
+  texts: {
+    en: () => import('./translations/en').then((m) => m.en),
+    sv: () => import('./translations/sv').then((m) => m.sv),
+  },
   routes: [
     { path: '/admin/su/home', load: () => import('./pages/home/home-page').then((page) => page.HomePage) },
     { path: '/test', load: () => import('./pages/diagnostics/diagnostics-page').then((page) => page.DiagnosticsPage) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseHotRemoteTable, parseRemoteTable } from './parse-remote-table';
+import { parseRemoteTable } from './parse-remote-table';
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 const row = (basePaths: string[], more: object = {}) => ({
@@ -56,12 +56,6 @@ describe('the table of remotes', () => {
 
   test.each([[null], ['text'], [[good]], [{}]])('%j contains no rows', (json) => {
     expect(() => parseRemoteTable(json)).toThrow(TypeError);
-  });
-
-  test('only a development server has rows without a hash', () => {
-    const hot = { public: row(['/search'], { integrity: undefined }) };
-    expect(parseHotRemoteTable(hot).table.public?.entry).toBe('/remotes/x/remoteEntry.js');
-    expect(parseRemoteTable(hot).leftOut).toEqual(['public']);
   });
 });
 

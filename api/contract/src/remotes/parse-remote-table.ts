@@ -1,13 +1,6 @@
 import type * as z from 'zod/mini';
 import { settleClaims } from './claims';
-import {
-  type HotRemoteRow,
-  hotRemoteRowSchema,
-  type RemoteRow,
-  remoteRowSchema,
-  type ServedRow,
-  servedRowSchema,
-} from './remote-row';
+import { type RemoteRow, remoteRowSchema } from './remote-row';
 
 /** The error of one row; the reason is for operators. */
 export interface RemoteProblem {
@@ -34,12 +27,18 @@ function withoutCanary(json: unknown): unknown {
   return row;
 }
 
-function parseWith<Row extends HotRemoteRow>(
-  schema: z.ZodMiniType<Row>,
+/**
+ * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
+ * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
+ * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
+ * @param refuse a further reason why a row cannot be used, also a last valid one
+ * @throws {TypeError} if there are no rows
+ */
+export function parseRemoteTable(
   json: unknown,
-  lastGood: Readonly<Record<string, Row>>,
-  refuse: (row: Row) => string | undefined = () => undefined,
-): ParsedRemoteTable<Row> {
+  lastGood: Readonly<Record<string, RemoteRow>> = {},
+  refuse: (row: RemoteRow) => string | undefined = () => undefined,
+): ParsedRemoteTable<RemoteRow> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new TypeError('The table of remotes is not an object with one row for each remote');
   const problems: RemoteProblem[] = [];
@@ -48,10 +47,10 @@ function parseWith<Row extends HotRemoteRow>(
   const written = new Map(Object.entries(json));
   const names = [...new Set([...registered, ...written.keys()])];
   if (names.length === 0) throw new TypeError('The table of remotes has no rows');
-  const rows = names.flatMap((name): [string, Row][] => {
+  const rows = names.flatMap((name): [string, RemoteRow][] => {
     const given = written.get(name);
-    const whole = schema.safeParse(given);
-    const alone = schema.safeParse(withoutCanary(given));
+    const whole = remoteRowSchema.safeParse(given);
+    const alone = remoteRowSchema.safeParse(withoutCanary(given));
     // A bad canary does not cost the current build.
     if (!whole.success && alone.success)
       problems.push({ remote: name, reason: `canary left out: ${reasonOf(whole.error)}` });
@@ -69,22 +68,3 @@ function parseWith<Row extends HotRemoteRow>(
   const { settled, refused } = settleClaims(rows);
   return { table: Object.fromEntries(settled), problems: [...problems, ...refused], leftOut };
 }
-
-/**
- * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
- * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
- * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
- * @param refuse a further reason why a row cannot be used, also a last valid one
- * @throws {TypeError} if there are no rows
- */
-export const parseRemoteTable = (
-  json: unknown,
-  lastGood: Readonly<Record<string, RemoteRow>> = {},
-  refuse?: (row: RemoteRow) => string | undefined,
-) => parseWith(remoteRowSchema, json, lastGood, refuse);
-
-/** Parses what a page gets from /remotes.json, in the same way. */
-export const parseServedTable = (json: unknown) => parseWith<ServedRow>(servedRowSchema, json, {});
-
-/** The same for a development server, whose rows need no hash. */
-export const parseHotRemoteTable = (json: unknown) => parseWith<HotRemoteRow>(hotRemoteRowSchema, json, {});

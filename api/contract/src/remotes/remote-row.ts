@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-
-/**
- * The navigation that contains an entry: of a role of the session, or of a right (platform administrators, gyg
- * managers).
- */
-export const navigationRoles = ['GUEST', 'USER', 'ADMIN', 'SUPER', 'MANAGER'] as const;
+import { navigationRoles } from './navigation-roles';
 
 const text = z.string().check(z.minLength(1));
 const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/, 'not an integrity hash'));
@@ -29,6 +24,16 @@ const navigationEntry = z.object({
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
+const file = z.object({ href: address, integrity: hash });
+
+/** What the server needs to render screens of a remote for guests. */
+const firstView = z.extend(file, {
+  /** What each of these screens loads in the page, by its claim: scripts and styles, and packages that the shell provides. */
+  screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text) })),
+  /** The scripts with the texts of each language. */
+  texts: z.object({ en: z.array(file), sv: z.array(file) }),
+});
+
 /** One build of a remote, with everything that shell and server need before they load it. */
 const remoteBuildSchema = z.object({
   entry: address,
@@ -41,8 +46,10 @@ const remoteBuildSchema = z.object({
   basePaths: z.array(claim),
   /** Fragments that open a dialog of this remote on any page: `terms` for #terms. */
   dialogs: z._default(z.array(text), []),
-  prefetch: z._default(z.array(z.object({ href: address, integrity: hash })), []),
+  prefetch: z._default(z.array(file), []),
   navigation: z._default(z.array(navigationEntry), []),
+  /** A module for Node with the area, and what its screens load. Pages do not get it. */
+  firstView: z.optional(firstView),
 });
 
 const canarySchema = z.extend(remoteBuildSchema, {
@@ -62,7 +69,6 @@ export const servedRowSchema = z.extend(remoteBuildSchema, {
 /** A row of a development server: hot builds change at every save and have no hash. */
 export const hotRemoteRowSchema = z.extend(servedRowSchema, { integrity: z.optional(hash) });
 
-export type NavigationRole = (typeof navigationRoles)[number];
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type RemoteBuild = z.infer<typeof remoteBuildSchema>;
 export type RemoteRow = z.infer<typeof remoteRowSchema>;

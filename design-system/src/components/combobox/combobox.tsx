@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { useControlled } from '../../behaviour/use-controlled';
+import { useIdle } from '../../behaviour/use-idle';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { classNames } from '../../class-names';
 import { Field } from '../field/field';
@@ -12,7 +13,7 @@ const live = onDemand(() => import('./live-combobox').then((file) => file.LiveCo
 
 /**
  * A text field with a list of matches: one choice among too many for a select, or proposals for free text. Until its
- * code has loaded it is a plain text field of the same size, and keeps the typed text. `ref` and other attributes go to
+ * code has loaded, which begins with the focus or when the page is idle, it is a plain text field of the same size, and keeps the typed text. `ref` and other attributes go to
  * the input.
  */
 export const Combobox = (props: ComboboxProps) => {
@@ -24,7 +25,9 @@ export const Combobox = (props: ComboboxProps) => {
   const element = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(element, ref);
   const focused = useRef(false);
-  const { part: Live } = useOnDemand(live, true);
+  const idle = useIdle();
+  const [touched, setTouched] = useState(false);
+  const { part: Live } = useOnDemand(live, idle || touched);
   const shared = { ...input, ref: merged, className: classNames(f.input, s.input, className) };
   return (
     <Field
@@ -49,6 +52,7 @@ export const Combobox = (props: ComboboxProps) => {
               onChange={(event) => type(event.target.value)}
               onFocus={(event) => {
                 focused.current = true;
+                setTouched(true);
                 input.onFocus?.(event);
               }}
               onBlur={(event) => {

@@ -1,6 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { preload } from 'react-dom';
 import { classNames } from '../../class-names';
 import { SoftBreaks } from '../../text/soft-breaks';
+import bayDay from './bay-day.svg';
+import bayNight from './bay-night.svg';
 import s from './home-hero.module.css';
 
 export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -15,9 +18,16 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithRef<'section'>, 't
   children?: ReactNode | undefined;
 }
 
+/** The picture is in the styles, so that the theme chooses it; browsers would find it late there. */
+function preloadArt(): void {
+  preload(bayDay, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: light)' });
+  preload(bayNight, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: dark)' });
+}
+
 /** The home page's header: a sunrise of seventeen paper strips over the bay, by day and by night. */
 export const HomeHero = ({ title, lead, actions, eyebrow, children, className, ...rest }: HomeHeroProps) => {
   const id = useId();
+  preloadArt();
   return (
     <section
       className={classNames(s.root, className)}

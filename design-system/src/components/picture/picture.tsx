@@ -30,6 +30,9 @@ export interface PictureProps extends PictureSource, Omit<ComponentPropsWithRef<
   across?: boolean | undefined;
 }
 
+/** The width of the window from which the wide composition is shown, in pixels. */
+export const wideFrom = 640;
+
 /**
  * A picture that fills its container, loaded lazily. In the dark theme it shows the night's picture, or without one is
  * slightly dimmed. Only the file that is shown is loaded.
@@ -42,7 +45,7 @@ export const Picture = (props: PictureProps) => {
     <img
       className={classNames(s.root, className)}
       alt={alt}
-      decoding="async"
+      decoding={priority ? 'auto' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       {...(priority && { fetchPriority: 'high' })}
       data-night={(dark && night && 'true') || undefined}
@@ -55,7 +58,7 @@ export const Picture = (props: PictureProps) => {
   const strip = dark && wide.night ? wide.night : wide;
   return (
     <picture className={s.frame}>
-      <source media="(min-width: 640px)" srcSet={strip.srcSet ?? strip.src} sizes={rest.sizes} />
+      <source media={`(min-width: ${wideFrom}px)`} srcSet={strip.srcSet ?? strip.src} sizes={rest.sizes} />
       {image}
     </picture>
   );

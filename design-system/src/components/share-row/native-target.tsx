@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon';
 import s from './share-row.module.css';
 
@@ -9,10 +9,14 @@ export interface ShareNative {
   data: { title: string; url: string };
 }
 
+const never = () => () => undefined;
+const isSupported = () => 'share' in navigator;
+const unknown = () => false;
+
 /** Opens the device's share sheet: messages, apps, nearby devices. Only with browser support. */
 export const NativeTarget = ({ label, data }: ShareNative) => {
-  const [can] = useState(() => 'share' in navigator);
-  if (!can) return null;
+  // The server does not know the browser.
+  if (!useSyncExternalStore(never, isSupported, unknown)) return null;
   // Closing the share sheet is not an error.
   const share = () => navigator.share(data).catch(() => undefined);
   return (

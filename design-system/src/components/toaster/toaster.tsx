@@ -36,12 +36,13 @@ export const Toaster = (props: ToasterProps) => {
   const list = { label, toasts, dismissLabel, onDismiss };
   return (
     <>
-      {createPortal(
-        <div className={classNames(s.region, className)} aria-live="polite" {...rest}>
-          <div ref={setRegion} />
-        </div>,
-        place,
-      )}
+      {place &&
+        createPortal(
+          <div className={classNames(s.region, className)} aria-live="polite" {...rest}>
+            <div ref={setRegion} />
+          </div>,
+          place,
+        )}
       {region && Timed && <Timed {...list} region={region} timeout={timeout} most={most} />}
       {region &&
         !Timed &&

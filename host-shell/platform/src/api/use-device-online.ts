@@ -9,5 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network. A network may still not lead to the platform. */
-export const useDeviceOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the device has a network. A network may still not lead to the platform. On the server: true. */
+export const useDeviceOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

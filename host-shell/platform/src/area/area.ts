@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** An area's texts by language. Plain data, because i18next accepts texts only after it has started. */
+/** The texts of one language: plain data, or a function that loads it when the language is first shown. */
+type TextsIn = Readonly<Record<string, unknown>> | (() => Promise<Readonly<Record<string, unknown>>>);
+
+/** An area's texts by language. */
 export interface AreaTexts {
-  readonly en: Readonly<Record<string, unknown>>;
-  readonly sv: Readonly<Record<string, unknown>>;
+  readonly en: TextsIn;
+  readonly sv: TextsIn;
 }
 
 /** The texts of another language with the same keys. */
@@ -15,11 +18,24 @@ export interface BothLanguages<E, S> {
   readonly sv: S & SameKeys<NoInfer<E>>;
 }
 
+/** The same, each language in a file of its own, so that visitors load only the one that they read. */
+interface BothLoaded<E, S> {
+  readonly en: () => Promise<E & SameKeys<NoInfer<S>>>;
+  readonly sv: () => Promise<S & SameKeys<NoInfer<E>>>;
+}
+
 /** A path of an area and its screen, which is loaded on the first visit. */
 export interface AreaRoute {
   /** The pattern exactly as `remote.json` claims it, such as `/gygs/:gygId/book`. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
+  /** Whether `texts` are all that it needs, without `laterTexts`. */
+  readonly firstTexts?: boolean;
+  /**
+   * The module of the screen, as `load` imports it. It marks the screen for the server: a guest's first page is then HTML
+   * with its content. Such a screen reads nothing of the browser while it renders, and all its data by `useQuery`.
+   */
+  readonly firstView?: string;
 }
 
 export interface AreaDialogProps {
@@ -38,13 +54,19 @@ export interface Area {
   /** The namespace of its texts: the remote's name. */
   readonly name: string;
   readonly texts: AreaTexts;
+  /** More texts, under other keys, which load with the first screen or dialog that is not marked with `firstTexts`. */
+  readonly laterTexts?: AreaTexts;
   readonly routes: readonly AreaRoute[];
   readonly dialogs?: readonly AreaDialog[];
 }
 
+type AreaWith<Texts> = Omit<Area, 'texts' | 'laterTexts'> & { readonly texts: Texts };
+
 /** Declares a remote's area. Checks the types and returns the same object. */
-export function defineArea<E extends object, S extends object>(
-  area: Omit<Area, 'texts'> & { readonly texts: BothLanguages<E, S> },
-): Area {
+export function defineArea<E extends object, S extends object, LE extends object, LS extends object>(
+  area: AreaWith<BothLoaded<E, S>> & { readonly laterTexts?: BothLoaded<LE, LS> },
+): Area;
+export function defineArea<E extends object, S extends object>(area: AreaWith<BothLanguages<E, S>>): Area;
+export function defineArea(area: Area): Area {
   return area;
 }

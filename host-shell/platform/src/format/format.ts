@@ -41,13 +41,23 @@ export interface Format {
   hours: (minutes: number) => string;
 }
 
+/** A formatter is expensive to make, and a page has hundreds of numbers. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
+  const key = `${tag} ${decimals}`;
+  let format = numberFormats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
 /** Builds the formatters of a language. */
 export function createFormat(language: 'en' | 'sv'): Format {
   const dates = createDateFormat(language);
-  const number = (value: number, decimals = 0) =>
-    new Intl.NumberFormat(tags[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-      value,
-    );
+  const number = (value: number, decimals = 0) => numberFormat(tags[language], decimals).format(value);
   return {
     date: (iso) => dates.date(new Date(iso)),
     day: (iso) => dates.date(new Date(iso), { withYear: false }),

@@ -21,9 +21,15 @@ export function visitLanguage(): Language | undefined {
   return stored === null ? undefined : toLanguage(stored);
 }
 
+/** The language of the last visit that no address named. */
+export function storedLanguage(): Language | undefined {
+  const stored = pageStorage.device.getItem(key);
+  return stored === null ? undefined : toLanguage(stored);
+}
+
 /** The initial language: that of this visit, else the last choice, else the browser's preference, else English. */
 export function startLanguage(): Language {
-  return visitLanguage() ?? toLanguage(pageStorage.device.getItem(key) ?? navigator.language);
+  return visitLanguage() ?? storedLanguage() ?? toLanguage(navigator.language);
 }
 
 /** Sets `lang` for browsers and assistive technology. */

@@ -1,8 +1,9 @@
+import i18n from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error';
-import { en } from '../translations/en';
+import type { en } from '../translations/en';
 
-const hasText = (key: string): key is keyof typeof en.errors => Object.hasOwn(en.errors, key);
+const hasText = (key: string): key is keyof typeof en.errors => i18n.exists(`platform:errors.${key}`);
 
 /**
  * Returns a function that turns anything thrown by a call into a sentence in the user's language: the text of the error

@@ -13,6 +13,7 @@ export type SessionActions = Pick<
   | 'signIn'
   | 'signOut'
   | 'startsAsAdmin'
+  | 'startsAsUser'
   | 'switchToAdmin'
   | 'switchToUser'
   | 'updateUser'

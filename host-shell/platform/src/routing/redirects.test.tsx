@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { Outlet } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useToasts } from '../toasts/toasts';
 import { Navigate } from './navigate';
+import { createMemoryHistory, PageRouter } from './page-router';
 import { useSendHome } from './use-send-home';
 
 let redirect = () => {};
@@ -43,9 +44,9 @@ function open(Page: () => React.ReactNode) {
     { path: '/other', element: <slow.Page /> },
     { path: '*', element: <p>redirected</p> },
   ];
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/list'] });
-  render(<RouterProvider router={router} />);
-  return { router, ...slow };
+  const history = createMemoryHistory(['/list']);
+  render(<PageRouter history={history} routes={[{ element: frame, children }]} />);
+  return { history, ...slow };
 }
 
 describe.each([
@@ -53,21 +54,21 @@ describe.each([
   ['useSendHome', SendingHome, '/'],
 ])('%s', (_name, Page, target) => {
   test('redirects the page on screen', async () => {
-    const { router } = open(Page);
+    const { history } = open(Page);
     act(() => redirect());
     expect(await screen.findByText('redirected')).toBeTruthy();
-    expect(router.state.location.pathname).toBe(target);
+    expect(history.location.pathname).toBe(target);
   });
 
   test('leaves visitors alone who have already followed a link, while the code of its page loads', async () => {
     useToasts.setState({ toasts: [] });
-    const { router, arrive } = open(Page);
-    await act(() => router.navigate('/other'));
+    const { history, arrive } = open(Page);
+    act(() => history.push('/other'));
     expect(screen.getByText('list')).toBeTruthy();
     act(() => redirect());
     await act(async () => arrive());
     expect(await screen.findByText('other page')).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/other');
+    expect(history.location.pathname).toBe('/other');
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
-import { useContext } from 'react';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePageHistory } from './page-router';
 
 /**
  * Returns a function that tells whether the visitor has left the page that is on screen. The last page stays on screen, and
  * keeps working, while the code of the next one loads; it must not redirect then. The router's hooks return the location
- * of the page on screen, so the current one is read from the router itself.
+ * of the page on screen, so the current one is read from the history itself.
  */
 export function useHasLeft(): () => boolean {
-  const context = useContext(UNSAFE_DataRouterContext);
+  const history = usePageHistory();
   const { key } = useLocation();
-  return () => context !== null && context.router.state.location.key !== key;
+  return () => history !== undefined && history.location.key !== key;
 }

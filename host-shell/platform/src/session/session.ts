@@ -133,6 +133,9 @@ export function createSession(dependencies: SessionDependencies) {
     /** Whether this tab was in admin mode when it was last used; known before the user is loaded. */
     startsAsAdmin: () => readAdminOrganization(storage) !== '',
 
+    /** Whether this browser has a stored login; known before the user is loaded. */
+    startsAsUser: () => issuer.hasStoredUser(),
+
     /** Updates the name, picture ('' for none) or language in all tabs. Call it after the API has saved the change. */
     updateUser(changed: { profileName?: string; profileImage?: string; locale?: Locale }): void {
       const { locale, ...shown } = changed;

@@ -1,11 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
+import i18n from 'i18next';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { parsePath } from 'react-router';
 import type { Area } from '../area/area';
-import { addAreaTexts, startI18n } from '../i18n/i18n';
+import { addAreaTexts, initI18n, missingTexts, startI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
+import { createMemoryHistory, PageRouter } from '../routing/page-router';
 import { guestSession, type Session } from '../session/session-state';
+import { en } from '../translations/en';
+import { sv } from '../translations/sv';
 
 /** Sets the session for tests and stories: a guest's unless `over` changes it. */
 export function setTestSession(over: Partial<Session> = {}): void {
@@ -18,17 +22,18 @@ export function setTestSession(over: Partial<Session> = {}): void {
 /** Starts the texts for tests and stories. */
 export async function startTestTexts(
   language: Language,
-  areas: readonly Pick<Area, 'name' | 'texts'>[],
+  areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[],
 ): Promise<void> {
-  const started = startI18n(language);
   // Before the first await, so that the next render has the texts.
-  for (const area of areas) addAreaTexts(area);
+  if (!i18n.isInitialized) initI18n(language, { en, sv });
+  const started = startI18n(language);
+  for (const area of areas) addAreaTexts(area, { all: true });
   await started;
 }
 
 export interface PlatformProviderProps {
   children: ReactNode;
-  areas: readonly Pick<Area, 'name' | 'texts'>[];
+  areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[];
   language?: Language;
   /** The route pattern of the screen. The URL supplies its parameters and query. */
   pattern?: string;
@@ -38,6 +43,23 @@ export interface PlatformProviderProps {
 }
 
 const Screen = createContext<ReactNode>(null);
+
+/** Starts the texts, and returns whether they are there: an area may load each language from a file of its own. */
+function useTexts(language: Language, areas: PlatformProviderProps['areas']): boolean {
+  const areaNames = areas.map(({ name }) => name).join();
+  const key = `${language} ${areaNames}`;
+  const [loaded, setLoaded] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: area names identify texts; the list is new on each render.
+  const started = useMemo(() => startTestTexts(language, areas), [language, areaNames]);
+  useEffect(() => {
+    let active = true;
+    void started.then(() => active && setLoaded(key));
+    return () => {
+      active = false;
+    };
+  }, [started, key]);
+  return loaded === key || missingTexts(language).length === 0;
+}
 
 /** Renders the screen from a context, so that a re-rendered screen keeps its history and state. */
 const ShownScreen = () => useContext(Screen);
@@ -51,25 +73,20 @@ export function PlatformProvider({
   at = '/',
   state,
 }: PlatformProviderProps) {
-  const areaNames = areas.map(({ name }) => name).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: area names identify texts; the list is new on each render.
-  useMemo(() => void startTestTexts(language, areas), [language, areaNames]);
+  const hasTexts = useTexts(language, areas);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
-  const router = useMemo(
-    () =>
-      createMemoryRouter(
-        [
-          { path: pattern, element: <ShownScreen /> },
-          { path: '*', element: null },
-        ],
-        { initialEntries: [{ ...parsePath(at), state }] },
-      ),
-    [pattern, at, state],
+  const history = useMemo(() => createMemoryHistory([{ ...parsePath(at), state }]), [at, state]);
+  const routes = useMemo(
+    () => [
+      { path: pattern, element: <ShownScreen /> },
+      { path: '*', element: null },
+    ],
+    [pattern],
   );
   return (
     <QueryClientProvider client={client}>
-      <Screen value={children}>
-        <RouterProvider router={router} />
+      <Screen value={hasTexts ? children : null}>
+        <PageRouter key={`${pattern} ${at}`} history={history} routes={routes} />
       </Screen>
     </QueryClientProvider>
   );

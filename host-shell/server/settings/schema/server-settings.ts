@@ -54,6 +54,11 @@ export const serverSettings = {
       does: '`off` for load tests',
       more: 'Refused in production.',
     }),
+    FIRST_VIEW_WAIT: setting(z.coerce.number().int().min(0).max(10_000).default(1_000), {
+      value: 'milliseconds',
+      does: 'how long a guest’s page waits for its content to be rendered on the server',
+      more: 'Later it is sent without content, and its scripts render it. `0`: the server renders nothing, and starts no thread for it.',
+    }),
     SITE_DOWN: setting(z.enum(['on', 'off']).default('off'), {
       does: '`on` closes the site for maintenance',
       more: 'Pages redirect to the maintenance page (503, `Retry-After` fifteen minutes); the API keeps running. To close a running site, see [Maintenance](running.md#maintenance).',

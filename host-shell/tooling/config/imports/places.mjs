@@ -15,6 +15,7 @@ const parts = [
   '@gyg/design-system/tables',
 ];
 const design = [...parts, '@gyg/design-system/art', '@gyg/design-system/overrides'];
+const platform = ['@gyg/platform', '@gyg/platform/forms'];
 /** The shell tells remotes which versions it has. */
 const versions = ['@gyg/platform/package.json', '@gyg/design-system/package.json'];
 const styles = ['@gyg/design-system/styles.css'];
@@ -81,7 +82,7 @@ export const PLACES = [
   },
   {
     folder: 'host-shell/src',
-    may: [...contract, ...design, ...styles, ...versions, '@gyg/platform', '@gyg/platform/internal'],
+    may: [...contract, ...design, ...styles, ...versions, ...platform, '@gyg/platform/internal'],
     belongs: `the shell meets remotes only at run time, and the server only over HTTP; ${SHARED_BY_AREAS}`,
   },
   {
@@ -146,7 +147,7 @@ export const PLACES = [
   },
   {
     folder: 'remotes/*',
-    may: [...contract, ...design, '@gyg/platform'],
+    may: [...contract, ...design, ...platform],
     belongs: `a remote knows no other remote and nothing inside the shell or the api; ${SHARED_BY_AREAS}`,
   },
   {

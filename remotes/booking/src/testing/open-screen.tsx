@@ -9,7 +9,7 @@ import {
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import area from '../remote-entry';
+import { allTexts } from './all-texts';
 
 /** The session of a logged-in volunteer. */
 export const elin = { loginRole: 'USER', userId: 'user-elin', profileName: 'Elin Sandberg' } as const;
@@ -35,7 +35,7 @@ export function openScreen({ screen, api: handlers, session = elin, ...route }: 
   opened.push(api);
   setTestSession(session);
   const { unmount } = render(
-    <PlatformProvider areas={[area]} {...route} language={route.language ?? 'en'}>
+    <PlatformProvider areas={[allTexts]} {...route} language={route.language ?? 'en'}>
       <main tabIndex={-1}>{screen}</main>
     </PlatformProvider>,
   );

@@ -16,10 +16,12 @@ export interface GygTileProps {
   headingLevel?: 2 | 3;
   /** The keyword of a search: its words are underlined in the needs. */
   keyword?: string | undefined;
+  /** The first gyg of a page: its picture is loaded before others. */
+  first?: boolean | undefined;
 }
 
 /** A gyg in a grid: time, place, distance from a search's place, open needs and host. */
-export function GygTile({ gyg, headingLevel = 3, keyword }: GygTileProps) {
+export function GygTile({ gyg, headingLevel = 3, keyword, first }: GygTileProps) {
   const { t } = useTranslation('public');
   const format = useFormat();
   const { goal } = useGoals();
@@ -33,7 +35,11 @@ export function GygTile({ gyg, headingLevel = 3, keyword }: GygTileProps) {
       title={gyg.title}
       titleLang={toLanguage(gyg.language)}
       href={paths.gyg(gyg.id)}
-      image={gyg.gygHero === '' ? undefined : { ...heroSizes(gyg.gygHero), sizes: tileSizes, width: 640, height: 400 }}
+      image={
+        gyg.gygHero === ''
+          ? undefined
+          : { ...heroSizes(gyg.gygHero), sizes: tileSizes, width: 640, height: 400, priority: first }
+      }
       state={stateLook[gyg.state]}
       stateLabel={t(`common.state.${gyg.state}`)}
       date={when.main}

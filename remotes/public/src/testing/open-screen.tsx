@@ -11,7 +11,7 @@ import {
 import { cleanup, screen as page, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import area from '../remote-entry';
+import { allTexts } from './all-texts';
 
 export interface OpenScreen {
   screen: ReactNode;
@@ -52,12 +52,12 @@ export function closeScreen(): void {
 /** Renders a screen as the shell does, with a fake API. Returns the simulated user and the recorded calls. */
 export async function openScreen(opening: OpenScreen) {
   const { screen, pattern = '*', at = '/', state, language = 'en', session = {}, api = {} } = opening;
-  await startTestTexts(language, [area]);
+  await startTestTexts(language, [allTexts]);
   const fake = fakeApi({ getConfig: () => buildConfig(), ...api });
   opened.push(fake);
   setTestSession(session);
   const { unmount } = render(
-    <PlatformProvider areas={[area]} language={language} pattern={pattern} at={at} state={state}>
+    <PlatformProvider areas={[allTexts]} language={language} pattern={pattern} at={at} state={state}>
       <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
     </PlatformProvider>,
   );

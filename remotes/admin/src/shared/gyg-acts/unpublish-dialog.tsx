@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { call, toast, useForm, useTranslation } from '@gyg/platform';
+import { call, toast, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useId } from 'react';
 import type { ActDialogProps } from './gyg-act';
 import { useGygAct } from './use-gyg-act';

@@ -1,7 +1,8 @@
 import { isEmail, limits } from '@gyg/contract/rules';
 import { Banner, Button, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useRef } from 'react';
 import { AddressList } from './address-list';
 import { parseAddresses } from './addresses';

@@ -1,5 +1,6 @@
 import type { Locale } from '@gyg/contract';
-import { toLocale, useForm, useLanguage, useSearchParams, useWatch } from '@gyg/platform';
+import { toLocale, useLanguage, useSearchParams } from '@gyg/platform';
+import { useForm, useWatch } from '@gyg/platform/forms';
 import { useEffect } from 'react';
 import { useKeptValues } from '../schema-form';
 import { checkAddresses, parseAddresses } from './addresses';

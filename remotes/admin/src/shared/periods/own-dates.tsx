@@ -1,6 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { DateField } from '@gyg/design-system/forms';
-import { useForm, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { isDay } from '../time/swedish-days';
 import type { Days } from './period';
 import s from './period-bar.module.css';

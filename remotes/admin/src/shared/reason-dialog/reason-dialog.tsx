@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { useErrorText, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { type ReactNode, useId, useState } from 'react';
 
 export interface ReasonDialogProps {

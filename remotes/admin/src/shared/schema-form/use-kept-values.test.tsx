@@ -1,4 +1,4 @@
-import { useForm } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { setTestSession, startTestTexts } from '@gyg/platform/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

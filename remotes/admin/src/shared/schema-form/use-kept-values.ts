@@ -1,4 +1,5 @@
-import { readJson, type useForm, useSession, writeJson } from '@gyg/platform';
+import { readJson, useSession, writeJson } from '@gyg/platform';
+import type { useForm } from '@gyg/platform/forms';
 import { useCallback, useEffect, useRef } from 'react';
 
 type Form<Values extends Record<string, unknown>> = Pick<

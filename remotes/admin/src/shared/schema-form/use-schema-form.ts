@@ -1,4 +1,4 @@
-import { useForm } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 

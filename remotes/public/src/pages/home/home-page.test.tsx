@@ -6,8 +6,8 @@ import {
   buildStory,
   buildUserBooking,
 } from '@gyg/contract/testing';
-import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandlers, refusal, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { gygsAnswer, gygsFound, notificationsAnswer, organizationsAnswer, storiesAnswer } from '../../testing/lists';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -42,6 +42,15 @@ describe('home for guests', () => {
     expect(strip.getAttribute('href')).toBe('/go/ren-kust-bohuslan');
     expect(await screen.findByText(/We filled eleven sacks/)).toBeTruthy();
     expect(screen.getByText('Soppa på bryggan').lang).toBe('sv');
+  });
+
+  test('after a switch of the language, gygs and stories are fetched in it', async () => {
+    const { calls } = await openScreen({ screen: <HomePage />, api });
+    await screen.findByRole('link', { name: 'Two thousand oaks' });
+    await act(() => startTestTexts('sv', []));
+    const languagesOf = (called: string) => calls.filter(({ name }) => name === called).map(({ lang }) => lang);
+    await waitFor(() => expect(languagesOf('findFeaturedGygs')).toEqual(['en', 'se']));
+    await waitFor(() => expect(languagesOf('listFeaturedStories')).toEqual(['en', 'se']));
   });
 
   test('leads to the search, and organisations to their account', async () => {

@@ -1,7 +1,10 @@
 import { isSignedIn, Navigate, paths, usePageTitle, useSession, useTranslation } from '@gyg/platform';
+import { lazy } from 'react';
 import { AdminHome } from '../../features/admin-mode';
-import { MemberHome } from './member-home';
 import { PublicHome } from './public-home';
+
+/** More than guests need. It comes with the page if there is a stored login (`remote-entry.tsx`). */
+const MemberHome = lazy(() => import('./member-home').then((m) => ({ default: m.MemberHome })));
 
 /** Home: for guests, and for members with what they take part in. In admin mode it redirects to the dashboard. */
 export function HomePage() {

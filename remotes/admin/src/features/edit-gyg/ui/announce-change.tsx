@@ -1,5 +1,6 @@
 import { Banner, Button, Cluster } from '@gyg/design-system';
-import { toast, useErrorText, useTranslation, useWatch } from '@gyg/platform';
+import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { changesOf, isEmpty } from '../../../shared/autosave';
 import { focusSection, useEditor } from '../../../shared/gyg-editor';

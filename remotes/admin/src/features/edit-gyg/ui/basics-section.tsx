@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { TextArea, TextField } from '@gyg/design-system/forms';
-import { Controller, textLang, useTranslation, useWatch } from '@gyg/platform';
+import { textLang, useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';

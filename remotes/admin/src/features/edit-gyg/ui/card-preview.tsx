@@ -1,7 +1,8 @@
 import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, GygCard } from '@gyg/design-system';
-import { paths, textLang, useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { paths, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useEditor } from '../../../shared/gyg-editor';
 import s from './editor-side.module.css';

@@ -1,7 +1,8 @@
 import { splitGoals } from '@gyg/contract/rules';
 import { Disclosure, GoalTile } from '@gyg/design-system';
 import { GoalPicker } from '@gyg/design-system/forms';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useForms } from './forms-context';
 import s from './goal-fields.module.css';

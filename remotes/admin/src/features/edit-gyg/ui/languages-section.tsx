@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@gyg/contract/enums';
 import { Button, ErrorState, FieldsSkeleton, Waiting } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { useLoadFailure, useTranslation, useWatch } from '@gyg/platform';
+import { useLoadFailure, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { EditorSection, focusSection, useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';

@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { RichTextEditor, type RichTextEditorProps } from '@gyg/design-system/forms';
-import { Controller, textLang, useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';

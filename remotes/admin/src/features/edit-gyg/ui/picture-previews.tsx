@@ -1,6 +1,7 @@
 import { heroSizes } from '@gyg/contract/images';
 import { GoalPoster, Picture } from '@gyg/design-system';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useForms } from './forms-context';
 import s from './picture-previews.module.css';

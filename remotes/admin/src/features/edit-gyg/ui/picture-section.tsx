@@ -1,7 +1,8 @@
 import { imageRules } from '@gyg/contract/images';
 import { limits } from '@gyg/contract/rules';
 import { FileField, TextArea } from '@gyg/design-system/forms';
-import { Controller, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { usePictureTexts } from '../../../shared/pictures';
 import { useFieldError } from '../../../shared/schema-form';

@@ -1,7 +1,8 @@
 import { isOnline } from '@gyg/contract/gyg-place';
 import { limits } from '@gyg/contract/rules';
 import { RadioCards, TextField } from '@gyg/design-system/forms';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useRef } from 'react';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { useFieldError } from '../../../shared/schema-form';

@@ -1,5 +1,6 @@
 import { NumberStepper, Switch } from '@gyg/design-system/forms';
-import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';

@@ -1,5 +1,6 @@
 import { RadioCards, TextField } from '@gyg/design-system/forms';
-import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { endOfOccasion, minutesUntil, nextThree, usualMinutes } from '../model/repetition';
 import { useForms } from './forms-context';

@@ -1,5 +1,6 @@
 import { Icon, Link, VisuallyHidden } from '@gyg/design-system';
-import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { goTo, useEditor } from '../../../shared/gyg-editor';
 import { type EditorSectionId, editorSections, sectionState } from '../model/editor-sections';
 import { useForms } from './forms-context';

@@ -1,5 +1,6 @@
 import { TabPanels } from '@gyg/design-system';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
 import { useForms } from './forms-context';
 import { PageText } from './page-text';

@@ -1,7 +1,8 @@
 import type { GygTranslation, Locale } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { TextArea, TextField } from '@gyg/design-system/forms';
-import { textLang, useTranslation, useWatch } from '@gyg/platform';
+import { textLang, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useEffect, useId } from 'react';
 import { useTranslationForm } from '../model/use-translation-form';
 import { useForms } from './forms-context';

@@ -1,4 +1,4 @@
-import { useWatch } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useEditor } from '../../../shared/gyg-editor';
 import type { SectionFacts } from '../model/editor-sections';
 import { missingIn } from '../model/missing';

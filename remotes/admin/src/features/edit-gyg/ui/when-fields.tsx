@@ -1,4 +1,5 @@
-import { useFormat, useTranslation, useWatch } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { fieldOfProblem } from '../../../shared/gyg-acts';
 import { isOrderWrong } from '../model/gyg-values';
 import { isTooShort } from '../model/repetition';

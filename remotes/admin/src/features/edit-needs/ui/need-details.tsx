@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { Checkbox, RichTextEditor } from '@gyg/design-system/forms';
-import { Controller, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';
 import type { NeedForm } from './need-form';

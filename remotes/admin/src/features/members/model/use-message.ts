@@ -1,5 +1,6 @@
 import type { OrganizationUser } from '@gyg/contract';
-import { toast, useErrorText, useForm, useFormat, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { type FormEvent, useState } from 'react';
 import { sendInBatches } from '../../../shared/invites';
 import { useKeptValues } from '../../../shared/schema-form';

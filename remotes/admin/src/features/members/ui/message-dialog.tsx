@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, ProgressBar, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useId } from 'react';
 import { useMessage } from '../model/use-message';
 import type { MemberActProps } from './member-act-props';

@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Button, Measure, Panel, Stack } from '@gyg/design-system';
 import { GoalPicker, TextField } from '@gyg/design-system/forms';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useFieldError } from '../../../shared/schema-form';
 import { useNewGyg } from '../model/use-new-gyg';

@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { TextField } from '@gyg/design-system/forms';
-import { paths, useTranslation, useWatch } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useFieldError } from '../../../shared/schema-form';
 import type { SectionForm } from '../model/section-form';
 import type { CardValues } from '../model/settings-schemas';

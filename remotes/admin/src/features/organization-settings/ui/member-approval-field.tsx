@@ -1,6 +1,7 @@
 import { memberApprovals } from '@gyg/contract/enums';
 import { RadioCards } from '@gyg/design-system/forms';
-import { Controller, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import type { SectionForm } from '../model/section-form';
 import type { CardValues } from '../model/settings-schemas';
 

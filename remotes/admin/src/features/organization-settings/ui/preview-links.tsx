@@ -1,5 +1,6 @@
 import { Button, Cluster, type IconName } from '@gyg/design-system';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import type { SectionForm } from '../model/section-form';
 import type { LinksValues } from '../model/settings-schemas';
 import { completeAddress, isWebAddress } from '../model/web-address';

@@ -1,5 +1,6 @@
 import { Button, Callout } from '@gyg/design-system';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import type { SectionForm } from '../model/section-form';
 import type { ProposalsValues } from '../model/settings-schemas';
 

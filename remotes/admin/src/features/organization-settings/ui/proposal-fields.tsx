@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { RadioCards, SelectField, Switch, TextArea, TextField } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useFieldError } from '../../../shared/schema-form';
 import type { SectionForm } from '../model/section-form';
 import { type ProposalsValues, proposalsSchema } from '../model/settings-schemas';

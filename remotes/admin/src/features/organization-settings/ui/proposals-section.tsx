@@ -1,6 +1,7 @@
 import { Stack } from '@gyg/design-system';
 import { Switch } from '@gyg/design-system/forms';
-import { Controller, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useSaveSettings } from '../api/use-save-settings';
 import type { SectionForm } from '../model/section-form';
 import type { ProposalsValues } from '../model/settings-schemas';

@@ -1,7 +1,8 @@
 import type { Organization } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
 import { Avatar, Banner, GygHero, OrganizationCard, ProfileSummary, Section, Stack } from '@gyg/design-system';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { textOfHtml } from '../model/text-of-html';
 import type { SettingsForms } from '../model/use-settings-forms';
 import s from './organization-settings.module.css';

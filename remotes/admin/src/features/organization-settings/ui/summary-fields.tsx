@@ -1,7 +1,8 @@
 import { locales } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { SelectField, TextArea } from '@gyg/design-system/forms';
-import { Controller, textLang, useTranslation, useWatch } from '@gyg/platform';
+import { textLang, useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useFieldError } from '../../../shared/schema-form';
 import type { SectionForm } from '../model/section-form';
 import type { CardValues } from '../model/settings-schemas';

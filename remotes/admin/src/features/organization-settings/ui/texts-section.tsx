@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { RichTextEditor } from '@gyg/design-system/forms';
-import { Controller, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useRichTextTexts } from '../../../shared/rich-text';
 import { useFieldError } from '../../../shared/schema-form';
 import { useSaveSettings } from '../api/use-save-settings';

@@ -1,5 +1,6 @@
 import { SelectField, Switch } from '@gyg/design-system/forms';
-import { Controller, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useSaveSettings } from '../api/use-save-settings';
 import type { SectionForm } from '../model/section-form';
 import type { VisibilityValues } from '../model/settings-schemas';

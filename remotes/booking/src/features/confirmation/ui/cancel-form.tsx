@@ -2,7 +2,8 @@ import type { Confirmation } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Button, Stack } from '@gyg/design-system';
 import { FormActions, FormPage, TextArea } from '@gyg/design-system/forms';
-import { useForm, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { ConfirmationFacts } from './confirmation-facts';
 
 interface CancelFormProps {

@@ -1,17 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import {
-  isApiError,
-  TextIn,
-  Trans,
-  textLang,
-  toast,
-  useErrorText,
-  useForm,
-  useFormat,
-  useTranslation,
-} from '@gyg/platform';
+import { isApiError, TextIn, Trans, textLang, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useId } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useCancelBooking } from '../api/cancel-booking';

@@ -1,13 +1,13 @@
 import { PlatformProvider } from '@gyg/platform/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import area from '../../../remote-entry';
+import { allTexts } from '../../../testing/all-texts';
 import { pastBooking } from '../../../testing/my-bookings';
 import { PastRow } from './past-row';
 
 test('the host’s thanks and a certificate have their place in the row', async () => {
   render(
-    <PlatformProvider areas={[area]}>
+    <PlatformProvider areas={[allTexts]}>
       <ul>
         <PastRow
           entry={pastBooking('one', 3)}

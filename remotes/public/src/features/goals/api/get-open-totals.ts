@@ -1,10 +1,7 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-const openGygsOptions = callOptions(
-  'findGygs',
-  { query: { states: 'PUBLISHED,ONGOING', pageSize: 1, facets: 'true' } },
-  { as: 'guest' },
-);
+const openGygsOptions = () =>
+  callOptions('findGygs', { query: { states: 'PUBLISHED,ONGOING', pageSize: 1, facets: 'true' } }, { as: 'guest' });
 
 export interface OpenTotals {
   /** The number of gygs that are published or in progress. */
@@ -15,6 +12,6 @@ export interface OpenTotals {
 
 /** The figures of the home page, counted from everything that can be booked now. */
 export function useOpenTotals(): OpenTotals | undefined {
-  const { data } = useQuery(openGygsOptions);
+  const { data } = useQuery(openGygsOptions());
   return data?.facets && { gygs: data.total, places: data.facets.openPositions };
 }

@@ -8,6 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => list?.removeEventListener?.('change', onChange);
 };
 
-/** Whether the window is too narrow for a map beside the list. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+const isNarrow = () => globalThis.matchMedia?.(query).matches ?? false;
+
+/** Whether the window is too narrow for a map beside the list. On the server: not. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, () => false);

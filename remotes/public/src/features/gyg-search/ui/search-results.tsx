@@ -42,8 +42,8 @@ export function SearchResults({ state, onChange, found }: SearchPartProps & { fo
           className={s.grid ?? ''}
           aria-label={t('search.label')}
         >
-          {data.gygs.map((gyg) => (
-            <GygTile key={gyg.id} gyg={gyg} headingLevel={2} keyword={state.keyword} />
+          {data.gygs.map((gyg, index) => (
+            <GygTile key={gyg.id} gyg={gyg} headingLevel={2} keyword={state.keyword} first={index === 0} />
           ))}
         </CardGrid>
       )}

@@ -1,7 +1,8 @@
 import type { InvitationRef, Organization } from '@gyg/contract';
 import { Button, Panel, RichText, Stack } from '@gyg/design-system';
 import { Checkbox } from '@gyg/design-system/forms';
-import { useForm, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useId } from 'react';
 import type { Failure } from '../model/failure';
 import { FailureBanner } from './failure-banner';

@@ -1,4 +1,5 @@
-import { isApiError, isSignedIn, toast, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
+import { isApiError, isSignedIn, toast, useErrorText, useSession, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { sendInvitation } from '../api/send-invitation';
 import type { Invitation } from './invitation';

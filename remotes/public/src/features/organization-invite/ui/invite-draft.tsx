@@ -2,7 +2,8 @@ import type { UserOrganization } from '@gyg/contract';
 import { isEmail, limits } from '@gyg/contract/rules';
 import { Banner, Stack } from '@gyg/design-system';
 import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
-import { type useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { type useForm, useWatch } from '@gyg/platform/forms';
 import { type Invitation, isEmpty } from '../model/invitation';
 import { InviteKind } from './invite-kind';
 

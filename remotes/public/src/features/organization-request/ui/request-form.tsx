@@ -1,7 +1,8 @@
 import { isEmail, limits } from '@gyg/contract/rules';
 import { Banner, Button, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
-import { ApiError, useErrorText, useForm, useSession, useTranslation } from '@gyg/platform';
+import { ApiError, useErrorText, useSession, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { EmailField } from '../../../shared/email-field';
 import { useCarried } from '../../../shared/use-carried';
 import { type RequestValues, useRequest } from '../model/use-request';

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@gyg/design-system';
-import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm, useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { CodeField } from '../../../shared/code-field';
 import { EmailField } from '../../../shared/email-field';

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@gyg/design-system';
-import { useForm, useNavigate, useTranslation } from '@gyg/platform';
+import { useNavigate, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useAccountWays } from '../../../shared/account-ways';
 import { EmailField } from '../../../shared/email-field';
 import { ProblemBanner } from '../../../shared/problem-banner';

@@ -1,5 +1,6 @@
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
-import { call, isApiError, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { call, isApiError, useErrorText, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from './use-draft';
 

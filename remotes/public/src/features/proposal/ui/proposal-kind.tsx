@@ -1,6 +1,7 @@
 import { proposalPaymentMethods, proposalTypes } from '@gyg/contract/enums';
 import { RadioCards } from '@gyg/design-system/forms';
-import { Controller, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import type { ProposalForm } from '../model/use-proposal-form';
 
 /** A gyg or a collection, and how a collection is paid. */

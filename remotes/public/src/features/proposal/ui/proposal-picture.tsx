@@ -1,5 +1,6 @@
 import { FileField } from '@gyg/design-system/forms';
-import { useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { usePictureTexts, useUpload } from '../model/use-picture';
 import type { ProposalForm } from '../model/use-proposal-form';
 

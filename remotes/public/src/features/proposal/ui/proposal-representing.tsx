@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Avatar } from '@gyg/design-system';
 import { RadioCards, TextField } from '@gyg/design-system/forms';
-import { Controller, useSession, useTranslation, useWatch } from '@gyg/platform';
+import { useSession, useTranslation } from '@gyg/platform';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useOwnOrganizations } from '../api/list-own-organizations';
 import type { ProposalForm } from '../model/use-proposal-form';
 

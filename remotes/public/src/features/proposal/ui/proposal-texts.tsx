@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { FieldGroup, GoalPicker, TextArea, TextField } from '@gyg/design-system/forms';
-import { Controller, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import { useGoals } from '../../../shared/use-goals';
 import type { ProposalForm } from '../model/use-proposal-form';
 

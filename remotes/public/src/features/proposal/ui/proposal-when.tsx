@@ -2,7 +2,8 @@ import { fromSwedishTime, toSwedishTime } from '@gyg/contract/dates';
 import { endsLater } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
 import { DateTimeField, TextArea } from '@gyg/design-system/forms';
-import { Controller, useFormat, useTranslation } from '@gyg/platform';
+import { useFormat, useTranslation } from '@gyg/platform';
+import { Controller } from '@gyg/platform/forms';
 import type { ProposalForm } from '../model/use-proposal-form';
 
 const usualTimes = { start: '09:00', end: '18:00' } as const;

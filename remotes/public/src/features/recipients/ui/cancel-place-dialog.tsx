@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Button, Dialog, Stack } from '@gyg/design-system';
 import { TextArea } from '@gyg/design-system/forms';
-import { toast, useErrorText, useForm, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useId } from 'react';
 import { cancelPlace } from '../api/book-place';
 

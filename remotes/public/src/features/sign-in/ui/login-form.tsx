@@ -1,6 +1,7 @@
 import { Button, Cluster, Stack } from '@gyg/design-system';
 import { PasswordField } from '@gyg/design-system/forms';
-import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm, useWatch } from '@gyg/platform/forms';
 import { useAccountWays } from '../../../shared/account-ways';
 import { EmailField } from '../../../shared/email-field';
 import { NoticeBanner } from '../../../shared/notice-banner';

@@ -1,7 +1,8 @@
 import { limits } from '@gyg/contract/rules';
 import { Button, Stack } from '@gyg/design-system';
 import { ErrorSummary, TextField } from '@gyg/design-system/forms';
-import { useForm, useTranslation, useWatch } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm, useWatch } from '@gyg/platform/forms';
 import { useEffect } from 'react';
 import { EmailField } from '../../../shared/email-field';
 import { NewPasswordField } from '../../../shared/new-password-field';

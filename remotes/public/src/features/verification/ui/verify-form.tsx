@@ -1,5 +1,6 @@
 import { Button, Stack } from '@gyg/design-system';
-import { useForm, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useEffect, useState } from 'react';
 import { CodeField } from '../../../shared/code-field';
 import { EmailField } from '../../../shared/email-field';

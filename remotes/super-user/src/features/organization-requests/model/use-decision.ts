@@ -1,5 +1,6 @@
 import type { OrganizationRequestDetail } from '@gyg/contract';
-import { isApiError, toast, useErrorText, useErrorToast, useForm, useTranslation } from '@gyg/platform';
+import { isApiError, toast, useErrorText, useErrorToast, useTranslation } from '@gyg/platform';
+import { useForm } from '@gyg/platform/forms';
 import { useRespond } from '../api/respond-to-organization-request';
 import { addressProblem, type DecisionValues } from './decision';
 

@@ -1,6 +1,7 @@
 import { limits } from '@gyg/contract/rules';
 import { TextField } from '@gyg/design-system/forms';
-import { paths, type useForm, useSettled, useTranslation, useWatch } from '@gyg/platform';
+import { paths, useSettled, useTranslation } from '@gyg/platform';
+import { type useForm, useWatch } from '@gyg/platform/forms';
 import { useAddressFree } from '../api/find-organization-by-address';
 import { addressProblem, type DecisionValues } from '../model/decision';
 

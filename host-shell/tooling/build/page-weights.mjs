@@ -1,0 +1,74 @@
+import { BuildError } from './build-error.mjs';
+
+/**
+ * What a guest's page loads as scripts before it can be used, in bytes as they are sent. `home` is everything: the shell, its
+ * texts, and the area's first files. A page of an area is what the area adds to the shell. Parts that load at a wish or when
+ * they are on screen are not counted.
+ * @typedef {Record<string, number>} Weights
+ */
+
+/**
+ * The pages that guests see first, by area: the file of the screen, and the texts that it waits for.
+ * @type {Record<string, { screen: string, texts: string[] }[]>}
+ */
+export const FIRST_PAGES = {
+  public: [
+    { screen: './pages/home/home-page', texts: ['first'] },
+    { screen: './pages/search/search-page', texts: ['first'] },
+    { screen: './pages/gyg/gyg-page', texts: ['first'] },
+    { screen: './pages/story/story-page', texts: ['first'] },
+    { screen: './pages/organization/organization-page', texts: ['first', 'later'] },
+  ],
+  booking: [{ screen: './pages/book/book-page', texts: [''] }],
+};
+
+/** What a page of an area may add. */
+const AREA = 40_000;
+
+/**
+ * The exceptions, and home. The aim for home is 130 kB. React (58 kB), the router, i18next, TanStack Query and ky (44) and the
+ * federation runtime (16) are 119 kB of it; the rest is the platform, the shell, what nearly every page shows of the design
+ * system, and the area. The page of an organisation waits for all texts of its area.
+ * @type {Weights}
+ */
+const BUDGETS = { home: 201_000, 'public ./pages/organization/organization-page': 43_500 };
+
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
+/** Of two languages a page loads one; the longer counts. */
+const longer = (sizes) => Math.max(...sizes);
+
+/**
+ * @param {{ shell: { scripts: number[], texts: number[] }, areas: Record<string, { first: number[], imports: (request:
+ *   string) => number }> }} built sizes of files. `shell.texts`: one for each language; `first`: the area's entry and what it
+ *   always loads; `imports`: the scripts that come with one `import()`
+ * @param {typeof FIRST_PAGES} [pages]
+ * @returns {Weights}
+ */
+export function pageWeights({ shell, areas }, pages = FIRST_PAGES) {
+  const weights = {};
+  for (const [area, { first, imports }] of Object.entries(areas))
+    for (const { screen, texts } of pages[area] ?? []) {
+      const textsIn = (language) =>
+        sum(texts.map((part) => imports(`./translations/${language}${part && `/${part}`}`)));
+      weights[`${area} ${screen}`] = sum(first) + imports(screen) + longer(['en', 'sv'].map(textsIn));
+    }
+  const home = weights['public ./pages/home/home-page'];
+  return home === undefined ? weights : { ...weights, home: home + sum(shell.scripts) + longer(shell.texts) };
+}
+
+/**
+ * @param {Weights} weights as `pageWeights` returns them
+ * @param {Weights} [budgets]
+ * @throws {BuildError} if one is too heavy
+ */
+export function assertLightPages(weights, budgets = BUDGETS) {
+  const wrong = Object.entries(weights).flatMap(([page, bytes]) => {
+    const most = budgets[page] ?? AREA;
+    return bytes > most ? [`${page} has ${bytes} bytes, more than ${most}`] : [];
+  });
+  if (wrong.length > 0)
+    throw new BuildError(
+      `Scripts of a guest's first view are too heavy (host-shell/tooling/build/page-weights.mjs): ${wrong.join('; ')}.`,
+    );
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.mjs';
+import { importGraph } from '../test/import-graph.mjs';
+
+/** A screen that is marked with `firstTexts` shows no text that has not been loaded: it would show the text's key. */
+
+const area = 'remotes/public/src';
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The screens of the routes that are marked. */
+const marked = ['home/home-page', 'home/member-home', 'search/search-page', 'gyg/gyg-page', 'gyg/gyg-link-page'].concat(
+  ['story/story-page', 'organizations/organizations-page'],
+);
+
+const groupsOf = (part: string) =>
+  [...read(`${area}/translations/en/${part}.ts`).matchAll(/^ {2}(\w+)(?::|,)/gm)].map(([, group]) => group ?? '');
+
+const files = readdirSync(path.join(root, area), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name))
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  .filter((file) => !file.includes('/translations/') && !file.includes('/testing/'));
+
+const using = (groups: readonly string[]) => {
+  const key = new RegExp(`['"\`](?:public:)?(?:${groups.join('|')})\\.\\w|keyPrefix: '(?:${groups.join('|')})\\b`);
+  return files.filter((file) => key.test(read(file)));
+};
+
+test('screens that load only the first texts use no others, nor does anything that they load later', () => {
+  const graph = importGraph(root, files, {});
+  const reached = graph.reaching(using(groupsOf('later')));
+  expect(marked.map((page) => `${area}/pages/${page}.tsx`).filter((page) => reached.has(page))).toEqual([]);
+  expect(using(groupsOf('first')).length).toBeGreaterThan(20);
+});
+
+test('these are the screens that are marked', () => {
+  const routes = read(`${area}/remote-entry.tsx`).match(/firstTexts: true/g) ?? [];
+  // Home has two screens, for guests and for members.
+  expect(routes).toHaveLength(marked.length - 1);
+  expect(marked.filter((page) => !existsSync(path.join(root, area, 'pages', `${page}.tsx`)))).toEqual([]);
+});
