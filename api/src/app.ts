@@ -27,6 +27,7 @@ import { loadActor } from './features/users';
 import { openGygIndex } from './gyg-index/open-gyg-index';
 import { createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
+import { nextFeaturedChange } from './http/featured-change.repository';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
@@ -98,7 +99,7 @@ export interface ApiOptions {
 export interface PublicValidity {
   /** The database's version: another one after each commit, of other processes too. */
   version: string;
-  /** When a gyg starts or ends next, in milliseconds. */
+  /** When a gyg starts or ends next, or a list of featured things begins or ends, in milliseconds. */
   until: number;
 }
 
@@ -177,8 +178,9 @@ export function createApi(options: ApiOptions): Api {
     createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane),
     async validity() {
       const version = await db.version();
-      const index = await context.gygIndex.current();
-      return { version, until: index.nextChange(now()) };
+      const time = now();
+      const [index, featured] = await Promise.all([context.gygIndex.current(), nextFeaturedChange(db.read, time)]);
+      return { version, until: Math.min(index.nextChange(time), featured) };
     },
   };
 }

@@ -52,8 +52,8 @@ async function build(name: string, more: Record<string, string> = {}) {
   const dist = path.join(root, 'dist');
   const built = await compile([createConfig(remote, { root, dist }), ...firstViewConfigs({ root, dist, remote })]);
   const output = path.join(dist, 'remotes', 'tiny');
-  const imports = built.imports.get(output);
-  const ofRemote: { files: string[]; imports?: typeof imports } = { files: built.files.get(output) ?? [], ...(imports && { imports }) };
+  const imports = built.imports.get(output) ?? new Map<string, { files: string[]; shared: string[] }>();
+  const ofRemote = { files: built.files.get(output) ?? [], imports };
   const read = (href: string) => readFileSync(path.join(dist, href));
   return { read, made: ofRemote.files, row: () => firstViewOf({ dist, name: 'tiny', ...ofRemote }) };
 }
