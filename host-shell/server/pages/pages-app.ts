@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { choicesCookie, type PageChoices, readChoices } from '@gyg/contract/page-choices';
+import { choicesCookie, readChoices } from '@gyg/contract/page-choices';
 import { readCookie } from '@gyg/identity';
 import express, { type Request, type Response, type Router } from 'express';
-import { type FirstViewParts, firstViewParts, rowsForPages } from '../first-view/first-view-parts';
+import { firstViewParts, rowsForPages } from '../first-view/first-view-parts';
 import type { FirstViews } from '../first-view/first-views';
 import { createInlineStyles, type InlineStyles } from '../first-view/inline-styles';
 import { createShellPartsReader } from '../first-view/read-shell-parts';
@@ -12,13 +12,12 @@ import { openPolicy } from '../http/open-policy';
 import { sendPage } from '../http/send-page';
 import { foreignOrigins } from '../remotes/remote-origins';
 import type { VisitorTable, VisitorTables } from '../remotes/visitor-tables';
-import { escapeHtml } from './escape-html';
 import type { FetchAsGuest } from './fetch-as-guest';
 import { findByPath } from './find-by-path';
-import { firstContent, noScript } from './first-content';
 import { headElements } from './head-elements';
 import { dataHints, fileHints } from './page-hints';
-import { languageOf, type PageLanguage, toLocale } from './page-language';
+import { fill } from './page-html';
+import { languageOf, toLocale } from './page-language';
 import { allowStyle, mainStyle, withStyles } from './page-styles';
 import { verdictOf } from './page-verdict';
 import { shareMetadata } from './share-metadata';
@@ -69,52 +68,6 @@ function extendPolicy(response: Response, origins: readonly string[], styles: In
 
 /** Whether the visitor comes from elsewhere: after a page of the site, the browser has its styles already. */
 const isFirstVisit = (request: Request): boolean => request.get('sec-fetch-site') !== 'same-origin';
-
-interface Filling {
-  language: PageLanguage;
-  theme: PageChoices['theme'];
-  title: string;
-  head: string;
-  lite: boolean;
-  /** The message of the maintenance page; empty for none. */
-  notice: string;
-  first: FirstViewParts | undefined;
-}
-
-/** The scripts with the shell's texts, one for each language, as the build names them in the template. */
-const TEXTS = /<!--gyg:texts en=(\S+) sv=(\S+)-->/;
-
-/**
- * The texts of the page's language start to load with the other scripts, and run before them. A visitor who chose the other
- * language with the switch loads that one too.
- */
-const textsScript = ([en, sv]: readonly unknown[], language: PageLanguage): string =>
-  `<script defer src="${language === 'sv' ? sv : en}"></script>`;
-
-/** The scripts of a page. */
-const SCRIPT = /\s*<script defer src="[^"]+"><\/script>/g;
-
-/** Puts a page's scripts at its end: what its content shows is then requested before them. */
-function withLateScripts(html: string): string {
-  const scripts = html.match(SCRIPT) ?? [];
-  return html.replace(SCRIPT, '').replace('</body>', () => `${scripts.join('')}</body>`);
-}
-
-/** Fills the shell's HTML. */
-const fillAll = (template: string, { language, theme, title, head, lite, notice, first }: Filling): string =>
-  template
-    .replace('<html lang="en">', () => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`)
-    .replace('<!--gyg:head-->', () => `${first?.preloads ?? ''}${head}`)
-    .replace(TEXTS, (_all, ...files) => textsScript(files, language))
-    .replace('<title>Gyg</title>', () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--gyg:first-->', () => first?.root ?? firstContent(language, { lite }))
-    .replace('</body>', () => `${first?.data ?? ''}</body>`)
-    .replace('<!--gyg:no-script-->', () => [escapeHtml(notice), noScript(language)].join(' ').trim());
-
-function fill(template: string, filling: Filling): string {
-  const html = fillAll(template, filling);
-  return filling.first === undefined ? html : withLateScripts(html);
-}
 
 /**
  * GET /remotes.json, and the shell's HTML for every page with its title, share metadata, hints and first content, in the
