@@ -24,11 +24,10 @@ export async function startTestTexts(
   language: Language,
   areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[],
 ): Promise<void> {
-  // Before the first await, so that the next render has the texts.
+  // Before the first await, so that the next render has the texts that are not loaded from files.
   if (!i18n.isInitialized) initI18n(language, { en, sv });
-  const started = startI18n(language);
   for (const area of areas) addAreaTexts(area, { all: true });
-  await started;
+  await startI18n(language);
 }
 
 export interface PlatformProviderProps {
@@ -48,7 +47,8 @@ const Screen = createContext<ReactNode>(null);
 function useTexts(language: Language, areas: PlatformProviderProps['areas']): boolean {
   const areaNames = areas.map(({ name }) => name).join();
   const key = `${language} ${areaNames}`;
-  const [loaded, setLoaded] = useState<string>();
+  // Renders again when they are.
+  const [, setLoaded] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: area names identify texts; the list is new on each render.
   const started = useMemo(() => startTestTexts(language, areas), [language, areaNames]);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useTexts(language: Language, areas: PlatformProviderProps['areas']): bo
       active = false;
     };
   }, [started, key]);
-  return loaded === key || missingTexts(language).length === 0;
+  return missingTexts(language).length === 0;
 }
 
 /** Renders the screen from a context, so that a re-rendered screen keeps its history and state. */
