@@ -25,7 +25,7 @@ export function createInlineStyles(distDir: string): (hrefs: readonly string[]) 
         readFile(path.join(distDir, href.startsWith('/assets/') ? path.join('shell', href) : href), 'utf8'),
       ),
     );
-    if (!texts.every(canBeInline)) return undefined;
+    if (texts.length === 0 || !texts.every(canBeInline)) return undefined;
     const text = texts.map((one) => one.replace(/\s*\/\*# sourceMappingURL=[^*]*\*\/\s*$/, '')).join('\n');
     const hash = createHash('sha256').update(text).digest('base64');
     return { text, source: `'sha256-${hash}'` };
