@@ -20,7 +20,7 @@ export interface Explainer {
  * whole: here it does so only where no index can be used.
  */
 async function planAsIfLarge(connection: RawConnection): Promise<void> {
-  for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await connection.run(`set enable_${way} = off`);
+  for (const way of ['seqscan', 'hashjoin', 'mergejoin', 'material']) await connection.run(`set enable_${way} = off`);
 }
 
 /** PostgreSQL's indexes by name, each with its first column. */

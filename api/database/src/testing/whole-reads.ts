@@ -121,9 +121,11 @@ function wholeOnPostgres({ plan }: ExplainedStatement): WholeRead[] {
 /** SQLite plans for a condition that is never true as for any other. */
 const readsNothing = (sql: string) => /\bwhere \(?(false|1 = 0)\b(?! or\b)|\band (false|1 = 0)\)/.test(sql);
 
-/** The first rows in the order of an index, without a condition that could make them rare. */
+/** The first rows in the order of an index, without a condition that could make them rare. `+ 0`: as SQLite gets it (0097). */
 const isPage = ({ sql, plan }: ExplainedStatement, index: string | null): boolean =>
-  index !== null && /\blimit \S+( offset \S+)?$/.test(sql) && !/ like |B-TREE FOR ORDER|Sort/.test(`${sql}${plan}`);
+  index !== null &&
+  /\blimit \S+( \+ 0)?( offset \S+( \+ 0)?)?$/.test(sql) &&
+  !/ like |B-TREE FOR ORDER|Sort/.test(`${sql}${plan}`);
 
 /** What a statement reads as a whole, of any table. */
 export const wholeReadsOf = (statement: ExplainedStatement): WholeRead[] =>
