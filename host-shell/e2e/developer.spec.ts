@@ -12,7 +12,8 @@ const ownTitle = 'My bookings, mended here';
 const read = (file: string) => readFile(path.join(dist, path.normalize(file)), 'utf8');
 const mended = (text: string) =>
   text.replaceAll('"My bookings"', `"${ownTitle}"`).replaceAll("'My bookings'", `'${ownTitle}'`);
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** As the entry has the hashes of its chunks. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** A file of the changed build. Its entry has the hashes of the other files, as one that was built so. */
 async function fileOfBuild(name: string): Promise<string> {
@@ -20,10 +21,10 @@ async function fileOfBuild(name: string): Promise<string> {
   if (!/\/remoteEntry\.[^/]+\.js$/.test(name)) return text;
   const files: Record<string, string> = JSON.parse(await read(name.replace(/\.js$/, '.files.json')));
   const hashes = await Promise.all(
-    Object.entries(files).map(async ([file, hash]) => [
-      hash,
-      hashOf(mended(await read(`${path.dirname(name)}/${file}`))),
-    ]),
+    Object.keys(files).map(async (file) => {
+      const before = await read(`${path.dirname(name)}/${file}`);
+      return [hashOf(before), hashOf(mended(before))];
+    }),
   );
   return hashes.reduce((entry, [before = '', after = '']) => entry.replace(before, after), text);
 }

@@ -21,7 +21,7 @@ import { showFatal } from './fatal';
 import { keepChoices } from './page-choices';
 import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
-import { endTakeOver, holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
+import { holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
 import { isWindowPath } from './window/window-path';
 import { windowRoutes } from './window/window-router';
 
@@ -48,8 +48,7 @@ export async function startShell(): Promise<void> {
     const language = startLanguage();
     // Another visitor's page, or another language: it starts as if the server had sent nothing.
     const taken = firstView?.language === language && startsAsGuest() ? firstView : undefined;
-    if (taken === undefined) endTakeOver();
-    else holdClicks(root);
+    if (taken !== undefined) holdClicks(root);
     const [table] = await Promise.all([
       fetchRemoteTable(taken?.remotes),
       startI18n(language, { remember: visitLanguage() === undefined }),
