@@ -6,7 +6,7 @@ import { buildRemoteRow } from '@gyg/contract/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFirstViews } from './first-views';
 import type { RenderedPage } from './messages';
-import { ThreadEnded } from './rendering-thread';
+import { ThreadEnded, TooManyPages } from './rendering-thread';
 
 const bundle = 'export default {}';
 const integrity = `sha256-${createHash('sha256').update(bundle).digest('base64')}`;
@@ -124,6 +124,14 @@ test('a page that fails is not rendered again until something has changed; other
   expect(warn).toHaveBeenCalledOnce();
   next = async () => ({ html: '<h1>other</h1>', answers: '[]' });
   expect(await views.find(row, { ...request, address: '/search?page=2' })).toBeDefined();
+});
+
+test('a page that was refused because many were pending is rendered for the next visitor', async () => {
+  const views = create();
+  next = () => Promise.reject(new TooManyPages('busy'));
+  expect(await views.find(row, request)).toBeUndefined();
+  next = async () => ({ html: '<h1>later</h1>', answers: '[]' });
+  expect(await views.find(row, request)).toMatchObject({ html: '<h1>later</h1>' });
 });
 
 test('a remote that ends the thread has no first views for half a minute', async () => {

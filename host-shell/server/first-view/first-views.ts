@@ -7,7 +7,7 @@ import type { RemoteBuild } from '@gyg/contract/remotes';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { RenderedPage } from './messages';
-import { type RenderingThread, ThreadEnded } from './rendering-thread';
+import { type RenderingThread, ThreadEnded, TooManyPages } from './rendering-thread';
 
 export interface FirstViewOptions {
   distDir: string;
@@ -115,13 +115,20 @@ export function createFirstViews(options: FirstViewOptions): FirstViews {
       2 * (key.length + (page === undefined ? 0 : page.html.length + page.answers.length)),
   });
 
-  /** Renders a page, and stores it, or that it cannot be rendered. */
-  async function render(bundle: FirstViewBundle, request: FirstViewRequest): Promise<RenderedPage | undefined> {
+  /** Renders a page, and stores it, or that its screen cannot be rendered: not that the thread was busy or has ended. */
+  async function render(
+    bundle: FirstViewBundle,
+    request: FirstViewRequest,
+    store: (page: RenderedPage | undefined) => void,
+  ): Promise<RenderedPage | undefined> {
     try {
-      return await thread.render(await fileOf(bundle), request);
+      const page = await thread.render(await fileOf(bundle), request);
+      store(page);
+      return page;
     } catch (error) {
       logger.warn({ err: error, remote: request.remote, address: request.address }, 'a first view was not rendered');
       if (error instanceof ThreadEnded) failed.set(bundle.href, now() + pause);
+      else if (!(error instanceof TooManyPages)) store(undefined);
       return undefined;
     }
   }
@@ -138,11 +145,9 @@ export function createFirstViews(options: FirstViewOptions): FirstViews {
     const turn = `${valid.version} ${key}`;
     let work = rendering.get(turn);
     if (work === undefined) {
-      work = render(firstView, request).then((page) => {
-        rendering.delete(turn);
-        stored.set(key, { page, version: valid.version, until: Math.min(valid.until, now() + longest) });
-        return page;
-      });
+      const store = (page: RenderedPage | undefined) =>
+        void stored.set(key, { page, version: valid.version, until: Math.min(valid.until, now() + longest) });
+      work = render(firstView, request, store).finally(() => rendering.delete(turn));
       rendering.set(turn, work);
     }
     return inTime(work, patience);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createCachedTexts } from '../pages/cached-texts';
 
 /** Style sheets in the page itself: their text, and the source that the page's policy must name for it. */
 export interface InlineStyles {
   readonly text: string;
   readonly source: string;
 }
+
+/** Screens, each with other style sheets, of which some builds may be in use. */
+const mostPages = 100;
 
 /** Without addresses that would be found from the style sheet's own place, and without an end of the element. */
 const canBeInline = (text: string) =>
@@ -17,7 +21,7 @@ const canBeInline = (text: string) =>
  * with links, which the browser's cache answers.
  */
 export function createInlineStyles(distDir: string): (hrefs: readonly string[]) => Promise<InlineStyles | undefined> {
-  const made = new Map<string, Promise<InlineStyles | undefined>>();
+  const made = createCachedTexts<InlineStyles>({ most: mostPages });
 
   async function make(hrefs: readonly string[]): Promise<InlineStyles | undefined> {
     const texts = await Promise.all(
@@ -31,13 +35,5 @@ export function createInlineStyles(distDir: string): (hrefs: readonly string[]) 
     return { text, source: `'sha256-${hash}'` };
   }
 
-  return (hrefs) => {
-    const key = hrefs.join(' ');
-    let styles = made.get(key);
-    if (styles === undefined) {
-      styles = make(hrefs).catch(() => undefined);
-      made.set(key, styles);
-    }
-    return styles;
-  };
+  return (hrefs) => made(hrefs.join(' '), () => make(hrefs)).catch(() => undefined);
 }

@@ -8,10 +8,13 @@ export type AnswerCall = (path: string) => Promise<{ status: number; body: strin
 /** The thread has ended while it rendered a page. */
 export class ThreadEnded extends Error {}
 
+/** So many pages are pending that another one would come too late. */
+export class TooManyPages extends Error {}
+
 export interface RenderingThread {
   /**
-   * Renders a page with the bundle of its remote; undefined if guests get another page there. Rejects if the page fails or too many wait already, and with
-   * `ThreadEnded` if it takes longer than the limit or ends the thread.
+   * Renders a page with the bundle of its remote; undefined if guests get another page there. Rejects if the page fails, with
+   * `TooManyPages` if too many are pending, and with `ThreadEnded` if it takes longer than the limit or ends the thread.
    */
   render(bundle: string, request: FirstViewRequest): Promise<RenderedPage | undefined>;
   close(): Promise<void>;
@@ -124,7 +127,7 @@ export function createRenderingThread(options: ThreadOptions): RenderingThread {
   return {
     render: (bundle, request) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= MOST_WAITING) return reject(new Error('too many pages wait'));
+        if (waiting.length >= MOST_WAITING) return reject(new TooManyPages('too many pages are pending'));
         waiting.push({ bundle, request, resolve, reject });
         next();
       }),

@@ -52,8 +52,10 @@ function openCalls(send: (message: FromThread) => void) {
 async function start(port: NonNullable<typeof parentPort>, { shellFile, publicUrl }: ThreadData): Promise<void> {
   const send = (message: FromThread) => port.postMessage(message);
   const calls = openCalls(send);
+  const { origin } = new URL(publicUrl);
+  // Never another host, whatever the address is.
   const place = (address: string) =>
-    Object.defineProperty(globalThis, 'location', { value: new URL(address, publicUrl), configurable: true });
+    Object.defineProperty(globalThis, 'location', { value: new URL(`${origin}${address}`), configurable: true });
   globalThis.fetch = calls.fetch;
   place('/');
   const shell = await importShell(shellFile);

@@ -97,7 +97,8 @@ export function createPagesApp(options: PagesOptions): Router {
     const opened = openPage?.(request, response) ?? '';
     // Only guests, and nothing that a developer may have replaced.
     const wanted = known || opened !== '' || !complete || verdict.status !== 200 ? undefined : claim;
-    const address = request.originalUrl;
+    const [, search] = /^[^?]*(.*)$/s.exec(request.originalUrl) ?? [];
+    const address = `${request.path}${search ?? ''}`;
     const [template, metadata, page] = await Promise.all([
       readFile(templateFile, 'utf8'),
       shareMetadata(request.path, { ask, publicUrl, language }),

@@ -41,7 +41,7 @@ const textOf = (query: unknown): string => {
 };
 
 /**
- * A query of a pool is told when the pool gets it: the pool sends it when a connection is free, with a callback, maybe
+ * A query of a pool counts when the pool gets it: the pool sends it when a connection is free, with a callback, maybe
  * while something else runs.
  */
 function listenToPostgres(): void {
