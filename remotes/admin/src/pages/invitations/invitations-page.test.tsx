@@ -56,6 +56,18 @@ describe('Invitations', () => {
     ]);
   });
 
+  test('one that was just sent is followed until the mail server has answered', async () => {
+    const sent = buildInvite({ email: 'astrid.ek@post.example', created: '2027-06-09T06:59:50.000Z', delivered: null });
+    const answers = [sent, { ...sent, delivered: true }];
+    await open({ listInvites: ({ query }) => answerInvites([answers.shift() ?? sent], query) });
+    expect((await row('astrid.ek@post.example')).getAllByText('On its way').length).toBeGreaterThan(0);
+    await vi.waitFor(
+      async () =>
+        expect((await row('astrid.ek@post.example')).getAllByText('Not answered').length).toBeGreaterThan(0),
+      { timeout: 10_000 },
+    );
+  });
+
   test('all on the page that may get it again are reminded at once, after a question', async () => {
     const { user, calls } = await open({
       remindInvite: ({ params }) =>
