@@ -71,9 +71,7 @@ export function presentBookedGyg(
   const active = entry.status === 'ACTIVE' || entry.status === 'PENDING';
   const until = active ? cancellableUntil(gyg, entry.createdAt, now) : null;
   const informed = entry.status === 'ACTIVE' && (line.gygState === 'PUBLISHED' || line.gygState === 'ONGOING');
-  return {
-    ...line,
-    ...presentGygPicture(gyg, config),
+  return Object.assign(line, presentGygPicture(gyg, config), {
     lat: line.gygVisible ? gyg.lat : null,
     lng: line.gygVisible ? gyg.lng : null,
     hostFriendlyUrl: gyg.orgFriendlyUrl,
@@ -83,5 +81,5 @@ export function presentBookedGyg(
     endedBy: endedBy(entry),
     endedAt: active ? null : (entry.cancelledAt?.toISOString() ?? null),
     story: story ?? null,
-  };
+  });
 }
