@@ -1,4 +1,5 @@
 import path from 'node:path';
+import Minimizer from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { sharedPackages } from './federation.mjs';
 import { scriptRules } from './scripts.mjs';
@@ -54,7 +55,17 @@ function serverConfig({ root, name, dir, entry, folder, file, publicPath, media,
         ...addressRules({ publicPath, filename: media }),
       ],
     },
-    optimization: { minimize: false, splitChunks: false },
+    optimization: {
+      splitChunks: false,
+      // The thread keeps the source in memory, with two bytes for each character unless all fit into one.
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          extractComments: false,
+          minimizerOptions: { format: { asciiOnly: true } },
+        }),
+      ],
+    },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,
     stats: 'errors-warnings',
