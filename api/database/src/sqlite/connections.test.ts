@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratchFolder } from '../testing/scratch-folder';
-import { openReader, openWriter, refreshStatistics } from './connections';
+import { openReader, openWriter } from './connections';
 
 const full = 2;
 
@@ -35,17 +35,4 @@ test('the read-only connection cannot write', () => {
     writer.close();
   });
   expect(() => reader.exec("insert into t values ('x')")).toThrow('readonly');
-});
-
-test('statistics count the entries of indexes, and contain no values', () => {
-  const writer = openWriter(newFile());
-  onTestFinished(() => {
-    writer.close();
-  });
-  writer.exec('create table t (name text); create index t_by_name on t (name)');
-  const insert = writer.prepare('insert into t values (?)');
-  for (let row = 0; row < 500; row += 1) insert.run(`Person ${row % 10}`);
-  refreshStatistics(writer);
-  expect(writer.prepare('select idx, stat from sqlite_stat1').all()).toEqual([{ idx: 't_by_name', stat: '500 50' }]);
-  expect(writer.prepare('select count(*) from sqlite_stat4').pluck().get()).toBe(0);
 });

@@ -27,14 +27,3 @@ export function openReader(file: string): Sqlite.Database {
   reader.pragma('mmap_size = 268435456');
   return reader;
 }
-
-/**
- * Counts the entries of tables and indexes whose sizes have changed much since they were last counted (a sample of each), so
- * that SQLite chooses between indexes by the data that are there. Connections that are opened later use it. Only numbers are
- * stored: with a limit, SQLite keeps no samples of values, which could be names and addresses.
- */
-export function refreshStatistics(writer: Sqlite.Database): void {
-  writer.pragma('analysis_limit = 1000');
-  // 2: count. 0x10000: every table, not only those that this connection has read.
-  writer.pragma('optimize = 0x10002');
-}

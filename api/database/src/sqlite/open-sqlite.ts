@@ -6,13 +6,13 @@ import { ChosenClient } from '../chosen-client';
 import type { Database, Tx } from '../database';
 import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
-import { openReader, openWriter, refreshStatistics } from './connections';
-import { forgetSamples } from './forget-samples';
+import { openReader, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 import { type Guard, guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
 import { purgeOldPages, truncateLog } from './purge-deleted';
 import { sqliteHandle } from './sqlite-handle';
+import { refreshStatistics } from './statistics';
 
 async function bytesOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
@@ -34,7 +34,6 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   migrateSqlite(writer, migrationsFolder);
   purgeOldPages(writer);
   refreshStatistics(writer);
-  forgetSamples(writer);
   const reader = openReader(file);
   const dataVersion = reader.prepare('pragma data_version').pluck();
 
