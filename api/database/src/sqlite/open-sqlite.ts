@@ -26,14 +26,24 @@ async function bytesOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** Migrates the file. Its connection is closed again: those that are opened later plan by the statistics that it leaves. */
+function prepareFile(file: string, migrationsFolder: string): void {
+  const writer = openWriter(file);
+  try {
+    migrateSqlite(writer, migrationsFolder);
+    purgeOldPages(writer);
+  } finally {
+    writer.close();
+  }
+  refreshStatistics(file);
+}
+
 /** Opens `gyg.db` in `dataDir`: one connection for writes, behind a queue, and a read-only one. */
 export function openSqlite(dataDir: string, migrationsFolder: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'gyg.db');
+  prepareFile(file, migrationsFolder);
   const writer = openWriter(file);
-  migrateSqlite(writer, migrationsFolder);
-  purgeOldPages(writer);
-  refreshStatistics(writer);
   const reader = openReader(file);
   const dataVersion = reader.prepare('pragma data_version').pluck();
 

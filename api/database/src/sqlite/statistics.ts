@@ -1,21 +1,25 @@
 import type Sqlite from 'better-sqlite3';
+import { openWriter } from './connections';
 
 /** Tables with fewer rows are planned for as if they had many. */
 const few = 1_000;
 
 /**
- * Samples of values. With them a plan may depend on the bound values, so SQLite plans a prepared statement again at each
- * execution: that takes ten to thirty times as long as most of ours.
+ * What is deleted of each table of statistics:
+ * - samples of values. With them a plan may depend on the bound values, so SQLite plans a prepared statement again at each
+ *   execution: that takes ten to thirty times as long as most of ours;
+ * - what is known of small tables. Such a table may become large before the next start, and a plan for a few rows reads all
+ *   of them: full-text search did that with its own table, for each part of its index that it removed. Without statistics
+ *   SQLite plans for a large table, as it does in the tests of plans.
  */
-const samples = 'delete from sqlite_stat4';
-
-/**
- * What is known of small tables. A table that was small at the start may become large before the next one, and a plan for a
- * few rows reads all of them: full-text search did that with its own table, for each part of its index that it removed.
- * Without statistics SQLite plans for a large table, as it does in the tests of plans.
- */
-const ofSmallTables = `delete from sqlite_stat1 where tbl in
-  (select tbl from sqlite_stat1 group by tbl having max(cast(stat as integer)) < ${few})`;
+const unwanted = [
+  ['sqlite_stat4', 'delete from sqlite_stat4'],
+  [
+    'sqlite_stat1',
+    `delete from sqlite_stat1 where tbl in
+      (select tbl from sqlite_stat1 group by tbl having max(cast(stat as integer)) < ${few})`,
+  ],
+] as const;
 
 /** All statistics as one text; empty if nothing was counted yet. */
 function readStatistics(writer: Sqlite.Database): string {
@@ -29,22 +33,23 @@ function readStatistics(writer: Sqlite.Database): string {
 
 /**
  * Counts the entries of tables and indexes whose sizes have changed much since they were last counted (a sample of each), so
- * that SQLite chooses between indexes by the data that are there. This connection uses it, and those that are opened later.
+ * that SQLite chooses between indexes by the data that are there. Connections that are opened later use it; an open one may
+ * keep what it knows of a table, also when that is deleted, so none should be open.
  * Only numbers of tables with a thousand rows and more are stored, never values, which could be names and addresses.
  */
-export function refreshStatistics(writer: Sqlite.Database): void {
-  const before = readStatistics(writer);
-  writer.pragma('analysis_limit = 1000');
-  writer.exec('begin immediate');
-  // 2: count. 0x10000: every table, not only those that this connection has read.
-  writer.pragma('optimize = 0x10002');
-  for (const [table, remove] of [
-    ['sqlite_stat4', samples],
-    ['sqlite_stat1', ofSmallTables],
-  ] as const)
-    if (writer.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined) writer.exec(remove);
-  // A start that counts the same small tables as the one before it writes nothing.
-  writer.exec(readStatistics(writer) === before ? 'rollback' : 'commit');
-  // Only reads the statistics again.
-  writer.exec('analyze sqlite_schema');
+export function refreshStatistics(file: string): void {
+  const writer = openWriter(file);
+  try {
+    const before = readStatistics(writer);
+    writer.pragma('analysis_limit = 1000');
+    writer.exec('begin immediate');
+    // 2: count. 0x10000: every table, not only those that this connection has read.
+    writer.pragma('optimize = 0x10002');
+    for (const [table, remove] of unwanted)
+      if (writer.prepare('select 1 from sqlite_schema where name = ?').get(table) !== undefined) writer.exec(remove);
+    // A start that counts the same small tables as the one before it writes nothing.
+    writer.exec(readStatistics(writer) === before ? 'rollback' : 'commit');
+  } finally {
+    writer.close();
+  }
 }
