@@ -25,14 +25,14 @@ import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { openGygIndex } from './gyg-index/open-gyg-index';
-import { createCrossOrigin } from './http/cross-origin';
+import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
-import { createReadLane, type ReadLane, type ReadLaneOptions } from './http/read-lane';
+import { createShortWay, type ShortWay, type ShortWayOptions } from './http/short-way';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
@@ -106,8 +106,8 @@ export interface PublicValidity {
 export interface Api {
   /** To be mounted at `/api`. It does not listen. */
   app: Express;
-  /** Makes the short way for public reads, which answers them before any app of the server. */
-  createReadLane(options: ReadLaneOptions): ReadLane;
+  /** Makes the short way of plain calls, which answers them before any app of the server. */
+  createShortWay(options: ShortWayOptions): ShortWay;
   /** The validity of what is read from now on: for pages that are stored. */
   validity(): Promise<PublicValidity>;
 }
@@ -147,11 +147,12 @@ export function createApi(options: ApiOptions): Api {
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
     accountAdministration: options.accountAdministration ?? null,
   };
+  const allowPartner = createAllowPartner(context);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(context));
+  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(allowPartner));
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
@@ -175,7 +176,7 @@ export function createApi(options: ApiOptions): Api {
   app.use(errorHandler(logger));
   return {
     app,
-    createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane),
+    createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner }, given),
     async validity() {
       const version = await db.version();
       const time = now();

@@ -246,11 +246,11 @@ export async function createPlatform(
   mail.start();
   webhooks.start();
   sweep.start();
-  const readLane = api.createReadLane({ mountPath: '/api', headers: securityHeaderValues(security) });
+  const shortWay = api.createShortWay({ mountPath: '/api', headers: securityHeaderValues(security) });
   return {
     answer(request, response) {
       plainForwardedFor(request);
-      if (logger.isLevelEnabled('debug') || !readLane(request, response)) app(request, response);
+      if (logger.isLevelEnabled('debug') || !shortWay(request, response)) app(request, response);
     },
     async warmUp() {
       if (settings.firstViewWait > 0) await warmUp(firstViews, await remotes.read());

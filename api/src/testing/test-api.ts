@@ -125,7 +125,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
   app.use(made.app);
   // The platform's mount path, so that answers contain the same URLs.
   const long = express().use('/api', app);
-  const short = made.createReadLane({ mountPath: '/api', headers: () => ({}) });
+  const short = made.createShortWay({ mountPath: '/api', headers: () => ({}) });
   const server = createServer((request, response) => {
     asProduct(() => {
       if (options.before !== undefined || !short(request, response)) long(request, response);
