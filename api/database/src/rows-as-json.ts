@@ -11,14 +11,15 @@ function driverValue(column: Column, given: unknown): unknown {
   return value === undefined || value === null ? null : column.mapToDriverValue(value);
 }
 
+/** The value of each column in a row, as the driver takes them. */
+export function driverValues(columns: NamedColumns, row: object): unknown[] {
+  const given = new Map<string, unknown>(Object.entries(row));
+  return columns.map(([name, column]) => driverValue(column, given.get(name)));
+}
+
 /** The rows as one JSON text. */
 export function writeRows(columns: NamedColumns, rows: readonly object[]): string {
-  return JSON.stringify(
-    rows.map((row) => {
-      const given = new Map<string, unknown>(Object.entries(row));
-      return columns.map(([name, column]) => driverValue(column, given.get(name)));
-    }),
-  );
+  return JSON.stringify(rows.map((row) => driverValues(columns, row)));
 }
 
 /** The value of each column in a row of `rowsIn`. */

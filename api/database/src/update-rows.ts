@@ -5,40 +5,62 @@ import { inParts } from './in-parts';
 import { prepare } from './prepared';
 import { rowsIn, valuesOf, writeRows } from './rows-as-json';
 
-interface RowUpdate<Table extends PgTable, Key extends keyof Table['$inferSelect'], Computed extends string> {
+interface RowUpdate<
+  Table extends PgTable,
+  Key extends keyof Table['$inferSelect'],
+  Computed extends string,
+  Kept extends string,
+> {
   /** The column by which a row is found. It stays as it is. */
   key: Key;
   /** Columns that SQL computes for every row; they are not given. */
   computed?: Readonly<Record<Computed, SQL>>;
+  /** Columns that stay as they are; they are not given. */
+  kept?: readonly Kept[];
+  /**
+   * Writes only these columns, and leaves out rows of which another given one is stored with another value. Indexes of
+   * the others are then not written, which costs more than to compare.
+   */
+  only?: readonly (keyof Table['$inferSelect'] & string)[];
   table: Table;
 }
 
 /**
- * Makes an update of all columns of any number of rows: each part of them by one prepared statement. Rows that do not exist
- * are left out.
+ * Makes an update of all given columns of any number of rows: each part of them by one prepared statement. Rows that do
+ * not exist are left out. Resolves with the keys of the rows that were written.
  */
 export function updateRowsOf<
   Table extends PgTable,
   Key extends keyof Table['$inferSelect'] & string,
   Computed extends string = never,
->({ table, key, computed }: RowUpdate<Table, Key, Computed>) {
+  Kept extends string = never,
+>({ table, key, computed, kept = [], only }: RowUpdate<Table, Key, Computed, Kept>) {
   const all: Record<string, Column> = getTableColumns(table);
   const keyColumn = all[key];
   if (keyColumn === undefined) throw new Error(`The table has no column ${key}`);
-  const named = Object.entries(all).filter(([name]) => name !== key && !(name in (computed ?? {})));
+  const notGiven = new Set<string>([key, ...Object.keys(computed ?? {}), ...kept]);
+  const named = Object.entries(all).filter(([name]) => !notGiven.has(name));
   const columns = [[key, keyColumn] as const, ...named];
+  const isWritten = (name: string) => only === undefined || only.some((one) => one === name);
   const update = prepare({ rows: 'text' }, (db, { rows }) => {
     const [keyValue = sql``, ...values] = valuesOf(columns);
-    const set = Object.fromEntries(named.map(([name], index) => [name, values[index] ?? sql`null`]));
+    const given = named.map(([name, column], index) => ({ name, column, value: values[index] ?? sql`null` }));
+    const written = given.filter(({ name }) => isWritten(name)).map(({ name, value }) => [name, value]);
+    const same = given
+      .filter(({ name }) => !isWritten(name))
+      .map(({ column, value }) => sql`${column} is not distinct from ${value}`);
     return db
       .update<PgTable>(table)
-      .set({ ...set, ...computed })
+      .set({ ...Object.fromEntries(written), ...computed })
       .from(rowsIn(rows))
-      .where(sql`${keyColumn} = ${keyValue}`);
+      .where(sql.join([sql`${keyColumn} = ${keyValue}`, ...same], sql` and `))
+      .returning({ key: sql<Table['$inferSelect'][Key]>`${keyColumn}` });
   });
-  return async (tx: Tx, rows: readonly Omit<Table['$inferSelect'], Computed>[]): Promise<void> => {
+  return async (tx: Tx, rows: readonly Omit<Table['$inferSelect'], Computed | Kept>[]) => {
+    const keys = new Set<Table['$inferSelect'][Key]>();
     await inParts(rows, async (part) => {
-      await update(tx, { rows: writeRows(columns, part) });
+      for (const row of await update(tx, { rows: writeRows(columns, part) })) keys.add(row.key);
     });
+    return keys;
   };
 }

@@ -6,7 +6,7 @@ import { ChosenClient } from '../chosen-client';
 import type { Database, Tx } from '../database';
 import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
-import { openReader, openWriter, refreshStatistics } from './connections';
+import { keepSavepointsInMemory, openReader, openWriter, refreshStatistics } from './connections';
 import { forgetSamples } from './forget-samples';
 import { GroupCommit } from './group-commit';
 import { type Guard, guardedClient, statementCache } from './guarded-client';
@@ -35,6 +35,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   purgeOldPages(writer);
   refreshStatistics(writer);
   forgetSamples(writer);
+  keepSavepointsInMemory(writer);
   const reader = openReader(file);
   const dataVersion = reader.prepare('pragma data_version').pluck();
 
