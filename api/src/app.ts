@@ -28,10 +28,12 @@ import { openGygIndex } from './gyg-index/open-gyg-index';
 import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
+import { type AskAsGuest, createGuestEntrance } from './http/guest-entrance';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
+import { createPublicReads } from './http/public-reads';
 import { createShortWay, type ShortWay, type ShortWayOptions } from './http/short-way';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
@@ -69,8 +71,6 @@ export interface ApiOptions {
    * temporary folder.
    */
   uploads?: UploadOptions;
-  /** The value of `X-Gyg-Own-Key` in the platform's calls, which are not limited. */
-  ownKey?: string;
   /** Whether the server is about to stop: it is no longer ready then. */
   isDraining?: () => boolean;
   /** Problems of the platform around the API, one sentence each, for readiness; default none. */
@@ -108,6 +108,8 @@ export interface Api {
   app: Express;
   /** Makes the short way of plain calls, which answers them before any app of the server. */
   createShortWay(options: ShortWayOptions): ShortWay;
+  /** Reads as a guest, for the platform's own pages. */
+  askAsGuest: AskAsGuest;
   /** The validity of what is read from now on: for pages that are stored. */
   validity(): Promise<PublicValidity>;
 }
@@ -165,18 +167,20 @@ export function createApi(options: ApiOptions): Api {
     loadActor: (claims: AccessClaims) => loadActor(context, claims),
     loadKey: async (token: string) => (isKey(token) ? loadKey(context, token) : undefined),
     requireOwnOrigin: createRequireOwnOrigin(context),
-    limit: createLimiter(context, options.ownKey),
+    limit: createLimiter(context),
     withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
     translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
       translateAnswer(context.db.read, answer, { language, gygId }),
     checkAnswers,
   };
+  const readAsGuest = createPublicReads(binding);
   app.use(createOperationsRouter(binding));
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
   app.use(errorHandler(logger));
   return {
     app,
-    createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner }, given),
+    createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner, readAsGuest }, given),
+    askAsGuest: createGuestEntrance(readAsGuest, logger, '/api'),
     async validity() {
       const version = await db.version();
       const time = now();

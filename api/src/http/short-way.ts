@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
 import proxyAddress from 'proxy-addr';
-import { callerOf } from '../access/caller-of';
 import type { ApiLogger } from '../api-context';
 import type { CallRecord } from '../observability/call-record';
 import type { Metrics } from '../observability/create-metrics';
@@ -13,12 +12,9 @@ import { refusalFor, sendProblem } from './error-handler';
 import { setHeaders } from './exchange';
 import { maximumBytes } from './json-body';
 import { createMatcher, type Method } from './path-templates';
-import { performOperation } from './perform-operation';
 import { plainLength, readPlainBody } from './plain-body';
 import { PlainRequest, PlainResponse } from './plain-exchange';
-import { readingLanguage } from './reading-language';
-import { publicAnswer, sendPublic } from './send-answer';
-import { createStoredAnswers, isStorable } from './stored-answers';
+import type { ReadAsGuest } from './public-reads';
 
 /** Answers a request if it is a plain call; false leaves it to Express. */
 export type ShortWay = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -30,10 +26,11 @@ export interface ShortWayOptions {
   headers: () => Readonly<Record<string, string>>;
 }
 
-interface Watching {
+interface Parts {
   metrics: Metrics;
   logger: ApiLogger;
   allowPartner: AllowPartner;
+  readAsGuest: ReadAsGuest;
 }
 
 /** What a call has of its own. */
@@ -46,13 +43,13 @@ interface PlainCall {
   record: CallRecord;
 }
 
-/** Keeps what is made for each operation, when it is first called. */
-function madeOnce<Made>(make: (name: OperationName) => Made): (name: OperationName) => Made {
-  const made = new Map<OperationName, Made>();
-  return (name) => {
-    const one = made.get(name) ?? make(name);
-    made.set(name, one);
-    return one;
+/** The answerer of each operation, made when it is first called. */
+function createAnswerers(binding: Answering) {
+  const made = new Map<OperationName, ReturnType<typeof answerOperation>>();
+  return (name: OperationName) => {
+    const answer = made.get(name) ?? answerOperation(binding, name);
+    made.set(name, answer);
+    return answer;
   };
 }
 
@@ -66,29 +63,13 @@ const isMethod = (method: string | undefined): method is Method =>
  */
 export function createShortWay(
   binding: Answering,
-  { metrics, logger, allowPartner }: Watching,
+  { metrics, logger, allowPartner, readAsGuest }: Parts,
   { mountPath, headers }: ShortWayOptions,
 ): ShortWay {
   const find = createMatcher();
-  const answererOf = madeOnce((name) => answerOperation(binding, name));
-  const performerOf = madeOnce((name) => performOperation(binding, name));
+  const answererOf = createAnswerers(binding);
   const trusted = proxyAddress.compile([...binding.context.config.trustedProxies]);
-  const stored = createStoredAnswers(binding.context);
   const guest = { kind: 'guest' } as const;
-
-  /** Answers a read without a token whose answer is stored. */
-  async function answerStored({ name, request, response, requestId }: PlainCall) {
-    await binding.limit(name, guest, request, response);
-    const context = { ...binding.context, requestId };
-    const callerId = () => callerOf(guest, request);
-    const call = { context, actor: guest, callerId, upload: undefined, request, response };
-    // As the call itself does: its answer depends on the language only where the address has none.
-    const { reading } = readingLanguage(name, request, response);
-    const key = `${reading} ${request.originalUrl}`;
-    const answer = await stored.answer(name, key, async () => publicAnswer(await performerOf(name)(call)));
-    response.vary('Authorization');
-    sendPublic(request, response, answer);
-  }
 
   async function answer(call: PlainCall, hasBody: boolean) {
     const { name, message, request, response, record } = call;
@@ -97,8 +78,12 @@ export function createShortWay(
     else if (request.method === 'GET') setHeaders(response, publicHeaders);
     if (hasBody) request.body = await readPlainBody(message);
     record.operation = name;
-    if (request.method === 'GET' && !withToken && isStorable(name)) await answerStored(call);
-    else await answererOf(name)({ ...call, withUpload: (_callerId, act) => act(undefined) });
+    if (request.method === 'GET' && !withToken) {
+      await binding.limit(name, guest, request, response);
+      await readAsGuest(call);
+    } else {
+      await answererOf(name)({ ...call, withUpload: (_callerId, act) => act(undefined) });
+    }
   }
 
   return (message, raw) => {

@@ -159,6 +159,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...issuer,
     ...createFactories(db, clock),
     call,
+    /** Reads as a guest, as the platform does for its pages. */
+    askAsGuest: (...given: Parameters<typeof made.askAsGuest>) => asProduct(() => made.askAsGuest(...given)),
     /** The same call with a person's token. */
     as: (who: { subject: string }, tokenOptions: { groups?: readonly string[]; clientId?: string } = {}) => {
       const token = issuer.tokenFor(who, tokenOptions);
