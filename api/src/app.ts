@@ -25,14 +25,16 @@ import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { openGygIndex } from './gyg-index/open-gyg-index';
-import { createCrossOrigin } from './http/cross-origin';
+import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
+import { type AskAsGuest, createGuestEntrance } from './http/guest-entrance';
 import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
-import { createReadLane, type ReadLane, type ReadLaneOptions } from './http/read-lane';
+import { createPublicReads } from './http/public-reads';
+import { createShortWay, type ShortWay, type ShortWayOptions } from './http/short-way';
 import { createWithUpload, type UploadOptions } from './http/uploads';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
@@ -69,8 +71,6 @@ export interface ApiOptions {
    * temporary folder.
    */
   uploads?: UploadOptions;
-  /** The value of `X-Gyg-Own-Key` in the platform's calls, which are not limited. */
-  ownKey?: string;
   /** Whether the server is about to stop: it is no longer ready then. */
   isDraining?: () => boolean;
   /** Problems of the platform around the API, one sentence each, for readiness; default none. */
@@ -106,8 +106,10 @@ export interface PublicValidity {
 export interface Api {
   /** To be mounted at `/api`. It does not listen. */
   app: Express;
-  /** Makes the short way for public reads, which answers them before any app of the server. */
-  createReadLane(options: ReadLaneOptions): ReadLane;
+  /** Makes the short way of plain calls, which answers them before any app of the server. */
+  createShortWay(options: ShortWayOptions): ShortWay;
+  /** Reads as a guest, for the platform's own pages. */
+  askAsGuest: AskAsGuest;
   /** The validity of what is read from now on: for pages that are stored. */
   validity(): Promise<PublicValidity>;
 }
@@ -147,11 +149,12 @@ export function createApi(options: ApiOptions): Api {
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
     accountAdministration: options.accountAdministration ?? null,
   };
+  const allowPartner = createAllowPartner(context);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(context));
+  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(allowPartner));
   app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
@@ -164,18 +167,20 @@ export function createApi(options: ApiOptions): Api {
     loadActor: (claims: AccessClaims) => loadActor(context, claims),
     loadKey: async (token: string) => (isKey(token) ? loadKey(context, token) : undefined),
     requireOwnOrigin: createRequireOwnOrigin(context),
-    limit: createLimiter(context, options.ownKey),
+    limit: createLimiter(context),
     withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
     translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
       translateAnswer(context.db.read, answer, { language, gygId }),
     checkAnswers,
   };
+  const readAsGuest = createPublicReads(binding);
   app.use(createOperationsRouter(binding));
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
   app.use(errorHandler(logger));
   return {
     app,
-    createReadLane: (lane) => createReadLane(binding, { metrics, logger }, lane),
+    createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner, readAsGuest }, given),
+    askAsGuest: createGuestEntrance(readAsGuest, logger, '/api'),
     async validity() {
       const version = await db.version();
       const time = now();

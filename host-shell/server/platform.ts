@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
@@ -116,7 +115,6 @@ export async function createPlatform(
     logger,
   });
   const historyOf = createHistoryReader({ distDir, refuse });
-  const ownKey = randomUUID();
   const identity = await openIdentity(settings, {
     db,
     kickMail: mail.kick,
@@ -156,7 +154,6 @@ export async function createPlatform(
     kick,
     wakeJobs: sweep.wake,
     uploads: { folder: path.join(dataDir, 'uploads') },
-    ownKey,
     isDraining,
     counts,
     furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
@@ -186,7 +183,7 @@ export async function createPlatform(
   await prepareDemo(demoOptions);
   decodeOnlyPhotographs();
 
-  const ask = createFetchAsGuest({ ...settings, ownKey });
+  const ask = createFetchAsGuest(api.askAsGuest);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
@@ -224,7 +221,7 @@ export async function createPlatform(
     threadFile: path.join(distDir, 'server', 'first-view-thread.mjs'),
     shellFile: path.join(distDir, 'shell', 'server', 'first-view.mjs'),
     publicUrl,
-    answerCall: createGuestCalls({ ...settings, ownKey }),
+    answerCall: createGuestCalls(api.askAsGuest),
     limit: renderingLimit,
   });
   const firstViews = createFirstViews({
@@ -246,11 +243,11 @@ export async function createPlatform(
   mail.start();
   webhooks.start();
   sweep.start();
-  const readLane = api.createReadLane({ mountPath: '/api', headers: securityHeaderValues(security) });
+  const shortWay = api.createShortWay({ mountPath: '/api', headers: securityHeaderValues(security) });
   return {
     answer(request, response) {
       plainForwardedFor(request);
-      if (logger.isLevelEnabled('debug') || !readLane(request, response)) app(request, response);
+      if (logger.isLevelEnabled('debug') || !shortWay(request, response)) app(request, response);
     },
     async warmUp() {
       if (settings.firstViewWait > 0) await warmUp(firstViews, await remotes.read());

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database';
+import type { Database, Tx } from './database';
 import { insertRows, insertUnlessThere } from './insert-rows';
 import { listOf } from './list-of';
 import { prepared } from './prepared';
@@ -36,14 +36,15 @@ test('writes what a plain insert writes: texts, numbers, booleans, times, and nu
   await database.tx(async (tx) => {
     await tx.insert(gygs).values(gyg('plain'));
     await insertRows(tx, gygs, [gyg('one'), gyg('two')]);
+    await insertRows(tx, gygs, [gyg('alone')]);
   });
-  const [one, plain, two] = await database.read
+  const [alone, one, plain, two] = await database.read
     .select()
     .from(gygs)
-    .where(inArray(gygs.id, listOf(['one', 'plain', 'two', 'none'])))
+    .where(inArray(gygs.id, listOf(['alone', 'one', 'plain', 'two', 'none'])))
     .orderBy(asc(gygs.id));
   expect(one).toMatchObject(gyg('one'));
-  expect([one, two]).toEqual(['one', 'two'].map((id) => ({ ...plain, id, friendlyUrl: id })));
+  expect([alone, one, two]).toEqual(['alone', 'one', 'two'].map((id) => ({ ...plain, id, friendlyUrl: id })));
 });
 
 test('fills in defaults: ids of their own, texts, times', async () => {
@@ -152,4 +153,38 @@ test('updates write what a plain update writes, of any number of rows, and leave
   const update = updateRowsOf({ table: gygs, key: 'id', computed: { summary: sql`'computed'` } });
   await database.tx((tx) => update(tx, [...changed, { ...one, id: 'nowhere' }]));
   expect(await rows()).toEqual([{ ...changed[0], summary: 'computed' }, three, { ...changed[1], summary: 'computed' }]);
+});
+
+test('updates some columns of the rows whose others are as given, and says which', async () => {
+  const { organizationId } = await database.tx((tx) => insertNeed(tx, 5));
+  const nulls = { lat: null, startDateTime: null, heroImage: null };
+  const values = { lat: 57.123456789012, lng: 11, startDateTime: time, heroImage: 'a.webp', hidden: true };
+  const given = [
+    { id: 'some-nulls', ...nulls },
+    { id: 'some-values', ...values },
+    { id: 'some-other', ...values },
+  ].map((row) => ({ organizationId, title: 'Old', friendlyUrl: row.id, ...row }));
+  await database.tx((tx) => insertRows(tx, gygs, given));
+  const ids = given.map(({ id }) => id);
+  const rows = () =>
+    database.read
+      .select()
+      .from(gygs)
+      .where(inArray(gygs.id, listOf(ids)))
+      .orderBy(asc(gygs.id));
+  const [nullsBefore, otherBefore, valuesBefore] = await rows();
+  if (!nullsBefore || !otherBefore || !valuesBefore) throw new Error('The rows are missing');
+  const update = updateRowsOf({ table: gygs, key: 'id', kept: ['summary'], only: ['title', 'lng'] });
+  const changed = [nullsBefore, { ...otherBefore, startDateTime: null }, valuesBefore].map((row) => ({
+    ...{ ...row, title: 'New', lng: 12.5 },
+  }));
+  const [, other = otherBefore, last = valuesBefore] = changed;
+  const alone = async (tx: Tx) => [await update(tx, [other]), await update(tx, [last])];
+  const written = await database.tx(async (tx) => [await update(tx, changed.slice(0, 2)), ...(await alone(tx))]);
+  expect(written).toEqual([new Set(['some-nulls']), new Set(), new Set(['some-values'])]);
+  expect(await rows()).toEqual([
+    { ...nullsBefore, title: 'New', lng: 12.5 },
+    otherBefore,
+    { ...valuesBefore, title: 'New', lng: 12.5 },
+  ]);
 });

@@ -8,6 +8,8 @@ interface Kinds {
   number: [number, Placeholder<string, number>];
   /** A parameter of any use in SQL. */
   text: [string, SQL<string>];
+  /** A column's value as the driver takes it. */
+  driverValue: [unknown, SQL];
   /** For `inArray`. */
   ids: [readonly string[], SQL];
   /** The same with whole numbers. */
@@ -41,7 +43,7 @@ function placeOf(name: string, kind: Given[string]) {
   if (kind === 'number') return place;
   if (kind === 'ids') return readList(sql.param(place, asJson));
   if (kind === 'numbers') return readNumbers(sql.param(place, asJson));
-  return kind === 'text' ? sql`${place}` : sql`${sql.param(place, kind)}`;
+  return kind === 'text' || kind === 'driverValue' ? sql`${place}` : sql`${sql.param(place, kind)}`;
 }
 
 /** `Object.fromEntries` has one type for all entries; each place has that of its kind. */

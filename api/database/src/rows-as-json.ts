@@ -11,14 +11,30 @@ function driverValue(column: Column, given: unknown): unknown {
   return value === undefined || value === null ? null : column.mapToDriverValue(value);
 }
 
+/** The value of each column in a row, as the driver takes them. */
+function driverValues(columns: NamedColumns, row: object): unknown[] {
+  const given: Readonly<Record<string, unknown>> = { ...row };
+  return columns.map(([name, column]) => driverValue(column, given[name]));
+}
+
 /** The rows as one JSON text. */
 export function writeRows(columns: NamedColumns, rows: readonly object[]): string {
-  return JSON.stringify(
-    rows.map((row) => {
-      const given = new Map<string, unknown>(Object.entries(row));
-      return columns.map(([name, column]) => driverValue(column, given.get(name)));
-    }),
-  );
+  return JSON.stringify(rows.map((row) => driverValues(columns, row)));
+}
+
+/** The values of one row as parameters of a prepared statement, whose names begin with `prefix`. */
+export function placesFor(columns: NamedColumns, prefix = '') {
+  const names = columns.map(([name]) => `${prefix}${name}`);
+  const given: Record<string, 'driverValue'> = Object.fromEntries(names.map((name) => [name, 'driverValue']));
+  return {
+    given,
+    /** What stands for each column while the statement is built. */
+    of: (places: Readonly<Record<string, SQL>>): Record<string, SQL> =>
+      Object.fromEntries(columns.map(([name]) => [name, places[`${prefix}${name}`] ?? sql`null`])),
+    /** The values at a call, by the names of their parameters. */
+    values: (row: object): [name: string, value: unknown][] =>
+      driverValues(columns, row).map((value, index) => [names[index] ?? '', value]),
+  };
 }
 
 /** The value of each column in a row of `rowsIn`. */

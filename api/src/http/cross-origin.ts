@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
+import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 import { preparePartnerOrigin } from './partner-origin.repository';
 
 const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
@@ -26,25 +27,37 @@ const preflight = {
   },
 } as const;
 
+/** Lets a registered site of a partner read the answer to a call with a token; whether such a site calls. */
+export type AllowPartner = (
+  request: Pick<CallRequest, 'get'>,
+  response: Pick<CallResponse, 'set' | 'vary'>,
+) => Promise<boolean>;
+
+export function createAllowPartner({ db, config }: Pick<ApiContext, 'db' | 'config'>): AllowPartner {
+  const findPartnerOrigin = preparePartnerOrigin(db.read);
+  return async (request, response) => {
+    const origin = request.get('Origin');
+    response.vary('Origin');
+    // Browsers send the platform's own origin with each write of its pages.
+    if (origin === undefined || origin === config.publicUrl) return false;
+    if ((await findPartnerOrigin(origin)) === undefined) return false;
+    setHeaders(response, { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
+    return true;
+  };
+}
+
 /**
  * Any site may read public data: GET without a token, never with credentials. Calls with a token can be made and read
  * by the platform's pages and, for their visitors, by registered sites of partners.
  */
-export function createCrossOrigin({ db, config }: Pick<ApiContext, 'db' | 'config'>): RequestHandler {
-  const findPartnerOrigin = preparePartnerOrigin(db.read);
+export function createCrossOrigin(allowPartner: AllowPartner): RequestHandler {
   return async (request, response, next) => {
     const isPreflight = request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
     const asked = request.get('Access-Control-Request-Headers') ?? '';
     const withToken = isPreflight ? /\bauthorization\b/i.test(asked) : request.get('Authorization') !== undefined;
     if (withToken) {
-      const origin = request.get('Origin');
-      response.vary('Origin');
-      // Browsers send the platform's own origin with each write of its pages.
-      const isForeign = origin !== undefined && origin !== config.publicUrl;
-      if (isForeign && (await findPartnerOrigin(origin)) !== undefined) {
-        response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
-        if (isPreflight) return void response.status(204).set(preflight.partner).end();
-      }
+      const isPartner = await allowPartner(request, response);
+      if (isPartner && isPreflight) return void response.status(204).set(preflight.partner).end();
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       response.set(publicHeaders);
     }

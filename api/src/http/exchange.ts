@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 
 /**
- * What a call reads of its request: Express's, or the plain one of public reads (`read-lane`). Each value means what it
+ * What a call reads of its request: Express's, or the plain one of the short way (`short-way.ts`). Each value means what it
  * does in Express.
  */
 export interface CallRequest {

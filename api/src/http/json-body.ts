@@ -1,7 +1,8 @@
 import express, { type RequestHandler } from 'express';
 import { problem } from '../problem/problem';
 
-const maximumBytes = 256 * 1024;
+/** The most that a JSON body may have. */
+export const maximumBytes = 256 * 1024;
 const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });
 
 /**

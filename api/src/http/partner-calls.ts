@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
-import type { Request } from 'express';
 import type { Actor } from '../access/actor';
 import type { ApiContext } from '../api-context';
 import { forbidden, problem } from '../problem/problem';
 import { preparePartnerOrigin } from './partner-origin.repository';
 
+/** What decides who calls: the values of each header apart. */
+export type TokenCarrier = Pick<IncomingMessage, 'headersDistinct'>;
+
 /** Throws 403 unless a token's client may be used by the page that sent the request. */
-export type RequireOwnOrigin = (request: Pick<Request, 'headersDistinct'>, clientId: string) => Promise<void>;
+export type RequireOwnOrigin = (request: TokenCarrier, clientId: string) => Promise<void>;
 
 /**
  * A token of a partner's site counts only on that site, while it is registered; and, where the site may show plug-ins in

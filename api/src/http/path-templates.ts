@@ -36,10 +36,11 @@ function templateOf([path, methods]: [string, Map<Method, OperationName>]): Temp
 const partsIn = (path: string) => path.split('/').length;
 
 /**
- * Finds the operation of a GET of a path that is written as in the contract; undefined for all others. By the number of
- * parts, so that few templates are compared.
+ * Finds the operation of a method and a path that is written as in the contract; undefined for all others. By the number
+ * of parts, so that few templates are compared.
  */
-export function createReadMatcher(): (
+export function createMatcher(): (
+  method: Method,
   path: string,
 ) => { name: OperationName; params: Record<string, string> } | undefined {
   const templates = [...pathTemplates()].map(templateOf);
@@ -48,10 +49,10 @@ export function createReadMatcher(): (
   for (const one of templates) {
     if (one.names.length > 0) byParts.set(partsIn(one.path), [...(byParts.get(partsIn(one.path)) ?? []), one]);
   }
-  return (path) => {
+  return (method, path) => {
     const exact = fixed.get(path);
     const found = exact ?? byParts.get(partsIn(path))?.find(({ pattern }) => pattern.test(path));
-    const name = found?.methods.get('GET');
+    const name = found?.methods.get(method);
     if (found === undefined || name === undefined) return undefined;
     const values = exact === undefined ? (found.pattern.exec(path)?.slice(1) ?? []) : [];
     return { name, params: Object.fromEntries(found.names.map((key, at) => [key, values[at] ?? ''])) };

@@ -16,7 +16,7 @@ export class PlainRequest implements CallRequest {
   readonly originalUrl: string;
   readonly params: Record<string, string>;
   readonly query: CallRequest['query'];
-  readonly body = {};
+  body: unknown = {};
   readonly ip: string | undefined;
   readonly #message: IncomingMessage;
   #languages: string[] | undefined;
@@ -33,6 +33,11 @@ export class PlainRequest implements CallRequest {
   get(name: string): string | undefined {
     const value = this.#message.headers[name.toLowerCase()];
     return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  /** The values of each header apart. */
+  get headersDistinct(): IncomingMessage['headersDistinct'] {
+    return this.#message.headersDistinct;
   }
 
   acceptsLanguages(): string[] {

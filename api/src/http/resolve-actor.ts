@@ -1,9 +1,8 @@
 import { type OperationDefinition, type OperationName, operations } from '@gyg/contract';
-import type { Request } from 'express';
 import { type Actor, isInsider, type KeyActor } from '../access/actor';
 import type { AccessClaims } from '../api-context';
 import { invalidToken, needsSignIn, problem } from '../problem/problem';
-import type { RequireOwnOrigin } from './partner-calls';
+import type { RequireOwnOrigin, TokenCarrier } from './partner-calls';
 import { isIssuerUnavailable, isTokenRefused } from './token-refused';
 
 export type VerifyAccessToken = (token: string) => Promise<AccessClaims>;
@@ -24,7 +23,7 @@ export interface Authentication {
  * partner's site is 403 anywhere else. While the issuer's keys cannot be fetched the call is 503.
  */
 export async function resolveActor(
-  request: Pick<Request, 'headersDistinct'>,
+  request: TokenCarrier,
   { verifyAccessToken, loadActor, loadKey, requireOwnOrigin }: Authentication,
 ): Promise<Actor> {
   const [header, ...more] = request.headersDistinct.authorization ?? [];

@@ -18,7 +18,7 @@ export interface UploadOptions {
 export type WithUpload = <T>(
   request: Request,
   upload: OperationDefinition['upload'],
-  userId: string,
+  callerId: () => string,
   act: (image: UploadedImage | undefined) => Promise<T>,
 ) => Promise<T>;
 
@@ -32,7 +32,7 @@ const isForm = (request: Request) => Boolean(request.is('multipart/form-data'));
 export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPace }: UploadOptions): WithUpload {
   const takeSlot = createUploadSlots(slots);
 
-  return async (request, upload, userId, act) => {
+  return async (request, upload, callerId, act) => {
     if (upload === undefined) {
       if (isForm(request)) throw problem('request.wrong_content_type');
       return act(undefined);
@@ -41,7 +41,7 @@ export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPac
     if (!isForm(request) || encoded !== 'identity') {
       throw problem('request.wrong_content_type', { detail: 'Send multipart/form-data with the part image' });
     }
-    const freeSlot = takeSlot(userId);
+    const freeSlot = takeSlot(callerId());
     try {
       const file = await openTemporaryFile(folder);
       try {

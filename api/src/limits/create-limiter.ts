@@ -22,7 +22,6 @@ export type LimitCall = (
 ) => Promise<void>;
 
 interface LimitedRequest {
-  get(name: string): string | undefined;
   readonly ip?: string | undefined;
 }
 
@@ -44,17 +43,14 @@ function sendLimit(response: LimitedResponse, { limit, key, count, resetsAt }: C
   response.set('RateLimit-Policy', `"${limit.name}"; q=${limit.max}; w=${window}; pk=:${partitionKey(key)}:`);
 }
 
-/**
- * The limits of the contract's calls: 429 with Retry-After and RateLimit headers. Calls with `ownKey` are the
- * platform's calls for share metadata, and are not limited.
- */
-export function createLimiter({ config, counts, db, now }: ApiContext, ownKey: string | undefined): LimitCall {
+/** The limits of the contract's calls: 429 with Retry-After and RateLimit headers. */
+export function createLimiter({ config, counts, db, now }: ApiContext): LimitCall {
   if (config.rateLimits === 'off') return async () => undefined;
   const limiters = { shared: createRateLimiter({ db, now }), local: createLocalRateLimiter({ now }) };
 
   return async (name, actor, request, response) => {
     const className = limitClassOf(name);
-    if (className === 'unlimited' || (ownKey !== undefined && request.get('X-Gyg-Own-Key') === ownKey)) return;
+    if (className === 'unlimited') return;
     const { calls, window, counters } = limitClasses[className];
     const limit = { name: className, max: calls, window };
     const counted = await limiters[counters].count([[limit, callerOf(actor, request)]]);

@@ -8,7 +8,7 @@ import { createTestApi, hour, type TestApi } from '@gyg/api/testing';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FetchAsGuest } from './fetch-as-guest';
+import { createFetchAsGuest } from './fetch-as-guest';
 import { createPagesApp } from './pages-app';
 import { createSitemapApp } from './sitemap';
 import { fixedRemotes } from './testing/remotes';
@@ -25,11 +25,8 @@ const table = { public: buildRemoteRow({ basePaths: publicPaths }) };
 let api: TestApi;
 let server: Server;
 let distDir = '';
-/** The real API, called as the server calls it. */
-const ask: FetchAsGuest = async (name, question) => {
-  const answer = await api.call(name, question);
-  return answer.status === 200 ? answer.data : undefined;
-};
+/** The real API, asked as the server asks it. */
+const ask = createFetchAsGuest((...given) => api.askAsGuest(...given));
 const get = async (address: string) =>
   (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`)).text();
 

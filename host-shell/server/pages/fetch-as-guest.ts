@@ -1,3 +1,4 @@
+import type { AskAsGuest } from '@gyg/api';
 import { type AnswerOf, type OperationName, operations, pathOf } from '@gyg/contract';
 import type { PageLanguage } from './page-language';
 
@@ -10,38 +11,22 @@ interface GuestQuestion {
 
 /**
  * Calls the API as a guest, so that data which a guest may not see never appears in a page's head. A refusal returns
- * undefined. Throws if there is no response in time, or the contract does not know it.
+ * undefined. Throws if there is no answer in time, or the contract does not know it.
  */
 export type FetchAsGuest = <N extends OperationName>(
   name: N,
   question: GuestQuestion,
 ) => Promise<AnswerOf<N> | undefined>;
 
-/** The address of a server that listens on `host`, from the same machine. */
-export function ownHost(host: string): string {
-  if (host === '::' || host === '0.0.0.0') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
-}
-
-/** Calls the platform without a token. `ownKey` marks the platform's calls, which have no rate limit. */
-export function createFetchAsGuest({
-  host,
-  port,
-  ownKey,
-}: {
-  host: string;
-  port: number;
-  ownKey: string;
-}): FetchAsGuest {
-  const origin = `http://${ownHost(host)}:${port}`;
+/** Reads within the process, without a token and without limits. */
+export function createFetchAsGuest(read: AskAsGuest): FetchAsGuest {
   return async <N extends OperationName>(name: N, { params = {}, query = {}, language }: GuestQuestion) => {
-    const address = new URL(`${origin}/api${pathOf(name, params)}`);
-    address.search = new URLSearchParams(query).toString();
-    const headers = { 'X-Gyg-Own-Key': ownKey, ...(language && { 'Accept-Language': language }) };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(2_000) });
-    if (response.status >= 400 && response.status < 500) return undefined;
-    if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
+    const search = new URLSearchParams(query).toString();
+    const path = `${pathOf(name, params)}${search === '' ? '' : `?${search}`}`;
+    const { status, body } = await read(path, language && [language]);
+    if (status >= 400 && status < 500) return undefined;
+    if (status !== 200) throw new Error(`${name} answered ${status}`);
     const answers: Record<number, { parse(answer: unknown): unknown } | null> = operations[name].answers;
-    return answers[200]?.parse(await response.json()) as AnswerOf<N>;
+    return answers[200]?.parse(JSON.parse(body)) as AnswerOf<N>;
   };
 }

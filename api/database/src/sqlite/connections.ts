@@ -20,6 +20,14 @@ export function openWriter(file: string): Sqlite.Database {
   return writer;
 }
 
+/**
+ * What a savepoint needs to be undone stays in memory. Otherwise SQLite writes it into a temporary file as soon as a
+ * transaction has changed 16 pages, which each booking does. Call it after migrations: their sorting may need more memory.
+ */
+export function keepSavepointsInMemory(writer: Sqlite.Database): void {
+  writer.pragma('temp_store = MEMORY');
+}
+
 /** Opens the read-only connection. */
 export function openReader(file: string): Sqlite.Database {
   const reader = new Sqlite(file, { readonly: true, timeout: busyTimeoutMs });

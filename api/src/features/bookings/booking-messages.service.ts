@@ -1,7 +1,7 @@
 import { enqueueMail } from '@gyg/mail';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { type GygRow, gygMailFacts, needTitleFor } from '../gygs';
-import { notifyHosts, notifyPeople } from '../notifications';
+import { notifyEach, notifyHosts, notifyPeople } from '../notifications';
 import type { BookingRow } from './booking.repository';
 
 const booker = (row: BookingRow) => ({ id: row.userId, locale: row.bookerLocale });
@@ -27,21 +27,28 @@ const addressOf = (uow: UnitOfWork, row: BookingRow) => (uow.mail ? row.bookerEm
 export async function notifyBookingCreated(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   const about = { values: values(gyg, row), relatedUserId: row.userId };
   if (row.status !== 'PENDING') {
-    await notifyHosts(uow, gyg, { ...about, type: 'booking_created' });
-    await notifyBookingConfirmed(uow, gyg, row);
+    await notifyHosts(uow, gyg, { ...about, type: 'booking_created' }, [confirmation(gyg, row)]);
+    await mailConfirmation(uow, gyg, row);
     return;
   }
-  await notifyHosts(uow, gyg, { ...about, type: 'booking_pending', action: action(row) });
-  await notifyPeople(uow, [booker(row)], { type: 'booking_waits', values: about.values, gygId: gyg.id });
+  const waits = { type: 'booking_waits', values: about.values, gygId: gyg.id, to: booker(row) } as const;
+  await notifyHosts(uow, gyg, { ...about, type: 'booking_pending', action: action(row) }, [waits]);
   const to = addressOf(uow, row);
   if (to === null) return;
   const data = facts(uow, gyg, row);
   await enqueueMail(uow.tx, { to, template: 'bookingPending', locale: row.bookerLocale, data });
 }
 
+const confirmation = (gyg: GygRow, row: BookingRow) =>
+  ({ type: 'booking_confirmed', values: values(gyg, row), gygId: gyg.id, to: booker(row) }) as const;
+
 /** Notifies and mails the booker. */
 export async function notifyBookingConfirmed(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
-  await notifyPeople(uow, [booker(row)], { type: 'booking_confirmed', values: values(gyg, row), gygId: gyg.id });
+  await notifyEach(uow, [confirmation(gyg, row)]);
+  await mailConfirmation(uow, gyg, row);
+}
+
+async function mailConfirmation(uow: UnitOfWork, gyg: GygRow, row: BookingRow): Promise<void> {
   const to = addressOf(uow, row);
   if (to === null) return;
   const data = {

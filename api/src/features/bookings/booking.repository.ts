@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertUnlessThere, prepared, type Reader, type Tx } from '@gyg/database';
-import { bookings, needs, organizations, users } from '@gyg/database/schema';
+import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
 import { bookingColumns } from './booking-columns.repository';
@@ -45,6 +45,24 @@ const listOfNeed = prepared({ needId: bookings.needId, userId: bookings.userId }
     .from(bookings)
     .where(and(eq(bookings.needId, needId), eq(bookings.userId, userId), inArray(bookings.status, activeStatuses))),
 );
+
+const { startDateTime, endDateTime, publishedAt, finishedAt } = gygs;
+const findWithTimes = prepared({ id: bookings.id }, (db, { id }) =>
+  db
+    .select({ ...bookingColumns, startDateTime, endDateTime, publishedAt, finishedAt })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .innerJoin(needs, eq(needs.id, bookings.needId))
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(organizations, eq(organizations.id, bookings.organizationId))
+    .where(eq(bookings.id, id)),
+);
+
+/** A booking with the times of its gyg. */
+export async function findBookingWithTimes(read: Reader, id: string) {
+  const [row] = await findWithTimes(read, { id });
+  return row;
+}
 
 export async function findBooking(read: Reader, gygId: string, bookingId: string): Promise<BookingRow | undefined> {
   const [row] = await findOne(read, { gygId, id: bookingId });

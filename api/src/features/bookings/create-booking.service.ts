@@ -1,17 +1,17 @@
 import type { BookingStatus, ContributionType } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { bookingFailed, problem } from '../../problem/problem';
-import { type GygRow, getVisibleGyg, requireStillOpen } from '../gygs';
+import { bookingFailed } from '../../problem/problem';
+import { type GygRow, getVisibleGyg, requireOpenAt } from '../gygs';
 import { closeInvites } from '../invites';
 import { getBookableNeed, type NeedRow, reserveCapacity } from '../needs';
 import { type Representation, requestRepresentation, requireMember } from '../representation';
-import { requireActiveUser } from '../users';
+import { requireNotErased } from '../users';
 import { claimEntry, offerFreePositions } from '../waitlist-offers';
 import { callWebhooks } from '../webhook-events';
 import { requireOwn, requireQuantity } from './booking.policy';
 import { bookingFacts } from './booking.presenter';
-import { findBooking, hasBookedNeed, insertBooking } from './booking.repository';
+import { findBooking, findBookingWithTimes, hasBookedNeed, insertBooking } from './booking.repository';
 import { getBookingRefusal, getEligibility } from './booking-eligibility.service';
 import { notifyBookingCreated } from './booking-messages.service';
 
@@ -69,12 +69,12 @@ export async function createBooking(
   await reserveCapacity(uow, need, { quantity, status });
   // Of an offer of several items, what is not booked goes to the next.
   if (hadOffer) await offerFreePositions(uow, gyg, need.id);
-  await requireStillOpen(uow, gyg.id);
-  await requireActiveUser(uow.tx, userId);
+  const written = await findBookingWithTimes(uow.tx, id);
+  requireOpenAt(written, uow.now);
+  requireNotErased(written);
   const booking = { id, gygId: gyg.id, gygTitle: gyg.title, needTitle: need.title };
   const representation = userOrganization && (await requestRepresentation(uow, actor, booking, userOrganization));
-  const row = await findBooking(uow.tx, gyg.id, id);
-  if (!row) throw problem('booking.missing');
+  const row = (representation && (await findBooking(uow.tx, gyg.id, id))) || written;
   await closeInvites(uow, { userId, gygId: gyg.id, needId: need.id }, 'ACCEPTED');
   await notifyBookingCreated(uow, gyg, row);
   const pending = status === 'PENDING';

@@ -15,7 +15,7 @@ export {
 export { gygMailFacts, needTitleFor, type TitledNeed, titleFor } from './gyg-mail';
 export { gygSearchText } from './gyg-search-text';
 export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
-export { lockGygForDelete, lockGygForUpdate, renameGyg, requireStillOpen } from './lock-gyg.service';
+export { lockGygForDelete, lockGygForUpdate, renameGyg, requireOpenAt, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
 export { listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';
 export { safePage } from './safe-page';

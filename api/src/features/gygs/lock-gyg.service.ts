@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../access/unit-of-work';
 import { bookingFailed, problem } from '../../problem/problem';
 import { findGyg, findGygTimes, type GygRow } from './gyg.repository';
 import { lockGygKey, lockGygRow, lockHost, lockNeedRows } from './gyg-lock.repository';
-import { gygStateAt } from './gyg-state';
+import { type GygTimes, gygStateAt } from './gyg-state';
 import { changeFriendlyUrl, deleteOldUrls, isUrlTaken } from './gyg-url.repository';
 
 /**
@@ -17,13 +17,17 @@ export async function lockGygForUpdate({ tx }: UnitOfWork, gygId: string, { book
 }
 
 /**
- * A booking calls this after reserving capacity: the gyg must not have been unpublished, finished or deleted since.
- * Throws 409 `booking.failed` with reason `not_open`.
+ * A booking calls this with what it reads after reserving capacity: the gyg must not have been unpublished, finished or
+ * deleted since. Throws 409 `booking.failed` with reason `not_open`.
  */
-export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): Promise<void> {
-  const times = await findGygTimes(tx, gygId);
+export function requireOpenAt<Times extends GygTimes>(times: Times | undefined, now: Date): asserts times is Times {
   const state = times && gygStateAt(times, now);
   if (state !== 'PUBLISHED' && state !== 'ONGOING') throw bookingFailed('not_open');
+}
+
+/** Reads a gyg again after reserving capacity, and calls `requireOpenAt`. */
+export async function requireStillOpen({ tx, now }: UnitOfWork, gygId: string): Promise<void> {
+  requireOpenAt(await findGygTimes(tx, gygId), now);
 }
 
 /**

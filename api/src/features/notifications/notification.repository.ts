@@ -21,20 +21,25 @@ const listAdminsOf = prepared({ organizationId: organizations.id }, (db, { organ
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN'), isNull(users.erasedAt))),
 );
-const listManagersOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
-  db
+const listHostsOf = prepared({ gygId: gygs.id, organizationId: organizations.id }, (db, { gygId, organizationId }) => {
+  const admins = db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'ADMIN')));
+  const managers = db.select({ id: gygManagers.userId }).from(gygManagers).where(eq(gygManagers.gygId, gygId));
+  return db
     .select(addressee)
-    .from(gygManagers)
-    .innerJoin(users, eq(users.id, gygManagers.userId))
-    .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt))),
-);
+    .from(users)
+    .where(and(inArray(users.id, admins.union(managers)), isNull(users.erasedAt)));
+});
 
 export function listAdmins(read: Reader, organizationId: string): Promise<Addressee[]> {
   return listAdminsOf(read, { organizationId });
 }
 
-export function listManagers(read: Reader, gygId: string): Promise<Addressee[]> {
-  return listManagersOf(read, { gygId });
+/** The organisation's admins and the gyg's managers, each once. */
+export function listHosts(read: Reader, gyg: { id: string; organizationId: string }): Promise<Addressee[]> {
+  return listHostsOf(read, { gygId: gyg.id, organizationId: gyg.organizationId });
 }
 
 /** Writes any number of notifications; returns their ids. */

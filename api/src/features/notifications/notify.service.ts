@@ -9,7 +9,7 @@ import {
   archiveNotificationsAt,
   insertNotifications,
   listAdmins,
-  listManagers,
+  listHosts,
   type SentAt,
 } from './notification.repository';
 import { type NotificationType, writeTexts } from './notification-texts';
@@ -66,16 +66,20 @@ export async function notifyEach(uow: UnitOfWork, messages: readonly (Message & 
   });
 }
 
-/** Notifies the hosts of a gyg (the organisation's admins and its managers), except the user it is about. */
+/**
+ * Notifies the hosts of a gyg (the organisation's admins and its managers), except the user it is about; and with the same
+ * statement others, each with their own message.
+ */
 export async function notifyHosts(
   uow: UnitOfWork,
   gyg: { id: string; organizationId: string },
   message: Message,
+  others: readonly (Message & { to: Addressee })[] = [],
 ): Promise<void> {
   if (!uow.notify) return;
-  const hosts = [...(await listAdmins(uow.tx, gyg.organizationId)), ...(await listManagers(uow.tx, gyg.id))];
-  const others = hosts.filter((host) => host.id !== message.relatedUserId);
-  await notifyPeople(uow, others, { ...message, gygId: gyg.id });
+  const hosts = (await listHosts(uow.tx, gyg)).filter((host) => host.id !== message.relatedUserId);
+  const toHosts = hosts.map((to) => ({ ...message, gygId: gyg.id, to }));
+  await notifyEach(uow, [...toHosts, ...others]);
 }
 
 /** Notifies the admins of an organisation, except the user it is about. */

@@ -4,4 +4,4 @@ export { addMember, addUser } from './seed-user.service';
 export { presentUser } from './user.presenter';
 export type { UserRow } from './user.repository';
 export { userHandlers } from './user.routes';
-export { findPeopleBySubject, getUserRow, requireActiveUser } from './user.service';
+export { findPeopleBySubject, getUserRow, requireActiveUser, requireNotErased } from './user.service';

@@ -37,6 +37,11 @@ export async function requireActiveUser(read: Reader, userId: string): Promise<v
   if (!(await isActiveUser(read, userId))) throw invalidToken();
 }
 
+/** As `requireActiveUser`, for a user who was read after the row was written. */
+export function requireNotErased({ erasedAt }: Pick<UserRow, 'erasedAt'>): void {
+  if (erasedAt !== null) throw invalidToken();
+}
+
 export async function getUser(context: ApiContext, actor: Actor, userId: string) {
   const self = isSelf(actor, userId) && !isPartnerSite(actor);
   return presentUser(await getUserRow(context.db.read, userId), { self });

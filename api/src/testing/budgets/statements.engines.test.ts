@@ -1,3 +1,4 @@
+import { engine } from '@gyg/database';
 import { featured, notifications } from '@gyg/database/schema';
 import { countStatements } from '@gyg/database/testing';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -56,7 +57,8 @@ const budgets: readonly (readonly [what: string, most: number, call: Call])[] = 
   ['my notifications', 3, ({ api, person }) => api.as(person)('listNotifications', { params: { userId: person.id } })],
   [
     'a booking',
-    21,
+    // PostgreSQL locks the card.
+    engine === 'sqlite' ? 17 : 18,
     async ({ api, gyg, person }) =>
       api.as(person)('createBooking', {
         params: { gygId: gyg.id },

@@ -47,10 +47,10 @@ export const apiHttpFaults = [
     id: 'limits-skipped',
     package: 'api',
     kind: 'guard removed',
-    what: 'Where no key of the platform is set, no call is limited.',
+    what: 'No call is limited.',
     file: 'api/src/limits/create-limiter.ts',
-    find: 'ownKey !== undefined && ',
-    replace: '',
+    find: "if (className === 'unlimited') return;",
+    replace: 'return;',
     run: onSqlite('api/src/limits'),
   },
   {

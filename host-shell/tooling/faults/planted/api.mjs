@@ -190,8 +190,8 @@ export const apiFaults = [
     kind: 'missing lock on PostgreSQL',
     what: 'A booking that runs beside an unpublish or finish is not refused.',
     file: feature('bookings/create-booking.service.ts'),
-    find: 'await requireStillOpen(uow, gyg.id);',
-    replace: '',
+    find: 'requireOpenAt(written, uow.now);',
+    replace: 'if (written === undefined) return { id, status, representation: null };',
     run: onPostgres(feature('bookings/taken-down-meanwhile.concurrency.test.ts')),
   },
   {

@@ -53,7 +53,7 @@ export async function adoptCards(tx: Tx): Promise<void> {
 
 const lock = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
   const query = db
-    .select({ seq: gygCards.seq, gygId: gygCards.gygId })
+    .select({ gygId: gygCards.gygId })
     .from(gygCards)
     .where(inArray(gygCards.gygId, gygIds))
     .orderBy(asc(gygCards.gygId));
@@ -61,16 +61,29 @@ const lock = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
 });
 
 /**
- * The numbers of the cards of these gygs, locked until the transaction ends: of two transactions that change one gyg, the
- * later one then reads what the earlier one wrote. Always in one order, so that none wait for each other.
+ * Locks the cards of these gygs until the transaction ends: of two transactions that change one gyg, the later one then
+ * reads what the earlier one wrote. Always in one order, so that none wait for each other. SQLite has one writer.
  */
-export async function lockCards(tx: Tx, gygIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await lock(tx, { gygIds });
-  return new Map(rows.map((row) => [row.gygId, row.seq]));
+export async function lockCards(tx: Tx, gygIds: readonly string[]): Promise<void> {
+  if (engine === 'postgres') await lock(tx, { gygIds });
 }
 
-/** Writes the content of cards that exist. */
-export const updateCards = updateRowsOf({ table: gygCards, key: 'seq', computed: { version: nextVersion } });
+const cards = { table: gygCards, key: 'gygId', computed: { version: nextVersion }, kept: ['seq'] } as const;
+
+/**
+ * Writes what a booking changes of cards that exist and are otherwise as they are stored; returns the ids of their gygs. No
+ * index but that of versions is written.
+ */
+export const updateCountsOfCards = updateRowsOf({
+  ...cards,
+  only: [
+    ...(['positionsLeft', 'itemsLeft', 'openPositions', 'openItems', 'placesLeft', 'shown', 'openNeeds'] as const),
+    ...(['secondShown', 'secondOpenNeeds'] as const),
+  ],
+});
+
+/** Writes the content of cards that exist; returns the ids of their gygs. */
+export const updateCards = updateRowsOf(cards);
 
 /** False if the gyg has a card by now: another transaction made it. */
 export async function insertCard(tx: Tx, content: NewCard): Promise<boolean> {

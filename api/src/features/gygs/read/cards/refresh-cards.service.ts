@@ -9,6 +9,7 @@ import {
   lockCards,
   takeChanges,
   updateCards,
+  updateCountsOfCards,
 } from './card.repository';
 import { type BookableNeed, listBookableNeeds, listCardSources } from './card-sources.repository';
 
@@ -28,15 +29,15 @@ export async function buildCards(read: Reader, gygIds: readonly string[]): Promi
 }
 
 async function refreshBatch(tx: Tx, gygIds: readonly string[]): Promise<void> {
-  const stored = await lockCards(tx, gygIds);
+  await lockCards(tx, gygIds);
   const cards = await buildCards(tx, gygIds);
-  const known = gygIds.flatMap((gygId) => {
-    const seq = stored.get(gygId);
-    return seq === undefined ? [] : [{ ...(cards.get(gygId) ?? removedCard(gygId)), seq }];
-  });
-  await updateCards(tx, known);
-  for (const [gygId, card] of cards) {
-    if (!stored.has(gygId) && !(await insertCard(tx, card))) await refreshBatch(tx, [gygId]);
+  const contents = gygIds.map((gygId) => cards.get(gygId) ?? removedCard(gygId));
+  const counted = await updateCountsOfCards(tx, contents);
+  const others = contents.filter(({ gygId }) => !counted.has(gygId));
+  const written = await updateCards(tx, others);
+  for (const card of others) {
+    const isNew = !written.has(card.gygId) && cards.has(card.gygId);
+    if (isNew && !(await insertCard(tx, card))) await refreshBatch(tx, [card.gygId]);
   }
 }
 
