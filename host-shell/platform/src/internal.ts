@@ -1,7 +1,8 @@
 /** Exports for the shell only. */
 
 export { useDeviceOnline } from './api/use-device-online';
-export { addAreaTexts, changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
+export { changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
+export { addAreaTexts } from './i18n/known-texts';
 export { startLanguage, storedLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';

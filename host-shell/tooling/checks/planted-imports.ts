@@ -114,7 +114,7 @@ export const plants: readonly Plant[] = [
   ['no tests in the product', `${booking}/shared/steps.ts`, '../testing/open-screen', /out of testing\//],
   ['no tests in the product', `${booking}/shared/fixture.ts`, '@gyg/contract/testing', /never runs in the product/],
   ['no cycles', 'api/mail/src/one.ts', './two', /a third that both import/],
-  ['libraries of the platform', `${booking}/shared/texts.ts`, 'i18next', /host-shell\/platform\/src\/index\.ts/],
+  ['libraries of the platform', `${booking}/shared/texts.ts`, 'zustand', /host-shell\/platform\/src\/index\.ts/],
   ['the router in remotes', `${booking}/shared/link.ts`, 'react-router', /reached through @gyg\/platform/],
   ['no product libraries in looks', 'design-system/src/components/link/link.ts', 'react-router', /plain anchors/],
   ['drizzle in repositories only', `${feature}/find.service.ts`, 'drizzle-orm', /<noun>\.repository\.ts/],

@@ -1,7 +1,7 @@
 import type { BookingFailureReason, ErrorCode } from '@gyg/contract/errors';
 import type { LocalErrorCode } from '../api/api-error';
 
-/** An error code as a text key: dots become underscores, because i18next reads dots as nesting. */
+/** An error code as a text key: dots become underscores, because dots in a key separate its steps. */
 export type ErrorKey<Code extends string> = Code extends `${infer Head}.${infer Tail}`
   ? `${Head}_${ErrorKey<Tail>}`
   : Code;
