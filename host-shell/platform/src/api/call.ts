@@ -1,10 +1,10 @@
 import type { AnswerOf, BodyOf, Locale, OperationName, ParamsOf, QueryOf, ReadingLanguage } from '@gyg/contract';
 import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
-import ky, { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError, isApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { type Authentication, sendWithToken } from './authentication';
 import { langOf, languageTag } from './call-language';
+import { request, TimedOut } from './request';
 
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -38,8 +38,6 @@ export interface CallOptions {
    */
   key?: string | undefined;
 }
-
-const client = ky.create({ timeout: 15_000, retry: { limit: 2, methods: ['get'], statusCodes: [408, 502, 503, 504] } });
 
 /** The input of any call. */
 export interface Loose {
@@ -88,24 +86,24 @@ export async function send(
   options: CallOptions,
 ): Promise<Response> {
   const path = checkedPath(name, input);
-  const request = (token: string | undefined) =>
-    client(apiUrl(path), {
-      method: routeOf(name).method,
-      searchParams: search(queryOf(input, langOf(name, options.lang, locale))),
+  const url = apiUrl(path);
+  url.search = search(queryOf(input, langOf(name, options.lang, locale))).toString();
+  const { method } = routeOf(name);
+  const sendAs = (token: string | undefined) =>
+    request(url, {
+      method,
       headers: {
         // The language of texts that the call writes. The browser's own header may name another one.
-        ...(routeOf(name).method !== 'GET' && { 'accept-language': languageTag(locale) }),
+        ...(method !== 'GET' && { 'accept-language': languageTag(locale) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(input.body === undefined ? {} : { json: input.body }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    }).catch((thrown: unknown) => {
-      if (isHTTPError(thrown)) return thrown.response;
-      throw thrown;
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
     });
-  return options.as === 'guest' ? request(undefined) : sendWithToken(authentication, request);
+  return options.as === 'guest' ? sendAs(undefined) : sendWithToken(authentication, sendAs);
 }
 
 /** Builds the error for a response that is not a success. */
@@ -131,7 +129,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 /** Any failure of a call as an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
-  if (isTimeoutError(thrown)) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
+  if (thrown instanceof TimedOut) return new ApiError('network.timeout', 0, 'No answer in time', { cause: thrown });
   if (thrown instanceof DOMException && thrown.name === 'AbortError') {
     return new ApiError('request.aborted', 0, 'Cancelled', { cause: thrown });
   }

@@ -14,7 +14,7 @@ export const packageRules = [
     'libraries of the platform',
     THROUGH_PLATFORM,
     { path: '^(?:remotes|host-shell/src)/' },
-    { path: libraries(...BY_PLATFORM, 'ky', 'oidc-client-ts', 'react-hook-form') },
+    { path: libraries(...BY_PLATFORM, 'oidc-client-ts', 'react-hook-form') },
   ),
   // The shell creates the router; areas only use it.
   forbid(
