@@ -1,13 +1,13 @@
 import {
   createPageHistory,
   type PageHistory,
+  routeFinder,
   session,
   startI18n,
   startLanguage,
   visitLanguage,
 } from '@gyg/platform/internal';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
@@ -57,7 +57,7 @@ export async function startShell(): Promise<void> {
     registerTable(table);
     const history = createPageHistory();
     const routes = inWindow ? windowRoutes(table) : pageRoutes(table);
-    const first = claimOf(matchRoutes(routes, history.location)?.at(-1)?.route.handle);
+    const first = claimOf(routeFinder(routes)(history.location.pathname)?.routes.at(-1)?.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     const tree = pageTree(history, routes);
     if (taken !== undefined) {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -11,14 +10,6 @@ import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const errorOverlay = fileURLToPath(new URL('./error-overlay.dev.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
-
-/** react-router's exports map gives bundlers its development build, so refer to the production files. */
-function productionRouter(root) {
-  const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
-  const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
-  const file = (name) => path.join(packageFolder, 'production', name);
-  return { 'react-router$': file('index.mjs') };
-}
 
 /**
  * The script with the texts of a language. The server puts that of the page's language before the other scripts, so that
@@ -64,7 +55,7 @@ export function shellConfig({ root, dist, dev }) {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { ...base.resolve, alias: { ...mfEsmAlias, ...(dev ? {} : productionRouter(root)) } },
+    resolve: { ...base.resolve, alias: mfEsmAlias },
     module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
     optimization: {
       ...base.optimization,

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { parsePath } from 'react-router';
 import type { Area } from '../area/area';
 import { addOwnTexts, startI18n } from '../i18n/i18n';
 import { addAreaTexts, missingTexts } from '../i18n/known-texts';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
-import { createMemoryHistory, PageRouter } from '../routing/page-router';
+import { parsePath } from '../routing/location';
+import { createMemoryHistory } from '../routing/page-history';
+import { PageRouter } from '../routing/page-router';
 import { guestSession, type Session } from '../session/session-state';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';

@@ -16,18 +16,11 @@ export const packageRules = [
     { path: '^(?:remotes|host-shell/src)/' },
     { path: libraries(...BY_PLATFORM, 'oidc-client-ts', 'react-hook-form') },
   ),
-  // The shell creates the router; areas only use it.
-  forbid(
-    'the router in remotes',
-    THROUGH_PLATFORM,
-    { path: '^remotes/' },
-    { path: libraries('react-router', 'react-router-dom') },
-  ),
   forbid(
     'no product libraries in looks',
     STAYS_OUT,
     { path: '^(?:widgets|design-system)/' },
-    { path: libraries(...BY_PLATFORM, 'react-router', 'react-router-dom') },
+    { path: libraries(...BY_PLATFORM) },
   ),
   forbid(
     'drizzle in repositories only',
