@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { mfEsmAlias } from './federation.mjs';
+import { mfEsmAlias, withoutUnusedFederation } from './federation.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
@@ -62,9 +62,8 @@ export function shellConfig({ root, dist, dev }) {
       splitChunks: {
         // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
-          react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
-          federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),
-          vendor: initial('vendor', /node_modules[\\/]/, 10),
+          // One file, which compresses better than several: libraries change rarely, and often together.
+          libraries: initial('libraries', /node_modules[\\/]|unused-federation/, 10),
         },
       },
     },
@@ -74,6 +73,7 @@ export function shellConfig({ root, dist, dev }) {
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         ENV_TARGET: '"web"',
       }),
+      ...withoutUnusedFederation(),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({
