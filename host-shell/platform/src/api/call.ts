@@ -76,11 +76,13 @@ function checkedPath(name: OperationName, input: Loose): string {
 export interface Caller {
   authentication: Authentication;
   locale: Locale;
+  /** Loads what describes the errors of the server. Never fails. */
+  explain: () => Promise<void>;
 }
 
 /** Sends as the user or as a guest. Resolves with error responses too. */
 export async function send(
-  { authentication, locale }: Caller,
+  { authentication, locale }: Omit<Caller, 'explain'>,
   name: OperationName,
   input: Loose,
   options: CallOptions,
@@ -106,9 +108,11 @@ export async function send(
   return options.as === 'guest' ? sendAs(undefined) : sendWithToken(authentication, sendAs);
 }
 
-/** Builds the error for a response that is not a success. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
+/** Builds the error for a response that is not a success, once its text is there. */
+export async function apiErrorOf(response: Response, { explain }: Pick<Caller, 'explain'>): Promise<ApiError> {
+  const described = explain();
   const problem: unknown = await response.json().catch(() => undefined);
+  await described;
   const about = { requestId: response.headers.get('x-request-id') ?? undefined };
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
     return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
@@ -152,8 +156,9 @@ export const createCall =
     // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
     try {
-      const response = await send(caller(), name, loose, options);
-      if (!response.ok) throw await apiErrorOf(response);
+      const current = caller();
+      const response = await send(current, name, loose, options);
+      if (!response.ok) throw await apiErrorOf(response, current);
       const text = await response.text();
       return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
     } catch (thrown) {

@@ -28,8 +28,9 @@ export const createDownload =
     // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
     try {
-      const response = await send(caller(), name, loose, {});
-      if (!response.ok) throw await apiErrorOf(response);
+      const current = caller();
+      const response = await send(current, name, loose, {});
+      if (!response.ok) throw await apiErrorOf(response, current);
       return { name: nameOf(response), content: await response.blob() };
     } catch (thrown) {
       throw toApiError(thrown);

@@ -91,8 +91,8 @@ export const createUpload =
   (caller: () => Caller): Upload =>
   async <N extends UploadName>(name: N, input: UploadInput<N>, options: UploadOptions = {}): Promise<AnswerOf<N>> => {
     const loose = input as Loose;
-    const { authentication, locale } = caller();
+    const { authentication, locale, explain } = caller();
     const response = await sendWithToken(authentication, (token) => send(name, loose, options, { token, locale }));
-    if (!response.ok) throw await apiErrorOf(response);
+    if (!response.ok) throw await apiErrorOf(response, { explain });
     return (await response.json()) as AnswerOf<N>;
   };

@@ -11,8 +11,19 @@ export const loadAreaTexts = (name: string, which?: { readonly firstTexts?: bool
   loadTextsOf(name, shownLanguage(), which);
 
 /** Adds the platform's own texts, unless they are known. */
-export function addOwnTexts(own: Area['texts']): void {
-  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', texts: own });
+export function addOwnTexts(own: Pick<Area, 'texts' | 'laterTexts'>): void {
+  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', ...own });
+}
+
+/** How long an error may wait for its text, in milliseconds. Without it the general text is shown. */
+const patience = 3_000;
+
+/** Loads the messages of errors. Never fails. */
+export async function loadErrorTexts(): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, patience);
+  });
+  await Promise.race([loadAreaTexts('platform').catch(() => undefined), late]);
 }
 
 /** Shows texts in a language, and loads those that are already known in it. Nothing else of the page changes. */

@@ -7,6 +7,15 @@ export type ErrorKey<Code extends string> = Code extends `${infer Head}.${infer 
   : Code;
 
 /** A message for each error code, for each reason of a failed booking, and for errors without a code. */
-export type ErrorTexts = Readonly<
+type ErrorTexts = Readonly<
   Record<ErrorKey<ErrorCode | LocalErrorCode> | `booking_failed_${BookingFailureReason}` | 'unexpected', string>
 >;
+
+/** The messages of errors that a page may have without a response of the server. */
+export type FirstErrorTexts = Pick<
+  ErrorTexts,
+  ErrorKey<LocalErrorCode | 'server.unexpected' | 'server.unavailable'> | 'unexpected'
+>;
+
+/** All others. */
+export type LaterErrorTexts = Omit<ErrorTexts, keyof FirstErrorTexts>;
