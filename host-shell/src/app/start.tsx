@@ -1,5 +1,6 @@
 import {
   createPageHistory,
+  loadSending,
   type PageHistory,
   routeFinder,
   session,
@@ -49,6 +50,8 @@ export async function startShell(): Promise<void> {
     // Another visitor's page, or another language: it starts as if the server had sent nothing.
     const taken = firstView?.language === language && startsAsGuest() ? firstView : undefined;
     if (taken !== undefined) holdClicks(root);
+    // In parallel: a page without answers calls as soon as it is shown.
+    else void loadSending().catch(() => undefined);
     const [table] = await Promise.all([
       fetchRemoteTable(taken?.remotes),
       startI18n(language, { remember: visitLanguage() === undefined }),
@@ -72,6 +75,7 @@ export async function startShell(): Promise<void> {
       else startSession(history);
     }
     if (!inWindow) keepChoices();
+    if (taken !== undefined) void loadSending().catch(() => undefined);
   } catch (thrown) {
     showFatal(root, thrown);
   }

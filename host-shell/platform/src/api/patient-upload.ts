@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@gyg/contract';
 import type { ApiError } from './api-error';
-import { toApiError } from './call';
+import { toApiError } from './failures';
 import type { Upload, UploadInput, UploadName } from './upload';
 
 /** The progress of an upload. `part` is from 0 to 1; `paused`: the connection was lost, and it will be sent again. */

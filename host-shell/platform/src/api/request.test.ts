@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { request, TimedOut } from './request';
+import { TimedOut } from './failures';
+import { request } from './request';
 
 const url = new URL('https://gyg.test/api/gygs');
 const answer = (status: number, headers: Record<string, string> = {}) => new Response('{}', { status, headers });

@@ -1,3 +1,5 @@
+import { TimedOut } from './failures';
+
 /** How long a request may take until its response begins, with its repetitions, in milliseconds. */
 const LONGEST = 15_000;
 
@@ -9,9 +11,6 @@ const PASSING = [408, 502, 503, 504];
 
 /** The seconds that a busy server asks for, in milliseconds. */
 const askedFor = (response: Response | undefined) => 1_000 * (Number(response?.headers.get('retry-after')) || 0);
-
-/** A request without a response in time. */
-export class TimedOut extends Error {}
 
 /** Waits, unless the request is cancelled meanwhile. */
 const wait = (milliseconds: number, signal: AbortSignal) =>

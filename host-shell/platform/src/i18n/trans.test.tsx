@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { addAreaTexts } from './known-texts';
@@ -16,6 +16,7 @@ const texts = {
   },
 };
 addAreaTexts({ name: 'platform', texts: { en: texts, sv: { pages: { label: 'Ge <need/> till <b>{{host}}</b>' } } } });
+beforeAll(() => showLanguage('en'));
 afterAll(() => addAreaTexts({ name: 'platform', texts: { en, sv } }));
 
 const htmlOf = (element: ReactElement) => render(element).container.innerHTML;
