@@ -3,7 +3,7 @@ export { ApiError, isApiError } from './api/api-error';
 export type { CallInput } from './api/call';
 export type { DownloadName } from './api/download';
 export type { UploadState } from './api/patient-upload';
-export type { UploadName } from './api/upload';
+export type { UploadName } from './api/upload-input';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { CalendarGyg } from './calendar/calendar-links';
 export { directionsUrl } from './calendar/directions-url';

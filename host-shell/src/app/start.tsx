@@ -24,7 +24,6 @@ import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
 import { holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
 import { isWindowPath } from './window/window-path';
-import { windowRoutes } from './window/window-router';
 
 /** Whether this browser's page is a guest's from the start, as the server has rendered it. */
 const startsAsGuest = () => !session.startsAsUser() && session.pendingSignUp() === undefined;
@@ -59,7 +58,7 @@ export async function startShell(): Promise<void> {
     sendReportsOnLeave();
     registerTable(table);
     const history = createPageHistory();
-    const routes = inWindow ? windowRoutes(table) : pageRoutes(table);
+    const routes = inWindow ? (await import('./window/window-router')).windowRoutes(table) : pageRoutes(table);
     const first = claimOf(routeFinder(routes)(history.location.pathname)?.routes.at(-1)?.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     const tree = pageTree(history, routes);

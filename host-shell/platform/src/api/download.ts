@@ -1,5 +1,6 @@
 import type { OperationName, Operations } from '@gyg/contract';
-import type { Caller, CallInput, Loose } from './call';
+import type { CallInput } from './call';
+import type { Caller, Loose } from './caller';
 import { loadSending } from './load-sending';
 
 /** Operations of the contract that can return a file. */

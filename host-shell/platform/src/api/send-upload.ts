@@ -3,10 +3,10 @@ import { pathOf, routeOf } from '@gyg/contract/routes';
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { sendWithToken } from './authentication';
-import type { Caller } from './call';
 import { languageTag } from './call-language';
+import type { Caller } from './caller';
 import { apiErrorOf } from './send';
-import type { LooseUpload, UploadName, UploadOptions } from './upload';
+import type { LooseUpload, UploadName, UploadOptions } from './upload-input';
 
 function formOf({ body = {}, image }: LooseUpload): FormData {
   const form = new FormData();

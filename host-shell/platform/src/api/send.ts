@@ -3,8 +3,8 @@ import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { sendWithToken } from './authentication';
-import type { Caller, CallOptions, Loose } from './call';
 import { langOf, languageTag } from './call-language';
+import type { Caller, CallOptions, Loose } from './caller';
 import { toApiError } from './failures';
 import { request } from './request';
 

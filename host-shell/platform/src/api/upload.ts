@@ -1,11 +1,7 @@
-import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
-import type { Caller } from './call';
+import type { AnswerOf, BodyOf, Operations, ParamsOf } from '@gyg/contract';
+import type { Caller } from './caller';
 import { loadSending } from './load-sending';
-
-/** Operations of the contract that take a picture. */
-export type UploadName = {
-  [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
-}[OperationName];
+import type { LooseUpload, UploadName, UploadOptions } from './upload-input';
 
 type NeedsPicture<N extends UploadName> = Operations[N]['upload']['required'];
 
@@ -16,21 +12,6 @@ export type UploadInput<N extends UploadName> = Required<'body', BodyOf<N>> &
   (keyof ParamsOf<N> extends never ? unknown : { params: ParamsOf<N> }) &
   /** A JPEG or PNG. Its name and type are sent too. Optional where the contract says so. */
   (NeedsPicture<N> extends true ? { image: File } : { image?: File | undefined });
-
-export interface UploadOptions {
-  /** Called with the part sent so far, from 0 to 1. */
-  onProgress?: (part: number) => void;
-  signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`: a request with the same key and content within 24 hours creates nothing new. */
-  key?: string | undefined;
-}
-
-/** The input of any upload. */
-export interface LooseUpload {
-  params?: Record<string, string>;
-  body?: Record<string, unknown>;
-  image?: File | undefined;
-}
 
 /**
  * Uploads a picture with the session's token and resolves with the response. An expired token is renewed once, as in

@@ -1,4 +1,5 @@
 import type { en } from '../translations/en';
+import type { Language } from './language';
 
 /** The texts of all areas by name. Each area adds its texts here. An unknown key does not compile. */
 export interface Texts {
@@ -17,5 +18,8 @@ type KeysIn<Of, Before extends string = ''> = {
 /** The keys of an area's texts, such as `list.empty`. */
 export type TextKey<Name extends TextsName> = KeysIn<Texts[Name]>;
 
-/** What a text's placeholders are replaced with. `count` also chooses the form of the plural. */
-export type TextValues = Readonly<Record<string, unknown>> & { readonly count?: number };
+/**
+ * What a text's placeholders are replaced with. `count` also chooses the form of the plural. `lng`: another language than
+ * the page's; what is not loaded in it is English.
+ */
+export type TextValues = Readonly<Record<string, unknown>> & { readonly count?: number; readonly lng?: Language };

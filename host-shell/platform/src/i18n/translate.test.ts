@@ -52,4 +52,7 @@ test('the function of an area gives its texts', async () => {
   const t = createTranslate('platform', 'en');
   expect(t('pages.shown', { from: 1, to: 20, total: 1240 })).toBe('Showing 1 to 20 of 1,240');
   expect(t.of).toBe('platform');
+  expect(createTranslate('platform', 'sv')('pages.shown', { from: 1, to: 20, total: 1240, lng: 'en' })).toBe(
+    'Showing 1 to 20 of 1,240',
+  );
 });

@@ -41,6 +41,9 @@ export interface Translate<Name extends TextsName> {
 /** The function that gives the texts of one area in one language. */
 export const createTranslate = <Name extends TextsName>(of: Name, language: Language): Translate<Name> =>
   Object.assign(
-    (key: TextKey<Name>, values: TextValues = {}) => fillIn(textFor(of, key, language, values.count), values, language),
+    (key: TextKey<Name>, values: TextValues = {}) => {
+      const { count, lng = language } = values;
+      return fillIn(textFor(of, key, lng, count), values, lng);
+    },
     { of },
   );

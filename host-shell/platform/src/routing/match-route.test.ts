@@ -45,6 +45,15 @@ test('parameters are decoded, and a slash in one separates nothing', () => {
   expect(find('/no/where')?.params).toEqual({ '*': 'no/where' });
 });
 
+test('parts may be optional', () => {
+  const optional = routeFinder([{ path: '/catalogs/:id?/edit?' }, { path: '/:area/:id/:form?/:carried?' }]);
+  expect(optional('/catalogs')?.params).toEqual({});
+  expect(optional('/catalogs/edit')?.params).toEqual({});
+  expect(optional('/catalogs/7/edit')?.params).toEqual({ id: '7' });
+  expect(optional('/invites/1')?.params).toEqual({ area: 'invites', id: '1' });
+  expect(optional('/a/b/c/d')?.params).toEqual({ area: 'a', id: 'b', form: 'c', carried: 'd' });
+});
+
 test('a route comes with those that frame it, and there may be none', () => {
   expect(find('/gygs/7')?.routes[0]).toBe(frame);
   expect(routeFinder([{ path: '/a.b' }])('/aXb')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A route of the page. One with `children` frames them: its element shows them by `Outlet`. */
 export interface PageRoute {
-  /** The whole path, such as `/gyg/:gygId`; `*` for all others. */
+  /** The whole path, such as `/gygs/:gygId`; a part may be optional (`/:tab?`), and `*` is all others. */
   readonly path?: string | undefined;
   readonly element?: ReactNode;
   /** What belongs to the route, for its finder. */
@@ -52,10 +52,17 @@ function branchOf(path: string, routes: readonly PageRoute[]): Branch {
   return { routes, score: scoreOf(path), pattern: new RegExp(`^${fixed}${end}`, 'i'), names };
 }
 
+/** The paths that a path with optional parts (`/gygs/:gygId?`) stands for, with and without them. */
+function variantsOf(path: string): string[] {
+  const [, before, part, after] = /^(.*?)(\/[^/]+)\?(?=\/|$)(.*)$/.exec(path) ?? [];
+  if (part === undefined) return [path];
+  return [...variantsOf(`${before}${part}${after}`), ...variantsOf(`${before}${after}`)];
+}
+
 const branchesOf = (routes: readonly PageRoute[], outer: readonly PageRoute[] = []): Branch[] =>
   routes.flatMap((route) => {
     const all = [...outer, route];
-    const own = route.path === undefined ? [] : [branchOf(route.path, all)];
+    const own = route.path === undefined ? [] : variantsOf(route.path).map((path) => branchOf(path, all));
     return [...branchesOf(route.children ?? [], all), ...own];
   });
 
