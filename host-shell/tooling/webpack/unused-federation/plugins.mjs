@@ -1,4 +1,3 @@
-/** Stands for the runtime's plugins for snapshots and preloading, which it never makes without snapshots. */
-export const snapshotPlugin = () => ({ name: 'none' });
-export const generatePreloadAssetsPlugin = snapshotPlugin;
-export const assignRemoteInfo = () => undefined;
+/** Stand for the runtime's plugins for snapshots and preloading, which it never makes without snapshots. */
+export const snapshotPlugin = () => ({ name: 'no snapshots' });
+export const generatePreloadAssetsPlugin = () => ({ name: 'no preloading' });
