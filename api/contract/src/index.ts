@@ -9,6 +9,7 @@ export * from './images';
 export * from './operation';
 export * from './operations';
 export * from './origins';
+export * from './reads-in-language';
 export * from './routes';
 export * from './rules';
 export * from './schemas/audit';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type OperationDefinition, operations } from './index';
-import { isOperation, needsBody, type OperationName, routes, takesLanguage } from './routes';
+import { takesLanguage } from './reads-in-language';
+import { isOperation, needsBody, type OperationName, routes } from './routes';
 
 const names = Object.keys(routes).filter(isOperation);
 const definitionOf = (name: OperationName): OperationDefinition => operations[name];

@@ -1,13 +1,18 @@
 /** Exports for the shell only. */
 
+export { loadSending } from './api/load-sending';
 export { useDeviceOnline } from './api/use-device-online';
-export { addAreaTexts, changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
+export { changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
+export { addAreaTexts } from './i18n/known-texts';
 export { startLanguage, storedLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';
 export { readJson, writeJson } from './page/stored-json';
-export { createMemoryHistory, createPageHistory, type PageHistory, PageRouter } from './routing/page-router';
+export { type PageRoute, routeFinder } from './routing/match-route';
+export { createMemoryHistory, createPageHistory, type PageHistory } from './routing/page-history';
+export { PageRouter } from './routing/page-router';
 export { litePrefix } from './routing/paths';
+export { Outlet, useNavigationType } from './routing/router';
 export { guestSession } from './session/session-state';
 export { SignInFailed, type SignInFailureReason } from './session/sign-in-failure';
 export { pageStorage } from './storage/page-storage';

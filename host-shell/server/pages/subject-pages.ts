@@ -1,4 +1,5 @@
-import { pathOf, type ReadInLanguage } from '@gyg/contract/routes';
+import type { ReadInLanguage } from '@gyg/contract/reads-in-language';
+import { pathOf } from '@gyg/contract/routes';
 import { aboutCatalog } from './about-catalog';
 import { aboutGyg } from './about-gyg';
 import { aboutOrganization } from './about-organization';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '@gyg/platform';
 import { AreaBoundary } from './area-boundary';
 import { AreaScreen } from './area-screen';
 

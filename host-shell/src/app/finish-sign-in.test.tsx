@@ -1,7 +1,12 @@
-import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
+import {
+  createMemoryHistory,
+  PageRouter,
+  SignInFailed,
+  type SignInFailureReason,
+  session,
+} from '@gyg/platform/internal';
 import { setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -21,15 +26,13 @@ afterEach(() => {
 
 async function arrive(language: 'en' | 'sv' = 'en') {
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
-  const router = createMemoryRouter(
-    [
-      { path: '/auth/callback', element: <FinishSignIn /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/auth/callback?code=abc&state=xyz'] },
-  );
-  render(<RouterProvider router={router} />);
-  return { address: () => router.state.location.pathname + router.state.location.search };
+  const history = createMemoryHistory(['/auth/callback?code=abc&state=xyz']);
+  const routes = [
+    { path: '/auth/callback', element: <FinishSignIn /> },
+    { path: '*', element: null },
+  ];
+  render(<PageRouter history={history} routes={routes} />);
+  return { address: () => history.location.pathname + history.location.search };
 }
 const failing = (reason: SignInFailureReason, target?: string) =>
   complete.mockRejectedValue(new SignInFailed(reason, target, new Error('technical words')));

@@ -1,7 +1,7 @@
 import { SkipLink } from '@gyg/design-system';
 import { Navigate, useLocation, useTranslation } from '@gyg/platform';
+import { Outlet } from '@gyg/platform/internal';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { AreaLoading } from '../chrome/area-loading';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';

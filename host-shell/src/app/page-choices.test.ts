@@ -8,6 +8,9 @@ const cookie = () => document.cookie.split('; ').find((one) => one.startsWith('g
 let stored = false;
 
 beforeEach(() => {
+  // What other tests of this process have chosen.
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
   stored = false;
   vi.spyOn(session, 'startsAsUser').mockImplementation(() => stored);
   keepChoices();

@@ -1,13 +1,14 @@
 import {
   createPageHistory,
+  loadSending,
   type PageHistory,
+  routeFinder,
   session,
   startI18n,
   startLanguage,
   visitLanguage,
 } from '@gyg/platform/internal';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';
 import { isDeveloper } from '../federation/developer-origins';
@@ -23,7 +24,6 @@ import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
 import { holdClicks, keepAnswers, readFirstView, setLaterStyles } from './take-over';
 import { isWindowPath } from './window/window-path';
-import { windowRoutes } from './window/window-router';
 
 /** Whether this browser's page is a guest's from the start, as the server has rendered it. */
 const startsAsGuest = () => !session.startsAsUser() && session.pendingSignUp() === undefined;
@@ -49,6 +49,8 @@ export async function startShell(): Promise<void> {
     // Another visitor's page, or another language: it starts as if the server had sent nothing.
     const taken = firstView?.language === language && startsAsGuest() ? firstView : undefined;
     if (taken !== undefined) holdClicks(root);
+    // In parallel: a page without answers calls as soon as it is shown.
+    else void loadSending().catch(() => undefined);
     const [table] = await Promise.all([
       fetchRemoteTable(taken?.remotes),
       startI18n(language, { remember: visitLanguage() === undefined }),
@@ -56,8 +58,8 @@ export async function startShell(): Promise<void> {
     sendReportsOnLeave();
     registerTable(table);
     const history = createPageHistory();
-    const routes = inWindow ? windowRoutes(table) : pageRoutes(table);
-    const first = claimOf(matchRoutes(routes, history.location)?.at(-1)?.route.handle);
+    const routes = inWindow ? (await import('./window/window-router')).windowRoutes(table) : pageRoutes(table);
+    const first = claimOf(routeFinder(routes)(history.location.pathname)?.routes.at(-1)?.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     const tree = pageTree(history, routes);
     if (taken !== undefined) {
@@ -72,6 +74,7 @@ export async function startShell(): Promise<void> {
       else startSession(history);
     }
     if (!inWindow) keepChoices();
+    if (taken !== undefined) void loadSending().catch(() => undefined);
   } catch (thrown) {
     showFatal(root, thrown);
   }

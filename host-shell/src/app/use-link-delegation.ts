@@ -1,5 +1,5 @@
+import { useNavigate } from '@gyg/platform';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { addressOfClick } from './link-delegation';
 
 /** Makes plain links navigate without a reload, in areas and in the frame. */

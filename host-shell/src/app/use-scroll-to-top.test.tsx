@@ -1,5 +1,5 @@
+import { createMemoryHistory, Outlet, PageRouter } from '@gyg/platform/internal';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollToTop } from './use-scroll-to-top';
 
@@ -23,13 +23,10 @@ beforeEach(() => {
 
 /** Opens a page whose link has focus. */
 function open() {
-  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
-    initialEntries: ['/search', '/gyg'],
-    initialIndex: 1,
-  });
-  render(<RouterProvider router={router} />);
+  const history = createMemoryHistory(['/search', '/gyg']);
+  render(<PageRouter history={history} routes={[{ element: <Frame />, children: [{ path: '*', element: null }] }]} />);
   screen.getByRole('link').focus();
-  return (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return (to: string | number) => act(async () => (typeof to === 'number' ? history.go(to) : history.push(to)));
 }
 
 test('scrolls to the top and focuses the content on a new path', async () => {

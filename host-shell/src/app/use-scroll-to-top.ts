@@ -1,5 +1,6 @@
+import { useLocation } from '@gyg/platform';
+import { useNavigationType } from '@gyg/platform/internal';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Scrolls to the top on a new path and focuses the page's content, so that keyboard and screen reader start there.

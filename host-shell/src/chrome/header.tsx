@@ -1,7 +1,6 @@
 import { AppHeader, Logo, NavDrawer, NavLinks } from '@gyg/design-system';
-import { paths, useLanguage, useSession, useTranslation } from '@gyg/platform';
+import { paths, useLanguage, useLocation, useSession, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { RemoteTable } from '../federation/registry';
 import { HeaderActions } from './header-actions';
 import { MenuLinks } from './menu-links';

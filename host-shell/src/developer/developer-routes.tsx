@@ -1,5 +1,5 @@
+import type { PageRoute } from '@gyg/platform/internal';
 import { lazy, Suspense } from 'react';
-import type { RouteObject } from 'react-router';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
 
@@ -15,7 +15,7 @@ export const DeveloperBar = () =>
   ) : null;
 
 /** The shell's screens for developers: /run, and its part of /test. `area` is the super users' route of /test. */
-export const developerRoutes = (area: RouteObject | undefined): RouteObject[] => [
+export const developerRoutes = (area: PageRoute | undefined): PageRoute[] => [
   { path: '/run', element: <DeveloperKeyPage /> },
   { path: '/test', handle: area?.handle, element: <DiagnosticsRoute area={area?.element} /> },
 ];

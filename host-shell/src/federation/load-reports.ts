@@ -1,6 +1,9 @@
 import type { RemoteLoad } from '@gyg/contract';
-import { pathOf } from '@gyg/contract/routes';
+import type { routes } from '@gyg/contract/routes';
 import { remoteTable } from './registry';
+
+/** Written out: it is needed while the page is being left, when the table of calls may not be there. */
+const path: (typeof routes)['reportRemotes'] = 'POST /remotes/reports';
 
 const pause = 5_000;
 const longestMessage = 200;
@@ -13,7 +16,7 @@ function send(): void {
   timer = undefined;
   const loads = queue.splice(0, 20);
   if (loads.length === 0) return;
-  fetch(`/api${pathOf('reportRemotes')}`, {
+  fetch(`/api${path.slice('POST '.length)}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ loads }),

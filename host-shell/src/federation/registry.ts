@@ -1,6 +1,6 @@
 import { type RemoteProblem, readHotTable, readServedTable } from '@gyg/contract/remotes';
+import { developerOrigins } from './developer-origins';
 import { failedBuilds } from './failed-builds';
-import { withOverrides } from './overrides';
 import type { RemoteTable } from './remote-row';
 
 export type { RemoteTable } from './remote-row';
@@ -45,7 +45,9 @@ export async function fetchRemoteTable(given?: unknown): Promise<RemoteTable> {
   const deployed = given === undefined ? await fetchDeployed() : read(given);
   problems = deployed.problems;
   complete = deployed.leftOut.length === 0;
-  table = withOverrides(deployed.table);
+  // Its code loads only in developer mode.
+  table =
+    developerOrigins() === undefined ? deployed.table : (await import('./overrides')).withOverrides(deployed.table);
   for (const [name, { entry }] of Object.entries(table)) if (failedBuilds().includes(entry)) takeFallback(name);
   return table;
 }

@@ -1,5 +1,4 @@
 const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;
-const KEY_PREFIX = /keyPrefix:\s*(['"])([^'"]+)\1/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const withoutNamespace = (key) => key.replace(/^[a-z-]+:/, '');
@@ -20,21 +19,14 @@ export function usesIn(text) {
     if (pattern !== undefined) patterns.push(pattern);
     else literals.add(withoutNamespace(single ?? double ?? template));
   }
-  const prefixes = ['', ...[...text.matchAll(KEY_PREFIX)].map(([, , prefix]) => `${prefix}.`)];
-  return { literals, patterns, prefixes, wholeBranches: text.includes('returnObjects') };
+  return { literals, patterns };
 }
 
-/** Whether one of the files uses the key, or a parent key. */
+/** Whether one of the files uses the key. */
 export function isUsed(key, uses) {
-  const base = key.replace(PLURAL, '').replace(/_(male|female)$/, '');
-  const branches = base
-    .split('.')
-    .map((_, index, all) => all.slice(0, index).join('.'))
-    .filter(Boolean);
-  return uses.some(({ literals, patterns, prefixes, wholeBranches }) => {
-    const named = (name) =>
-      prefixes.some((prefix) => name.startsWith(prefix) && literals.has(name.slice(prefix.length)));
-    if (named(base) || named(key) || patterns.some((pattern) => pattern.test(base))) return true;
-    return wholeBranches && branches.some(named);
-  });
+  const base = key.replace(PLURAL, '');
+  return uses.some(
+    ({ literals, patterns }) =>
+      literals.has(base) || literals.has(key) || patterns.some((pattern) => pattern.test(base)),
+  );
 }

@@ -38,13 +38,12 @@ describe('keys', () => {
     ]);
   });
 
-  it.each([
-    't(`state.${state}`)',
-    "useTranslation('public', { keyPrefix: 'state' }); t('past'); t('open')",
-    "const labels = ['state.past', 'state.open']; t(labels[0])",
-  ])('count as used if a template, a prefix or a table contains them: %s', async (source) => {
-    expect(await problemsOf(same, same, source)).toEqual([]);
-  });
+  it.each(['t(`state.${state}`)', "const labels = ['state.past', 'state.open']; t(labels[0])"])(
+    'count as used if a template or a table contains them: %s',
+    async (source) => {
+      expect(await problemsOf(same, same, source)).toEqual([]);
+    },
+  );
 });
 
 describe('placeholders', () => {

@@ -84,8 +84,6 @@ const inJsdom = (name: string, test: NonNullable<TestProjectInlineConfiguration[
     setupFiles: [at('host-shell/tooling/test/patient-queries.ts'), at('host-shell/tooling/test/web-setup.ts')],
     alias: { 'hyphen/sv': WHOLE_WORDS },
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
-    // Two entry points of the router would create two routers with separate contexts.
-    server: { deps: { inline: [/react-router/] } },
   },
 });
 

@@ -24,7 +24,11 @@ export function baseConfig({ root, name, dir, dev }) {
       chunkIds: dev ? 'named' : 'deterministic',
       minimize: !dev,
       minimizer: [
-        new Minimizer({ minify: Minimizer.swcMinify, extractComments: false }),
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
         new Minimizer({ test: /\.css$/, minify: Minimizer.esbuildMinifyCss }),
       ],
     },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -20,6 +21,24 @@ export const mfEsmAlias = {
   '@module-federation/runtime-core$': esmOf(createRequire(runtime).resolve('@module-federation/runtime-core')),
   '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
 };
+
+/**
+ * Replaces the parts of federation's runtime that the shell does not use, and that the runtime's own switches do not leave
+ * out: snapshots of manifests, and preloading by them.
+ * @returns {import('webpack').WebpackPluginInstance[]}
+ */
+export const withoutUnusedFederation = () =>
+  [
+    [/plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'snapshots.mjs'],
+    [/plugins[\\/](snapshot[\\/]index|generate-preload-assets)\.js$/, 'plugins.mjs'],
+    [/utils[\\/]preload\.js$/, 'preloading.mjs'],
+  ].map(
+    ([file, standIn]) =>
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(`@module-federation[\\\\/]runtime-core[\\\\/]dist[\\\\/]${file.source}`),
+        path.join(import.meta.dirname, 'unused-federation', standIn),
+      ),
+  );
 
 const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 

@@ -1,24 +1,15 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { mfEsmAlias } from './federation.mjs';
+import { mfEsmAlias, withoutUnusedFederation } from './federation.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const errorOverlay = fileURLToPath(new URL('./error-overlay.dev.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
-
-/** react-router's exports map gives bundlers its development build, so refer to the production files. */
-function productionRouter(root) {
-  const require = createRequire(path.join(root, 'host-shell', 'platform', 'package.json'));
-  const packageFolder = require.resolve('react-router').replace(/(react-router[\\/]dist)[\\/].*$/, '$1');
-  const file = (name) => path.join(packageFolder, 'production', name);
-  return { 'react-router$': file('index.mjs') };
-}
 
 /**
  * The script with the texts of a language. The server puts that of the page's language before the other scripts, so that
@@ -64,16 +55,15 @@ export function shellConfig({ root, dist, dev }) {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { ...base.resolve, alias: { ...mfEsmAlias, ...(dev ? {} : productionRouter(root)) } },
+    resolve: { ...base.resolve, alias: mfEsmAlias },
     module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
     optimization: {
       ...base.optimization,
       splitChunks: {
         // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
-          react: initial('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 20),
-          federation: initial('federation', /node_modules[\\/]@module-federation[\\/]/, 20),
-          vendor: initial('vendor', /node_modules[\\/]/, 10),
+          // One file, which compresses better than several: libraries change rarely, and often together.
+          libraries: initial('libraries', /node_modules[\\/]|unused-federation/, 10),
         },
       },
     },
@@ -83,6 +73,7 @@ export function shellConfig({ root, dist, dev }) {
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         ENV_TARGET: '"web"',
       }),
+      ...withoutUnusedFederation(),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({

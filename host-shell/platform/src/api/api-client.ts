@@ -13,10 +13,16 @@ export interface ApiClient {
   authenticate(authentication: Authentication): void;
 }
 
-/** Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language. */
-export function createApiClient(locale: () => Locale = () => 'en'): ApiClient {
+/**
+ * Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language;
+ * `explain` loads what describes the errors of the server, before the first one is thrown.
+ */
+export function createApiClient(
+  locale: () => Locale = () => 'en',
+  explain: () => Promise<void> = async () => undefined,
+): ApiClient {
   let authentication = guestAuthentication;
-  const current = () => ({ authentication, locale: locale() });
+  const current = () => ({ authentication, locale: locale(), explain });
   return {
     call: createCall(current),
     upload: createUpload(current),

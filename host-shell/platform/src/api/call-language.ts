@@ -1,5 +1,5 @@
 import type { Locale, OperationName, ReadingLanguage } from '@gyg/contract';
-import { takesLanguage } from '@gyg/contract/routes';
+import { takesLanguage } from '@gyg/contract/reads-in-language';
 
 /**
  * The value of `lang` that a call sends: the given one, else the page's language; undefined for calls that take none.

@@ -1,5 +1,7 @@
 import type { OperationName, Operations } from '@gyg/contract';
-import { apiErrorOf, type Caller, type CallInput, type Loose, send, toApiError } from './call';
+import type { CallInput } from './call';
+import type { Caller, Loose } from './caller';
+import { loadSending } from './load-sending';
 
 /** Operations of the contract that can return a file. */
 export type DownloadName = {
@@ -27,11 +29,9 @@ export const createDownload =
   async (name, input) => {
     // Untyped from here: the input was type-checked at the call site.
     const loose = input as Loose;
-    try {
-      const response = await send(caller(), name, loose, {});
-      if (!response.ok) throw await apiErrorOf(response);
-      return { name: nameOf(response), content: await response.blob() };
-    } catch (thrown) {
-      throw toApiError(thrown);
-    }
+    const { answerTo } = await loadSending();
+    return answerTo(caller(), name, loose, {}, async (response) => ({
+      name: nameOf(response),
+      content: await response.blob(),
+    }));
   };

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@gyg/contract';
 import type { ApiError } from './api-error';
-import { toApiError } from './call';
-import type { Upload, UploadInput, UploadName } from './upload';
+import { toApiError } from './failures';
+import type { Upload, UploadInput } from './upload';
+import type { UploadName } from './upload-input';
 
 /** The progress of an upload. `part` is from 0 to 1; `paused`: the connection was lost, and it will be sent again. */
 export type UploadState =

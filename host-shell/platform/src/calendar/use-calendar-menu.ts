@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/i18n';
+import { useLanguage, useTranslation } from '../i18n/shown-language';
 import { type CalendarGyg, calendarLinks } from './calendar-links';
 
 /** The label and entries of a menu that adds a gyg to a calendar: as a file, at Google or at Outlook. */

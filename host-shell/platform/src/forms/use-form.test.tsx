@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { changeLanguage, startI18n, useLanguage } from '../i18n/i18n';
+import { changeLanguage, startI18n } from '../i18n/i18n';
+import { useLanguage } from '../i18n/shown-language';
 import { useForm } from './use-form';
 
 function Form() {

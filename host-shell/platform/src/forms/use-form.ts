@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, useForm as useFormOfLibrary } from 'react-hook-form';
-import { useLanguage } from '../i18n/i18n';
+import { useLanguage } from '../i18n/shown-language';
 
 /**
  * `useForm` of the form library. Translates validation messages again when the language changes. Messages from

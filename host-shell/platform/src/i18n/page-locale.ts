@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
-import i18n from 'i18next';
-import { toLanguage, toLocale } from './language';
+import { toLocale } from './language';
+import { shownLanguage } from './shown-language';
 
 /** The current language as the API names it, also outside of components. */
-export const pageLocale = (): Locale => toLocale(toLanguage(i18n.language ?? ''));
+export const pageLocale = (): Locale => toLocale(shownLanguage());

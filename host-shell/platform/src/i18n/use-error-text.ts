@@ -1,9 +1,10 @@
-import i18n from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error';
 import type { en } from '../translations/en';
+import { writtenText } from './known-texts';
+import { shownLanguage, useTranslation } from './shown-language';
 
-const hasText = (key: string): key is keyof typeof en.errors => i18n.exists(`platform:errors.${key}`);
+const hasText = (key: string): key is keyof typeof en.errors =>
+  writtenText('platform', `errors.${key}`, shownLanguage()) !== undefined;
 
 /**
  * Returns a function that turns anything thrown by a call into a sentence in the user's language: the text of the error

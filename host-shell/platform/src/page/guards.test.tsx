@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryHistory } from '../routing/page-history';
+import { PageRouter } from '../routing/page-router';
 import { setTestSession } from '../testing/platform-provider';
 import { RequireAdmin, RequireSuperUser, RequireUser } from './guards';
 import { useLoginRequired } from './login-reason';
@@ -16,9 +17,9 @@ function open(screen: ReactNode, at: string) {
     { path: at.split('?')[0] ?? '', element: screen },
     { path: '*', element: <Elsewhere /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  render(<RouterProvider router={router} />);
-  return () => router.state.location.pathname + router.state.location.search;
+  const history = createMemoryHistory([at]);
+  render(<PageRouter history={history} routes={routes} />);
+  return () => history.location.pathname + history.location.search;
 }
 const user = { loginRole: 'USER', userId: 'user-elin' } as const;
 

@@ -1,7 +1,8 @@
 import type { OperationName } from '@gyg/contract';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallInput, CallOptions } from '../api/call';
+import type { CallInput } from '../api/call';
 import { langOf } from '../api/call-language';
+import type { CallOptions } from '../api/caller';
 import { pageLocale } from '../i18n/page-locale';
 import { api } from './page';
 

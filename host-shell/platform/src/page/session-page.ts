@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import i18n from 'i18next';
 import { clearPersonalAnswers } from '../api/query-client';
 import { changeLanguage } from '../i18n/i18n';
 import { toLanguage } from '../i18n/language';
+import { translate } from '../i18n/shown-language';
 import type { SessionPage } from '../session/session-context';
 import { toast } from '../toasts/toasts';
 
@@ -10,12 +10,13 @@ import { toast } from '../toasts/toasts';
 export function createSessionPage(queryClient: QueryClient): SessionPage {
   return {
     notify(message) {
+      const t = translate('platform');
       if (message.key === 'adminRightLost') {
-        toast.error(i18n.t('platform:session.adminRightLost', { name: message.name }));
+        toast.error(t('session.adminRightLost', { name: message.name }));
         return;
       }
       const show = message.key === 'signedOutElsewhere' ? toast.info : toast.error;
-      show(i18n.t(`platform:session.${message.key}`));
+      show(t(`session.${message.key}`));
     },
     clearPersonalAnswers: () => clearPersonalAnswers(queryClient),
     language: () => toLanguage(document.documentElement.lang),

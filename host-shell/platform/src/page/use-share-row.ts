@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/shown-language';
 import { toast } from '../toasts/toasts';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { useToasts } from '../toasts/toasts';
 import { Navigate } from './navigate';
-import { createMemoryHistory, PageRouter } from './page-router';
+import { createMemoryHistory } from './page-history';
+import { PageRouter } from './page-router';
+import { Outlet } from './router';
 import { useSendHome } from './use-send-home';
 
 let redirect = () => {};

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { usePageHistory } from './page-router';
+import { useLocation, usePageHistory } from './router';
 
 /**
  * Returns a function that tells whether the visitor has left the page that is on screen. The last page stays on screen, and
@@ -9,5 +8,5 @@ import { usePageHistory } from './page-router';
 export function useHasLeft(): () => boolean {
   const history = usePageHistory();
   const { key } = useLocation();
-  return () => history !== undefined && history.location.key !== key;
+  return () => history.location.key !== key;
 }

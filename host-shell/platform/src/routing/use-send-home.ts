@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { type ToastTone, toast } from '../toasts/toasts';
 import { paths } from './paths';
+import { useNavigate } from './router';
 import { useHasLeft } from './use-has-left';
 
 /**

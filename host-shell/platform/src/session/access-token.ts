@@ -1,6 +1,6 @@
 import type { User as OidcUser } from 'oidc-client-ts';
 import { ApiError } from '../api/api-error';
-import { RenewalRefused } from './issuer/renewal';
+import { RenewalRefused } from './issuer/renewal-refused';
 import type { SessionContext } from './session-context';
 import type { SessionEnding } from './session-end';
 

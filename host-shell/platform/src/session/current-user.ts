@@ -3,7 +3,7 @@ import { isApiError } from '../api/api-error';
 import type { AccessToken } from './access-token';
 import { readAdminOrganization, writeAdminOrganization } from './admin-organization';
 import { asAdmin } from './admin-role';
-import { RenewalRefused } from './issuer/renewal';
+import { RenewalRefused } from './issuer/renewal-refused';
 import { clearPendingSignUp } from './pending-sign-up';
 import type { SessionContext } from './session-context';
 import type { SessionEnding } from './session-end';

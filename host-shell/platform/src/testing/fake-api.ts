@@ -1,9 +1,14 @@
 import type { AnswerOf, BodyOf, ErrorCode, OperationName, ParamsOf } from '@gyg/contract';
 import { errorCatalogue } from '@gyg/contract/errors';
-import { routeOf, routes, takesLanguage } from '@gyg/contract/routes';
+import { takesLanguage } from '@gyg/contract/reads-in-language';
+import { routeOf, routes } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { ApiError } from '../api/api-error';
+import { loadSending } from '../api/load-sending';
 import { interceptCalls } from './intercept-calls';
+
+// Tests wait for no code.
+void loadSending();
 
 /** A call as passed to a handler. */
 export interface FakeCall<N extends OperationName = OperationName> {

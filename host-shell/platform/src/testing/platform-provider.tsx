@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import i18n from 'i18next';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { parsePath } from 'react-router';
 import type { Area } from '../area/area';
-import { addAreaTexts, initI18n, missingTexts, startI18n } from '../i18n/i18n';
+import { addOwnTexts, startI18n } from '../i18n/i18n';
+import { addAreaTexts, missingTexts } from '../i18n/known-texts';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
-import { createMemoryHistory, PageRouter } from '../routing/page-router';
+import { parsePath } from '../routing/location';
+import { createMemoryHistory } from '../routing/page-history';
+import { PageRouter } from '../routing/page-router';
 import { guestSession, type Session } from '../session/session-state';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -25,7 +26,7 @@ export async function startTestTexts(
   areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[],
 ): Promise<void> {
   // Before the first await, so that the next render has the texts that are not loaded from files.
-  if (!i18n.isInitialized) initI18n(language, { en, sv });
+  addOwnTexts({ texts: { en, sv } });
   for (const area of areas) addAreaTexts(area, { all: true });
   await startI18n(language);
 }

@@ -1,12 +1,21 @@
 import type { BookingFailureReason, ErrorCode } from '@gyg/contract/errors';
 import type { LocalErrorCode } from '../api/api-error';
 
-/** An error code as a text key: dots become underscores, because i18next reads dots as nesting. */
+/** An error code as a text key: dots become underscores, because dots in a key separate its steps. */
 export type ErrorKey<Code extends string> = Code extends `${infer Head}.${infer Tail}`
   ? `${Head}_${ErrorKey<Tail>}`
   : Code;
 
 /** A message for each error code, for each reason of a failed booking, and for errors without a code. */
-export type ErrorTexts = Readonly<
+type ErrorTexts = Readonly<
   Record<ErrorKey<ErrorCode | LocalErrorCode> | `booking_failed_${BookingFailureReason}` | 'unexpected', string>
 >;
+
+/** The messages of errors that a page may have without a response of the server. */
+export type FirstErrorTexts = Pick<
+  ErrorTexts,
+  ErrorKey<LocalErrorCode | 'server.unexpected' | 'server.unavailable'> | 'unexpected'
+>;
+
+/** All others. */
+export type LaterErrorTexts = Omit<ErrorTexts, keyof FirstErrorTexts>;

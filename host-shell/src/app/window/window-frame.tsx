@@ -1,7 +1,7 @@
 import { ErrorState, Logo } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import { Outlet } from '@gyg/platform/internal';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
 import { AreaLoading } from '../../chrome/area-loading';
 import { LanguageButton } from '../../chrome/language-button';
 import { Toasts } from '../../chrome/toasts';

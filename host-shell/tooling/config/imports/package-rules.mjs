@@ -6,7 +6,7 @@ const THROUGH_PLATFORM =
   'it is reached through @gyg/platform, so that the page has one copy: import it from there, or name it in host-shell/platform/src/index.ts';
 const STAYS_OUT =
   'it stays out of the design system and the widgets: links are plain anchors, texts come as props, data is fetched by the caller';
-const BY_PLATFORM = ['i18next', 'react-i18next', '@tanstack/[^/]+', 'zustand'];
+const BY_PLATFORM = ['@tanstack/[^/]+', 'zustand'];
 
 /** Libraries that only one place may import. */
 export const packageRules = [
@@ -14,20 +14,13 @@ export const packageRules = [
     'libraries of the platform',
     THROUGH_PLATFORM,
     { path: '^(?:remotes|host-shell/src)/' },
-    { path: libraries(...BY_PLATFORM, 'ky', 'oidc-client-ts', 'react-hook-form') },
-  ),
-  // The shell creates the router; areas only use it.
-  forbid(
-    'the router in remotes',
-    THROUGH_PLATFORM,
-    { path: '^remotes/' },
-    { path: libraries('react-router', 'react-router-dom') },
+    { path: libraries(...BY_PLATFORM, 'oidc-client-ts', 'react-hook-form') },
   ),
   forbid(
     'no product libraries in looks',
     STAYS_OUT,
     { path: '^(?:widgets|design-system)/' },
-    { path: libraries(...BY_PLATFORM, 'react-router', 'react-router-dom') },
+    { path: libraries(...BY_PLATFORM) },
   ),
   forbid(
     'drizzle in repositories only',

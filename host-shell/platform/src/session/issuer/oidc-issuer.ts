@@ -1,15 +1,9 @@
-import type { AnswerOf } from '@gyg/contract';
-import type { UserManager } from 'oidc-client-ts';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Clock } from '../clock';
 import { lastSessionEnd, recordSessionEnd } from './end-record';
-import { groupsOfToken } from './groups-of-token';
 import type { Issuer } from './issuer';
 import { loadOnce } from './load-once';
-import { createRenewal } from './renewal';
-
-/** The issuer, its client id, and whether it is the embedded one (`pool`). */
-type IdentitySettings = AnswerOf<'getConfig'>['identity'];
+import type { IdentitySettings } from './oidc-client';
 
 export interface OidcIssuerOptions {
   storage: BrowserStorage;
@@ -34,28 +28,13 @@ function targetOf(state: unknown): string | undefined {
 /** Creates an OpenID Connect issuer: the embedded one or another. */
 export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOptions): Issuer {
   const settings = loadOnce(loadSettings);
-  const renewal = createRenewal({ storage, clock });
 
-  // The library (17 kB) is loaded on first use, so that it does not delay a guest's first paint.
-  const manager = loadOnce(async (): Promise<UserManager> => {
-    const [{ UserManager, WebStorageStateStore }, { issuer, clientId, scope, pool, parameters = {} }] =
-      await Promise.all([import('oidc-client-ts'), settings()]);
-    return new UserManager({
-      authority: issuer,
-      client_id: clientId,
-      scope,
-      redirect_uri: `${location.origin}/auth/callback`,
-      post_logout_redirect_uri: `${location.origin}/`,
-      response_type: 'code',
-      extraQueryParams: parameters,
-      automaticSilentRenew: false,
-      monitorSession: false,
-      // Other issuers do not know this header, and a preflight for it might fail.
-      extraHeaders: pool ? { 'X-Gyg-Renewal': renewal.header } : {},
-      userStore: new WebStorageStateStore({ store: storage.device, prefix }),
-      stateStore: new WebStorageStateStore({ store: storage.device, prefix: `${prefix}oidc.` }),
-    });
+  // Loaded on first use (20 kB with its library), so that it does not delay a guest's first paint.
+  const client = loadOnce(async () => {
+    const [{ createOidcClient }, identity] = await Promise.all([import('./oidc-client'), settings()]);
+    return createOidcClient({ storage, clock, identity, prefix });
   });
+  const manager = async () => (await client()).manager;
 
   function storedKeys(): string[] {
     const { device } = storage;
@@ -69,38 +48,32 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
     storedUser: async () => (await (await manager()).getUser()) ?? undefined,
     async freshUser(freshness = {}) {
       if (!hasStoredUser()) return undefined;
-      const client = await manager();
-      const user = await client.getUser();
-      if (!user) return undefined;
-      return renewal.isFresh(user, freshness) ? user : renewal.renew(client, freshness);
+      return (await client()).freshUser(freshness);
     },
-    async groupsOf({ access_token }) {
-      const { groupsClaim } = await settings();
-      return groupsOfToken(access_token, groupsClaim);
-    },
+    groupsOf: async ({ access_token }) => (await client()).groupsOf(access_token),
     async signInRedirect(state, { create = false } = {}) {
-      const client = await manager();
-      const able = create && offersNewAccounts(await client.metadataService.getMetadata());
-      await client.signinRedirect(able ? { state, prompt: 'create' } : { state });
+      const oidc = await manager();
+      const able = create && offersNewAccounts(await oidc.metadataService.getMetadata());
+      await oidc.signinRedirect(able ? { state, prompt: 'create' } : { state });
     },
     async finishSignIn() {
       const user = await (await manager()).signinRedirectCallback();
       return { user, target: targetOf(user.state) };
     },
     async signOutRedirect() {
-      const client = await manager();
+      const oidc = await manager();
       // An issuer without an end-session endpoint (RP-Initiated Logout) does not end its session.
-      const endsSessions = (await client.metadataService.getEndSessionEndpoint()) !== undefined;
+      const endsSessions = (await oidc.metadataService.getEndSessionEndpoint()) !== undefined;
       recordSessionEnd(storage.device, 'signedOut');
       if (!endsSessions) {
-        await client.removeUser();
+        await oidc.removeUser();
         location.assign('/');
         return;
       }
       const { pool, clientId } = await settings();
       // Cognito uses another parameter for the return URL and needs the client id.
       const extra = pool ? {} : { client_id: clientId, logout_uri: `${location.origin}/` };
-      await client.signoutRedirect({ extraQueryParams: extra });
+      await oidc.signoutRedirect({ extraQueryParams: extra });
     },
     clearStoredUser(why) {
       recordSessionEnd(storage.device, why);

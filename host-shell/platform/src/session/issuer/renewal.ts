@@ -4,16 +4,12 @@ import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Clock } from '../clock';
 import { endRecord } from './end-record';
 import { attemptFor, clearAttempt } from './renewal-attempt';
+import { RenewalRefused } from './renewal-refused';
 
 /** Tokens with fewer seconds left are renewed before they are sent. */
 const spareSeconds = 20;
 /** Issuer errors after which a retry may succeed. */
 const temporary = ['server_error', 'temporarily_unavailable', 'slow_down', 'LimitExceededException'];
-
-/** The identity service no longer accepts the refresh token: the user must log in again. */
-export class RenewalRefused extends Error {
-  override readonly name = 'RenewalRefused';
-}
 
 export interface Freshness {
   /** An access token that the API has refused. */

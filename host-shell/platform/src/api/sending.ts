@@ -1,0 +1,3 @@
+/** What loads with the first call. */
+export { answerTo } from './send';
+export { sendUpload } from './send-upload';
