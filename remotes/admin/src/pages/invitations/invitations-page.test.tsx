@@ -62,8 +62,7 @@ describe('Invitations', () => {
     await open({ listInvites: ({ query }) => answerInvites([answers.shift() ?? sent], query) });
     expect((await row('astrid.ek@post.example')).getAllByText('On its way').length).toBeGreaterThan(0);
     await vi.waitFor(
-      async () =>
-        expect((await row('astrid.ek@post.example')).getAllByText('Not answered').length).toBeGreaterThan(0),
+      async () => expect((await row('astrid.ek@post.example')).getAllByText('Not answered').length).toBeGreaterThan(0),
       { timeout: 10_000 },
     );
   });
