@@ -58,6 +58,8 @@ export async function buildServer({ root, dist }) {
     target: 'node20',
     jsx: 'automatic',
     sourcemap: true,
+    // Node keeps the maps in memory: without the sources a stack still names files and lines, with 24 MB less.
+    sourcesContent: false,
     metafile: true,
     logLevel: 'warning',
     // Importing a name that a module does not export is an error, not a warning.
