@@ -15,7 +15,7 @@ export { useLanguage, useTranslation } from './i18n/shown-language';
 export { TextIn, type TextInProps } from './i18n/text-in';
 export type { Texts } from './i18n/texts';
 export { Trans } from './i18n/trans';
-export { useErrorText } from './i18n/use-error-text';
+export { useErrorText, usePageErrorText } from './i18n/use-error-text';
 export { useErrorToast } from './i18n/use-error-toast';
 export { type LoadFailure, useLoadFailure } from './i18n/use-load-failure';
 export { call, saveDownload, upload } from './page/calls';

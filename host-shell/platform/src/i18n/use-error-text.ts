@@ -1,5 +1,6 @@
-import { isApiError } from '../api/api-error';
+import { ApiError, isApiError } from '../api/api-error';
 import type { en } from '../translations/en';
+import type { PageErrorCode } from '../translations/error-texts';
 import { writtenText } from './known-texts';
 import { shownLanguage, useTranslation } from './shown-language';
 
@@ -19,4 +20,10 @@ export function useErrorText(): (thrown: unknown) => { text: string; detail: str
     const known = [`${key}_${thrown.reason ?? ''}`, key].find(hasText);
     return { text: t(`errors.${known ?? 'unexpected'}`), detail: thrown.message };
   };
+}
+
+/** Returns the message of an error that the page found without the server, whose texts are always there. */
+export function usePageErrorText(): (code: PageErrorCode) => string {
+  const errorText = useErrorText();
+  return (code) => errorText(new ApiError(code, 0, '')).text;
 }

@@ -11,10 +11,20 @@ type ErrorTexts = Readonly<
   Record<ErrorKey<ErrorCode | LocalErrorCode> | `booking_failed_${BookingFailureReason}` | 'unexpected', string>
 >;
 
+/** Codes of the server that pages also find by themselves: `usePageErrorText`. */
+export type PageErrorCode = Extract<
+  ErrorCode,
+  | 'you_do_not_have_permission'
+  | 'user.missing'
+  | 'gyg.missing'
+  | 'org_request.missing_mandatory_values'
+  | 'org_request.missing_agree_permission'
+>;
+
 /** The messages of errors that a page may have without a response of the server. */
 export type FirstErrorTexts = Pick<
   ErrorTexts,
-  ErrorKey<LocalErrorCode | 'server.unexpected' | 'server.unavailable'> | 'unexpected'
+  ErrorKey<LocalErrorCode | PageErrorCode | 'server.unexpected' | 'server.unavailable'> | 'unexpected'
 >;
 
 /** All others. */

@@ -11,6 +11,11 @@ const errors: FirstErrorTexts = {
   request_no_endpoint: 'This page and the server do not fit together. Reload the page.',
   request_no_body: 'A part of this request is missing. Reload the page and try again.',
   request_incomplete: 'A part of this request is wrong. Reload the page and try again.',
+  you_do_not_have_permission: 'You do not have permission to do this.',
+  user_missing: 'Unable to locate the user. Please check if this user id is valid.',
+  org_request_missing_mandatory_values: 'Please fill in your name, your e-mail, the organisation and its website.',
+  org_request_missing_agree_permission: 'Please confirm that you may represent the organisation.',
+  gyg_missing: 'This gyg does not exist, or is not published yet.',
 };
 
 /** Texts that every area uses, such as error messages. */

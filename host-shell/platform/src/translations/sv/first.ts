@@ -11,6 +11,11 @@ const errors: FirstErrorTexts = {
   request_no_endpoint: 'Sidan och servern passar inte ihop. Ladda om sidan.',
   request_no_body: 'En del av det som skulle skickas saknas. Ladda om sidan och försök igen.',
   request_incomplete: 'Något i det som skulle skickas är fel. Ladda om sidan och försök igen.',
+  you_do_not_have_permission: 'Du har inte behörighet till det här.',
+  user_missing: 'Vi hittar inte användaren. Kontrollera att användar-id:t stämmer.',
+  org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
+  org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',
+  gyg_missing: 'Den här gygen finns inte, eller är inte publicerad än.',
 };
 
 /** Texts that every area uses, such as error messages. */

@@ -1,10 +1,9 @@
 import { ErrorState, Page, PageHeader, Stack } from '@gyg/design-system';
 import {
-  ApiError,
   paths,
   RequireUser,
-  useErrorText,
   useLoadFailure,
+  usePageErrorText,
   usePageTitle,
   useParams,
   useSendHome,
@@ -34,9 +33,9 @@ export function AccountPage() {
 }
 
 function OwnOnly({ userId }: { userId: string }) {
-  const errorText = useErrorText();
+  const errorText = usePageErrorText();
   const own = useSession((session) => session.userId === userId);
-  useSendHome(own ? undefined : errorText(new ApiError('you_do_not_have_permission', 403, '')).text);
+  useSendHome(own ? undefined : errorText('you_do_not_have_permission'));
   return own ? <Account userId={userId} /> : <Waiting />;
 }
 

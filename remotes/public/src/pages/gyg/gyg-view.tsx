@@ -1,5 +1,5 @@
 import { ErrorState } from '@gyg/design-system';
-import { ApiError, Navigate, useErrorText, useLoadFailure, usePageTitle, useSendHome } from '@gyg/platform';
+import { Navigate, useLoadFailure, usePageErrorText, usePageTitle, useSendHome } from '@gyg/platform';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { StoryOver } from '../../features/gyg-story';
 import { RecipientsArea } from '../../features/recipients';
@@ -9,9 +9,9 @@ import { useStoryOver } from '../../shared/use-story-over';
 export function GygView({ gygId }: { gygId: string }) {
   const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
-  const errorText = useErrorText();
+  const errorText = usePageErrorText();
   const { reloadedAt } = useStoryOver();
-  useSendHome(missing ? errorText(new ApiError('gyg.missing', 404, '')).text : undefined);
+  useSendHome(missing ? errorText('gyg.missing') : undefined);
   usePageTitle(data?.gyg.title ?? '');
   if (reloadedAt !== undefined) return <Navigate to={reloadedAt} replace />;
   if (data !== undefined) {

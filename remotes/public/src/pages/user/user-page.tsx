@@ -1,13 +1,5 @@
 import { ErrorState } from '@gyg/design-system';
-import {
-  ApiError,
-  useErrorText,
-  useLoadFailure,
-  usePageTitle,
-  useParams,
-  useSendHome,
-  useSession,
-} from '@gyg/platform';
+import { useLoadFailure, usePageErrorText, usePageTitle, useParams, useSendHome, useSession } from '@gyg/platform';
 import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
 
@@ -19,11 +11,11 @@ export function UserPage() {
 
 function Profile({ userId }: { userId: string }) {
   const loadFailure = useLoadFailure();
-  const errorText = useErrorText();
+  const errorText = usePageErrorText();
   const { data, own, missing, thrown, retry } = useUserProfile(userId);
   // A picture that was just uploaded is in the session before the profile has been fetched again.
   const image = useSession((session) => session.profileImage);
-  useSendHome(missing ? errorText(new ApiError('user.missing', 404, '')).text : undefined);
+  useSendHome(missing ? errorText('user.missing') : undefined);
   usePageTitle(data?.userMain.fullName ?? '');
   if (data !== undefined) {
     const action = own && <PictureAction userId={userId} hasPicture={image !== ''} />;

@@ -1,12 +1,11 @@
 import { Button } from '@gyg/design-system';
 import { FormPage } from '@gyg/design-system/forms';
 import {
-  ApiError,
   paths,
   RequireUser,
   TextIn,
   Trans,
-  useErrorText,
+  usePageErrorText,
   usePageTitle,
   useParams,
   useSendHome,
@@ -31,9 +30,9 @@ export function WelcomePage() {
 
 /** Renders the welcome page for its user. The path of another user redirects to home with the reason. */
 function OwnOnly({ userId }: { userId: string }) {
-  const errorText = useErrorText();
+  const errorText = usePageErrorText();
   const own = useSession((session) => session.userId === userId);
-  useSendHome(own ? undefined : errorText(new ApiError('you_do_not_have_permission', 403, '')).text);
+  useSendHome(own ? undefined : errorText('you_do_not_have_permission'));
   return own ? <Welcome /> : <TextSkeleton />;
 }
 

@@ -1,7 +1,7 @@
 import { isEmail, limits } from '@gyg/contract/rules';
 import { Banner, Button, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
-import { ApiError, useErrorText, useSession, useTranslation } from '@gyg/platform';
+import { usePageErrorText, useSession, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { EmailField } from '../../../shared/email-field';
 import { useCarried } from '../../../shared/use-carried';
@@ -16,7 +16,6 @@ export interface RequestFormProps {
 /** The form to request an organisation account. */
 export function RequestForm({ invite }: RequestFormProps) {
   const { t } = useTranslation('public');
-  const errorText = useErrorText();
   const profileName = useSession((session) => session.profileName);
   const email = useSession((session) => session.email);
   const carried = useCarried();
@@ -33,7 +32,7 @@ export function RequestForm({ invite }: RequestFormProps) {
   });
   const { errors, isSubmitting, submitCount } = formState;
   const missing = errors.requesterName ?? errors.requesterEmail ?? errors.name ?? errors.website;
-  const messageOf = (code: string) => errorText(new ApiError(code, 400, '')).text;
+  const messageOf = usePageErrorText();
   return (
     <form noValidate onSubmit={handleSubmit(send)}>
       <Stack gap={4}>
