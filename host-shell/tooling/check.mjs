@@ -48,6 +48,14 @@ const CHECKS = [
     label: 'tokens in style sheets',
     command: [bin('stylelint'), '--config', config('stylelint.config.mjs'), '--no-color', '-f', 'unix', SHEETS],
   },
+  {
+    name: 'budgets',
+    label: 'statements and plans',
+    command: [
+      ...[bin('vitest'), 'run', `--config=${config('vitest.config.ts')}`, '--project', 'sqlite', '--reporter=dot'],
+      ...['api/src/testing/budgets', 'api/src/testing/plans'],
+    ],
+  },
   { name: 'imports', label: 'elements and their docs', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
   { name: 'names', label: 'retired names', command: own('names') },
