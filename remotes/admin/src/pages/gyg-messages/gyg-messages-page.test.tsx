@@ -63,7 +63,7 @@ describe('The messages of a gyg', () => {
   test('are sent after a dialog that says to how many, and listed', async () => {
     const { user, calls } = await open();
     await user.click(await page.findByText('Send…'));
-    expect(page.getAllByText('Fill in this field.')).toHaveLength(2);
+    expect(await page.findAllByText('Fill in this field.')).toHaveLength(2);
     await write();
     await user.click(page.getByLabelText(/^Everyone whose offer is waiting/));
     const dialog = await ask(user);
