@@ -46,9 +46,10 @@ for (const name of names) {
     await page.clock.install();
     for (const [trouble, begin] of Object.entries(troubles)) {
       await begin(page, name);
+      // The page gives up on a slow remote after eight seconds. The server's hints may ask for it at once.
+      const asked = trouble === 'slow' ? page.waitForRequest(`**/remotes/${name}/remoteEntry.*`) : undefined;
       await page.goto(pages[name].path, { waitUntil: 'commit' });
-      // The page gives up on a slow remote after eight seconds.
-      if (trouble === 'slow') await page.waitForRequest(`**/remotes/${name}/remoteEntry.*`);
+      await asked;
       await expect(async () => {
         if (trouble === 'slow') await page.clock.fastForward(9_000);
         await expect(heading(page, unavailable)).toBeVisible({ timeout: 2_000 });
