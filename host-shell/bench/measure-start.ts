@@ -4,7 +4,8 @@ import type { Row } from './report/row';
 import type { Installation } from './servers/installation';
 import { startOnData } from './servers/measured-server';
 
-const restMs = 20_000;
+/** Longer than the thread of first views is kept without pages. */
+const restMs = 75_000;
 const megabyte = 1024 * 1024;
 
 /**

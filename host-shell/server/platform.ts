@@ -69,6 +69,8 @@ function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
 
 /** How long the first view of a page may take before its thread is ended, in milliseconds. */
 const renderingLimit = 5_000;
+/** How long the thread of first views is kept without pages, in milliseconds: stored pages are old by then. */
+const renderingRest = 60_000;
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
@@ -223,6 +225,7 @@ export async function createPlatform(
     publicUrl,
     answerCall: createGuestCalls(api.askAsGuest),
     limit: renderingLimit,
+    rest: renderingRest,
   });
   const firstViews = createFirstViews({
     ...{ distDir, thread, logger },

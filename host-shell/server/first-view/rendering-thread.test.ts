@@ -23,6 +23,7 @@ const bundles = {
   hanging: `export default () => { for (;;); };`,
   greedy: `export default () => { const all = []; for (;;) all.push(new Array(100000).fill({})); };`,
   curious: `export default async () => JSON.stringify(process.env);`,
+  counted: `let pages = 0; export default async () => String((pages += 1));`,
   unanswered: `export default async () => String((await fetch(location.origin + '/broken')).status);`,
 };
 
@@ -31,12 +32,13 @@ let thread: RenderingThread | undefined;
 const asked: string[] = [];
 const request = { address: '/search?q=1', language: 'en', table: {}, remote: 'public', pattern: '/search' } as const;
 
-const start = (limit = 20_000, shellFile = 'shell.mjs') => {
+const start = ({ limit = 20_000, shellFile = 'shell.mjs', rest = 60_000 } = {}) => {
   thread = createRenderingThread({
     threadFile: path.join(folder, 'thread.mjs'),
     shellFile: path.join(folder, shellFile),
     publicUrl: 'https://gyg.example',
     limit,
+    rest,
     async answerCall(call) {
       asked.push(call);
       if (call === '/broken') throw new Error('no answer');
@@ -90,7 +92,7 @@ test('a screen that throws costs its page, and the thread goes on', async () => 
 test.each(['hanging', 'greedy'] as const)(
   'a screen that is %s costs the thread, and the next page has another',
   async (name) => {
-    const render = start(1_500);
+    const render = start({ limit: 1_500 });
     const failing = render(name);
     const next = render('whole');
     await expect(failing).rejects.toThrow(ThreadEnded);
@@ -99,8 +101,18 @@ test.each(['hanging', 'greedy'] as const)(
 );
 
 test('a thread that cannot start refuses its pages', async () => {
-  const render = start(3_000, 'missing.mjs');
+  const render = start({ limit: 3_000, shellFile: 'missing.mjs' });
   await expect(render('whole')).rejects.toThrow(ThreadEnded);
+});
+
+test('a thread is kept for the next page, and ended after a rest', async () => {
+  const kept = start();
+  await kept('counted');
+  expect(await kept('counted')).toMatchObject({ html: '2' });
+  await thread?.close();
+  const rested = start({ rest: 1 });
+  await rested('counted');
+  await expect.poll(() => rested('counted')).toMatchObject({ html: '1' });
 });
 
 test('the thread has none of the server’s settings', async () => {
