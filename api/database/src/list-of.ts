@@ -1,11 +1,14 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { engine } from './engine-choice';
 
-/** Reads a list of texts from one JSON parameter. */
+/**
+ * Reads a list of texts from one JSON parameter. PostgreSQL expects a hundred rows of a JSON list, for which it reads whole
+ * tables, and ten of an array.
+ */
 export const readList = (json: SQLWrapper): SQL =>
   engine === 'sqlite'
     ? sql`(select value from json_each(${json}))`
-    : sql`(select json_array_elements_text(${json}::json))`;
+    : sql`(select unnest(array(select json_array_elements_text(${json}::json))))`;
 
 /**
  * A list of ids for `inArray`, as one parameter: of any length, which as separate parameters is limited and takes long to
@@ -19,4 +22,4 @@ export function listOf(ids: readonly string[]): SQL {
 export const readNumbers = (json: SQLWrapper): SQL =>
   engine === 'sqlite'
     ? sql`(select value from json_each(${json}))`
-    : sql`(select json_array_elements_text(${json}::json)::bigint)`;
+    : sql`(select unnest(array(select json_array_elements_text(${json}::json)::bigint)))`;

@@ -74,8 +74,7 @@ const reasoned: readonly { sql: RegExp; reason: string }[] = [
 ];
 
 /** PostgreSQL compares a list with the few rows of a test one by one, and looks it up in many. */
-const comparesList = ({ plan }: ExplainedStatement) =>
-  /Join Filter.*(json_array_elements_text|Values Scan)/s.test(plan);
+const comparesList = ({ plan }: ExplainedStatement) => /Join Filter.*(unnest|Values Scan)/s.test(plan);
 
 const tables: ReadonlySet<string> = new Set([...schemaTables().map((table) => getTableName(table)), 'gyg_texts']);
 

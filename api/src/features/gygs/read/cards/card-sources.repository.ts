@@ -1,4 +1,4 @@
-import { engine, prepared, type Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { gygs, gygTranslations, needs, needTranslations, organizations } from '@gyg/database/schema';
 import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { gygColumns, tagsColumn } from '../../../../queries/gyg-columns.repository';
@@ -38,8 +38,7 @@ const bookable = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
     .leftJoin(needTranslations, eq(needTranslations.needId, needs.id))
     .where(
       and(
-        // PostgreSQL expects a hundred ids from a select, and would read all needs; of an array it expects ten.
-        engine === 'postgres' ? sql`${gygId} = any(array${gygIds})` : inArray(gygId, gygIds),
+        inArray(gygId, gygIds),
         notInArray(needs.whoCanOffer, ['NONE', 'INVITE_ONLY']),
         isNull(needs.deletedAt),
         gt(offeredPositions, bookedPositions),
