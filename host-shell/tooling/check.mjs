@@ -1,4 +1,7 @@
-/** `npm run check [-- name …]`: all checks that need no running product. Continues after a failure. */
+/**
+ * `npm run check [-- name …]`: all checks that need no running product. `bytes` builds the product if its sources have changed, since
+ * the build weighs pages and widgets. Continues after a failure.
+ */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { binScript } from './bin-script.mjs';
@@ -29,6 +32,7 @@ const AT_ONCE = 4;
 
 /** Longest first, so that none runs alone at the end. */
 const CHECKS = [
+  { name: 'bytes', label: 'bytes of pages, widgets', command: [at('host-shell', 'tooling', 'build.mjs')] },
   { name: 'types', label: 'types, server side', command: types('node') },
   { name: 'types', label: 'types, browser side', command: types('web') },
   { name: 'types', label: 'types, journeys', command: types('e2e') },
