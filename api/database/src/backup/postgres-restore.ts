@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -21,12 +22,18 @@ import {
 } from './postgres-catalog';
 import { assertSameContent } from './same-content';
 
+/** How often it looks, and how long in between, in milliseconds: connections that were closed stay for a moment. */
+const looks = { most: 20, pause: 100 };
+
 async function assertUnused(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and application_name = 'gyg'`,
-  );
-  if (rows[0]?.others === 0) return;
+  for (let look = 1; look <= looks.most; look += 1) {
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and application_name = 'gyg'`,
+    );
+    if (rows[0]?.others === 0) return;
+    await wait(looks.pause);
+  }
   throw new BackupRefused('A server is using this database. Stop all of its processes, then restore again.');
 }
 
