@@ -5,7 +5,7 @@ export { decodeOnlyPhotographs } from './features/images';
 export { createFramingOrigins, type FramingOrigins } from './features/origins';
 export { createRemoteChoices, type RemoteChoices } from './features/remotes';
 export { createSiteDown } from './features/site-down';
-export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './features/sitemap';
+export { createPublicAddresses, type PublicAddress, type PublicAddresses, type PublicKind } from './features/sitemap';
 export { createWebhookWorker, type WebhookWorker } from './features/webhooks';
 export type { AskAsGuest } from './http/guest-entrance';
 export { readBucketAddress } from './media/bucket-address';

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import type { PublicAddress, PublicAddresses } from '@gyg/api';
+import type { PublicAddress, PublicAddresses, PublicKind } from '@gyg/api';
 import express, { type Response, type Router } from 'express';
 import { createCachedTexts } from './cached-texts';
 import { robots } from './robots';
-import { addressesPerFile, sitemapFile, sitemapIndex } from './sitemap-xml';
+import { addressesPerFile, createSitemapParts, publicKinds } from './sitemap-parts';
+import { sitemapFile, sitemapIndex } from './sitemap-xml';
 
 /** Pages that are not about one thing. */
-const general: readonly PublicAddress[] = [
+const general: readonly Omit<PublicAddress, 'key'>[] = [
   '/',
   '/search',
   '/organizations',
@@ -21,6 +22,7 @@ const general: readonly PublicAddress[] = [
 export interface SitemapOptions {
   publicUrl: string;
   addresses: PublicAddresses;
+  now?: () => number;
 }
 
 /** A file as it is sent. */
@@ -29,7 +31,7 @@ interface StoredFile {
   etag: string;
 }
 
-/** How many files stay in memory, of some megabytes each. */
+/** How many files stay in memory, of a megabyte each. */
 const mostFiles = 4;
 
 function storedFile(text: string): StoredFile {
@@ -42,27 +44,46 @@ function send(response: Response, { body, etag }: StoredFile): void {
   response.send(body);
 }
 
-/**
- * GET /robots.txt and /sitemap.xml. Lists only what a guest may see. Beyond 10,000 addresses `/sitemap.xml` is an index
- * of `/sitemap-1.xml` and so on, and each file is read on its own, so memory does not grow with the platform. A file is
- * generated again only after something was written to the database, so it is never stale.
- */
-export function createSitemapApp({ publicUrl, addresses }: SitemapOptions): Router {
-  const cached = createCachedTexts<StoredFile>({ most: mostFiles });
-  const countFiles = async () => Math.ceil((general.length + (await addresses.count())) / addressesPerFile);
+/** The name of a file: of a kind, after a key. */
+const nameOf = (kind: string, after?: string) => `sitemap-${kind}${after === undefined ? '' : `-${after}`}.xml`;
+const generalName = nameOf('pages');
+const fileName = new RegExp(`^/sitemap-(${publicKinds.join('|')})(?:-([\\w-]{1,64}))?\\.xml$`);
+const isKind = (text: string | undefined): text is PublicKind => publicKinds.some((kind) => kind === text);
 
-  /** One file; undefined if there are fewer. */
-  async function renderFile(number: number): Promise<StoredFile | undefined> {
-    const start = (number - 1) * addressesPerFile;
-    const own = general.slice(start, start + addressesPerFile);
-    const offset = Math.max(0, start - general.length);
-    const listed = await addresses.list({ offset, limit: addressesPerFile - own.length });
-    const all = [...own, ...listed];
-    return all.length === 0 ? undefined : storedFile(sitemapFile(all, publicUrl));
+/**
+ * GET /robots.txt and /sitemap.xml. Lists only what a guest may see. Beyond 2,000 addresses `/sitemap.xml` is an index of
+ * `/sitemap-gygs.xml`, `/sitemap-gygs-2000.xml` and so on, and each file is read on its own, so that neither memory nor the
+ * time of one answer grows with the platform. A file is generated again only after something was written to the database,
+ * so it is never stale.
+ */
+export function createSitemapApp({ publicUrl, addresses, now }: SitemapOptions): Router {
+  const cached = createCachedTexts<StoredFile>({ most: mostFiles });
+  const parts = createSitemapParts(addresses, now);
+  let isLarge = false;
+
+  const storedList = (listed: readonly Omit<PublicAddress, 'key'>[]) => storedFile(sitemapFile(listed, publicUrl));
+
+  /** Everything in one file; undefined if it would be too large. */
+  async function renderAll(): Promise<StoredFile | undefined> {
+    const all = [...general];
+    for (const kind of publicKinds) {
+      all.push(...(await addresses.list(kind, { limit: addressesPerFile + 1 - all.length })));
+      isLarge = all.length > addressesPerFile;
+      if (isLarge) return undefined;
+    }
+    return storedList(all);
   }
-  async function renderFirst(): Promise<StoredFile | undefined> {
-    const files = await countFiles();
-    return files > 1 ? storedFile(sitemapIndex(files, publicUrl)) : renderFile(1);
+  async function renderIndex(): Promise<StoredFile> {
+    const names = [generalName];
+    for (const kind of publicKinds) {
+      for (const after of await parts.startsOf(kind)) names.push(nameOf(kind, after));
+    }
+    return storedFile(sitemapIndex(names, publicUrl));
+  }
+  const renderFirst = async () => (isLarge ? undefined : await renderAll()) ?? renderIndex();
+  async function renderFile(kind: PublicKind, after: string | undefined): Promise<StoredFile | undefined> {
+    const listed = await parts.listFile(kind, after);
+    return listed.length === 0 ? undefined : storedList(listed);
   }
   const fileOf = async (name: string, render: () => Promise<StoredFile | undefined>) =>
     cached(`${name} ${await addresses.version()}`, render);
@@ -76,9 +97,12 @@ export function createSitemapApp({ publicUrl, addresses }: SitemapOptions): Rout
     if (file === undefined) return next();
     send(response, file);
   });
-  router.get(/^\/sitemap-([1-9]\d{0,4})\.xml$/, async (request, response, next) => {
-    const number = Number(request.params[0]);
-    const file = await fileOf(`${number}`, () => renderFile(number));
+  router.get(`/${generalName}`, (_request, response) => {
+    send(response, storedList(general));
+  });
+  router.get(fileName, async ({ params: { 0: kind, 1: after } }, response, next) => {
+    if (!isKind(kind)) return next();
+    const file = await fileOf(nameOf(kind, after), () => renderFile(kind, after));
     if (file === undefined) return next();
     send(response, file);
   });

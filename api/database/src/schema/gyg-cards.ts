@@ -29,6 +29,8 @@ export const gygCards = k.table(
     startDateTime: k.time(),
     endDateTime: k.time(),
     finishedAt: k.time(),
+    /** When the gyg last changed, for the sitemap; null if it was deleted. */
+    updatedAt: k.time(),
     hidden: k.bool().notNull(),
     sdgGoalId: k.int().notNull(),
     /** All of its goals as bits: goal 1 is 1, goal 2 is 2, goal 3 is 4. */
@@ -67,7 +69,7 @@ export const gygCards = k.table(
     k.index('gyg_cards_by_host').on(t.organizationId),
     k
       .index('gyg_cards_sitemap')
-      .on(t.seq, t.hidden, t.organizationId, t.orgFriendlyUrl, t.friendlyUrl)
+      .on(t.seq, t.hidden, t.organizationId, t.orgFriendlyUrl, t.friendlyUrl, t.updatedAt)
       .where(sql`published_at is not null`),
   ],
 );

@@ -31,6 +31,8 @@ export const users = k.table(
     k.index('users_email').on(t.email),
     k.index('users_newest').on(t.createdAt, t.id),
     k.index('users_by_name').on(t.searchText, t.id),
+    /** The few who let search engines list them. */
+    k.index('users_searchable').on(t.id).where(sql`searchable and show_name`),
     /** The few who were erased. */
     k.index('users_erased').on(t.id).where(sql`erased_at is not null`),
   ],

@@ -1,1 +1,6 @@
-export { createPublicAddresses, type PublicAddress, type PublicAddresses } from './sitemap.service';
+export {
+  createPublicAddresses,
+  type PublicAddress,
+  type PublicAddresses,
+  type PublicKind,
+} from './sitemap.service';

@@ -28,7 +28,7 @@ const sumOf = (needs: readonly BookableNeed[], kind: ContributionType) =>
 
 /** The card of a gyg, from the gyg itself and its needs that can be booked. */
 export function buildCard(source: CardSource, needs: readonly BookableNeed[]): CardContent {
-  const { secondSummary, ownSearchText, moreSearchText, orgSearchText, ...row } = source;
+  const { secondSummary, ownSearchText, moreSearchText, orgSearchText, updatedAt, ...row } = source;
   const { secondLanguage, secondTitle } = row;
   const facts = gygFacts(row);
   const offered = needs.map(
@@ -60,6 +60,7 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
     startDateTime: row.startDateTime,
     endDateTime: row.endDateTime,
     finishedAt: row.finishedAt,
+    updatedAt,
     hidden: row.hidden,
     sdgGoalId: row.sdgGoalId,
     goals: goalBits([row.sdgGoalId, ...splitGoals(row.secondaryGoals)]),
@@ -101,6 +102,7 @@ export const removedCard = (gygId: string): CardContent => ({
   startDateTime: null,
   endDateTime: null,
   finishedAt: null,
+  updatedAt: null,
   hidden: false,
   sdgGoalId: 1,
   goals: 0,

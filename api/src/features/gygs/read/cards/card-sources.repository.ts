@@ -12,6 +12,7 @@ const sources = prepared({ gygIds: 'ids' }, (db, { gygIds }) =>
   db
     .select({
       ...gygColumns,
+      updatedAt: gygs.updatedAt,
       tags: tagsColumn(undefined),
       secondSummary,
       ownSearchText: gygs.searchText,
