@@ -8,6 +8,23 @@ const year = 31_536_000;
 /** Files whose address has the hash of their content or of their folder, or a released version of the widgets. */
 const unchanging = /\.[0-9a-f]{8,}\.[a-z0-9]+$|\/e\.[0-9a-f]{8,}\/|\/\d+\.\d+\.\d+\//;
 
+/** Files that no browser shows as a page: what its headers say of pages does not concern them. */
+const partOfPage = /\.(?:js|css|woff2)$/;
+/**
+ * Headers that only concern pages, and others that run scripts of their own, such as drawings. They are longer than many
+ * of the files that a page loads.
+ */
+const headersOfPages = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /** For files that other sites load: fonts, pictures and scripts of the widgets. */
 function forOtherOrigins(response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -26,6 +43,7 @@ function folder(directory: string, options: { shared?: boolean; fallback: string
     setHeaders(response, pathname) {
       response.setHeader('Cache-Control', cacheOf(pathname, options.fallback));
       if (options.shared) forOtherOrigins(response);
+      if (partOfPage.test(pathname)) for (const name of headersOfPages) response.removeHeader(name);
     },
   });
 }
