@@ -18,6 +18,7 @@ const rowWith = (over: { href?: string; integrity?: string } = {}) =>
       integrity,
       screens: { '/search': { files: [], shared: [] } },
       texts: { en: [], sv: [] },
+      later: [],
       ...over,
     },
   });

@@ -115,8 +115,9 @@ export function createPagesApp(options: PagesOptions): Router {
     const styles = [...mainStyle(template), ...(first?.styles ?? [])];
     const inline = isFirstVisit(request) ? await inlineStyles(styles.map(({ href }) => href)) : undefined;
     extendPolicy(response, foreignOrigins(table, publicUrl), inline);
+    const row = claim?.row ?? findClaim(table, about)?.row;
     const hints = [
-      fileHints(claim?.row ?? findClaim(table, about)?.row, first?.scripts),
+      fileHints(row, first === undefined ? row?.firstView?.later : first.scripts),
       first === undefined ? dataHints(request.path, toLocale(language)) : '',
     ];
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), ...hints, opened];

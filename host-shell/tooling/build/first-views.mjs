@@ -1,24 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../deploy/build-files.mjs';
+import { isLaterTable } from '../webpack/chunk-hashes.mjs';
 import { sharedPackages } from '../webpack/federation.mjs';
+import { firstScreens } from '../webpack/first-screens.mjs';
 import { remoteFirstView, SHARED } from '../webpack/first-view.mjs';
 import { BuildError } from './build-error.mjs';
-
-const ENTRY = path.join('src', 'remote-entry.tsx');
 
 /**
  * What to build of a remote besides its pages: a bundle for the server, if a screen is marked with `firstView`.
  * @param {{ root: string, dist: string, remote: { name: string }, outside?: boolean }} options as of `remoteFirstView`
  * @returns {import('webpack').Configuration[]}
  */
-export function firstViewConfigs(options) {
-  const { root, remote, outside } = options;
-  const entry = path.join(root, outside ? '' : path.join('remotes', remote.name), ENTRY);
-  const marked = existsSync(entry) && /\bfirstView:/.test(readFileSync(entry, 'utf8'));
-  return marked ? [remoteFirstView(options)] : [];
-}
+export const firstViewConfigs = (options) => (firstScreens(options).length > 0 ? [remoteFirstView(options)] : []);
 
 /** Stands for the shared packages: only the area's declaration is needed. */
 const standIn = new Proxy({}, { get: (_target, name) => (name === 'defineArea' ? (area) => area : () => undefined) });
@@ -84,5 +79,6 @@ export async function firstViewOf({ dist, name, files, imports }) {
       { files: loaded.files.filter((file) => /\.(js|css)$/.test(file)).map(fileOf), shared: loaded.shared },
     ];
   });
-  return { ...fileOf(bundle), screens: Object.fromEntries(screens), texts: textsOf(imports, fileOf) };
+  const later = files.filter(isLaterTable).map(fileOf);
+  return { ...fileOf(bundle), screens: Object.fromEntries(screens), texts: textsOf(imports, fileOf), later };
 }

@@ -22,23 +22,42 @@ export const mfEsmAlias = {
   '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
 };
 
+const standIn = (file) => path.join(import.meta.dirname, 'unused-federation', file);
+
+/** Replaces modules of one of federation's packages. */
+const replaced = (name, files) =>
+  Object.entries(files).map(
+    ([file, text]) =>
+      new webpack.NormalModuleReplacementPlugin(
+        new RegExp(`@module-federation[\\\\/]${name}[\\\\/]dist[\\\\/](${file})\\.js$`),
+        standIn(text),
+      ),
+  );
+
 /**
  * Replaces the parts of federation's runtime that the shell does not use, and that the runtime's own switches do not leave
  * out: snapshots of manifests, and preloading by them.
  * @returns {import('webpack').WebpackPluginInstance[]}
  */
 export const withoutUnusedFederation = () =>
-  [
-    [/plugins[\\/]snapshot[\\/]SnapshotHandler\.js$/, 'snapshots.mjs'],
-    [/plugins[\\/](snapshot[\\/]index|generate-preload-assets)\.js$/, 'plugins.mjs'],
-    [/utils[\\/]preload\.js$/, 'preloading.mjs'],
-  ].map(
-    ([file, standIn]) =>
-      new webpack.NormalModuleReplacementPlugin(
-        new RegExp(`@module-federation[\\\\/]runtime-core[\\\\/]dist[\\\\/]${file.source}`),
-        path.join(import.meta.dirname, 'unused-federation', standIn),
-      ),
-  );
+  replaced('runtime-core', {
+    'plugins[\\\\/]snapshot[\\\\/]SnapshotHandler': 'snapshots.mjs',
+    'plugins[\\\\/](snapshot[\\\\/]index|generate-preload-assets)': 'plugins.mjs',
+    'utils[\\\\/]preload': 'preloading.mjs',
+  });
+
+/**
+ * Replaces what a remote does not use of the part of federation that is in its entry: parts of shared packages, remotes of
+ * its own, and the interface of the runtime, of which the entry only starts its own part.
+ * @returns {import('webpack').WebpackPluginInstance[]}
+ */
+export const withoutUnusedInEntry = () =>
+  replaced('webpack-bundler-runtime', {
+    'init|getSharedFallbackGetter|installInitialConsumes|remotes': 'remote-start.mjs',
+  });
+
+/** The federation's modules in the entry of a remote. */
+export const entryAlias = { ...mfEsmAlias, '@module-federation/runtime$': standIn('remote-runtime.mjs') };
 
 const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 

@@ -5,7 +5,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkHashes } from './chunk-hashes.mjs';
-import { exposedArea, federationName, mfEsmAlias, sharedByShell } from './federation.mjs';
+import { entryAlias, exposedArea, federationName, sharedByShell, withoutUnusedInEntry } from './federation.mjs';
+import { firstScreens } from './first-screens.mjs';
 import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
@@ -43,7 +44,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { ...base.resolve, alias: mfEsmAlias },
+    resolve: { ...base.resolve, alias: entryAlias },
     ...(dev ? { externals: [useShellsRefresh] } : {}),
     module: {
       rules: [
@@ -57,6 +58,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
+      ...withoutUnusedInEntry(),
       new SameAnywhere({ root, name: federationName(remote.name) }),
       new ModuleFederationPlugin({
         name: federationName(remote.name),
@@ -72,7 +74,9 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      dev ? new ReactRefreshPlugin({ overlay: false }) : new ChunkHashes(),
+      dev
+        ? new ReactRefreshPlugin({ overlay: false })
+        : new ChunkHashes({ screens: firstScreens({ root, remote, outside }) }),
     ],
   };
 }

@@ -32,6 +32,8 @@ const firstView = z.extend(file, {
   screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text) })),
   /** The scripts with the texts of each language. */
   texts: z.object({ en: z.array(file), sv: z.array(file) }),
+  /** What pages without a first view load besides: the hashes of all other files. */
+  later: z._default(z.array(file), []),
 });
 
 /** One build of a remote, with everything that shell and server need before they load it. */
