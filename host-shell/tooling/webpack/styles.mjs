@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { scopedStyles } from './scoped-styles.mjs';
@@ -9,12 +11,27 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
 
 const css = (options) => ({ loader: require.resolve('css-loader'), options });
 
-/** How classes of CSS modules are named. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Six letters that stand for a style file, of 52 each. */
+function lettersOf(file, salt) {
+  const bytes = createHash('sha256').update(`${salt} ${file}`).digest();
+  return [0, 4, 8, 12, 16, 20].map((at) => LETTERS[bytes.readUInt32BE(at) % LETTERS.length]).join('');
+}
+
+/**
+ * How classes of CSS modules are named: by letters for the file, then the class's own name. Names of one file begin the same
+ * way, so they compress well in scripts, styles and pages, which a hash for each class does not.
+ */
 const namesOf = ({ root, dev, salt }) => ({
   auto: true,
   localIdentContext: root,
-  localIdentHashSalt: salt,
-  localIdentName: dev ? '[name]__[local]__[hash:base64:4]' : '[hash:base64:7]',
+  ...(dev
+    ? { localIdentName: '[name]__[local]__[hash:base64:4]', localIdentHashSalt: salt }
+    : {
+        getLocalIdent: ({ resourcePath }, _name, local) =>
+          lettersOf(path.relative(root, resourcePath).replaceAll(path.sep, '/'), salt) + local,
+      }),
   exportLocalsConvention: 'as-is',
 });
 
