@@ -1,13 +1,13 @@
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { startTestTexts } from '@gyg/platform/testing';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failedBuilds } from './failed-builds';
 import { loadArea, replaceCanary, resetArea } from './load-area';
+import { loadRemote, registerEntry } from './load-remote';
 import { fetchRemoteTable, remoteTable } from './registry';
 import { hasRun } from './script-of-remote';
 
-vi.mock('@module-federation/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+vi.mock('./load-remote', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
 vi.mock('./versions', () => ({ unmetRanges: async () => [] }));
 vi.mock('./outdated-page', () => ({ isPageOutdated: async () => false }));
 vi.mock('./script-of-remote', () => ({ hasRun: vi.fn(() => false), loadTimeout: 8_000 }));
@@ -40,7 +40,7 @@ beforeEach(async () => {
     });
   });
   await fetchRemoteTable();
-  vi.mocked(registerRemotes).mockClear();
+  vi.mocked(registerEntry).mockClear();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,7 +52,7 @@ test('a remote that did not load is fetched again from another address', async (
   vi.mocked(loadRemote).mockRejectedValueOnce(new Error('no network'));
   await expect(loadArea('booking')).rejects.toThrow();
   resetArea('booking');
-  expect(vi.mocked(registerRemotes).mock.calls[0]?.[1]).toEqual({ force: true });
+  expect(registerEntry).toHaveBeenCalledWith('booking', expect.stringMatching(/\/remotes\/booking\/a\.js\?retry=\d+$/));
   vi.mocked(loadRemote).mockResolvedValueOnce({ default: area });
   expect(await loadArea('booking')).toBe(area);
 });
@@ -61,7 +61,7 @@ test('a remote that has loaded is not fetched a second time when one of its scre
   vi.mocked(loadRemote).mockResolvedValueOnce({ default: area });
   await loadArea('public');
   resetArea('public');
-  expect(registerRemotes).not.toHaveBeenCalled();
+  expect(registerEntry).not.toHaveBeenCalled();
   expect(await loadArea('public')).toBe(area);
 });
 
@@ -70,9 +70,7 @@ test('a canary that does not load is replaced by the current build, in the same 
   vi.mocked(loadRemote).mockResolvedValueOnce({ default: area });
   expect(await loadArea('admin')).toBe(area);
   expect(remoteTable().admin?.entry).toBe('/remotes/admin/a.js');
-  expect(vi.mocked(registerRemotes).mock.calls[0]?.[0]).toMatchObject([
-    { entry: expect.stringMatching(/\/remotes\/admin\/a\.js$/) },
-  ]);
+  expect(registerEntry).toHaveBeenCalledWith('admin', expect.stringMatching(/\/remotes\/admin\/a\.js$/));
   const message = 'Error: 404 of /remotes/admin/b.js';
   expect(reports).toContainEqual({ name: 'admin', entry: '/remotes/admin/b.js', outcome: 'failed', message });
   await fetchRemoteTable();

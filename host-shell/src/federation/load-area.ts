@@ -1,7 +1,7 @@
 import type { Area } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { rememberFailedBuild } from './failed-builds';
+import { loadRemote, registerEntry } from './load-remote';
 import { reportFailed, reportLoaded } from './load-reports';
 import { isPageOutdated } from './outdated-page';
 import { fetchDeployed, type RemoteTable, remoteTable, takeFallback } from './registry';
@@ -30,7 +30,6 @@ export const isMissingCode = (failure: unknown): boolean =>
     ? failure.reason === 'down'
     : failure instanceof Error && failure.name === 'ChunkLoadError';
 
-const federationName = (name: string) => `gyg_${name.replaceAll('-', '_')}`;
 const areas = new Map<string, Promise<Area>>();
 
 /** The loading state of a remote in this page. */
@@ -38,20 +37,16 @@ export type AreaProgress = 'unasked' | 'loading' | 'loaded' | 'failed';
 const progress = new Map<string, AreaProgress>();
 export const areaProgress = (name: string): AreaProgress => progress.get(name) ?? 'unasked';
 
-/** Registers the remotes and their entries with the federation runtime. */
+/** Names the entry of a remote. What has loaded of another one is forgotten. */
+const register = (name: string, entry: string) => registerEntry(name, new URL(entry, location.href).href);
+
+/** Names the entries of all remotes. */
 export function registerTable(table: RemoteTable): void {
-  registerRemotes(
-    Object.entries(table).map(([name, row]) => ({
-      name: federationName(name),
-      entry: new URL(row.entry, location.href).href,
-    })),
-  );
+  for (const [name, { entry }] of Object.entries(table)) register(name, entry);
 }
 
-/** Replaces the entry of a remote that has not loaded. */
-function register(name: string, entry: string): void {
-  registerRemotes([{ name: federationName(name), entry: new URL(entry, location.href).href }], { force: true });
-}
+const isAreaModule = (value: unknown): value is { default: Area } =>
+  typeof value === 'object' && value !== null && 'default' in value;
 
 async function loadBuild(name: string): Promise<Area> {
   const row = remoteTable()[name];
@@ -64,10 +59,10 @@ async function loadBuild(name: string): Promise<Area> {
     const late = new Promise<never>((_resolve, reject) => {
       setTimeout(() => reject(new Error(`no answer within ${loadTimeout} ms`)), loadTimeout);
     });
-    const container = await Promise.race([loadRemote<{ default: Area }>(`${federationName(name)}/area`), late]);
-    if (container === null) throw new Error('the remote gave no module');
-    addAreaTexts(container.default);
-    return container.default;
+    const module = await Promise.race([loadRemote(name), late]);
+    if (!isAreaModule(module)) throw new Error('the remote gave no module');
+    addAreaTexts(module.default);
+    return module.default;
   } catch (cause) {
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'down', cause);
   }

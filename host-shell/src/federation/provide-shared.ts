@@ -1,48 +1,22 @@
 import * as designSystem from '@gyg/design-system';
 import * as platform from '@gyg/platform';
-import { init } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { scriptOfRemote } from './script-of-remote';
+import { runtimeForEntries } from './remote-instance';
+import { share } from './shared-packages';
 import { designSystemVersion, platformVersion } from './versions';
 
-/** Remotes are built without the federation runtime and find it by this global name. */
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+/** Entries of remotes are built without the federation's runtime and find it by this global name. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeForEntries });
 
-const singleton = (library: object, version: string) => ({
-  version,
-  scope: 'default',
-  lib: () => library,
-  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-});
-
-/** A shared package in a separate file, fetched when a page first needs it. */
-const onDemand = (load: () => Promise<object>, version: string) => ({
-  version,
-  scope: 'default',
-  get: async () => {
-    const part = await load();
-    return () => part;
-  },
-  shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-});
-
-init({
-  name: 'gyg_shell',
-  remotes: [],
-  shareStrategy: 'loaded-first',
-  plugins: [scriptOfRemote],
-  shared: {
-    react: singleton(React, React.version),
-    'react/jsx-runtime': singleton(jsxRuntime, React.version),
-    'react-dom': singleton(ReactDom, React.version),
-    '@gyg/platform': singleton(platform, platformVersion),
-    '@gyg/platform/forms': onDemand(() => import('@gyg/platform/forms'), platformVersion),
-    '@gyg/design-system': singleton(designSystem, designSystemVersion),
-    '@gyg/design-system/charts': onDemand(() => import('@gyg/design-system/charts'), designSystemVersion),
-    '@gyg/design-system/forms': onDemand(() => import('@gyg/design-system/forms'), designSystemVersion),
-    '@gyg/design-system/tables': onDemand(() => import('@gyg/design-system/tables'), designSystemVersion),
-  },
-});
+share('react', React.version, () => React);
+share('react/jsx-runtime', React.version, () => jsxRuntime);
+share('react-dom', React.version, () => ReactDom);
+share('@gyg/platform', platformVersion, () => platform);
+share('@gyg/design-system', designSystemVersion, () => designSystem);
+// In separate files.
+share('@gyg/platform/forms', platformVersion, () => import('@gyg/platform/forms'));
+share('@gyg/design-system/charts', designSystemVersion, () => import('@gyg/design-system/charts'));
+share('@gyg/design-system/forms', designSystemVersion, () => import('@gyg/design-system/forms'));
+share('@gyg/design-system/tables', designSystemVersion, () => import('@gyg/design-system/tables'));

@@ -11,8 +11,8 @@ const provided = { platform: platformVersion, designSystem: designSystemVersion,
 /** What a remote was built for, or what a page has. */
 type Versions = Readonly<Record<keyof typeof provided, string>>;
 
-/** Ranges that are not plain need the library, which loads with the first of them. */
-async function satisfies(version: string, range: string): Promise<boolean> {
+/** Whether a version is in a range. Ranges that are not plain need the library, which loads with the first of them. */
+export async function satisfies(version: string, range: string): Promise<boolean> {
   const plain = satisfiesPlain(version, range);
   if (plain !== undefined) return plain;
   const { default: satisfiesAny } = await import('semver/functions/satisfies');

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-
-const require = createRequire(import.meta.url);
 
 /** A remote's name in federation: `super-user` is `gyg_super_user`. */
 export const federationName = (remote) => `gyg_${remote.replaceAll('-', '_')}`;
@@ -10,54 +7,22 @@ export const federationName = (remote) => `gyg_${remote.replaceAll('-', '_')}`;
 /** The only module that a remote exposes. The shell requests `gyg_<name>/area`. */
 export const exposedArea = { './area': './src/remote-entry.tsx' };
 
-/**
- * Federation ships its runtime as ESM and as CommonJS, and requests both. Resolve every request to one file, or the
- * page would run two runtimes.
- */
-const runtime = require.resolve('@module-federation/runtime');
-const esmOf = (file) => path.join(path.dirname(file), 'index.js');
-export const mfEsmAlias = {
-  '@module-federation/runtime$': esmOf(runtime),
-  '@module-federation/runtime-core$': esmOf(createRequire(runtime).resolve('@module-federation/runtime-core')),
-  '@module-federation/sdk$': esmOf(createRequire(runtime).resolve('@module-federation/sdk')),
-};
+const remoteRuntime = fileURLToPath(new URL('./entry-federation/remote-runtime.mjs', import.meta.url));
+const remoteStart = fileURLToPath(new URL('./entry-federation/remote-start.mjs', import.meta.url));
 
-const standIn = (file) => path.join(import.meta.dirname, 'unused-federation', file);
-
-/** Replaces modules of one of federation's packages. */
-const replaced = (name, files) =>
-  Object.entries(files).map(
-    ([file, text]) =>
-      new webpack.NormalModuleReplacementPlugin(
-        new RegExp(`@module-federation[\\\\/]${name}[\\\\/]dist[\\\\/](${file})\\.js$`),
-        standIn(text),
-      ),
-  );
+/** In a remote's entry: of the runtime's interface it only starts its own part. */
+export const entryAlias = { '@module-federation/runtime$': remoteRuntime };
 
 /**
- * Replaces the parts of federation's runtime that the shell does not use, and that the runtime's own switches do not leave
- * out: snapshots of manifests, and preloading by them.
- * @returns {import('webpack').WebpackPluginInstance[]}
+ * Replaces what a remote does not use of the part of federation that is in its entry: parts of shared packages, and remotes
+ * of its own.
+ * @returns {import('webpack').WebpackPluginInstance}
  */
 export const withoutUnusedFederation = () =>
-  replaced('runtime-core', {
-    'plugins[\\\\/]snapshot[\\\\/]SnapshotHandler': 'snapshots.mjs',
-    'plugins[\\\\/](snapshot[\\\\/]index|generate-preload-assets)': 'plugins.mjs',
-    'utils[\\\\/]preload': 'preloading.mjs',
-  });
-
-/**
- * Replaces what a remote does not use of the part of federation that is in its entry: parts of shared packages, remotes of
- * its own, and the interface of the runtime, of which the entry only starts its own part.
- * @returns {import('webpack').WebpackPluginInstance[]}
- */
-export const withoutUnusedInEntry = () =>
-  replaced('webpack-bundler-runtime', {
-    'init|getSharedFallbackGetter|installInitialConsumes|remotes': 'remote-start.mjs',
-  });
-
-/** The federation's modules in the entry of a remote. */
-export const entryAlias = { ...mfEsmAlias, '@module-federation/runtime$': standIn('remote-runtime.mjs') };
+  new webpack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime[\\/]dist[\\/](init|getSharedFallbackGetter|installInitialConsumes|remotes)\.js$/,
+    remoteStart,
+  );
 
 const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 
@@ -68,8 +33,8 @@ const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
 const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
- * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src passes the same
- * list to the runtime's `init()`). A remote only consumes them: `import: false` leaves the code out of its build.
+ * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation has the
+ * same list). A remote only consumes them: `import: false` leaves the code out of its build.
  * Strict: a version outside the range is an error, never a second copy.
  * @param {{ react: string, designSystem: string, platform: string }} ranges the remote's requirements
  * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs

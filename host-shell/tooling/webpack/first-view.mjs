@@ -40,11 +40,7 @@ function serverConfig({ root, name, dir, entry, folder, file, publicPath, media,
       chunkFormat: 'module',
       publicPath,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // A page on the server meets remotes as bundles, not over the federation.
-      alias: { '@module-federation/runtime$': false },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     externalsType: 'var',
     externals,
     module: {

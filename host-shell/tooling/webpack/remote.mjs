@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkHashes } from './chunk-hashes.mjs';
-import { entryAlias, exposedArea, federationName, sharedByShell, withoutUnusedInEntry } from './federation.mjs';
+import { entryAlias, exposedArea, federationName, sharedByShell, withoutUnusedFederation } from './federation.mjs';
 import { firstScreens } from './first-screens.mjs';
 import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
@@ -58,7 +58,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
-      ...withoutUnusedInEntry(),
+      withoutUnusedFederation(),
       new SameAnywhere({ root, name: federationName(remote.name) }),
       new ModuleFederationPlugin({
         name: federationName(remote.name),

@@ -2,9 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
-import { mfEsmAlias, withoutUnusedFederation } from './federation.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
@@ -22,8 +20,8 @@ const textsOf = (compilation) => (language) => {
 };
 
 /**
- * The shell: the federation runtime without the federation plugin, so that its initial scripts are split like any
- * page's.
+ * The shell, without the federation plugin: its initial scripts are split like any page's, and it has its own loader of
+ * remotes.
  * @param {{ root: string, dist: string, dev: boolean }} options
  */
 export function shellConfig({ root, dist, dev }) {
@@ -55,7 +53,6 @@ export function shellConfig({ root, dist, dev }) {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { ...base.resolve, alias: mfEsmAlias },
     module: { rules: [...scriptRules({ root, dev, refresh: dev }), ...styleRules({ root, dev }), ...assetRules] },
     optimization: {
       ...base.optimization,
@@ -63,17 +60,11 @@ export function shellConfig({ root, dist, dev }) {
         // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
           // One file, which compresses better than several: libraries change rarely, and often together.
-          libraries: initial('libraries', /node_modules[\\/]|unused-federation/, 10),
+          libraries: initial('libraries', /node_modules[\\/]/, 10),
         },
       },
     },
     plugins: [
-      new webpack.DefinePlugin({
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-        ENV_TARGET: '"web"',
-      }),
-      ...withoutUnusedFederation(),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({

@@ -1,4 +1,5 @@
-import { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core';
+/** The shell's (host-shell/src/federation). */
+const { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } = globalThis._FEDERATION_RUNTIME_CORE;
 
 /** The federation's part of a remote: that of an entry which has run before, or a new one. */
 export function init(given) {
