@@ -34,9 +34,11 @@ export interface PageFile {
 
 /** The files that a screen loads, with those of packages that the shell provides on demand. */
 function filesOf({ firstView }: RemoteBuild, { pattern, language, parts }: Omit<Page, 'row' | 'remotes'>): PageFile[] {
-  const { files = [], shared = [] } = firstView?.screens[pattern] ?? {};
+  const { files = [], shared = [], texts } = firstView?.screens[pattern] ?? {};
   const ofShell = shared.flatMap((name) => parts[name] ?? []);
-  return [...new Set(ofShell)].map((href): PageFile => ({ href })).concat(files, firstView?.texts[language] ?? []);
+  return [...new Set(ofShell)]
+    .map((href): PageFile => ({ href }))
+    .concat(files, firstView?.texts[language] ?? [], texts?.[language] ?? []);
 }
 
 /** A page's first view, in parts of its HTML. */

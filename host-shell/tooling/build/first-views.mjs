@@ -42,12 +42,20 @@ export const shellParts = (imports) =>
     }),
   );
 
-/** The scripts with the texts that an area needs first, by language; none if they are in its entry. */
-const textsOf = (imports, fileOf) => {
-  const ofLanguage = (language) =>
-    imports.get(`./translations/${language}/first`) ?? imports.get(`./translations/${language}`);
-  const scripts = (language) => (ofLanguage(language)?.files ?? []).filter((file) => file.endsWith('.js')).map(fileOf);
+/** The scripts with these parts of an area's texts, by language; none of parts that are in its entry. */
+const textsOf = (imports, fileOf, parts) => {
+  const scripts = (language) =>
+    parts
+      .flatMap((part) => imports.get(`./translations/${language}${part}`)?.files ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map(fileOf);
   return { en: scripts('en'), sv: scripts('sv') };
+};
+
+/** The parts of the texts that a screen needs besides those that all need. */
+const furtherTexts = ({ firstTexts, detailTexts }) => {
+  if (firstTexts) return [];
+  return detailTexts ? ['/detail'] : ['/detail', '/later'];
 };
 
 /**
@@ -67,7 +75,8 @@ export async function firstViewOf({ dist, name, files, imports }) {
   });
   const area = await readArea(path.join(folder, bundle));
   const marked = area.routes.filter(({ firstView }) => firstView !== undefined);
-  const screens = marked.map(({ path: pattern, firstView }) => {
+  const screens = marked.map((route) => {
+    const { path: pattern, firstView } = route;
     const loaded = imports?.get(firstView);
     if (loaded === undefined)
       throw new BuildError(
@@ -76,9 +85,18 @@ export async function firstViewOf({ dist, name, files, imports }) {
     // Parts that come with every page are not among the shell's.
     return [
       pattern,
-      { files: loaded.files.filter((file) => /\.(js|css)$/.test(file)).map(fileOf), shared: loaded.shared },
+      {
+        files: loaded.files.filter((file) => /\.(js|css)$/.test(file)).map(fileOf),
+        shared: loaded.shared,
+        texts: textsOf(imports, fileOf, furtherTexts(route)),
+      },
     ];
   });
   const later = files.filter(isLaterTable).map(fileOf);
-  return { ...fileOf(bundle), screens: Object.fromEntries(screens), texts: textsOf(imports, fileOf), later };
+  return {
+    ...fileOf(bundle),
+    screens: Object.fromEntries(screens),
+    texts: textsOf(imports, fileOf, ['', '/first']),
+    later,
+  };
 }

@@ -16,8 +16,10 @@ const files: Record<string, string> = {
     export default defineArea({
       name: 'tiny',
       texts: { en: () => import('./translations/en/first'), sv: () => import('./translations/sv/first') },
+      detailTexts: { en: () => import('./translations/en/detail'), sv: () => import('./translations/sv/detail') },
       routes: [
-        { path: '/tiny', firstView: './page', load: () => import('./page').then((m) => m.Page) },
+        { path: '/tiny', firstTexts: true, firstView: './page', load: () => import('./page').then((m) => m.Page) },
+        { path: '/tiny/:part', detailTexts: true, firstView: './part', load: () => import('./part').then((m) => m.Part) },
         { path: '/other', load: () => import('./other').then((m) => m.Other) },
       ],
     });`,
@@ -26,11 +28,14 @@ const files: Record<string, string> = {
     import s from './page.module.css';
     import sun from './sun.svg';
     export const Page = () => <Card><img className={s.page} src={sun} alt="" /></Card>;`,
+  'remotes/tiny/src/part.tsx': 'export const Part = () => <p>A part</p>;',
   'remotes/tiny/src/other.tsx': 'export const Other = () => <p>{window.innerWidth}</p>;',
   'remotes/tiny/src/page.module.css': '@layer area { .page { display: grid } }',
   'remotes/tiny/src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'remotes/tiny/src/translations/en/first.ts': "export const first = { title: 'Sun' };",
   'remotes/tiny/src/translations/sv/first.ts': "export const first = { title: 'Sol' };",
+  'remotes/tiny/src/translations/en/detail.ts': "export const detail = { part: 'Ray' };",
+  'remotes/tiny/src/translations/sv/detail.ts': "export const detail = { part: 'Strimma' };",
 };
 const remote = { name: 'tiny', platform: '^1.0.0' };
 
@@ -61,7 +66,7 @@ async function build(name: string, more: Record<string, string> = {}) {
 test('a marked screen has a bundle for the server, and its row names what it loads in the page', async () => {
   const { read, row } = await build('marked');
   const firstView = await row();
-  expect(Object.keys(firstView?.screens ?? {})).toEqual(['/tiny']);
+  expect(Object.keys(firstView?.screens ?? {})).toEqual(['/tiny', '/tiny/:part']);
   const { files = [], shared = [] } = firstView?.screens['/tiny'] ?? {};
   expect(shared).toContain('@gyg/design-system/tables');
   expect(files.map(({ href }) => path.extname(href)).toSorted()).toEqual(['.css', '.js']);
@@ -74,6 +79,9 @@ test('a marked screen has a bundle for the server, and its row names what it loa
   ].filter((one) => one !== undefined))
     expect(integrityOf(read(href))).toBe(integrity);
   expect(String(read(firstView?.texts.sv[0]?.href ?? ''))).toContain('Sol');
+  const { '/tiny': whole, '/tiny/:part': part } = firstView?.screens ?? {};
+  expect(whole?.texts).toEqual({ en: [], sv: [] });
+  expect(String(read(part?.texts?.sv[0]?.href ?? ''))).toContain('Strimma');
   const bundle = String(read(firstView?.href ?? ''));
   // Class names and addresses are those of the page.
   const [css] = files.filter(({ href }) => href.endsWith('.css'));
@@ -91,7 +99,7 @@ test('the same sources produce the same bundle in another folder', async () => {
 });
 
 test('a remote without a mark has no bundle', async () => {
-  const entry = files['remotes/tiny/src/remote-entry.tsx']?.replace("firstView: './page', ", '') ?? '';
+  const entry = files['remotes/tiny/src/remote-entry.tsx']?.replaceAll(/firstView: '.\/\w+', /g, '') ?? '';
   const { made, row } = await build('unmarked', { 'remotes/tiny/src/remote-entry.tsx': entry });
   expect(made.filter((file) => file.startsWith('server'))).toEqual([]);
   expect(await row()).toBeUndefined();

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.mjs';
 import { importGraph } from '../test/import-graph.mjs';
 
-/** A screen that is marked with `firstTexts` shows no text that has not been loaded: it would show the text's key. */
+/** A screen that is marked with `firstTexts` or `detailTexts` shows no text that has not been loaded: it would show the text's key. */
 
 const area = 'remotes/public/src';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The screens of the routes that are marked. */
-const marked = ['home/home-page', 'home/member-home', 'search/search-page', 'gyg/gyg-page', 'gyg/gyg-link-page'].concat(
-  ['story/story-page', 'organizations/organizations-page'],
+/** The screens of the routes that are marked. Home has two, for guests and for members. */
+const first = ['home/home-page', 'home/member-home'];
+const detail = ['search/search-page', 'gyg/gyg-page', 'gyg/gyg-link-page', 'story/story-page'].concat(
+  'organizations/organizations-page',
 );
 
 const groupsOf = (part: string) =>
@@ -27,16 +28,20 @@ const using = (groups: readonly string[]) => {
   return files.filter((file) => key.test(read(file)));
 };
 
-test('screens that load only the first texts use no others, nor does anything that they load later', () => {
+const pagesIn = (reached: ReadonlySet<string>, pages: readonly string[]) =>
+  pages.filter((page) => reached.has(`${area}/pages/${page}.tsx`));
+
+test('screens that load only the first texts, or those of details, use no others, nor does anything that they load later', () => {
   const graph = importGraph(root, files, {});
-  const reached = graph.reaching(using(groupsOf('later')));
-  expect(marked.map((page) => `${area}/pages/${page}.tsx`).filter((page) => reached.has(page))).toEqual([]);
-  expect(using(groupsOf('first')).length).toBeGreaterThan(20);
+  expect(pagesIn(graph.reaching(using(groupsOf('detail'))), first)).toEqual([]);
+  expect(pagesIn(graph.reaching(using(groupsOf('later'))), [...first, ...detail])).toEqual([]);
+  expect(using([...groupsOf('first'), ...groupsOf('detail')]).length).toBeGreaterThan(20);
 });
 
 test('these are the screens that are marked', () => {
-  const routes = read(`${area}/remote-entry.tsx`).match(/firstTexts: true/g) ?? [];
-  // Home has two screens, for guests and for members.
-  expect(routes).toHaveLength(marked.length - 1);
-  expect(marked.filter((page) => !existsSync(path.join(root, area, 'pages', `${page}.tsx`)))).toEqual([]);
+  const entry = read(`${area}/remote-entry.tsx`);
+  expect(entry.match(/firstTexts: true/g)).toHaveLength(first.length - 1);
+  expect(entry.match(/detailTexts: true/g)).toHaveLength(detail.length);
+  const pages = [...first, ...detail].map((page) => path.join(root, area, 'pages', `${page}.tsx`));
+  expect(pages.filter((page) => !existsSync(page))).toEqual([]);
 });

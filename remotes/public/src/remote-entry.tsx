@@ -28,6 +28,10 @@ export default defineArea({
     en: () => import('./translations/en/first').then((m) => m.first),
     sv: () => import('./translations/sv/first').then((m) => m.first),
   },
+  detailTexts: {
+    en: () => import('./translations/en/detail').then((m) => m.detail),
+    sv: () => import('./translations/sv/detail').then((m) => m.detail),
+  },
   laterTexts: {
     en: () => import('./translations/en/later').then((m) => m.later),
     sv: () => import('./translations/sv/later').then((m) => m.later),
@@ -36,14 +40,14 @@ export default defineArea({
     { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },
     {
       path: '/search',
-      firstTexts: true,
+      detailTexts: true,
       firstView: './pages/search/search-page',
       load: () => import('./pages/search/search-page').then((m) => m.SearchPage),
     },
-    { path: '/gygs/:gygId', firstTexts: true, firstView: './pages/gyg/gyg-page', load: loadGyg },
+    { path: '/gygs/:gygId', detailTexts: true, firstView: './pages/gyg/gyg-page', load: loadGyg },
     {
       path: '/gygs/:gygId/stories/:storyId',
-      firstTexts: true,
+      detailTexts: true,
       load: () => import('./pages/story/story-page').then((m) => m.StoryPage),
     },
     {
@@ -52,7 +56,7 @@ export default defineArea({
     },
     {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
-      firstTexts: true,
+      detailTexts: true,
       firstView: './pages/gyg/gyg-link-page',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
     },
@@ -67,7 +71,7 @@ export default defineArea({
     },
     {
       path: '/organizations',
-      firstTexts: true,
+      detailTexts: true,
       load: () => import('./pages/organizations/organizations-page').then((m) => m.OrganizationsPage),
     },
     {

@@ -26,12 +26,18 @@ const navigationEntry = z.object({
 
 const file = z.object({ href: address, integrity: hash });
 
+/** Scripts with texts, by language. */
+const texts = z.object({ en: z.array(file), sv: z.array(file) });
+
 /** What the server needs to render screens of a remote for guests. */
 const firstView = z.extend(file, {
-  /** What each of these screens loads in the page, by its claim: scripts and styles, and packages that the shell provides. */
-  screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text) })),
-  /** The scripts with the texts of each language. */
-  texts: z.object({ en: z.array(file), sv: z.array(file) }),
+  /**
+   * What each of these screens loads in the page, by its claim: scripts and styles, packages that the shell provides, and
+   * texts that not all of them need.
+   */
+  screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text), texts: z.optional(texts) })),
+  /** The texts that all of them need. */
+  texts,
   /** What pages without a first view load besides: the hashes of all other files. */
   later: z._default(z.array(file), []),
 });

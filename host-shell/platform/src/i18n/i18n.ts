@@ -1,14 +1,14 @@
 import type { Area } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { toast } from '../toasts/toasts';
-import { addAreaTexts, knowsTexts, loadTexts, loadTextsOf, missingTexts } from './known-texts';
+import { addAreaTexts, knowsTexts, loadTexts, loadTextsOf, missingTexts, type NeededTexts } from './known-texts';
 import { declareLanguage, type Language, rememberLanguage } from './language';
 import { ownTexts } from './own-texts';
 import { showLanguage, shownLanguage, translate, useLanguage } from './shown-language';
 
-/** Loads what is missing of an area's texts in the current language: those that it needs first, or all of them. */
-export const loadAreaTexts = (name: string, which?: { readonly firstTexts?: boolean }): Promise<void> =>
-  loadTextsOf(name, shownLanguage(), which);
+/** Loads what is missing of an area's texts in the current language: those that a screen needs, or all of them. */
+export const loadAreaTexts = (name: string, needed?: NeededTexts): Promise<void> =>
+  loadTextsOf(name, shownLanguage(), needed);
 
 /** Adds the platform's own texts, unless they are known. */
 export function addOwnTexts(own: Pick<Area, 'texts' | 'laterTexts'>): void {

@@ -1,17 +1,21 @@
-import type { Area } from '../area/area';
+import type { Area, AreaRoute } from '../area/area';
 import { type Language, toLanguage } from './language';
 
 type Loaded = Readonly<Record<string, unknown>>;
-type NamedTexts = Pick<Area, 'name' | 'texts' | 'laterTexts'>;
+type NamedTexts = Pick<Area, 'name' | 'texts' | 'detailTexts' | 'laterTexts'>;
+
+/** Which texts a screen needs: the first, those with details, or all. */
+export type NeededTexts = Pick<AreaRoute, 'firstTexts' | 'detailTexts'>;
 
 /** One part of the texts of an area, or of the platform itself. `wanted`: a screen has asked for it. */
 interface Part {
+  readonly kind: 'first' | 'detail' | 'later';
   readonly texts: Area['texts'];
   readonly there: Map<Language, Loaded>;
   wanted: boolean;
 }
 
-/** The parts of each owner: what it needs first, then what it needs later. */
+/** The parts of each owner, in the order in which it needs them. */
 const known = new Map<string, readonly Part[]>();
 
 const languages = ['en', 'sv'] as const satisfies readonly Language[];
@@ -37,27 +41,28 @@ const load = (parts: readonly Part[], language: Language) =>
 /** Loads all wanted texts in a language. */
 export const loadTexts = (language: Language) => load([...known.values()].flat(), language);
 
-/** Loads what is missing of an owner's texts in a language: those that it needs first, or all of them. */
-export async function loadTextsOf(name: string, language: Language, { firstTexts = false } = {}): Promise<void> {
+const isNeeded = (kind: Part['kind'], { firstTexts = false, detailTexts = false }: NeededTexts) =>
+  kind === 'first' || (!firstTexts && (kind === 'detail' || !detailTexts));
+
+/** Loads what is missing of an owner's texts in a language: those that a screen needs, or all of them. */
+export async function loadTextsOf(name: string, language: Language, needed: NeededTexts = {}): Promise<void> {
   const parts = known.get(name) ?? [];
-  if (!firstTexts) for (const part of parts) part.wanted = true;
+  for (const one of parts) one.wanted ||= isNeeded(one.kind, needed);
   await load(parts, language);
 }
 
+const part = (kind: Part['kind'], texts: Area['texts'] | undefined): Part[] =>
+  texts === undefined ? [] : [{ kind, texts, there: new Map(), wanted: kind === 'first' }];
+
 /** Adds an area's texts under its name. Adding the same again does nothing. `all`: with those for later. */
-export function addAreaTexts({ name, texts, laterTexts }: NamedTexts, { all = false } = {}): void {
-  if (known.get(name)?.[0]?.texts !== texts) {
-    const given = [texts, laterTexts].filter((part) => part !== undefined);
-    known.set(
-      name,
-      given.map((part, index) => ({ texts: part, there: new Map(), wanted: index === 0 })),
-    );
-  }
-  for (const part of known.get(name) ?? []) {
-    part.wanted ||= all;
+export function addAreaTexts({ name, texts, detailTexts, laterTexts }: NamedTexts, { all = false } = {}): void {
+  if (known.get(name)?.[0]?.texts !== texts)
+    known.set(name, [...part('first', texts), ...part('detail', detailTexts), ...part('later', laterTexts)]);
+  for (const one of known.get(name) ?? []) {
+    one.wanted ||= all;
     for (const language of languages) {
-      const given = part.texts[language];
-      if (typeof given === 'object') part.there.set(language, given);
+      const given = one.texts[language];
+      if (typeof given === 'object') one.there.set(language, given);
     }
   }
 }

@@ -23,7 +23,7 @@ export function setTestSession(over: Partial<Session> = {}): void {
 /** Starts the texts for tests and stories. */
 export async function startTestTexts(
   language: Language,
-  areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[],
+  areas: readonly Pick<Area, 'name' | 'texts' | 'detailTexts' | 'laterTexts'>[],
 ): Promise<void> {
   // Before the first await, so that the next render has the texts that are not loaded from files.
   addOwnTexts({ texts: { en, sv } });
@@ -33,7 +33,7 @@ export async function startTestTexts(
 
 export interface PlatformProviderProps {
   children: ReactNode;
-  areas: readonly Pick<Area, 'name' | 'texts' | 'laterTexts'>[];
+  areas: readonly Pick<Area, 'name' | 'texts' | 'detailTexts' | 'laterTexts'>[];
   language?: Language;
   /** The route pattern of the screen. The URL supplies its parameters and query. */
   pattern?: string;

@@ -44,12 +44,12 @@ export function GygTile({ gyg, headingLevel = 3, keyword, first }: GygTileProps)
       stateLabel={t(`common.state.${gyg.state}`)}
       date={when.main}
       dateTime={when.dateTime}
-      place={isOnline(gyg.address) ? t('gyg.side.online') : gyg.address}
+      place={isOnline(gyg.address) ? t('card.online') : gyg.address}
       online={isOnline(gyg.address)}
       distance={
         gyg.distanceKm === undefined
           ? undefined
-          : t('search.card.distance', { distance: format.number(gyg.distanceKm, gyg.distanceKm < 10 ? 1 : 0) })
+          : t('card.distance', { distance: format.number(gyg.distanceKm, gyg.distanceKm < 10 ? 1 : 0) })
       }
       openNeeds={takesBookings(gyg.state) ? cardNeeds(gyg, keyword) : undefined}
       needs={takesBookings(gyg.state) ? wanted(gyg) : undefined}

@@ -12,7 +12,7 @@ export function useCardNeeds(): (
   return ({ openNeeds, language }, keyword = '') => {
     if (openNeeds === undefined || openNeeds.first.length === 0) return undefined;
     return {
-      label: t('search.card.wanted'),
+      label: t('card.wanted'),
       lang: toLanguage(language),
       words: keyword.split(/\s+/),
       needs: openNeeds.first.map(({ id, title, availablePositions, matches }) => ({
@@ -21,7 +21,7 @@ export function useCardNeeds(): (
         count: number(availablePositions),
         matches,
       })),
-      more: { count: openNeeds.more, label: t('search.card.more', { count: openNeeds.more }) },
+      more: { count: openNeeds.more, label: t('card.more', { count: openNeeds.more }) },
     };
   };
 }

@@ -1,5 +1,6 @@
+import { detail } from './en/detail';
 import { first } from './en/first';
 import { later } from './en/later';
 
 /** The public area's texts in English. */
-export const en = { ...first, ...later };
+export const en = { ...first, ...detail, ...later };

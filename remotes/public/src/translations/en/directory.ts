@@ -1,6 +1,5 @@
 /** Texts of the directory of organisations. */
 export const directory = {
-  all: 'All organisations',
   title: 'Organisations',
   lead: 'Organisations that ask for help on Gyg, or give it.',
   search: 'Search organisations',

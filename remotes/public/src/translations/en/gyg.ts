@@ -172,7 +172,6 @@ export const gyg = {
     labelPast: 'When and where it was',
     host: 'Host',
     where: 'Where',
-    online: 'Online',
     when: 'When',
     participants: 'Taking part',
     going_one: '{{formatted}} going',

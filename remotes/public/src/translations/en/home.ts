@@ -6,6 +6,7 @@ export const home = {
   find: 'Find a gyg',
   host: 'Host a gyg',
   organizations: 'Organisations that host',
+  allOrganizations: 'All organisations',
   organizationDetail_one: '{{city}}, {{formatted}} gyg',
   organizationDetail_other: '{{city}}, {{formatted}} gygs',
   organizationGygs_one: '{{formatted}} gyg',

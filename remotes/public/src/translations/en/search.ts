@@ -101,5 +101,4 @@ export const search = {
     missing_one: '{{count}} gyg in the list has no place on the map.',
     missing_other: '{{count}} gygs in the list have no place on the map.',
   },
-  card: { wanted: 'Wanted:', more_one: '{{count}} more', more_other: '{{count}} more', distance: '{{distance}} km' },
 };

@@ -1,6 +1,5 @@
 /** Texts of the directory of organisations. */
 export const directory = {
-  all: 'Alla organisationer',
   title: 'Organisationer',
   lead: 'Organisationer som söker hjälp på Gyg, eller ger den.',
   search: 'Sök organisationer',

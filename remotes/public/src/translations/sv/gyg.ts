@@ -172,7 +172,6 @@ export const gyg = {
     labelPast: 'När och var den var',
     host: 'Värd',
     where: 'Var',
-    online: 'Digitalt',
     when: 'När',
     participants: 'Deltar',
     going_one: '{{formatted}} deltar',

@@ -6,6 +6,7 @@ export const home = {
   find: 'Hitta en gyg',
   host: 'Bli värd för en gyg',
   organizations: 'Organisationer som är värdar',
+  allOrganizations: 'Alla organisationer',
   organizationDetail_one: '{{city}}, {{formatted}} gyg',
   organizationDetail_other: '{{city}}, {{formatted}} gygar',
   organizationGygs_one: '{{formatted}} gyg',

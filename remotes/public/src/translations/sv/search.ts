@@ -101,5 +101,4 @@ export const search = {
     missing_one: '{{count}} gyg i listan finns inte på kartan.',
     missing_other: '{{count}} gygar i listan finns inte på kartan.',
   },
-  card: { wanted: 'Behövs:', more_one: '{{count}} till', more_other: '{{count}} till', distance: '{{distance}} km' },
 };

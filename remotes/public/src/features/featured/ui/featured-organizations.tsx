@@ -15,7 +15,7 @@ export function FeaturedOrganizations() {
         title={t('home.organizations')}
         size="small"
         spacing="tight"
-        action={<MoreLink href={paths.organizations()}>{t('directory.all')}</MoreLink>}
+        action={<MoreLink href={paths.organizations()}>{t('home.allOrganizations')}</MoreLink>}
         aria-busy={data === undefined}
       >
         {data === undefined ? (

@@ -27,7 +27,7 @@ export function GygFacts({ profile }: { profile: GygProfile }) {
         {
           term: t('gyg.side.where'),
           icon: 'pin',
-          value: isOnline(gyg.address) ? t('gyg.side.online') : place,
+          value: isOnline(gyg.address) ? t('card.online') : place,
           detail: !isOnline(gyg.address) && (
             <>
               {rest !== '' && <div>{rest}</div>}

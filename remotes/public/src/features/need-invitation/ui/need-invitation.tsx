@@ -64,7 +64,7 @@ export function NeedInvitation({ invitation, answer }: NeedInvitationProps) {
               <GygWhen gyg={gyg} />
             </div>
             <Icon name="pin" />
-            <div>{isOnline(gyg.address) ? t('gyg.side.online') : gyg.address}</div>
+            <div>{isOnline(gyg.address) ? t('card.online') : gyg.address}</div>
           </div>
           <NeedAnswer invitation={invitation} answer={answer} />
         </div>

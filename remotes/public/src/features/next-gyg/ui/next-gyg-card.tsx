@@ -38,7 +38,7 @@ export function NextGygCard({ next }: { next: NextBooking }) {
           <time dateTime={next.startDateTime}>{span(next.startDateTime, next.endDateTime)}</time>
           {next.weekly && <span className={s.weekly}>{gygLine(next.weekly).main}</span>}
         </Fact>
-        <Fact icon={online ? 'globe' : 'pin'}>{online ? t('gyg.side.online') : next.address}</Fact>
+        <Fact icon={online ? 'globe' : 'pin'}>{online ? t('card.online') : next.address}</Fact>
         <Fact icon="users">
           {next.orgName === null ? (
             gives

@@ -1,0 +1,14 @@
+import { directory } from './directory';
+import { gyg } from './gyg';
+import { gygStory } from './gyg-story';
+import { organization } from './organization';
+import { search } from './search';
+
+/** What the other pages that guests see first need besides (`detailTexts` in `remote-entry.tsx`), in English. */
+export const detail = {
+  search,
+  gyg,
+  gygStory,
+  organization,
+  directory,
+};
