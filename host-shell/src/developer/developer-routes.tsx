@@ -1,10 +1,17 @@
-import type { PageRoute } from '@gyg/platform/internal';
-import { lazy, Suspense } from 'react';
+import { loadAreaTexts, type PageRoute } from '@gyg/platform/internal';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
 
-const DeveloperKeyPage = lazy(() => import('./developer-key-page').then((m) => ({ default: m.DeveloperKeyPage })));
-const LazyBar = lazy(() => import('./developer-bar').then((m) => ({ default: m.DeveloperBar })));
+/** A part of the page for developers, which loads with its texts. */
+const forDevelopers = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadAreaTexts('shell')]);
+    return { default: part };
+  });
+
+const DeveloperKeyPage = forDevelopers(() => import('./developer-key-page').then((m) => m.DeveloperKeyPage));
+const LazyBar = forDevelopers(() => import('./developer-bar').then((m) => m.DeveloperBar));
 
 /** The bar with overridden remotes. Its code loads only in developer mode. */
 export const DeveloperBar = () =>

@@ -1,7 +1,10 @@
 import type { Area, BothLanguages } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
 import type { en } from './en';
-import type { sv } from './sv';
+import type { developer as developerEn } from './en/developer';
+import type { first as firstEn } from './en/first';
+import type { developer as developerSv } from './sv/developer';
+import type { first as firstSv } from './sv/first';
 
 declare module '@gyg/platform' {
   interface Texts {
@@ -9,15 +12,22 @@ declare module '@gyg/platform' {
   }
 }
 
-type Own = BothLanguages<typeof en, typeof sv>;
+type First = BothLanguages<typeof firstEn, typeof firstSv>;
+type Later = BothLanguages<{ developer: typeof developerEn }, { developer: typeof developerSv }>;
 
 /** In the same files as the platform's: one for each language. */
 const texts: Area['texts'] = {
-  en: (): Promise<Own['en']> => import(/* webpackChunkName: "en" */ './en').then((module) => module.en),
-  sv: (): Promise<Own['sv']> => import(/* webpackChunkName: "sv" */ './sv').then((module) => module.sv),
+  en: (): Promise<First['en']> => import(/* webpackChunkName: "en" */ './en/first').then(({ first }) => first),
+  sv: (): Promise<First['sv']> => import(/* webpackChunkName: "sv" */ './sv/first').then(({ first }) => first),
+};
+
+/** Those of the pages for developers, which load them. */
+const laterTexts: Area['texts'] = {
+  en: (): Promise<Later['en']> => import('./en/developer').then(({ developer }) => ({ developer })),
+  sv: (): Promise<Later['sv']> => import('./sv/developer').then(({ developer }) => ({ developer })),
 };
 
 /** Adds the shell's texts under `shell`. */
 export function addShellTexts(): void {
-  addAreaTexts({ name: 'shell', texts });
+  addAreaTexts({ name: 'shell', texts, laterTexts });
 }
