@@ -2,6 +2,7 @@ import type { AnswerOf } from '@gyg/contract';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { BrowserStorage } from '../../storage/browser-storage';
 import type { Clock } from '../clock';
+import { recordSessionEnd } from './end-record';
 import { groupsOfToken } from './groups-of-token';
 import { createRenewal, type Freshness } from './renewal';
 
@@ -16,7 +17,18 @@ interface OidcClientOptions {
   prefix: string;
 }
 
-/** What speaks with the identity service, and reads the login that is stored in this browser. */
+/** Whether an issuer's metadata offers a sign-up page (OpenID Connect, Initiating User Registration). */
+function offersNewAccounts(metadata: object): boolean {
+  const prompts: unknown = 'prompt_values_supported' in metadata ? metadata.prompt_values_supported : undefined;
+  return Array.isArray(prompts) && prompts.includes('create');
+}
+
+function targetOf(state: unknown): string | undefined {
+  const target = typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
+  return typeof target === 'string' ? target : undefined;
+}
+
+/** What speaks with the identity service, and reads the login that is stored in this browser. The issuer describes it. */
 export function createOidcClient({ storage, clock, identity, prefix }: OidcClientOptions) {
   const { issuer, clientId, scope, pool, parameters = {}, groupsClaim } = identity;
   const renewal = createRenewal({ storage, clock });
@@ -36,13 +48,33 @@ export function createOidcClient({ storage, clock, identity, prefix }: OidcClien
     stateStore: new WebStorageStateStore({ store: storage.device, prefix: `${prefix}oidc.` }),
   });
   return {
-    manager,
-    /** The stored login, renewed if its token is not fresh. */
+    storedUser: async () => (await manager.getUser()) ?? undefined,
     async freshUser(freshness: Freshness): Promise<User | undefined> {
       const user = await manager.getUser();
       if (!user) return undefined;
       return renewal.isFresh(user, freshness) ? user : renewal.renew(manager, freshness);
     },
     groupsOf: (accessToken: string): string[] => groupsOfToken(accessToken, groupsClaim),
+    async signInRedirect(state: { target?: string }, { create = false } = {}): Promise<void> {
+      const able = create && offersNewAccounts(await manager.metadataService.getMetadata());
+      await manager.signinRedirect(able ? { state, prompt: 'create' } : { state });
+    },
+    async finishSignIn() {
+      const user = await manager.signinRedirectCallback();
+      return { user, target: targetOf(user.state) };
+    },
+    async signOutRedirect(): Promise<void> {
+      // An issuer without an end-session endpoint (RP-Initiated Logout) does not end its session.
+      const endsSessions = (await manager.metadataService.getEndSessionEndpoint()) !== undefined;
+      recordSessionEnd(storage.device, 'signedOut');
+      if (!endsSessions) {
+        await manager.removeUser();
+        location.assign('/');
+        return;
+      }
+      // Cognito uses another parameter for the return URL and needs the client id.
+      const extra = pool ? {} : { client_id: clientId, logout_uri: `${location.origin}/` };
+      await manager.signoutRedirect({ extraQueryParams: extra });
+    },
   };
 }

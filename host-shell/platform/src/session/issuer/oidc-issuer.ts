@@ -14,27 +14,13 @@ export interface OidcIssuerOptions {
 const prefix = 'gyg.';
 const userPrefix = `${prefix}user:`;
 
-/** Whether an issuer's metadata offers a sign-up page (OpenID Connect, Initiating User Registration). */
-function offersNewAccounts(metadata: object): boolean {
-  const prompts: unknown = 'prompt_values_supported' in metadata ? metadata.prompt_values_supported : undefined;
-  return Array.isArray(prompts) && prompts.includes('create');
-}
-
-function targetOf(state: unknown): string | undefined {
-  const target = typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
-  return typeof target === 'string' ? target : undefined;
-}
-
 /** Creates an OpenID Connect issuer: the embedded one or another. */
 export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOptions): Issuer {
-  const settings = loadOnce(loadSettings);
-
   // Loaded on first use (20 kB with its library), so that it does not delay a guest's first paint.
   const client = loadOnce(async () => {
-    const [{ createOidcClient }, identity] = await Promise.all([import('./oidc-client'), settings()]);
+    const [{ createOidcClient }, identity] = await Promise.all([import('./oidc-client'), loadSettings()]);
     return createOidcClient({ storage, clock, identity, prefix });
   });
-  const manager = async () => (await client()).manager;
 
   function storedKeys(): string[] {
     const { device } = storage;
@@ -45,36 +31,15 @@ export function createOidcIssuer({ storage, clock, loadSettings }: OidcIssuerOpt
 
   return {
     hasStoredUser,
-    storedUser: async () => (await (await manager()).getUser()) ?? undefined,
+    storedUser: async () => (await client()).storedUser(),
     async freshUser(freshness = {}) {
       if (!hasStoredUser()) return undefined;
       return (await client()).freshUser(freshness);
     },
     groupsOf: async ({ access_token }) => (await client()).groupsOf(access_token),
-    async signInRedirect(state, { create = false } = {}) {
-      const oidc = await manager();
-      const able = create && offersNewAccounts(await oidc.metadataService.getMetadata());
-      await oidc.signinRedirect(able ? { state, prompt: 'create' } : { state });
-    },
-    async finishSignIn() {
-      const user = await (await manager()).signinRedirectCallback();
-      return { user, target: targetOf(user.state) };
-    },
-    async signOutRedirect() {
-      const oidc = await manager();
-      // An issuer without an end-session endpoint (RP-Initiated Logout) does not end its session.
-      const endsSessions = (await oidc.metadataService.getEndSessionEndpoint()) !== undefined;
-      recordSessionEnd(storage.device, 'signedOut');
-      if (!endsSessions) {
-        await oidc.removeUser();
-        location.assign('/');
-        return;
-      }
-      const { pool, clientId } = await settings();
-      // Cognito uses another parameter for the return URL and needs the client id.
-      const extra = pool ? {} : { client_id: clientId, logout_uri: `${location.origin}/` };
-      await oidc.signoutRedirect({ extraQueryParams: extra });
-    },
+    signInRedirect: async (state, options) => (await client()).signInRedirect(state, options),
+    finishSignIn: async () => (await client()).finishSignIn(),
+    signOutRedirect: async () => (await client()).signOutRedirect(),
     clearStoredUser(why) {
       recordSessionEnd(storage.device, why);
       for (const key of storedKeys()) storage.device.removeItem(key);
