@@ -58,7 +58,7 @@ export const runtimeForEntries = {
   ModuleFederation: RemoteInstance,
   CurrentGlobal: { __FEDERATION__: { __INSTANCES__: instances } },
   setGlobalFederationInstance: (instance: RemoteInstance) => void instances.push(instance),
-  // Entries that were built with the whole interface of the runtime (before decision 0103) read these when they run.
+  // Entries that were built with the whole interface of the runtime (before decision 0104) read these when they run.
   getGlobalFederationConstructor: () => RemoteInstance,
   setGlobalFederationConstructor: () => undefined,
   helpers: { global: {}, share: {}, utils: {} },
