@@ -1,5 +1,6 @@
 import * as designSystem from '@gyg/design-system';
 import * as charts from '@gyg/design-system/charts';
+import * as details from '@gyg/design-system/details';
 import * as forms from '@gyg/design-system/forms';
 import * as tables from '@gyg/design-system/tables';
 import * as platform from '@gyg/platform';
@@ -19,6 +20,7 @@ export const shared = {
   '@gyg/platform/forms': platformForms,
   '@gyg/design-system': designSystem,
   '@gyg/design-system/charts': charts,
+  '@gyg/design-system/details': details,
   '@gyg/design-system/forms': forms,
   '@gyg/design-system/tables': tables,
 };

@@ -18,5 +18,6 @@ share('@gyg/design-system', designSystemVersion, () => designSystem);
 // In separate files.
 share('@gyg/platform/forms', platformVersion, () => import('@gyg/platform/forms'));
 share('@gyg/design-system/charts', designSystemVersion, () => import('@gyg/design-system/charts'));
+share('@gyg/design-system/details', designSystemVersion, () => import('@gyg/design-system/details'));
 share('@gyg/design-system/forms', designSystemVersion, () => import('@gyg/design-system/forms'));
 share('@gyg/design-system/tables', designSystemVersion, () => import('@gyg/design-system/tables'));

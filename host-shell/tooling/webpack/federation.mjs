@@ -30,7 +30,7 @@ const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
 
 /** The design system in parts that load separately: the base for every page, and forms, tables and charts. */
-const designSystemParts = ['', '/charts', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
+const designSystemParts = ['', '/charts', '/details', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
  * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation has the

@@ -11,6 +11,7 @@ const mail = ['@gyg/mail', '@gyg/mail/templates'];
 const parts = [
   '@gyg/design-system',
   '@gyg/design-system/charts',
+  '@gyg/design-system/details',
   '@gyg/design-system/forms',
   '@gyg/design-system/tables',
 ];

@@ -1,4 +1,4 @@
-import { ShareRow } from '@gyg/design-system';
+import { ShareRow } from '@gyg/design-system/details';
 import { useShareRow } from '@gyg/platform';
 
 export interface SharePageProps {

@@ -1,4 +1,4 @@
-import type { LightboxTexts } from '@gyg/design-system';
+import type { LightboxTexts } from '@gyg/design-system/details';
 import { useFormat, useTranslation } from '@gyg/platform';
 
 /** The texts of the lightbox for full-size pictures. */

@@ -1,5 +1,5 @@
 import type { Gyg } from '@gyg/contract';
-import { ShareRow } from '@gyg/design-system';
+import { ShareRow } from '@gyg/design-system/details';
 import { paths, toast, useTranslation } from '@gyg/platform';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

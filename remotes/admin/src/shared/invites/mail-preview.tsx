@@ -1,6 +1,7 @@
 import type { InvitePreview, Locale } from '@gyg/contract';
 import { locales } from '@gyg/contract/enums';
-import { Disclosure, TabPanels } from '@gyg/design-system';
+import { Disclosure } from '@gyg/design-system';
+import { TabPanels } from '@gyg/design-system/details';
 import { toLanguage, useTranslation } from '@gyg/platform';
 import s from './mail-preview.module.css';
 

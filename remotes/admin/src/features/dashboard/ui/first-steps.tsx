@@ -1,4 +1,4 @@
-import { ActionCard } from '@gyg/design-system';
+import { ActionCard } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 
 /** What a new organisation does first. */

@@ -1,4 +1,5 @@
-import { Banner, PlaceMap } from '@gyg/design-system';
+import { Banner } from '@gyg/design-system';
+import { PlaceMap } from '@gyg/design-system/details';
 import { useConfig, useTranslation } from '@gyg/platform';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useAddressCheck } from '../api/geocode';

@@ -1,7 +1,8 @@
 import type { GygProfile, Need } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { heroSizes } from '@gyg/contract/images';
-import { FactList, GygHero, PersonCard, RichText, SidePanel, Split, Stack } from '@gyg/design-system';
+import { GygHero, RichText, Split, Stack } from '@gyg/design-system';
+import { FactList, PersonCard, SidePanel } from '@gyg/design-system/details';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
 import { type Language, textLang, useFormat, useTranslation } from '@gyg/platform';
 import s from './guest-view.module.css';

@@ -1,4 +1,4 @@
-import { TabPanels } from '@gyg/design-system';
+import { TabPanels } from '@gyg/design-system/details';
 import { useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';

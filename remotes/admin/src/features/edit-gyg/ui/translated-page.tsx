@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
-import { TabPanels } from '@gyg/design-system';
+import { TabPanels } from '@gyg/design-system/details';
 import { RichTextEditor } from '@gyg/design-system/forms';
 import { textLang, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';

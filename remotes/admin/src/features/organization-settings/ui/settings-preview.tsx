@@ -1,6 +1,7 @@
 import type { Organization } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
-import { Avatar, Banner, GygHero, OrganizationCard, ProfileSummary, Section, Stack } from '@gyg/design-system';
+import { Avatar, Banner, GygHero, OrganizationCard, Section, Stack } from '@gyg/design-system';
+import { ProfileSummary } from '@gyg/design-system/details';
 import { useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
 import { textOfHtml } from '../model/text-of-html';

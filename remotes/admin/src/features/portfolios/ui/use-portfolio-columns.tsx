@@ -1,5 +1,6 @@
 import type { Portfolio } from '@gyg/contract';
-import { AvatarGroup, Button } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { AvatarGroup } from '@gyg/design-system/details';
 import { RowLines, RowName, RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { paths, useTranslation } from '@gyg/platform';
 import { PortfolioMenu } from './portfolio-menu';

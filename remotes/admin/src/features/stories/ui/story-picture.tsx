@@ -1,5 +1,6 @@
 import type { Story } from '@gyg/contract';
-import { IconButton, Lightbox, Picture } from '@gyg/design-system';
+import { IconButton, Picture } from '@gyg/design-system';
+import { Lightbox } from '@gyg/design-system/details';
 import { textLang, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import s from './story-item.module.css';

@@ -1,6 +1,7 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
 import { heightOf } from '@gyg/contract/widgets/room';
-import { Section, Stack, TabPanels } from '@gyg/design-system';
+import { Section, Stack } from '@gyg/design-system';
+import { TabPanels } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import { CodeFigure, Said } from '../../../shared/code';
 import { useVersions } from '../api/get-versions';

@@ -1,5 +1,6 @@
 import type { Booking, Gyg, GygViewer } from '@gyg/contract';
-import { Badge, Link, StepList } from '@gyg/design-system';
+import { Badge, Link } from '@gyg/design-system';
+import { StepList } from '@gyg/design-system/details';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { type BookingStep, bookingSteps, type StepName } from '../model/booking-steps';
 

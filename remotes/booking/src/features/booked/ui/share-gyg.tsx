@@ -1,5 +1,6 @@
 import type { Gyg } from '@gyg/contract';
-import { Panel, Section, ShareRow } from '@gyg/design-system';
+import { Panel, Section } from '@gyg/design-system';
+import { ShareRow } from '@gyg/design-system/details';
 import { paths, useFormat, useShareRow, useTranslation } from '@gyg/platform';
 
 /** How much is left at the gyg, and buttons to share it. */

@@ -1,7 +1,8 @@
 import type { Booking, Gyg } from '@gyg/contract';
 import { goalTitle } from '@gyg/contract/goals';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
-import { Badge, Button, FactList, GoalTile, Picture, VisuallyHidden } from '@gyg/design-system';
+import { Badge, Button, GoalTile, Picture, VisuallyHidden } from '@gyg/design-system';
+import { FactList } from '@gyg/design-system/details';
 import { directionsUrl, paths, textLang, toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { heroPicture } from '../../../shared/hero-picture';

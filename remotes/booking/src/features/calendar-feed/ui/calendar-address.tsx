@@ -1,4 +1,5 @@
-import { Accordion, Button, Cluster, Stack } from '@gyg/design-system';
+import { Button, Cluster, Stack } from '@gyg/design-system';
+import { Accordion } from '@gyg/design-system/details';
 import { TextField } from '@gyg/design-system/forms';
 import { copyText, useTranslation } from '@gyg/platform';
 import { useState } from 'react';

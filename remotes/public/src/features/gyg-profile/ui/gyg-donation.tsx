@@ -1,5 +1,6 @@
 import type { GygPage } from '@gyg/contract';
-import { Button, Offer, RichText, VisuallyHidden } from '@gyg/design-system';
+import { Button, RichText, VisuallyHidden } from '@gyg/design-system';
+import { Offer } from '@gyg/design-system/details';
 import { useTranslation } from '@gyg/platform';
 
 export interface GygDonationProps {

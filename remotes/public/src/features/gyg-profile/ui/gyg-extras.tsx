@@ -1,6 +1,7 @@
 import type { GygProfile } from '@gyg/contract';
 import { heroSizes } from '@gyg/contract/images';
-import { CardGrid, MediaGrid, OrganizationCard, Section } from '@gyg/design-system';
+import { CardGrid, OrganizationCard, Section } from '@gyg/design-system';
+import { MediaGrid } from '@gyg/design-system/details';
 import { paths, toLanguage, useTranslation } from '@gyg/platform';
 import { useLightboxTexts } from '../../../shared/use-lightbox-texts';
 

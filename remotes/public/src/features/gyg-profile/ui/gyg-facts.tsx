@@ -1,6 +1,6 @@
 import type { GygProfile } from '@gyg/contract';
 import { addressLines, isOnline } from '@gyg/contract/gyg-place';
-import { FactList } from '@gyg/design-system';
+import { FactList } from '@gyg/design-system/details';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { GygWhen } from '../../../shared/gyg-when';
 import { GygCalendar } from './gyg-calendar';

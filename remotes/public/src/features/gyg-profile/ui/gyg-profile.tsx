@@ -1,5 +1,5 @@
 import type { GygViewer, GygProfile as Profile } from '@gyg/contract';
-import { ProfileLayout } from '@gyg/design-system';
+import { ProfileLayout } from '@gyg/design-system/details';
 import type { ReactNode } from 'react';
 import { useJoining } from '../model/use-joining';
 import { useOnScreen } from '../model/use-on-screen';

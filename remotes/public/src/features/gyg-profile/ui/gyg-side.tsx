@@ -1,14 +1,7 @@
 import type { GygProfile } from '@gyg/contract';
 import { splitGoals } from '@gyg/contract/rules';
-import {
-  GoalTile,
-  OrganizationCard,
-  PrimaryGoal,
-  SideAction,
-  SideGroup,
-  SidePanel,
-  StateBadge,
-} from '@gyg/design-system';
+import { GoalTile, OrganizationCard, StateBadge } from '@gyg/design-system';
+import { PrimaryGoal, SideAction, SideGroup, SidePanel } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import type { Ref } from 'react';
 import { stateLook } from '../../../shared/gyg-state';

@@ -1,4 +1,5 @@
-import { CardGrid, HeroSkeleton, Panel, ProfileLayout, Section, Skeleton, Stack } from '@gyg/design-system';
+import { CardGrid, HeroSkeleton, Panel, Section, Skeleton, Stack } from '@gyg/design-system';
+import { ProfileLayout } from '@gyg/design-system/details';
 import s from './gyg-skeleton.module.css';
 
 /** The loading page of a gyg, with the same layout. */

@@ -1,5 +1,6 @@
 import type { UserCard } from '@gyg/contract';
-import { CardGrid, PersonCard, Section } from '@gyg/design-system';
+import { CardGrid, Section } from '@gyg/design-system';
+import { PersonCard } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 
 /** The gyg's managers. Renders nothing for an empty list. */

@@ -1,4 +1,5 @@
-import { Button, Offer, Panel } from '@gyg/design-system';
+import { Button, Panel } from '@gyg/design-system';
+import { Offer } from '@gyg/design-system/details';
 import { toLocale, useLanguage, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import s from './gyg-tickets.module.css';

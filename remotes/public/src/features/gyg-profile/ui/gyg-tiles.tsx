@@ -1,5 +1,6 @@
 import type { Gyg } from '@gyg/contract';
-import { PlaceMap, VisuallyHidden } from '@gyg/design-system';
+import { VisuallyHidden } from '@gyg/design-system';
+import { PlaceMap } from '@gyg/design-system/details';
 import { useConfig, useTranslation } from '@gyg/platform';
 import { mapAttribution } from '../../../shared/map-attribution';
 import { mapLink } from '../../../shared/web-links';

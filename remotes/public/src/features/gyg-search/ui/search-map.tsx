@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
-import { type MapBox, MapPlace, ResultsMap } from '@gyg/design-system';
+import { type MapBox, MapPlace, ResultsMap } from '@gyg/design-system/details';
 import { paths, toLanguage, useConfig, useFormat, useTranslation } from '@gyg/platform';
 import { mapAttribution } from '../../../shared/map-attribution';
 import { areaOf } from '../model/search-where';

@@ -1,4 +1,5 @@
-import { Button, CardGrid, ErrorState, MapSplit, Pager, Stack } from '@gyg/design-system';
+import { Button, CardGrid, ErrorState, Pager, Stack } from '@gyg/design-system';
+import { MapSplit } from '@gyg/design-system/details';
 import { useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { GygGridSkeleton } from '../../../shared/gyg-grid-skeleton';
 import { GygTile } from '../../../shared/gyg-tile';

@@ -1,4 +1,5 @@
-import { Button, Offer, Stack, Tabs } from '@gyg/design-system';
+import { Button, Stack, Tabs } from '@gyg/design-system';
+import { Offer } from '@gyg/design-system/details';
 import { paths, useSearchParams, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
 import { RequestOrganization } from './request-organization';

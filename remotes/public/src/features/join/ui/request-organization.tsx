@@ -1,4 +1,5 @@
-import { Button, Offer } from '@gyg/design-system';
+import { Button } from '@gyg/design-system';
+import { Offer } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import { useCarried } from '../../../shared/use-carried';
 

@@ -1,4 +1,5 @@
-import { ErrorState, SidePanel, Skeleton, Stack } from '@gyg/design-system';
+import { ErrorState, Skeleton, Stack } from '@gyg/design-system';
+import { SidePanel } from '@gyg/design-system/details';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOwnMemberships } from '../api/list-own-memberships';
 import { membershipStatusIn } from '../model/membership-status';

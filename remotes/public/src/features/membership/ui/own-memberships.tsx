@@ -1,4 +1,5 @@
-import { ErrorState, SideGroup, SidePanel, Skeleton } from '@gyg/design-system';
+import { ErrorState, Skeleton } from '@gyg/design-system';
+import { SideGroup, SidePanel } from '@gyg/design-system/details';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { useOwnMemberships } from '../api/list-own-memberships';
 import { MembershipList } from './membership-list';

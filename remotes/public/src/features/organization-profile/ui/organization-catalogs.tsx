@@ -1,4 +1,5 @@
-import { ActionCard, CardGrid, Pager, Section, Stack } from '@gyg/design-system';
+import { CardGrid, Pager, Section, Stack } from '@gyg/design-system';
+import { ActionCard } from '@gyg/design-system/details';
 import { paths, useFormat, usePager, useTranslation } from '@gyg/platform';
 import { catalogsAPage, useOrganizationCatalogs } from '../api/list-organization-catalogs';
 import { useListState } from '../model/list-state';

@@ -1,5 +1,6 @@
 import type { OrganizationPage } from '@gyg/contract';
-import { Button, type IconName, SideList, VisuallyHidden } from '@gyg/design-system';
+import { Button, type IconName, VisuallyHidden } from '@gyg/design-system';
+import { SideList } from '@gyg/design-system/details';
 import { useTranslation } from '@gyg/platform';
 import { isWebAddress } from '../../../shared/web-links';
 

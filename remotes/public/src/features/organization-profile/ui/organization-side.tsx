@@ -1,5 +1,6 @@
 import type { OrganizationProfile } from '@gyg/contract';
-import { OrganizationCard, SideGroup, SidePanel, Stack } from '@gyg/design-system';
+import { OrganizationCard, Stack } from '@gyg/design-system';
+import { SideGroup, SidePanel } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import { OrganizationGoals } from './organization-goals';
 import { linksOf, OrganizationLinks } from './organization-links';

@@ -1,5 +1,6 @@
 import type { Organization, OrganizationProfile } from '@gyg/contract';
-import { Avatar, ProfileSummary } from '@gyg/design-system';
+import { Avatar } from '@gyg/design-system';
+import { ProfileSummary } from '@gyg/design-system/details';
 import { toLanguage } from '@gyg/platform';
 import { useOrganizationKind } from '../../../shared/use-organization-kind';
 import { OrganizationAbout } from './organization-about';

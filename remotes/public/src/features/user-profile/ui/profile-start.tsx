@@ -1,4 +1,5 @@
-import { ActionCard, Button, CardGrid, Section } from '@gyg/design-system';
+import { Button, CardGrid, Section } from '@gyg/design-system';
+import { ActionCard } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 

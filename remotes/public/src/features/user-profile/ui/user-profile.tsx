@@ -1,5 +1,6 @@
 import type { UserProfile as Profile } from '@gyg/contract';
-import { Button, EmptyState, ProfileLayout } from '@gyg/design-system';
+import { Button, EmptyState } from '@gyg/design-system';
+import { ProfileLayout } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { ProfileEndorsements } from './profile-endorsements';

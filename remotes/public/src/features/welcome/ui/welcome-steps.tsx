@@ -1,4 +1,5 @@
-import { Link, StepList } from '@gyg/design-system';
+import { Link } from '@gyg/design-system';
+import { StepList } from '@gyg/design-system/details';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 
 type StepName = 'register' | 'picture' | 'organization' | 'explore';

@@ -1,5 +1,6 @@
 import type { Overview } from '@gyg/contract';
-import { ActionCard, type ActionCardProps, Columns, Section } from '@gyg/design-system';
+import { Columns, Section } from '@gyg/design-system';
+import { ActionCard, type ActionCardProps } from '@gyg/design-system/details';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 
 /** The other pages of super users, with what is behind them. */
