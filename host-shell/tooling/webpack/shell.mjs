@@ -2,13 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
 
 const errorOverlay = fileURLToPath(new URL('./error-overlay.dev.mjs', import.meta.url));
-const infiniteQueries = fileURLToPath(new URL('./unused-query/infinite.mjs', import.meta.url));
 const refreshRuntime = fileURLToPath(new URL('./refresh-runtime.dev.mjs', import.meta.url));
 
 /**
@@ -62,15 +60,11 @@ export function shellConfig({ root, dist, dev }) {
         // Only code for the first paint is named; a library imported later stays in a separate file.
         cacheGroups: {
           // One file, which compresses better than several: libraries change rarely, and often together.
-          libraries: initial('libraries', /node_modules[\\/]|unused-query/, 10),
+          libraries: initial('libraries', /node_modules[\\/]/, 10),
         },
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /query-core[\\/]build[\\/]modern[\\/]infiniteQueryBehavior\.js$/,
-        infiniteQueries,
-      ),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({
