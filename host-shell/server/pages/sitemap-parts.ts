@@ -52,7 +52,10 @@ export function createSitemapParts({ list }: Pick<PublicAddresses, 'list'>, now:
       const starts = await startsOf(kind);
       const place = starts.indexOf(after);
       // Another process may have divided the kind elsewhere: then two files have some addresses twice.
-      return list(kind, { after, upTo: place < 0 ? undefined : starts[place + 1], limit: mostPerFile });
+      const listed = await list(kind, { after, upTo: place < 0 ? undefined : starts[place + 1], limit: mostPerFile });
+      // It may have more, for which the next index has another file.
+      if (place >= 0 && listed.length === mostPerFile) known.delete(kind);
+      return listed;
     },
   };
 }

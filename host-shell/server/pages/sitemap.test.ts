@@ -109,6 +109,17 @@ test('files that have grown are divided again after an hour', async () => {
   expect((await readFiles(get)).size).toBe(5);
 });
 
+test('files are divided again as soon as one is full', async () => {
+  const { get, state } = await start({ size: 3_000 });
+  await readFiles(get);
+  state.keys = Array.from({ length: 9_000 }, (_value, place) => keyOf(place + 1));
+  state.version += 1;
+  await readFiles(get);
+  state.version += 1;
+  const gygs = gygsIn(await readFiles(get));
+  expect([gygs.length, new Set(gygs).size]).toEqual([9_000, 9_000]);
+});
+
 test('a file reads as much wherever it is', async () => {
   const { get, state } = await start({ size: 5_000 });
   await readFiles(get);

@@ -29,14 +29,13 @@ const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 /** The platform, and the form library, which pages without a form do not need. */
 const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
 
-/** The design system in parts that load separately: the base for every page, and forms, tables and charts. */
+/** The design system in parts that load separately: the base for every page, and charts, details, forms and tables. */
 const designSystemParts = ['', '/charts', '/details', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
  * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation has the
  * same list). A remote only consumes them: `import: false` leaves the code out of its build.
  * Strict: a version outside the range is an error, never a second copy.
- * @param {{ react: string, designSystem: string, platform: string }} ranges the remote's requirements
  * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs
  */
 export function sharedByShell({ react, designSystem, platform }) {
