@@ -10,7 +10,7 @@ type Writes = Pick<Full, 'insert' | 'update' | 'delete'>;
 export interface PreparedStatements {
   /** Lives as long as the database. */
   home: Tx;
-  /** Runs statements of `home` as if they were sent by the handle. */
+  /** Sends a statement of `home` as if the handle did; `act` sends it before it waits. */
   run<T>(act: () => Promise<T>): Promise<T>;
 }
 

@@ -61,7 +61,8 @@ export function prepare<G extends Given, Result>(given: G, build: (db: Tx, place
     run(async () => {
       const query = built.get(home) ?? build(home, placesOf(given)).prepare(name);
       built.set(home, query);
-      return query.execute(values);
+      // `then` sends the statement now; on SQLite a returned query would be sent after `run` has ended.
+      return query.execute(values).then((rows) => rows);
     });
 }
 
