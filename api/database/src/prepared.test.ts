@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Tx } from './database';
@@ -62,6 +63,19 @@ test('runs on two open databases', async () => {
   expect(await findName(other.read, { friendlyUrl: 'elsewhere' })).toHaveLength(1);
   expect(await findName(database.read, { friendlyUrl: 'elsewhere' })).toEqual([]);
   await other.close();
+});
+
+/** Async contexts that Node 20 copies into each promise and resource of the process. */
+const copiedContexts = () => Object.getOwnPropertySymbols(new AsyncResource('probe')).length;
+
+test('a further open database has no async context of its own: Node would copy it into every promise', async () => {
+  const runOn = (each: Database) => each.tx((tx) => findName(tx, { friendlyUrl: 'none' }));
+  await runOn(database);
+  const before = copiedContexts();
+  const other = await openTestDatabase();
+  await runOn(other);
+  await other.close();
+  expect(copiedContexts()).toBe(before);
 });
 
 test('inside a transaction it sees its writes, and rolls back with it', async () => {
