@@ -25,6 +25,10 @@ export const notificationSchema = z
     gygLanguage: z.enum(locales).nullable().meta({ description: 'The language of `gygTitle`' }),
     organizationId: idSchema.nullable(),
     orgName: z.string().nullable(),
+    orgFriendlyUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Leads to the organisation that it concerns: `/switch/admin/{orgFriendlyUrl}?path=…`' }),
     proposalId: idSchema
       .nullable()
       .meta({ description: 'The proposal that a `proposal_…` notification is about; null once it was deleted' }),

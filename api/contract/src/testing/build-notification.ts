@@ -18,6 +18,7 @@ export function buildNotification(over: Partial<Notification> = {}): Notificatio
     gygLanguage: 'en',
     organizationId: null,
     orgName: null,
+    orgFriendlyUrl: null,
     proposalId: null,
     storyId: null,
     action: null,

@@ -107,6 +107,7 @@ const selectShown = (read: Reader) =>
       personName: users.fullName,
       personImage: users.profileImage,
       orgName: organizations.name,
+      orgFriendlyUrl: organizations.friendlyUrl,
       orgLogo: organizations.logo,
       hostLogo,
       gygTitle: gygs.title,

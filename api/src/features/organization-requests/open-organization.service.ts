@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { adminAddress } from '../../text/admin-address';
 import { isWebAddress } from '../../text/web-address';
 import { insertNamed, makeOrganization, type OrganizationToMake } from '../organizations';
 import { findPeopleByEmail, lockAddress, makeAdmin } from '../users';
@@ -34,7 +35,7 @@ export async function openOrganization(
   for (const person of admins) await makeAdmin(uow, person, { id: made.id, name: organization.name });
   return {
     id: made.id,
-    adminPath: `/switch/admin/${made.friendlyUrl}`,
+    adminPath: adminAddress(made.friendlyUrl),
     admins,
     adminMadeAt: admins.length > 0 ? uow.now : null,
   };

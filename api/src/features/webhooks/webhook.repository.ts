@@ -37,6 +37,7 @@ export async function findTarget(read: Reader, id: string) {
       url: webhooks.url,
       organizationId: webhooks.organizationId,
       organizationName: organizations.name,
+      orgFriendlyUrl: organizations.friendlyUrl,
       secret: webhooks.secret,
       previousSecret: webhooks.previousSecret,
       previousSecretUntil: webhooks.previousSecretUntil,

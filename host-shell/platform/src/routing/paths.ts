@@ -96,7 +96,9 @@ export const paths = {
   pluginAccess: (options: Record<string, string> = {}) => `/admin/plugins/access${query(options)}`,
   developer: (key?: string) => `/run${query({ key })}`,
   diagnostics: () => '/test',
-  switchToAdmin: (carry: { path?: string } = {}) => `/switch/admin${query(carry)}`,
+  /** Acts for an organisation, or for one to choose, then goes to `path`. */
+  switchToAdmin: ({ orgFriendlyUrl, ...carry }: { orgFriendlyUrl?: string; path?: string } = {}) =>
+    `/switch/admin${orgFriendlyUrl === undefined ? '' : `/${part(orgFriendlyUrl)}`}${query(carry)}`,
   switchToUser: () => '/switch/user',
   hostedGygs: () => '/admin/gygs/hosted',
   supportedGygs: () => '/admin/gygs/participated',

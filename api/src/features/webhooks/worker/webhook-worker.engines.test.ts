@@ -85,7 +85,12 @@ describe('a call', () => {
 describe('giving up', () => {
   const messages = async () => ({
     notified: (await scene.db.read.select().from(notifications)).map(({ type, userId }) => [type, userId]),
-    mailed: (await scene.db.read.select().from(mailOutbox)).map(({ to, template, data }) => [to, template, data.host]),
+    mailed: (await scene.db.read.select().from(mailOutbox)).map(({ to, template, data }) => [
+      to,
+      template,
+      data.host,
+      data.link,
+    ]),
   });
 
   test('comes after three days; the admins get one notification and one mail until a call arrives', async () => {
@@ -106,7 +111,14 @@ describe('giving up', () => {
     }
     const told = {
       notified: [['webhook_failed', scene.adminId]],
-      mailed: [['klara@example.org', 'webhookFailed', 'hooks.renkust.example']],
+      mailed: [
+        [
+          'klara@example.org',
+          'webhookFailed',
+          'hooks.renkust.example',
+          expect.stringMatching(/^https:\/\/gyg\.example\/switch\/admin\/[^/?]+\?path=%2Fadmin%2Fplugins%2Faccess$/),
+        ],
+      ],
     };
     expect(await messages()).toEqual(told);
     expect([kicked > 0, lines.some((line) => JSON.stringify(line).includes('"givenUp":true'))]).toEqual([true, true]);

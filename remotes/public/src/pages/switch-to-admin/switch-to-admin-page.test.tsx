@@ -89,6 +89,18 @@ describe('switching to admin', () => {
     await waitFor(() => expect(lastToast()).toBe('switching to admin mode: Brödkooperativet'));
   });
 
+  test('goes on without a message if it acts for the organisation already', async () => {
+    const { toasts } = useToasts.getState();
+    await openScreen({
+      screen: <SwitchToAdminPage />,
+      at: '/switch/admin?path=%2Fadmin%2Forganizations%2Frequests',
+      session: { ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationId: fix.organizationId },
+      api: { listUserOrganizations: () => buildUserOrganizations([fix]) },
+    });
+    await waitFor(() => expect(address()).toBe('/admin/organizations/requests'));
+    expect(useToasts.getState().toasts).toEqual(toasts);
+  });
+
   test('refuses an organisation that the user does not administer, even if they administer others', async () => {
     await openScreen({
       screen: <SwitchToAdminPage />,

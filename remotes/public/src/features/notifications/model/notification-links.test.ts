@@ -54,7 +54,22 @@ test('a booker’s own booking is not linked to the host’s lists, and erased p
   expect(hrefs({ type: 'booking_cancelled_by_host', relatedUserId: 'user-gone' })).toEqual(['/gygs/gyg-shore']);
 });
 
+const kust = { gygId: null, organizationId: 'org-kust', orgName: 'Ren Kust', orgFriendlyUrl: 'ren-kust' };
+
+test('what administrators must deal with is opened for the organisation that it concerns', () => {
+  const first = (type: string, over = {}) => hrefs({ type, ...kust, ...over })[0];
+  expect(first('membership_requested')).toBe('/switch/admin/ren-kust?path=%2Fadmin%2Forganizations%2Frequests');
+  expect(first('representation_requested')).toBe(
+    '/switch/admin/ren-kust?path=%2Fadmin%2Fgygs%2Frepresentation%2Frequests',
+  );
+  expect(first('proposal_submitted', { proposalId: 'p-1' })).toBe(
+    '/switch/admin/ren-kust?path=%2Fadmin%2Fproposals%2Freview%3Fproposal%3Dp-1',
+  );
+});
+
 test('a webhook whose calls did not arrive is linked to its log', () => {
-  const over = { type: 'webhook_failed', gygId: null, organizationId: 'org-kust', orgName: 'Ren Kust' } as const;
-  expect(hrefs(over)).toEqual(['/admin/plugins/access', '/organizations/org-kust']);
+  expect(hrefs({ type: 'webhook_failed', ...kust })).toEqual([
+    '/switch/admin/ren-kust?path=%2Fadmin%2Fplugins%2Faccess',
+    '/organizations/org-kust',
+  ]);
 });

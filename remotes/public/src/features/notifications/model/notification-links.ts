@@ -55,19 +55,26 @@ const adminPages: Readonly<Record<string, [NotificationLinkKind, () => string]>>
   webhook_failed: ['access', paths.pluginAccess],
 };
 
+/** A page of administrators, opened for the organisation that the notification concerns. */
+function asAdmin({ orgFriendlyUrl }: Notification, path: string): string {
+  return orgFriendlyUrl === null ? path : paths.switchToAdmin({ orgFriendlyUrl, path });
+}
+
 /** The page where the reader can deal with a notification, or that it is about. */
 function taskOf(notification: Notification): NotificationLink[] {
   const { type, gygId, proposalId, action } = notification;
   if (type === 'organization_requested') {
     return [{ kind: 'accounts', href: paths.organizationRequests(action?.targetId) }];
   }
-  if (type === 'proposal_submitted') return [{ kind: 'proposals', href: paths.proposals(proposalId ?? undefined) }];
+  if (type === 'proposal_submitted') {
+    return [{ kind: 'proposals', href: asAdmin(notification, paths.proposals(proposalId ?? undefined)) }];
+  }
   const story = storyAddress(notification);
   if (story !== undefined) return [{ kind: 'story', href: story }];
   const tell = tellStoryAddress(notification);
   if (tell !== undefined) return [{ kind: asking.includes(type) ? 'tellStory' : 'ownStories', href: tell }];
   const [kind, path] = adminPages[type] ?? [];
-  if (kind !== undefined && path !== undefined) return [{ kind, href: path() }];
+  if (kind !== undefined && path !== undefined) return [{ kind, href: asAdmin(notification, path()) }];
   const [hostKind, hostPath] = hostPages[type] ?? [];
   if (gygId === null || hostKind === undefined || hostPath === undefined) return [];
   return [{ kind: hostKind, href: hostPath(gygId) }];
