@@ -12,7 +12,7 @@ import { viewerWaitlistEntrySchema } from './waitlist';
 
 const ofSchema = z.strictObject({ booked: z.int().min(0), offered: z.int().min(0) });
 
-/** Booking counts and open tasks of a gyg, for its hosts only. */
+/** Booking counts, open tasks and whether it is featured, for the hosts of a gyg only. */
 export const gygCountsSchema = z
   .strictObject({
     skills: ofSchema,
@@ -23,6 +23,7 @@ export const gygCountsSchema = z
       confirmed: z.int().min(0).meta({ description: '`ACTIVE`' }),
     }),
     stories: z.strictObject({ total: z.int().min(0), unapproved: z.int().min(0) }),
+    featured: z.boolean().meta({ description: 'Whether it comes first on its host’s page' }),
   })
   .meta({ id: 'GygCounts' });
 export type GygCounts = z.infer<typeof gygCountsSchema>;

@@ -38,6 +38,7 @@ export function buildOrganizationDesk(over: Partial<OrganizationDesk> = {}): Org
         recipients: { booked: 14, offered: 20 },
         bookings: { waiting: 5, confirmed: 49 },
         stories: { total: 3, unapproved: 2 },
+        featured: false,
       },
     }),
     coming: [],

@@ -7,6 +7,7 @@ const counts = (skills: number, items: number, stories = 0, unapproved = 0, wait
   items: { booked: items, offered: items === 0 ? 0 : 242 },
   recipients: { booked: skills === 0 ? 0 : 14, offered: 20 },
   stories: { total: stories, unapproved },
+  featured: false,
   bookings: { waiting, confirmed: skills },
 });
 

@@ -1,6 +1,6 @@
 import type { GygCounts } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { gygs, needs, organizations, stories } from '@gyg/database/schema';
+import { featured, gygs, needs, organizations, stories } from '@gyg/database/schema';
 import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 function sums(kind: 'SKILL' | 'COMMODITY') {
@@ -20,7 +20,13 @@ const unrejected = sql<number>`(select count(*) from ${stories}
 const unapproved = sql<number>`(select count(*) from ${stories}
   where ${stories.gygId} = ${gygs.id} and ${stories.status} = 'PENDING')`.mapWith(Number);
 
-/** Bookings and open tasks of these gygs, by gyg id; for their hosts. One statement. */
+const onHostsPage =
+  sql<boolean>`exists (select 1 from ${featured} where ${featured.organizationId} = ${gygs.organizationId}
+  and ${featured.kind} = 'gyg' and ${featured.targetId} = ${gygs.id} and ${featured.scope} = 'organization')`.mapWith(
+    Boolean,
+  );
+
+/** Bookings, open tasks and whether they are featured, of these gygs, by gyg id; for their hosts. One statement. */
 export async function countsOf(read: Reader, gygIds: readonly string[]): Promise<Map<string, GygCounts>> {
   if (gygIds.length === 0) return new Map();
   const [skills, items] = [sums('SKILL'), sums('COMMODITY')];
@@ -37,6 +43,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
       confirmed: bookingsOf(needs.activeBookings),
       stories: unrejected,
       unapproved,
+      featured: onHostsPage,
     })
     .from(gygs)
     // Joined so that columns keep their table's name in the subqueries.
@@ -51,6 +58,7 @@ export async function countsOf(read: Reader, gygIds: readonly string[]): Promise
         recipients: { booked: row.taken, offered: row.places },
         bookings: { waiting: row.waiting, confirmed: row.confirmed },
         stories: { total: row.stories, unapproved: row.unapproved },
+        featured: row.featured,
       },
     ]),
   );

@@ -253,7 +253,14 @@ describe('featuring', () => {
     expect((await feature(api.as(await api.user()), 'organization')).status).toBe(403);
     expect((await feature(superUser, 'home')).status).toBe(204);
     expect((await feature(superUser, 'home')).status).toBe(204);
+    const toHosts = async () => {
+      const query = { organizationId: host.id, states: 'PUBLISHED', showHidden: 'true' };
+      const { gygs } = (await api.as(admin)('findHostedGygs', { query })).data;
+      return gygs.find(({ id }) => id === gyg.id)?.counts?.featured;
+    };
+    expect(await toHosts()).toBe(false);
     expect((await feature(api.as(admin), 'organization')).status).toBe(204);
+    expect(await toHosts()).toBe(true);
     const onHome = async () => (await api.call('findFeaturedGygs')).data.gygs.map((one) => one.id);
     expect((await onHome()).filter((id) => id === gyg.id)).toHaveLength(1);
     const unfeature = (call: typeof api.call, scope: string) => call('unfeatureGyg', { params, query: { scope } });

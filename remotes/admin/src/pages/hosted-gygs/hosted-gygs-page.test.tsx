@@ -1,6 +1,6 @@
 import type { Gyg } from '@gyg/contract';
 import { buildGyg } from '@gyg/contract/testing';
-import { refusal } from '@gyg/platform/testing';
+import { refusal, useToasts } from '@gyg/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerGygs, hostedGygs } from '../../testing/hosted-gygs';
@@ -114,8 +114,21 @@ describe('Gygs hosted by us', () => {
       '/admin/gygs/gyg-shore/edit',
       '/admin/gygs/gyg-shore/attendance',
       '/gygs/gyg-shore',
+      'Feature on our page',
       'Unpublish',
       'Duplicate',
+    ]);
+  });
+
+  test('a gyg is featured on the organisation’s page from its menu', async () => {
+    const { user, calls } = await open('', hostedGygs, { api: { featureGyg: () => undefined } });
+    await rowOf(shore);
+    await user.click(screen.getByLabelText(`Actions for ${shore}`));
+    await user.click(await screen.findByText('Feature on our page'));
+    await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/now comes first/));
+    const sent = calls.filter(({ name }) => name === 'featureGyg');
+    expect(sent.map(({ params, body }) => [params, body])).toEqual([
+      [{ gygId: 'gyg-shore' }, { scope: 'organization' }],
     ]);
   });
 

@@ -4,3 +4,4 @@ export { MissingList } from './missing-list';
 export { allProblems, fieldOfProblem } from './publish-problems';
 export { useActItems } from './use-act-items';
 export { useAfterAct } from './use-after-act';
+export { useFeatureGyg } from './use-feature-gyg';

@@ -2,6 +2,7 @@ import type { GygDesk } from '@gyg/contract';
 import type { MenuAction } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { type GygAct, possibleActs } from './gyg-act';
+import { useFeatureGyg } from './use-feature-gyg';
 
 const icons = {
   publish: 'upload',
@@ -11,14 +12,23 @@ const icons = {
   delete: 'trash',
 } as const satisfies Record<GygAct, MenuAction['icon']>;
 
-/** The entries of a menu for the acts that are possible now, without those that have a button. */
+/** The entries of a menu: featuring, and the acts that are possible now, without those that have a button. */
 export function useActItems(
   desk: Pick<GygDesk, 'gyg' | 'people' | 'isAdmin'>,
   onAct: (act: GygAct) => void,
   without: readonly GygAct[] = [],
 ): MenuAction[] {
   const { t } = useTranslation('admin');
-  return possibleActs(desk)
+  const { mutate } = useFeatureGyg();
+  const { gyg } = desk;
+  const featured = gyg.counts?.featured ?? false;
+  const feature: MenuAction = {
+    id: 'feature',
+    label: t(featured ? 'acts.feature.off' : 'acts.feature.on'),
+    icon: 'star',
+    onSelect: () => mutate({ gyg, featured: !featured }),
+  };
+  const acts = possibleActs(desk)
     .filter((act) => !without.includes(act))
     .map((act) => ({
       id: act,
@@ -27,4 +37,5 @@ export function useActItems(
       onSelect: () => onAct(act),
       ...(act === 'delete' && { tone: 'danger' as const }),
     }));
+  return gyg.state === 'CREATED' ? acts : [feature, ...acts];
 }

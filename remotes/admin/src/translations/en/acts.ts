@@ -13,6 +13,12 @@ export const acts = {
     duplicate: 'Duplicate',
     delete: 'Delete',
   },
+  feature: {
+    on: 'Feature on our page',
+    off: 'Stop featuring',
+    done: '“{{title}}” now comes first on your organisation’s page.',
+    undone: '“{{title}}” is in the usual order again.',
+  },
   missing: {
     title: 'Title',
     summary: 'Summary',

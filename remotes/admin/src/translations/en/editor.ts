@@ -218,5 +218,7 @@ export const editor = {
     title: 'Visibility',
     hidden: 'Hide the gyg in lists',
     hint: 'It is not in search, on your organisation’s page or in plug-ins. Anyone with the link can see it.',
+    featured: 'Feature on the organisation’s page',
+    featuredHint: 'It comes first among your gygs, in the order of their start.',
   },
 };

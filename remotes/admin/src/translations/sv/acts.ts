@@ -13,6 +13,12 @@ export const acts = {
     duplicate: 'Duplicera',
     delete: 'Ta bort',
   },
+  feature: {
+    on: 'Lyft fram på vår sida',
+    off: 'Sluta lyfta fram',
+    done: '”{{title}}” visas nu först på organisationens sida.',
+    undone: '”{{title}}” visas i vanlig ordning igen.',
+  },
   missing: {
     title: 'Titel',
     summary: 'Sammanfattning',

@@ -217,5 +217,7 @@ export const editor = {
     title: 'Synlighet',
     hidden: 'Dölj gygen i listor',
     hint: 'Den syns inte i sökningen, på organisationens sida eller i insticksmoduler. Alla som har länken kan se den.',
+    featured: 'Lyft fram på organisationens sida',
+    featuredHint: 'Den visas först bland era gygar, ordnad efter start.',
   },
 };
