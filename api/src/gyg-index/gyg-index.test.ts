@@ -88,7 +88,7 @@ function matches(gyg: GygFacts, conditions: GygConditions): boolean {
 }
 
 const startOf = ({ startDateTime }: GygFacts) => startDateTime?.getTime() ?? Number.NEGATIVE_INFINITY;
-const ranks: Record<GygState, number> = { PUBLISHED: 0, ONGOING: 1, FINISHED: 2, CREATED: 3 };
+const ranks: Record<GygState, number> = { PUBLISHED: 0, ONGOING: 1, CREATED: 2, FINISHED: 3 };
 function soonest(a: GygFacts, b: GygFacts): number {
   const state = stateOf(a);
   if (state !== stateOf(b)) return ranks[state] - ranks[stateOf(b)];

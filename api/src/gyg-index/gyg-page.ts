@@ -77,8 +77,9 @@ function* runsOf(found: TypedFastBitSet, size: number, order: GygOrder, orders: 
     ongoing,
     Int32Array.from(ongoing.array()).sort((a, b) => end.get(a) - end.get(b) || a - b),
   );
+  const drafts = found.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED);
+  yield runOf(drafts, byStart);
   yield runOf(inState('FINISHED'), byStart, true);
-  yield runOf(found.new_difference(states.PUBLISHED).difference(states.ONGOING).difference(states.FINISHED), byStart);
 }
 
 /** The gygs that come first, if some match, and all others. */
@@ -95,7 +96,7 @@ function partsOf(found: TypedFastBitSet, size: number, first: readonly number[])
 
 /**
  * The numbers on a page of the gygs that were found, in its order; equal ones by their number. `soonest` is upcoming gygs
- * by their start, those in progress by their end, and past ones with the latest start first.
+ * by their start, those in progress by their end, a host's drafts, and past ones with the latest start first.
  * @param total how many were found
  */
 export function pageOf(

@@ -44,11 +44,11 @@ export const hostedGygs: readonly Gyg[] = [
   }),
 ];
 
-/** Answers lists of gygs as the API does: by states, keyword and order, page by page, with counts if requested. */
+/** Answers lists of gygs as the API does: by states, keyword and order (by start for `soonest`), page by page, with counts if requested. */
 export function answerGygs(gygs: readonly Gyg[], query: Readonly<Record<string, string>>): AnswerOf<'findHostedGygs'> {
   const states = query.states?.split(',');
   const keyword = (query.keyword ?? '').toLowerCase();
-  const [by = 'startDateTime', way = 'desc'] = query.sort?.split(':') ?? [];
+  const [by = 'startDateTime', way = 'asc'] = query.sort?.split(':') ?? [];
   const key = (gyg: Gyg) => (by === 'title' ? gyg.title : gyg.startDateTime);
   const page = Number(query.page ?? 0);
   const pageSize = Number(query.pageSize ?? 20);

@@ -34,14 +34,14 @@ const titles = () => [...document.querySelectorAll('tbody th')].map((cell) => ce
 const shore = 'Spring clean-up on Ramsvik’s outer shore';
 
 describe('Gygs hosted by us', () => {
-  test('lists drafts and hidden gygs too, latest start first, each with a link to its desk, a draft to its editor', async () => {
+  test('lists drafts and hidden gygs too, the soonest first, each with a link to its desk, a draft to its editor', async () => {
     await open();
     const boathouse = await rowOf('Boathouse open in the storm weeks');
     expect(titles()).toEqual([
-      'Crab pots to supper',
-      shore,
-      'Beach school for class 5B',
       'Boathouse open in the storm weeks',
+      'Beach school for class 5B',
+      shore,
+      'Crab pots to supper',
     ]);
     const hrefOf = (title: string) => screen.getByText(title).closest('a')?.getAttribute('href');
     expect(hrefOf('Crab pots to supper')).toBe('/admin/gygs/gyg-pots/edit');
@@ -151,7 +151,7 @@ describe('Gygs hosted by us', () => {
         organizationId: 'org-kust',
         states: 'PUBLISHED',
         showHidden: 'true',
-        sort: 'startDateTime:desc',
+        sort: 'soonest',
         keyword: 'clean',
         format: 'csv',
       }),

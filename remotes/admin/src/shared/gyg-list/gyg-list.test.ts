@@ -6,7 +6,7 @@ const read = (query: string) => readGygList(new URLSearchParams(query));
 
 describe('the address of a list of gygs', () => {
   test('is empty for the defaults', () => {
-    expect(read('')).toEqual({ tab: 'all', keyword: '', sort: '-start', page: 1 });
+    expect(read('')).toEqual({ tab: 'all', keyword: '', sort: 'soonest', page: 1 });
     expect(gygListAddress(path, read(''))).toBe(path);
   });
 
@@ -33,7 +33,7 @@ describe('the call of a list of gygs', () => {
       states: 'CREATED,PUBLISHED,ONGOING,FINISHED',
       showHidden: 'true',
       facets: 'true',
-      sort: 'startDateTime:desc',
+      sort: 'soonest',
       page: 1,
     });
   });

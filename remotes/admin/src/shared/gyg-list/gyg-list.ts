@@ -17,13 +17,15 @@ const statesOfTab: Readonly<Record<GygTab, readonly GygState[]>> = {
 
 /** Sort orders by their name in the address. A minus reverses one. */
 const sortValues = {
+  soonest: 'soonest',
   '-start': 'startDateTime:desc',
   start: 'startDateTime:asc',
   title: 'title:asc',
   '-title': 'title:desc',
 } as const;
 export type GygSort = keyof typeof sortValues;
-const sortNames: readonly GygSort[] = ['-start', 'start', 'title', '-title'];
+const sortNames: readonly GygSort[] = ['soonest', '-start', 'start', 'title', '-title'];
+const usualSort: GygSort = 'soonest';
 
 /** The state of an organisation's list of gygs. It is stored only in the address. */
 export interface GygList {
@@ -43,7 +45,7 @@ export function readGygList(params: URLSearchParams): GygList {
   return {
     tab: gygTabs.find((tab) => tab === params.get('tab')) ?? 'all',
     keyword: (params.get('q') ?? '').trim().slice(0, limits.keyword),
-    sort: sortNames.find((sort) => sort === params.get('sort')) ?? '-start',
+    sort: sortNames.find((sort) => sort === params.get('sort')) ?? usualSort,
     page: pageFrom(params),
   };
 }
@@ -53,7 +55,7 @@ export function gygListAddress(path: string, { tab, keyword, sort, page }: GygLi
   const query = new URLSearchParams({
     ...(tab !== 'all' && { tab }),
     ...(keyword !== '' && { q: keyword }),
-    ...(sort !== '-start' && { sort }),
+    ...(sort !== usualSort && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
   return query.size === 0 ? path : `${path}?${query}`;

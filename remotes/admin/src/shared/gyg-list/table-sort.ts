@@ -6,8 +6,12 @@ export function toTableSort(sort: GygSort): TableSort {
   return sort.startsWith('-') ? { key: sort.slice(1), direction: 'descending' } : { key: sort, direction: 'ascending' };
 }
 
-/** Converts the sort order of a column header. */
+/** The order that no column has: upcoming gygs first, the soonest of them at the top. */
+export const soonestFirst: TableSort = { key: 'soonest', direction: 'ascending' };
+
+/** Converts the sort order of a column header, or `soonestFirst`. */
 export function fromTableSort({ key, direction }: TableSort): GygSort {
+  if (key === soonestFirst.key) return 'soonest';
   if (key === 'title') return direction === 'ascending' ? 'title' : '-title';
   return direction === 'ascending' ? 'start' : '-start';
 }

@@ -11,8 +11,10 @@ export interface GygTableProps {
   gygs: readonly Gyg[];
   /** Shows each gyg's organisation, for lists with gygs of several. */
   withHost?: boolean;
-  /** The column that the rows are sorted by; undefined disables sorting. */
+  /** The order of the rows; undefined disables sorting. */
   sort?: TableSort;
+  /** Orders that no column has. */
+  otherOrders?: readonly TableSort[];
   onSortChange?: (sort: TableSort) => void;
   /** Whether these are the rows of the last query, while the next ones load. */
   stale?: boolean;
@@ -24,7 +26,17 @@ export interface GygTableProps {
 
 /** Gygs for their hosts: state, start, how full, and open requests. On phones one card per gyg. */
 export function GygTable(props: GygTableProps) {
-  const { caption, gygs, withHost = false, sort, onSortChange, stale = false, actions, selection } = props;
+  const {
+    caption,
+    gygs,
+    withHost = false,
+    sort,
+    otherOrders = [],
+    onSortChange,
+    stale = false,
+    actions,
+    selection,
+  } = props;
   const { t } = useTranslation('admin');
   const columns = useGygColumns({ sortable: onSortChange !== undefined, withHost, actions });
   return (
@@ -36,7 +48,13 @@ export function GygTable(props: GygTableProps) {
       rowKey={({ id }) => id}
       rowState={({ hidden }) => (hidden ? 'hidden' : undefined)}
       sorting={
-        onSortChange && { sort, onSortChange, label: t('table.sortBy'), orderLabel: (order) => t(orderNames(order)) }
+        onSortChange && {
+          sort,
+          onSortChange,
+          otherOrders,
+          label: t('table.sortBy'),
+          orderLabel: (order) => t(orderNames(order)),
+        }
       }
       {...(selection && { selection })}
       stale={stale}

@@ -22,6 +22,7 @@ export const gygTable = {
     loading: 'Loading gygs…',
     sortBy: 'Sort by',
     order: {
+      soonest: 'Soonest first',
       title: 'Title, A to Ö',
       titleBack: 'Title, Ö to A',
       early: 'Start, earliest first',

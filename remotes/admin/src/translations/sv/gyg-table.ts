@@ -22,6 +22,7 @@ export const gygTable = {
     loading: 'Laddar gygar …',
     sortBy: 'Sortera efter',
     order: {
+      soonest: 'Närmast i tiden först',
       title: 'Titel, A till Ö',
       titleBack: 'Titel, Ö till A',
       early: 'Start, tidigast först',

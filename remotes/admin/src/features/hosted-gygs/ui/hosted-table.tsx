@@ -2,7 +2,7 @@ import type { Gyg } from '@gyg/contract';
 import type { RowKey } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
 import { useState } from 'react';
-import { fromTableSort, type GygList, toTableSort } from '../../../shared/gyg-list';
+import { fromTableSort, type GygList, soonestFirst, toTableSort } from '../../../shared/gyg-list';
 import { GygTable } from '../../../shared/gyg-table';
 import { ChosenActions } from './chosen-actions';
 import { GygMenu } from './gyg-menu';
@@ -26,6 +26,7 @@ export function HostedTable({ organizationId, gygs, list, onSort, stale }: Hoste
       caption={t('hosted.title')}
       gygs={gygs}
       sort={toTableSort(list.sort)}
+      otherOrders={[soonestFirst]}
       onSortChange={(sort) => onSort(fromTableSort(sort))}
       stale={stale}
       actions={(gyg) => <GygMenu gyg={gyg} />}

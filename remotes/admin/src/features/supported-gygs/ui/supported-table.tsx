@@ -1,7 +1,7 @@
 import type { Gyg } from '@gyg/contract';
 import { Table } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
-import { fromTableSort, type GygList, toTableSort } from '../../../shared/gyg-list';
+import { fromTableSort, type GygList, soonestFirst, toTableSort } from '../../../shared/gyg-list';
 import { orderNames } from '../../../shared/gyg-table';
 import { useSupportedColumns } from './use-supported-columns';
 
@@ -27,6 +27,7 @@ export function SupportedTable({ gygs, list, onSort, stale }: SupportedTableProp
         sort: toTableSort(list.sort),
         onSortChange: (sort) => onSort(fromTableSort(sort)),
         label: t('table.sortBy'),
+        otherOrders: [soonestFirst],
         orderLabel: (order) => t(orderNames(order)),
       }}
       stale={stale}
