@@ -50,6 +50,7 @@ import { createVisitorTables } from './remotes/visitor-tables';
 import type { Settings } from './settings/settings';
 import { openWhenReachable } from './start/open-when-reachable';
 import { placeOfDatabase } from './start/place-of-database';
+import { createWorkerWatch } from './worker-watch';
 
 export interface Platform {
   /** Answers every request. */
@@ -97,6 +98,7 @@ export async function createPlatform(
     onError: (error) => logger.error({ err: error }, 'counts were not written'),
   });
   const { onSent, onLogin, onCounted } = countEvents(counts);
+  const workers = createWorkerWatch({ logger });
   const smtp =
     settings.smtpUrl === undefined
       ? undefined
@@ -105,6 +107,7 @@ export async function createPlatform(
     db,
     deliver: smtp?.deliver ?? deliverToMailbox,
     keepSent: demo ? mailboxSize : 0,
+    watchStep: workers.of('mails'),
     onSent,
     onFailure: (failure) =>
       failure.givenUp ? logger.error(failure, 'a mail was given up') : logger.warn(failure, 'a mail did not leave'),
@@ -131,7 +134,11 @@ export async function createPlatform(
   const media = openMediaStorage({ mediaDir, ...(settings.bucket === null ? {} : { bucket: settings.bucket }) });
   const siteDown = createSiteDown({ db, always: settings.siteDown });
   const maintenance = { siteDown: siteDown.isDown, siteDownMessage: siteDown.message };
-  const webhooks = createWebhookWorker({ db, publicUrl, kickMail: mail.kick, logger });
+  const webhooks = createWebhookWorker({
+    ...{ db, publicUrl, logger },
+    kickMail: mail.kick,
+    watchStep: workers.of('webhooks'),
+  });
   /** Wakes all that sends what a commit wrote. */
   const kick = () => {
     mail.kick();
@@ -142,7 +149,7 @@ export async function createPlatform(
     identityPool: identity.pool,
     partnerOrigins: partnerOriginsOf(settings),
   };
-  const sweep = createScheduler({ db, publicUrl, kick, logger });
+  const sweep = createScheduler({ db, publicUrl, kick, logger, watchStep: workers.of('jobs') });
   const api = createApi({
     db,
     media,
@@ -161,7 +168,7 @@ export async function createPlatform(
     furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
     siteDown,
     demoData: demoTasksOf(demoOptions, { file: path.join(distDir, 'server', 'draw-pictures.mjs') }),
-    findProblems: async () => (await remotes.read()).problems,
+    findProblems: async () => [...(await remotes.read()).problems, ...workers.problems()],
     deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
     logger,
     config: {

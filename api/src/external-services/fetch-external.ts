@@ -1,3 +1,5 @@
+import { TooSlow, withinLimit } from './within-limit';
+
 /** The service gave no usable answer; `message` is the reason, for the log. */
 export class ExternalServiceError extends Error {
   override readonly name = 'ExternalServiceError';
@@ -17,6 +19,19 @@ async function readLimited(answer: Response): Promise<string> {
   return text + decoder.decode();
 }
 
+async function fetchJson(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, {
+    headers: { Accept: 'application/json', ...headers },
+    redirect: 'manual',
+    credentials: 'omit',
+    signal,
+  });
+  if (answer.status === 200) return JSON.parse(await readLimited(answer));
+  await answer.body?.cancel();
+  if (answer.status === 404) return undefined;
+  throw new ExternalServiceError(`it answered ${answer.status}`);
+}
+
 /**
  * Calls a configured service with GET. Follows no redirect, waits at most three seconds for the whole response and
  * reads at most 64 kB. Returns the JSON, or undefined for 404. Throws ExternalServiceError for everything else.
@@ -26,23 +41,10 @@ export async function fetchExternal(
   headers: Readonly<Record<string, string>>,
   timeoutMs = 3_000,
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await fetch(url, {
-      headers: { Accept: 'application/json', ...headers },
-      redirect: 'manual',
-      credentials: 'omit',
-      signal,
-    });
-    if (answer.status !== 200) {
-      await answer.body?.cancel();
-      if (answer.status === 404) return undefined;
-      throw new ExternalServiceError(`it answered ${answer.status}`);
-    }
-    return JSON.parse(await readLimited(answer));
+    return await withinLimit(timeoutMs, (signal) => fetchJson(url, headers, signal));
   } catch (thrown) {
     if (thrown instanceof ExternalServiceError) throw thrown;
-    const why = signal.aborted ? `no whole answer within ${timeoutMs} ms` : String(thrown);
-    throw new ExternalServiceError(why, { cause: thrown });
+    throw new ExternalServiceError(thrown instanceof TooSlow ? thrown.message : String(thrown), { cause: thrown });
   }
 }

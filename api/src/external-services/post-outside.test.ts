@@ -82,6 +82,33 @@ describe('a POST to an address that a person chose', () => {
     expect(await send(half, { timeoutMs: 40 })).toMatchObject({ failure: 'timeout' });
   });
 
+  test('that gets another protocol ends', async () => {
+    answer = (request) => {
+      request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: any\r\n\r\n');
+    };
+    expect(await createPostOutside(onThisMachine)(post)).toMatchObject({ failure: 'connection' });
+  });
+
+  test.each<[string, string]>([
+    ['informational answers', 'HTTP/1.1 102 Processing\r\n\r\n'],
+    ['a head that does not end', 'HTTP/1.1 200 OK\r\nA: b'],
+    ['a byte of the body now and then', 'HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\nx'],
+  ])('that gets %s for ever times out', async (_name, start) => {
+    answer = ({ socket }) => {
+      socket.write(start);
+      const drip = setInterval(() => socket.write(start.endsWith('\n') ? start : 'x'), 5);
+      socket.on('error', () => undefined).once('close', () => clearInterval(drip));
+    };
+    expect(await createPostOutside({ ...onThisMachine, timeoutMs: 60 })(post)).toMatchObject({ failure: 'timeout' });
+  });
+
+  test('whose name is never resolved times out', async () => {
+    const lookup = (() => undefined) as never;
+    expect(await createPostOutside({ ...onThisMachine, lookup, timeoutMs: 40 })(post)).toMatchObject({
+      failure: 'timeout',
+    });
+  });
+
   test('that is refused is a failure of the connection', async () => {
     const closed = new URL('http://hooks.renkust.example:9/');
     expect(await createPostOutside(onThisMachine)({ ...post, url: closed })).toMatchObject({ failure: 'connection' });

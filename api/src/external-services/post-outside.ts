@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address';
+import { TooSlow, withinLimit } from './within-limit';
 
 /** Why there was no answer. */
 export type PostFailure = 'timeout' | 'address' | 'connection' | 'certificate';
@@ -79,7 +80,7 @@ async function readStart(answer: IncomingMessage, largestBytes: number): Promise
 
 /**
  * A POST over https to addresses of the public internet alone: follows no redirect, uses no proxy, waits at most ten
- * seconds for the whole answer and reads at most 8 kB of it.
+ * seconds for everything together (name, connection, whole answer) and reads at most 8 kB of the answer.
  */
 export function createPostOutside({
   timeoutMs = 10_000,
@@ -95,8 +96,19 @@ export function createPostOutside({
     return new Promise((resolve, reject) => {
       const length = { 'content-length': String(Buffer.byteLength(body)) };
       const options = { method: 'POST', headers: { ...headers, ...length }, lookup: guarded, agent: false, signal };
-      request(url, options, resolve).on('error', reject).end(body);
+      request(url, options, resolve)
+        .on('error', reject)
+        // Without an answer or an error, as after "101 Switching Protocols".
+        .on('close', () => reject(new Error('The connection ended without an answer')))
+        .end(body);
     });
+  }
+
+  async function exchange(post: Posted, signal: AbortSignal) {
+    const answer = await send(post, signal);
+    const body = await readStart(answer, largestBytes);
+    answer.destroy();
+    return { status: answer.statusCode ?? 0, headers: headersOf(answer), body };
   }
 
   return async (post) => {
@@ -105,14 +117,10 @@ export function createPostOutside({
     const literal = post.url.hostname.replace(/^\[(.*)\]$/, '$1');
     // Addresses are not looked up, so they are checked here.
     if (isIP(literal) !== 0 && !mayConnect(literal)) return { failure: 'address', took: took() };
-    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const answer = await send(post, signal);
-      const body = await readStart(answer, largestBytes);
-      answer.destroy();
-      return { status: answer.statusCode ?? 0, headers: headersOf(answer), body, took: took() };
+      return { ...(await withinLimit(timeoutMs, (signal) => exchange(post, signal))), took: took() };
     } catch (thrown) {
-      if (signal.aborted) return { failure: 'timeout', took: took() };
+      if (thrown instanceof TooSlow) return { failure: 'timeout', took: took() };
       return { failure: thrown instanceof Error ? failureOf(thrown) : 'connection', took: took() };
     }
   };

@@ -1,3 +1,4 @@
+import { withinLimit } from '../external-services/within-limit';
 import type { BucketAddress } from './bucket-address';
 import { type MediaStorage, mediaTypeOf } from './media-storage';
 
@@ -5,13 +6,18 @@ export interface BucketOptions extends BucketAddress {
   credentials: { accessKeyId: string; secretAccessKey: string };
 }
 
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000 };
+const timeouts = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true };
+/** How long a picture may take with all attempts, also from a bucket that answers slowly for ever. */
+const longest = 60_000;
 
 /**
  * Stores pictures in an S3-compatible bucket (Amazon, MinIO, R2, …). The client is loaded with the first picture, so
- * that an installation with a local folder never pays for it.
+ * that an installation with a local folder never pays for it. Each operation ends within `limitMs`.
  */
-export function createBucketStorage({ bucket, prefix, endpoint, region, credentials }: BucketOptions): MediaStorage {
+export function createBucketStorage(
+  { bucket, prefix, endpoint, region, credentials }: BucketOptions,
+  limitMs = longest,
+): MediaStorage {
   const open = async () => {
     // The pinned versions run on Node 20; the SDK would warn at every start that later ones will not.
     process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
@@ -39,13 +45,16 @@ export function createBucketStorage({ bucket, prefix, endpoint, region, credenti
     async put(key, { bytes, type }) {
       const { client, PutObjectCommand } = await connect();
       const CacheControl = 'public, max-age=31536000, immutable';
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type, CacheControl }));
+      const command = new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type, CacheControl });
+      await withinLimit(limitMs, (abortSignal) => client.send(command, { abortSignal }));
     },
     async find(key) {
       const { client, GetObjectCommand, NoSuchKey } = await connect();
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
-        return Body && { bytes: await Body.transformToByteArray(), type: mediaTypeOf(key) };
+        return await withinLimit(limitMs, async (abortSignal) => {
+          const { Body } = await client.send(new GetObjectCommand(at(key)), { abortSignal });
+          return Body && { bytes: await Body.transformToByteArray(), type: mediaTypeOf(key) };
+        });
       } catch (thrown) {
         if (thrown instanceof NoSuchKey) return undefined;
         throw thrown;
@@ -53,7 +62,10 @@ export function createBucketStorage({ bucket, prefix, endpoint, region, credenti
     },
     async drop(keys) {
       const { client, DeleteObjectCommand } = await connect();
-      for (const key of keys) await client.send(new DeleteObjectCommand(at(key)));
+      for (const key of keys) {
+        const command = new DeleteObjectCommand(at(key));
+        await withinLimit(limitMs, (abortSignal) => client.send(command, { abortSignal }));
+      }
     },
   };
 }

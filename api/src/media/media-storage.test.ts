@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { TooSlow } from '../external-services/within-limit';
 import { readBucketAddress } from './bucket-address';
+import { createBucketStorage } from './bucket-storage';
 import { isUploadKey, type MediaStorage } from './media-storage';
 import { openMediaStorage } from './open-media-storage';
 
@@ -99,6 +101,23 @@ test('a bucket that is unreachable or refuses is a failure, never â€œnot foundâ€
   await expect(gone.find('uploads/hero/a-480.webp')).rejects.toThrow();
   const other = openMediaStorage({ mediaDir: folder, bucket: { url, ...keys, accessKeyId: 'other' } });
   await expect(other.put('uploads/hero/b-480.webp', { bytes: Buffer.from('x'), type: 'x' })).rejects.toThrow();
+});
+
+test('a bucket that answers slowly for ever fails after a limit', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 9_999 });
+    const drip = setInterval(() => response.write('x'), 5);
+    response.once('close', () => clearInterval(drip));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const slow = readBucketAddress(`s3://pictures?endpoint=http://127.0.0.1:${port}&region=eu-north-1`);
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const storage = createBucketStorage({ ...slow, credentials }, 100);
+  await expect(storage.find('uploads/hero/a-480.webp')).rejects.toBeInstanceOf(TooSlow);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('a folder stores nothing outside its path', async () => {

@@ -19,6 +19,8 @@ export interface SchedulerOptions {
   kick?: () => void;
   logger?: Pick<ApiLogger, 'error'>;
   now?: () => Date;
+  /** Runs each step of the work, to notice one that does not end. */
+  watchStep?: <T>(step: () => Promise<T>) => Promise<T>;
   /** Milliseconds between runs; default 15,000. */
   pollEvery?: number;
 }
@@ -57,7 +59,15 @@ const offers: TimedWork = { what: 'offers', findDue: findExpiredOffers, apply: e
  * it: they compute the state from the clock.
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
-  const { db, publicUrl, kick, logger, now = () => new Date(), pollEvery = 15_000 } = options;
+  const {
+    db,
+    publicUrl,
+    kick,
+    logger,
+    now = () => new Date(),
+    pollEvery = 15_000,
+    watchStep = (step) => step(),
+  } = options;
   const owner = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
@@ -80,12 +90,12 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
     const leftForLater = new Set<string>();
     let passed = 0;
     do {
-      const listed = await work.findDue(db.read, now(), batch + leftForLater.size);
+      const listed = await watchStep(() => work.findDue(db.read, now(), batch + leftForLater.size));
       const due = listed.filter((id) => !leftForLater.has(id));
       if (due.length === 0) return passed;
       for (const id of due) {
         if (stopped) return passed;
-        const written = await applyTo(id, work, partFailed);
+        const written = await watchStep(() => applyTo(id, work, partFailed));
         if (written === 0) leftForLater.add(id);
         passed += written;
       }
@@ -103,7 +113,7 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
 
   async function runDueJobs(): Promise<number> {
     const job = (name: JobName) => ({ db, owner, now, name, every: intervalOf(name) });
-    const requested = await listRequestedJobs(db.read);
+    const requested = await watchStep(() => listRequestedJobs(db.read));
     await runJob(job('housekeeping'), () => runMaintenance(db, now()));
     await runJob(job('search-texts'), ({ stillMine }) => fillSearchTexts(db, stillMine));
     // Before a gyg starts, what is free is offered once more.

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { MailServerUnavailable } from './deliver';
 import { startFakeSmtpServer } from './fake-smtp-server';
 import { createSmtpDelivery } from './smtp-delivery';
 
@@ -53,4 +55,24 @@ it('rejects where no server listens', async () => {
   const smtp = createSmtpDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@gyg.example' });
   await expect(smtp.deliver({ id: '8', to: 'a@example.org', subject: 's', html: 'h', text: 't' })).rejects.toThrow();
   smtp.close();
+});
+
+it('gives up a server that answers slowly for ever, and closes the connection', async () => {
+  const closed: Promise<unknown>[] = [];
+  const server = createServer((socket) => {
+    const drip = setInterval(() => socket.write('220-wait\r\n'), 5);
+    socket.on('error', () => undefined);
+    closed.push(once(socket, 'close').finally(() => clearInterval(drip)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const smtpUrl = `smtp://127.0.0.1:${address.port}`;
+  const smtp = createSmtpDelivery({ smtpUrl, from: 'no-reply@gyg.example', limitMs: 60 });
+  const mail = { id: '9', to: 'a@example.org', subject: 's', html: 'h', text: 't' };
+  await expect(smtp.deliver(mail)).rejects.toBeInstanceOf(MailServerUnavailable);
+  await Promise.all(closed);
+  expect(closed).toHaveLength(1);
+  smtp.close();
+  server.close();
 });

@@ -8,6 +8,9 @@ export interface SmtpDelivery {
   close(): void;
 }
 
+/** How long one mail may take in all. Each step has a limit too, but a server may answer slowly for ever. */
+const longestDelivery = 2 * 60_000;
+
 /** One-click unsubscribe in mail programs (RFC 8058). */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};
@@ -16,16 +19,23 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
 
 /**
  * Delivers by SMTP. Takes `smtp://user:password@host:port` (`smtps://` for TLS from the start) and the sender,
- * as 'Gyg <no-reply@example.org>'.
+ * as 'Gyg <no-reply@example.org>'. A delivery ends within `limitMs`, with its connection.
  */
-export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: string }): SmtpDelivery {
+export function createSmtpDelivery({
+  smtpUrl,
+  from,
+  limitMs = longestDelivery,
+}: {
+  smtpUrl: string;
+  from: string;
+  limitMs?: number;
+}): SmtpDelivery {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: mailsAtOnce,
     // Only the outbox retries: the pool's own attempts would outlast the worker's lease.
     maxRequeues: 0,
-    // The timeouts add up to less than the worker's lease.
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 30_000,
@@ -39,7 +49,7 @@ export function createSmtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: s
       const mail = { from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` };
       try {
         const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) };
-        await transport.sendMail({ ...mail, headers });
+        await transport.sendMail({ ...mail, headers, signal: AbortSignal.timeout(limitMs) });
       } catch (error) {
         throw smtpFailure(error);
       }

@@ -23,6 +23,8 @@ export interface MailWorkerOptions {
   /** Milliseconds between polls of the outbox; default 5,000. */
   pollEvery?: number;
   now?: () => number;
+  /** Runs each step of the work, to notice one that does not end. */
+  watchStep?: <T>(step: () => Promise<T>) => Promise<T>;
   /** Called for each mail that was sent, with the milliseconds since it was written. */
   onSent?: (afterMs: number) => void;
   /** Called for mails that could not be sent. */
@@ -55,7 +57,7 @@ const emptiedIfExpired = ({ template }: OutboxRow) =>
   isMailTemplateName(template) && !expiresWhenGivenUp(template) ? {} : { data: {} };
 
 const batch = 20;
-/** Longer than any delivery (the SMTP timeouts add up to less), so that no second worker takes the mail. */
+/** Longer than any delivery, so that no second worker takes the mail. */
 export const lease = 10 * 60_000;
 
 /**
@@ -64,7 +66,7 @@ export const lease = 10 * 60_000;
  * and the worker's record of it (decision 0026).
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
-  const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now } = options;
+  const { db, deliver, keepSent = 0, pollEvery = 5_000, now = Date.now, watchStep = (step) => step() } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
   let again = false;
@@ -121,8 +123,10 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     const ends = () => stopped || pause.lasts(now());
     for (let due = batch; (due === batch || again) && !ends(); ) {
       again = false;
-      const mails = await listDueMails(db.read, new Date(now()), batch);
-      for (const round of roundsOf(mails, mailsAtOnce)) if (!ends()) sent += await sendRound(round);
+      const mails = await watchStep(() => listDueMails(db.read, new Date(now()), batch));
+      for (const round of roundsOf(mails, mailsAtOnce)) {
+        if (!ends()) sent += await watchStep(() => sendRound(round));
+      }
       due = mails.length;
     }
     if (sent > 0) await dropOldSentMails(db, keepSent);

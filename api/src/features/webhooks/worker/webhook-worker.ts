@@ -17,6 +17,8 @@ export interface WebhookWorkerOptions {
   logger?: Pick<ApiLogger, 'info' | 'error'>;
   post?: PostOutside;
   now?: () => Date;
+  /** Runs each step of the work, to notice one that does not end. */
+  watchStep?: <T>(step: () => Promise<T>) => Promise<T>;
   /** Milliseconds between polls; default 5,000. */
   pollEvery?: number;
 }
@@ -44,7 +46,15 @@ export const lease = 60_000;
  * between the receiver's answer and the worker's record of it, or a person sends it again.
  */
 export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
-  const { db, publicUrl, kickMail, logger, now = () => new Date(), pollEvery = 5_000 } = options;
+  const {
+    db,
+    publicUrl,
+    kickMail,
+    logger,
+    now = () => new Date(),
+    pollEvery = 5_000,
+    watchStep = (step) => step(),
+  } = options;
   const post = options.post ?? createPostOutside();
   const atWork = new Map<string, number>();
   const sending = new Set<Promise<void>>();
@@ -104,11 +114,11 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
         wake = resolve;
       });
       again = false;
-      const picked = stopped ? [] : await pick();
+      const picked = stopped ? [] : await watchStep(pick);
       for (const row of picked) {
         const { webhookId } = row;
         atWork.set(webhookId, (atWork.get(webhookId) ?? 0) + 1);
-        const one: Promise<void> = send(row)
+        const one: Promise<void> = watchStep(() => send(row))
           .then((done) => {
             if (done) arrived += 1;
           })
