@@ -1,4 +1,4 @@
-import { TooSlow, withinLimit } from './within-limit';
+import { TooSlow, withinLimit } from '../time/within-limit';
 
 /** The service gave no usable answer; `message` is the reason, for the log. */
 export class ExternalServiceError extends Error {

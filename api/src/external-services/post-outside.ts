@@ -2,8 +2,8 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { TooSlow, withinLimit } from '../time/within-limit';
 import { isPublicAddress } from './public-address';
-import { TooSlow, withinLimit } from './within-limit';
 
 /** Why there was no answer. */
 export type PostFailure = 'timeout' | 'address' | 'connection' | 'certificate';

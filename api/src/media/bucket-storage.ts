@@ -1,4 +1,4 @@
-import { withinLimit } from '../external-services/within-limit';
+import { withinLimit } from '../time/within-limit';
 import type { BucketAddress } from './bucket-address';
 import { type MediaStorage, mediaTypeOf } from './media-storage';
 

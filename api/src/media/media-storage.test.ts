@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { TooSlow } from '../external-services/within-limit';
+import { TooSlow } from '../time/within-limit';
 import { readBucketAddress } from './bucket-address';
 import { createBucketStorage } from './bucket-storage';
 import { isUploadKey, type MediaStorage } from './media-storage';

@@ -1,3 +1,4 @@
+import type { DeliveredEvent } from '@gyg/contract/enums';
 import { webhookDeliveries, webhooks } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
@@ -43,6 +44,12 @@ export async function createWebhookScene() {
       };
       return createWebhookWorker({ db, publicUrl: 'https://gyg.example', post, now: clock.now, ...over });
     },
+    /** Adds an organisation with the same admin; returns its id. */
+    async addOrganization(): Promise<string> {
+      const { id } = await make.organization();
+      await make.member(id, admin.id, 'ADMIN');
+      return id;
+    },
     async addWebhook(over: Partial<typeof webhooks.$inferInsert> = {}): Promise<string> {
       made += 1;
       const values = { organizationId: organization.id, createdBy: admin.id, events: [], secret: 'whsec_new' };
@@ -56,8 +63,12 @@ export async function createWebhookScene() {
       return row?.id ?? '';
     },
     /** Adds calls about these gygs, in this order; their bodies are 0, 1 and so on. */
-    async addCalls(webhookId: string, gygIds: readonly (string | null)[]): Promise<string[]> {
-      const base = { webhookId, event: 'gyg.updated', nextAt: clock.now(), createdAt: clock.now() } as const;
+    async addCalls(
+      webhookId: string,
+      gygIds: readonly (string | null)[],
+      event: DeliveredEvent = 'gyg.updated',
+    ): Promise<string[]> {
+      const base = { webhookId, event, nextAt: clock.now(), createdAt: clock.now() };
       const values = gygIds.map((gygId, index) => ({ ...base, gygId, payload: `${index}` }));
       const rows = await db.tx((tx) =>
         tx.insert(webhookDeliveries).values(values).returning({ id: webhookDeliveries.id }),

@@ -47,12 +47,9 @@ export const overviewSchema = z
       remotes: z.strictObject({
         total: counter,
         pausedCanaries: counter,
-        problems: z
-          .array(z.string())
-          .meta({
-            description:
-              'What does not work, one sentence each: rows of the deploy table, and workers that do not move',
-          }),
+        problems: z.array(z.string()).meta({
+          description: 'What does not work, one sentence each: rows of the deploy table, and workers that do not move',
+        }),
       }),
     }),
     openGygs: z.strictObject({ upcoming: counter, inProgress: counter, published: trendSchema }),

@@ -1,34 +1,54 @@
 import type { Database, Reader, Tx } from '@gyg/database';
-import { webhookDeliveries } from '@gyg/database/schema';
-import { and, asc, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhooks } from '@gyg/database/schema';
+import { and, asc, eq, inArray, lte, min, notInArray, or, sql } from 'drizzle-orm';
 import { waits } from '../delivery.repository';
+import type { DueWebhook } from './places';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** The webhooks with calls that are due, the longest overdue first. */
-export async function listDueWebhooks(read: Reader, now: Date, limit: number): Promise<string[]> {
-  const rows = await read
-    .select({ webhookId: webhookDeliveries.webhookId })
+/** Calls that are sent apart from others: tests of administrators, or what happened. */
+export type Lane = 'tests' | 'calls';
+
+const laneOf = sql<Lane>`case when ${webhookDeliveries.event} = 'webhook.test' then 'tests' else 'calls' end`;
+
+/**
+ * The webhooks with calls that are due, the longest overdue first; none of the organisations that are full in the lane of
+ * the call.
+ */
+export function listDueWebhooks(
+  read: Reader,
+  { now, full, limit }: { now: Date; full: Record<Lane, readonly string[]>; limit: number },
+): Promise<(DueWebhook & { lane: Lane })[]> {
+  const { webhookId, nextAt } = webhookDeliveries;
+  const { organizationId } = webhooks;
+  const mayBeSent = (lane: Lane) => and(eq(laneOf, lane), notInArray(organizationId, [...full[lane]]));
+  return read
+    .select({ webhookId, organizationId, lane: laneOf })
     .from(webhookDeliveries)
-    .where(and(waits, lte(webhookDeliveries.nextAt, now)))
-    .groupBy(webhookDeliveries.webhookId)
-    .orderBy(asc(min(webhookDeliveries.nextAt)))
+    .innerJoin(webhooks, eq(webhooks.id, webhookId))
+    .where(and(waits, lte(nextAt, now), or(mayBeSent('calls'), mayBeSent('tests'))))
+    .groupBy(webhookId, organizationId, laneOf)
+    .orderBy(asc(min(nextAt)))
     .limit(limit);
-  return rows.map(({ webhookId }) => webhookId);
 }
 
-/** The due calls of a webhook that wait for no earlier call about the same gyg, oldest first. */
-export function listHeads(read: Reader, webhookId: string, now: Date, limit: number): Promise<DeliveryRow[]> {
+/** The oldest due call of a webhook that waits for no earlier call about the same gyg. */
+export async function findHead(
+  read: Reader,
+  webhookId: string,
+  { lane, now }: { lane: Lane; now: Date },
+): Promise<DeliveryRow | undefined> {
   const { webhookId: ofWebhook, nextAt, gygId, id } = webhookDeliveries;
   const earlier = sql`select 1 from webhook_deliveries earlier
     where earlier.webhook_id = ${ofWebhook} and earlier.gyg_id = ${gygId} and earlier.id < ${id}
       and earlier.delivered_at is null and earlier.failed_at is null`;
-  return read
+  const [head] = await read
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(ofWebhook, webhookId), waits, lte(nextAt, now), sql`not exists (${earlier})`))
+    .where(and(eq(ofWebhook, webhookId), waits, lte(nextAt, now), eq(laneOf, lane), sql`not exists (${earlier})`))
     .orderBy(asc(id))
-    .limit(limit);
+    .limit(1);
+  return head;
 }
 
 /**

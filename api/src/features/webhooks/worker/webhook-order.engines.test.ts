@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { busy, createWebhookScene, ok, type WebhookScene } from '../../../testing/webhook-scene';
 import { dropOldDeliveries } from './drop-old-deliveries.service';
-import { lease } from './webhook-worker';
+import { lease, placesOf } from './webhook-worker';
 
 let scene: WebhookScene;
 beforeEach(async () => {
@@ -48,7 +48,8 @@ describe('the order', () => {
   });
 
   test('goes on with a call that became free while the due calls were being read', async () => {
-    await scene.addCalls(await scene.addWebhook(), ['g1', 'g1']);
+    const webhookIds = [await scene.addWebhook(), await scene.addWebhook()];
+    for (const webhookId of webhookIds) await scene.addCalls(webhookId, ['g1', 'g1']);
     let [answerFirst, foundNone] = [() => {}, () => {}];
     const mayArrive = new Promise<void>((resolve) => {
       answerFirst = resolve;
@@ -65,7 +66,8 @@ describe('the order', () => {
     const one = scene.worker({ db: withSlowReads(scene.db, firstArrived) });
     const begun = new Promise<void>((resolve) => {
       scene.answer = async () => {
-        resolve();
+        // All places of the organisation are taken.
+        if (scene.posted.length === placesOf.calls.perOrganization) resolve();
         await mayArrive;
         return ok;
       };
@@ -75,7 +77,7 @@ describe('the order', () => {
     one.kick();
     await nothingDue;
     answerFirst();
-    expect(await run).toBe(2);
+    expect(await run).toBe(4);
   });
 
   test('goes on after a call that was given up', async () => {
@@ -119,9 +121,12 @@ describe('the order', () => {
 });
 
 describe('the worker', () => {
-  test('sends few calls at once, and two to one webhook', async () => {
-    const webhookIds = await Promise.all(Array.from({ length: 6 }, () => scene.addWebhook()));
-    for (const webhookId of webhookIds) await scene.addCalls(webhookId, ['a', 'b', 'c', 'd']);
+  test('sends few calls at once, and two of one organisation, to different webhooks', async () => {
+    const { total, perOrganization } = placesOf.calls;
+    const organizations = Array.from({ length: total / perOrganization + 1 }, () => scene.addOrganization());
+    for (const organizationId of await Promise.all(organizations)) {
+      for (const _ of [1, 2]) await scene.addCalls(await scene.addWebhook({ organizationId }), ['a', 'b']);
+    }
     const at = new Map<string, number>();
     let [most, mostOfOne, now] = [0, 0, 0];
     let release = () => {};
@@ -141,10 +146,9 @@ describe('the worker', () => {
     };
     const run = scene.worker().runOnce();
     // However slow the database is: none is answered before as many are sent as may be.
-    await vi.waitFor(() => expect(now).toBe(8)).finally(release);
-    expect(await run).toBe(24);
-    expect([most <= 8, mostOfOne]).toEqual([true, 2]);
-    expect(most).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(now).toBe(total)).finally(release);
+    expect(await run).toBe(organizations.length * 4);
+    expect([most, mostOfOne]).toEqual([total, 1]);
   });
 
   test('goes on with others while one hangs', async () => {

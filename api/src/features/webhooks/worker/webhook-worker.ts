@@ -5,7 +5,15 @@ import { createPostOutside, type PostOutside } from '../../../external-services/
 import { nextAttempt } from '../retry-pause';
 import { clearFailureNotice, findTarget, type Target } from '../webhook.repository';
 import { notifyGivenUp } from './notify-given-up.service';
-import { claimDelivery, type DeliveryRow, finishDelivery, listDueWebhooks, listHeads } from './queue.repository';
+import { type PlaceLimits, Places } from './places';
+import {
+  claimDelivery,
+  type DeliveryRow,
+  findHead,
+  finishDelivery,
+  type Lane,
+  listDueWebhooks,
+} from './queue.repository';
 import { sendDelivery } from './send-delivery';
 
 export interface WebhookWorkerOptions {
@@ -34,11 +42,22 @@ export interface WebhookWorker {
   stop(): Promise<void>;
 }
 
-/** At once: of one process, and to one webhook, so that a slow one delays no other. */
-const mostAtOnce = 8;
-const mostPerWebhook = 2;
+/** Few of an organisation, so that its slow receivers delay no other, and tests apart from what happened. */
+export const placesOf = {
+  calls: { total: 32, perOrganization: 2 },
+  tests: { total: 8, perOrganization: 1 },
+} as const satisfies Record<Lane, PlaceLimits>;
+const lanes = ['calls', 'tests'] as const;
+/** How many webhooks are looked at for the free places. */
+const mostDue = 200;
 /** Longer than any call, so that no second worker takes it. */
 export const lease = 60_000;
+
+/** A call that has a place. */
+interface Picked {
+  row: DeliveryRow;
+  free: () => void;
+}
 
 /**
  * Sends the calls of webhooks: those about one gyg in order, each until it arrives or is given up after three days. Any
@@ -56,7 +75,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     watchStep = (step) => step(),
   } = options;
   const post = options.post ?? createPostOutside();
-  const atWork = new Map<string, number>();
+  const placesIn = { calls: new Places(placesOf.calls), tests: new Places(placesOf.tests) };
   const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | undefined;
@@ -97,12 +116,27 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     return sent.stored.error === null;
   }
 
-  /** Due calls for the free places: few of each webhook. */
-  async function pick(): Promise<DeliveryRow[]> {
-    const picked: DeliveryRow[] = [];
-    for (const webhookId of await listDueWebhooks(db.read, now(), 2 * mostAtOnce)) {
-      const free = Math.min(mostPerWebhook - (atWork.get(webhookId) ?? 0), mostAtOnce - sending.size - picked.length);
-      if (free > 0) picked.push(...(await listHeads(db.read, webhookId, now(), free)));
+  /** Takes the free places for due calls. */
+  async function pick(): Promise<Picked[]> {
+    const at = now();
+    const full = { calls: placesIn.calls.fullOrganizations(), tests: placesIn.tests.fullOrganizations() };
+    const allDue = await listDueWebhooks(db.read, { now: at, full, limit: mostDue });
+    const picked: Picked[] = [];
+    try {
+      for (const lane of lanes) {
+        const places = placesIn[lane];
+        let due = allDue.filter((one) => one.lane === lane);
+        places.keepTurnsOf(due);
+        for (let next = places.next(due); next; next = places.next(due)) {
+          const { webhookId } = next;
+          due = due.filter((one) => one.webhookId !== webhookId);
+          const row = await findHead(db.read, webhookId, { lane, now: at });
+          if (row) picked.push({ row, free: places.take(next) });
+        }
+      }
+    } catch (error) {
+      for (const { free } of picked) free();
+      throw error;
     }
     return picked;
   }
@@ -115,9 +149,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
       });
       again = false;
       const picked = stopped ? [] : await watchStep(pick);
-      for (const row of picked) {
-        const { webhookId } = row;
-        atWork.set(webhookId, (atWork.get(webhookId) ?? 0) + 1);
+      for (const { row, free } of picked) {
         const one: Promise<void> = watchStep(() => send(row))
           .then((done) => {
             if (done) arrived += 1;
@@ -127,7 +159,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
             // The calls that waited for this one may be due now, also if the next were being read meanwhile.
             again = true;
             sending.delete(one);
-            atWork.set(webhookId, (atWork.get(webhookId) ?? 1) - 1);
+            free();
           });
         sending.add(one);
       }
@@ -143,7 +175,6 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
     wake();
     running ??= sendAllDue().finally(() => {
       running = undefined;
-      atWork.clear();
     });
     return running;
   }
