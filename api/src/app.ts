@@ -29,7 +29,6 @@ import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
 import { type AskAsGuest, createGuestEntrance } from './http/guest-entrance';
-import { jsonBody } from './http/json-body';
 import { onlyMethods } from './http/only-methods';
 import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
@@ -159,7 +158,6 @@ export function createApi(options: ApiOptions): Api {
   app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
   app.use(serveDocs(config));
   app.use(serveUnsubscribe(context));
-  app.use(jsonBody);
   const binding = {
     context,
     handlers,

@@ -7,6 +7,7 @@ export { createRemoteChoices, type RemoteChoices } from './features/remotes';
 export { createSiteDown } from './features/site-down';
 export { createPublicAddresses, type PublicAddress, type PublicAddresses, type PublicKind } from './features/sitemap';
 export { createWebhookWorker, type WebhookWorker } from './features/webhooks';
+export { bodyLimits, createBodyGuard } from './http/body-guard';
 export type { AskAsGuest } from './http/guest-entrance';
 export { readBucketAddress } from './media/bucket-address';
 export { isUploadKey, type MediaStorage } from './media/media-storage';

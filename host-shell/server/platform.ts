@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
+  bodyLimits,
   catchUpCards,
   createApi,
+  createBodyGuard,
   createFramingOrigins,
   createHourlyCounts,
   createPublicAddresses,
@@ -254,9 +256,12 @@ export async function createPlatform(
   webhooks.start();
   sweep.start();
   const shortWay = api.createShortWay({ mountPath: '/api', headers: securityHeaderValues(security) });
+  const perAddress = settings.rateLimits === 'on' ? bodyLimits.perAddress : bodyLimits.total;
+  const guardBody = createBodyGuard(settings.trustedProxies, { ...bodyLimits, perAddress });
   return {
     answer(request, response) {
       plainForwardedFor(request);
+      if (guardBody(request, response)) return;
       if (logger.isLevelEnabled('debug') || !shortWay(request, response)) app(request, response);
     },
     async warmUp() {

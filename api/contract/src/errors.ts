@@ -12,7 +12,7 @@ export const errorCatalogue = {
   'request.unknown_path': { status: 404, title: 'Path not found' },
   'request.wrong_method': { status: 405, title: 'This path does not support the method' },
   'request.wrong_upload': { status: 400, title: 'Send multipart/form-data with a part named image' },
-  'request.too_slow': { status: 408, title: 'The upload arrived too slowly' },
+  'request.too_slow': { status: 408, title: 'The request arrived too slowly' },
   'request.too_many': { status: 429, title: 'Too many requests' },
   'request.idempotency_mismatch': { status: 422, title: 'This idempotency key was used with a different body' },
   'server.unexpected': { status: 500, title: 'Something went wrong on our side' },

@@ -18,19 +18,21 @@ export interface Answering extends Authentication, Performing {
 
 type Act = (upload: UploadedImage | undefined) => Promise<Answered<unknown>>;
 
-/** A call of an operation, with its body. */
+/** A call of an operation. */
 export interface OperationCall {
   request: CallRequest & TokenCarrier;
   response: CallResponse;
   requestId: string;
   /** Gets the caller. */
   record: CallRecord;
+  /** Reads a JSON body into the request, after its caller was admitted. */
+  readBody: () => Promise<void>;
   /** Reads the picture of the call for `act`, after its caller was admitted. */
   withUpload: (callerId: () => string, act: Act) => Promise<Answered<unknown>>;
 }
 
 /**
- * Answers calls of one operation, whatever read them: authenticate, limit, validate, act, send. Rejects with a refusal or
+ * Answers calls of one operation, whatever read them: authenticate, limit, read, validate, act, send. Rejects with a refusal or
  * a failure before anything is sent.
  */
 export function answerOperation(binding: Answering, name: OperationName): (call: OperationCall) => Promise<void> {
@@ -38,7 +40,7 @@ export function answerOperation(binding: Answering, name: OperationName): (call:
   const operation: OperationDefinition = operations[name];
   const perform = performOperation(binding, name);
 
-  return async ({ request, response, requestId, record, withUpload }) => {
+  return async ({ request, response, requestId, record, readBody, withUpload }) => {
     const context: ApiContext = { ...binding.context, requestId };
     const caller = await resolveActor(request, binding).catch(async (refusal: unknown) => {
       // Attempts with invalid tokens are counted too, by address.
@@ -50,6 +52,7 @@ export function answerOperation(binding: Answering, name: OperationName): (call:
     await limit(name, caller, request, response);
     const actor = callerWith(name, actorIn(name, caller));
     requireSignIn(name, actor);
+    await readBody();
     const callerId = () => (actor.kind === 'user' ? actor.id : callerOf(caller, request));
     const answer = await withUpload(callerId, (upload) =>
       perform({ context, actor, callerId, upload, request, response }),

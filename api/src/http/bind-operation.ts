@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { recordOf } from '../observability/call-record';
 import { requestIdOf } from '../observability/request-id';
 import { type Answering, answerOperation } from './answer-operation';
+import { readJsonBody } from './json-body';
 import type { WithUpload } from './uploads';
 
 export interface Binding extends Answering {
@@ -20,6 +21,7 @@ export function bindOperation(binding: Binding, name: OperationName): RequestHan
     await answer({
       ...{ request, response, record },
       requestId: requestIdOf(response),
+      readBody: () => readJsonBody(request, response),
       withUpload: (callerId, act) => binding.withUpload(request, upload, callerId, act),
     });
   };

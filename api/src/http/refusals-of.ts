@@ -23,7 +23,7 @@ export function refusalsOf(name: OperationName): ErrorCode[] {
     ...(who.includes('any') ? [] : (['session.need_to_be_logged_in'] as const)),
     ...(partner === undefined || who.includes('any') ? [] : (['origin.scope_missing'] as const)),
     ...(limitClassOf(name) === 'unlimited' ? [] : (['request.too_many'] as const)),
-    ...(body ? (['request.too_large', 'request.wrong_content_type'] as const) : []),
+    ...(body ? (['request.too_large', 'request.too_slow', 'request.wrong_content_type'] as const) : []),
     ...(takesIdempotencyKey(operation) ? (['request.idempotency_mismatch'] as const) : []),
     'server.unexpected',
     'server.unavailable',

@@ -76,13 +76,15 @@ export function createShortWay(
     const withToken = message.headers.authorization !== undefined;
     if (withToken) await allowPartner(request, response);
     else if (request.method === 'GET') setHeaders(response, publicHeaders);
-    if (hasBody) request.body = await readPlainBody(message);
     record.operation = name;
     if (request.method === 'GET' && !withToken) {
       await binding.limit(name, guest, request, response);
       await readAsGuest(call);
     } else {
-      await answererOf(name)({ ...call, withUpload: (_callerId, act) => act(undefined) });
+      const readBody = async () => {
+        if (hasBody) request.body = await readPlainBody(message);
+      };
+      await answererOf(name)({ ...call, readBody, withUpload: (_callerId, act) => act(undefined) });
     }
   }
 
