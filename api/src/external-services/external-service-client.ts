@@ -76,8 +76,9 @@ export function createExternalServiceClient({ db, now, onFailure }: ClientOption
   async function answer(lookup: Lookup<object>, key: string): Promise<unknown> {
     const known = await findAnswer(db.read, key, now());
     if (known && (known.value === null || lookup.schema.safeParse(known.value).success)) return known.value;
-    if (now().getTime() < (pausedUntil.get(lookup.service) ?? 0))
-      throw new ExternalServiceError('paused after a recent failure');
+    const pause = (pausedUntil.get(lookup.service) ?? 0) - now().getTime();
+    // More than the whole pause: the clock was set back.
+    if (pause > 0 && pause <= pauseAfterFailure) throw new ExternalServiceError('paused after a recent failure');
     await takeTurn(lookup);
     const found = await callService(lookup);
     const time = now();

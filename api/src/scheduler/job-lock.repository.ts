@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@gyg/database';
 import { jobs } from '@gyg/database/schema';
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 
 export interface JobLock {
   name: string;
@@ -11,14 +11,21 @@ export interface JobLock {
   until: Date;
 }
 
+/** Later than any time that a process stores now, also one whose clock is somewhat ahead: then the clock was set back. */
+const aheadOfAll = ({ now, until }: JobLock) => new Date(2 * until.getTime() - now.getTime());
+
 /**
  * Acquires a job's lock for a run: true for one process at a time. With `lastBefore`, only if it last ended before, or
  * if someone requested a run. A request is answered by the run that begins.
  */
-export async function acquireJob(t: Tx, { name, owner, now, until }: JobLock, lastBefore?: Date): Promise<boolean> {
+export async function acquireJob(t: Tx, lock: JobLock, lastBefore?: Date): Promise<boolean> {
+  const { name, owner, now, until } = lock;
+  const ahead = aheadOfAll(lock);
   await t.insert(jobs).values({ name, createdAt: now }).onConflictDoNothing();
-  const free = or(isNull(jobs.lockedUntil), lte(jobs.lockedUntil, now), eq(jobs.lockedBy, owner));
-  const due = lastBefore && or(isNull(jobs.lastRunAt), lte(jobs.lastRunAt, lastBefore), isNotNull(jobs.requestedAt));
+  const { lockedUntil, lastRunAt } = jobs;
+  const free = or(isNull(lockedUntil), lte(lockedUntil, now), gt(lockedUntil, ahead), eq(jobs.lockedBy, owner));
+  const ranBefore = lastBefore && or(isNull(lastRunAt), lte(lastRunAt, lastBefore), gt(lastRunAt, ahead));
+  const due = ranBefore && or(ranBefore, isNotNull(jobs.requestedAt));
   const taken = await t
     .update(jobs)
     .set({ lockedBy: owner, lockedUntil: until, requestedAt: null })

@@ -74,6 +74,20 @@ test('a failed run is shown with its reason, without values', async () => {
   expect((await jobOf('offers'))?.lastError).toBe('Error One of them');
 });
 
+test('a run and a lock of a clock that was set back delay no run', async () => {
+  const job = { db, now: clock.now, name: 'housekeeping', every: 3_600_000 } as const;
+  const run = (owner: string) => runJob({ ...job, owner }, async () => 'ran');
+  clock.pass(2);
+  expect([await run('one'), await run('one')]).toEqual(['ran', undefined]);
+  clock.pass(-1);
+  expect(await run('one')).toBe('ran');
+  const lockedUntil = new Date(clock.now().getTime() + 3_600_000);
+  await db.tx((t) =>
+    t.update(jobs).set({ lockedBy: 'dead', lockedUntil, lastRunAt: null }).where(eq(jobs.name, 'housekeeping')),
+  );
+  expect(await run('one')).toBe('ran');
+});
+
 test('an unknown job is refused', async () => {
   const answer = await request('backups');
   expect([answer.status, answer.problem.code]).toEqual([404, 'job.missing']);

@@ -8,11 +8,13 @@ export interface Counter {
 }
 
 /**
- * Adds one to a counter, which starts again at one when its window has passed. One statement, so that no count is lost.
+ * Adds one to a counter, which starts again at one when its window has passed. A window never ends later than one that
+ * begins now, also where the clock was set back. One statement, so that no count is lost.
  */
 export async function countUp(t: Tx, key: string, now: Date, windowEnd: Date): Promise<Counter> {
   const { count, resetsAt } = rateLimits;
   const passed = sql`${resetsAt} <= ${sql.param(now, resetsAt)}`;
+  const end = sql.param(windowEnd, resetsAt);
   const [counter] = await t
     .insert(rateLimits)
     .values({ key, count: 1, resetsAt: windowEnd })
@@ -20,7 +22,7 @@ export async function countUp(t: Tx, key: string, now: Date, windowEnd: Date): P
       target: rateLimits.key,
       set: {
         count: sql`case when ${passed} then 1 else ${count} + 1 end`,
-        resetsAt: sql`case when ${passed} then ${sql.param(windowEnd, resetsAt)} else ${resetsAt} end`,
+        resetsAt: sql`case when ${passed} or ${resetsAt} > ${end} then ${end} else ${resetsAt} end`,
       },
     })
     .returning({ count, resetsAt });

@@ -33,8 +33,10 @@ export function createLocalRateLimiter({ now }: { now: () => Date }): Pick<RateL
         const key = keyOf(charge);
         const counters = countersOf(limit.name);
         dropPassed(counters, at);
-        const { count, resetsAt } = counters.get(key) ?? { count: 0, resetsAt: windowEnd(at, limit) };
-        const counter = { count: count + 1, resetsAt };
+        const end = windowEnd(at, limit);
+        const { count, resetsAt } = counters.get(key) ?? { count: 0, resetsAt: end };
+        // The clock may have been set back.
+        const counter = { count: count + 1, resetsAt: resetsAt > end ? end : resetsAt };
         counters.set(key, counter);
         return { limit, key, ...counter };
       });

@@ -28,6 +28,19 @@ test.each(['shared', 'local'] as const)('%s counters allow the limit in each win
   expect(await wait('a')).toBe(0);
 });
 
+test.each(['shared', 'local'] as const)(
+  '%s counters end within their window where the clock is set back',
+  async (kind) => {
+    const { now, pass, [kind]: limiter } = await open();
+    const wait = async () => secondsToWait(await limiter.count([[limit, 'a']]), now());
+    expect([await wait(), await wait(), await wait()]).toEqual([0, 0, 60]);
+    pass(-120 * minute);
+    expect(await wait()).toBe(60);
+    pass(minute);
+    expect(await wait()).toBe(0);
+  },
+);
+
 test('no count is lost among simultaneous calls', async () => {
   const { shared, now } = await open();
   const counted = await Promise.all(Array.from({ length: 50 }, () => shared.count([[limit, 'a']])));

@@ -20,7 +20,7 @@ const traceOf = ({ payload }: PayloadRow) => traceSchema.safeParse(payload.renew
 
 /** Whether a used token is sent again by the renewal that used it. Does not check that its successor is unused. */
 export function isRetried(row: PayloadRow, renewal: Renewal | undefined, now: number): boolean {
-  if (!row.consumedAt || !renewal || now - row.consumedAt.getTime() > sameRenewalFor) return false;
+  if (!row.consumedAt || !renewal || Math.abs(now - row.consumedAt.getTime()) > sameRenewalFor) return false;
   return traceOf(row)?.attempt === renewal.attempt;
 }
 

@@ -35,6 +35,16 @@ test('returns a stale value while it reloads in the background', async () => {
   expect(load).toHaveBeenLastCalledWith('first');
 });
 
+test('reloads, and retries, where the clock is set back', async () => {
+  time = 5000;
+  const cache = make();
+  await cache.get();
+  answer = async () => 'second';
+  time = 4500;
+  await expect(cache.get()).resolves.toBe('first');
+  await expect.poll(() => cache.known()).toBe('second');
+});
+
 test('in an outage serves the cached value for a limited time, and retries no more often than configured', async () => {
   const cache = make();
   await cache.get();

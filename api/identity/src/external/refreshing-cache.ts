@@ -48,11 +48,13 @@ export function createRefreshingCache<T>(options: RefreshingCacheOptions<T>): Re
     return loading;
   }
 
-  const mayTry = () => failed === undefined || now() - failed.at >= retryAfter;
+  /** Milliseconds between a time and now, also where the clock was set back since. */
+  const since = ({ at }: { at: number }) => Math.abs(now() - at);
+  const mayTry = () => failed === undefined || since(failed) >= retryAfter;
 
   return {
     async get() {
-      const age = cached === undefined ? Number.POSITIVE_INFINITY : now() - cached.at;
+      const age = cached === undefined ? Number.POSITIVE_INFINITY : since(cached);
       if (cached !== undefined && age < servesFor) {
         // The failure goes to `onError`; this call returns the cached value.
         if (age >= freshFor && mayTry()) start().catch(() => undefined);

@@ -44,7 +44,7 @@ export function createSeenMembers({ db, group, onError, now }: SeenMembersOption
   }
 
   async function take(subject: string, isMember: boolean): Promise<void> {
-    if (now() - readAt > minute) await read();
+    if (Math.abs(now() - readAt) > minute) await read();
     const until = known.get(subject);
     if (isMember && (until === undefined || until - now() < remembered - day)) await remember(subject);
     if (isMember || until === undefined) return;

@@ -9,9 +9,9 @@ export class ServerPause {
   #until = 0;
   #length = 0;
 
-  /** Whether the pause has not ended yet. */
+  /** Whether the pause has not ended yet. It is over where more than its length is left: the clock was set back. */
   lasts(now: number): boolean {
-    return now < this.#until;
+    return now < this.#until && this.#until - now <= this.#length;
   }
 
   begin(now: number): void {

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** At most one mail a day, the first one included. */
 function requireWait({ createdAt, remindedAt }: StoredInvite, now: Date): void {
-  const wait = (remindedAt ?? createdAt).getTime() + day - now.getTime();
+  const wait = Math.min((remindedAt ?? createdAt).getTime() + day - now.getTime(), day);
   if (wait <= 0) return;
   const detail = 'This invitation was sent within the last day.';
   throw problem('invites.too_many', { detail, headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } });

@@ -9,7 +9,8 @@ export interface Increment {
 
 /**
  * Adds to counters as far as each stays within its limit, and returns the keys that did. One statement, so that
- * concurrent calls cannot exceed a limit together. A counter starts again when its window is over.
+ * concurrent calls cannot exceed a limit together. A counter starts again when its window is over, or ends later than one
+ * that begins now: the clock was set back.
  */
 export async function addWithinLimit(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function addWithinLimit(
   const possible = increments.filter(({ count }) => count <= limit).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (possible.length === 0) return new Set();
   const { count, resetsAt: reset } = rateLimits;
-  const over = sql`${reset} <= ${sql.param(now, reset)}`;
+  const over = sql`(${reset} <= ${sql.param(now, reset)} or ${reset} > excluded.resets_at)`;
   const rows = await tx
     .insert(rateLimits)
     .values(possible.map((one) => ({ ...one, resetsAt })))

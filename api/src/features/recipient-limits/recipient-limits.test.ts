@@ -47,6 +47,16 @@ describe('invitations are limited a day', () => {
     expect((await invite(admin, newAddresses(6))).status).toBe(201);
   });
 
+  test('for a day at most, also where the clock is set back', async () => {
+    const { admin, invite } = await scene();
+    expect((await invite(admin, newAddresses(6))).status).toBe(201);
+    api.clock.pass(-2);
+    expect((await invite(admin, newAddresses(6))).status).toBe(201);
+    const refused = await invite(admin, newAddresses(1));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400']);
+    api.clock.pass(2);
+  });
+
   test('by the recipients of an organisation, across its senders', async () => {
     const { invite, member } = await scene();
     const [one, two] = [await member(), await member()];

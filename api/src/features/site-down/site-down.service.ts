@@ -34,7 +34,9 @@ export function createSiteDown({ db, always, lifetime = 5_000, now = Date.now }:
   }
 
   async function read(): Promise<Known> {
-    if (now() < until) return known;
+    const left = until - now();
+    // More than the lifetime: the clock was set back.
+    if (left > 0 && left <= lifetime) return known;
     asking ??= ask().finally(() => {
       asking = undefined;
     });

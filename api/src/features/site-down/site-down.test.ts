@@ -33,6 +33,16 @@ test('the site goes down and up while the process runs, seen within five seconds
   await api.db.tx((tx) => tx.delete(settings).where(eq(settings.key, 'site.down')));
 });
 
+test('a clock that is set back is no reason to wait', async () => {
+  let time = 3_600_000;
+  const { isDown } = createSiteDown({ db: api.db, always: false, now: () => time });
+  expect(await isDown()).toBe(false);
+  await write(true);
+  time = 0;
+  expect(await isDown()).toBe(true);
+  await api.db.tx((tx) => tx.delete(settings).where(eq(settings.key, 'site.down')));
+});
+
 test('the setting at the start wins over the database', async () => {
   expect(await createSiteDown({ db: api.db, always: true }).isDown()).toBe(true);
 });
