@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
-  bodyLimits,
   catchUpCards,
   createApi,
-  createBodyGuard,
   createFramingOrigins,
   createHourlyCounts,
   createPublicAddresses,
   createRemoteChoices,
+  createRequestGuard,
   createScheduler,
   createSiteDown,
   createWebhookWorker,
   decodeOnlyPhotographs,
   openMediaStorage,
+  requestLimits,
   withGygCards,
 } from '@gyg/api';
 import { openDatabase } from '@gyg/database';
@@ -256,12 +256,15 @@ export async function createPlatform(
   webhooks.start();
   sweep.start();
   const shortWay = api.createShortWay({ mountPath: '/api', headers: securityHeaderValues(security) });
-  const perAddress = settings.rateLimits === 'on' ? bodyLimits.perAddress : bodyLimits.total;
-  const guardBody = createBodyGuard(settings.trustedProxies, { ...bodyLimits, perAddress });
+  const { total } = requestLimits.bodies;
+  const guard = createRequestGuard(settings.trustedProxies, {
+    ...requestLimits,
+    ...(settings.rateLimits === 'off' && { open: Number.POSITIVE_INFINITY, bodies: { each: total, total } }),
+  });
   return {
     answer(request, response) {
       plainForwardedFor(request);
-      if (guardBody(request, response)) return;
+      if (guard(request, response)) return;
       if (logger.isLevelEnabled('debug') || !shortWay(request, response)) app(request, response);
     },
     async warmUp() {

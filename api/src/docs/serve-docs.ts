@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import type { ApiConfig } from '../api-context';
 import { onlyMethods } from '../http/only-methods';
+import { prepareFile } from '../http/prepared-file';
 import { recordOf } from '../observability/call-record';
 import { docsPage } from './docs-page';
 import { docsScript } from './docs-script';
@@ -32,16 +32,11 @@ interface DocsFile {
 }
 
 function serve({ type, read }: DocsFile): RequestHandler {
-  let cached: { text: string; etag: string } | undefined;
-  return (request, response) => {
+  const send = prepareFile(type, read);
+  return async (request, response) => {
     recordOf(response).operation = 'docs';
-    if (cached === undefined) {
-      const text = read();
-      cached = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
-    }
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache', ETag: cached.etag });
-    if (request.get('If-None-Match') === cached.etag) response.status(304).end();
-    else response.type(type).end(request.method === 'HEAD' ? undefined : cached.text);
+    response.set('Content-Security-Policy', policy);
+    await send(request, response);
   };
 }
 

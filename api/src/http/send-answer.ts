@@ -10,7 +10,7 @@ function etagOf(text: string | Buffer): string {
  * Whether the caller already has this answer. Replaces Express's check, which treats a request's `no-cache` as a demand
  * for a full answer; Node's fetch adds that header to every conditional request.
  */
-function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
+export function isKnown(request: Pick<CallRequest, 'get'>, etag: string): boolean {
   const known = request.get('If-None-Match')?.split(',') ?? [];
   return known.some((one) => one.trim().replace(/^W\//, '') === etag);
 }

@@ -3,14 +3,17 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type BodyLimits, createBodyGuard } from './body-guard';
+import { createRequestGuard, type RequestLimits } from './request-guard';
 
 const kB = 1024;
 const patient = { bytes: 0, intervalMs: 60_000, deadlineMs: 600_000 };
 
 /** A server behind a guard that reads each body and answers with its length. */
-async function start(limits: Partial<BodyLimits>) {
-  const guard = createBodyGuard(['loopback'], { perAddress: 64 * kB, total: 160 * kB, pace: patient, ...limits });
+async function start(limits: Partial<RequestLimits>) {
+  const guard = createRequestGuard(['loopback'], {
+    ...{ open: 100, bodies: { each: 64 * kB, total: 160 * kB }, pace: patient },
+    ...limits,
+  });
   const server = createServer(async (request, response) => {
     if (guard(request, response)) return;
     const body = await text(request).catch(() => undefined);
@@ -20,19 +23,22 @@ async function start(limits: Partial<BodyLimits>) {
   onTestFinished(() => void server.close().closeAllConnections());
   const { port }: AddressInfo = Object(server.address());
 
-  /** Sends all but the last byte of a body. */
-  async function begin(from: string, length: number, type = 'application/json') {
+  async function write(text: string) {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     const one = { answer: '', finish: () => socket.write('x'), abort: () => socket.destroy() };
     socket.on('error', () => undefined).on('data', (piece: string) => (one.answer += piece));
     await once(socket, 'connect');
-    const head = `POST /api/any HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}`;
-    socket.write(`${head}\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length - 1)}`);
+    socket.write(text);
     return one;
+  }
+  /** Sends all but the last byte of a body. */
+  function begin(from: string, length: number, type = 'application/json') {
+    const head = `POST /api/any HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${from}\r\nContent-Type: ${type}`;
+    return write(`${head}\r\nContent-Length: ${length}\r\n\r\n${'x'.repeat(length - 1)}`);
   }
   const beginAll = (count: number, from: string, length: number, type?: string) =>
     Promise.all(Array.from({ length: count }, () => begin(from, length, type)));
-  return { beginAll };
+  return { write, beginAll };
 }
 
 const answered = (all: readonly { answer: string }[]) => all.filter(({ answer }) => answer !== '');
@@ -56,7 +62,7 @@ test('bodies in flight are bounded for a network and in all, and are free again 
 });
 
 test('a form with a picture is left to the limits of uploads', async () => {
-  const { beginAll } = await start({ perAddress: 1, total: 1 });
+  const { beginAll } = await start({ bodies: { each: 1, total: 1 } });
   const [form] = await beginAll(1, '192.0.2.1', 100, 'multipart/form-data; boundary=b');
   form?.finish();
   await vi.waitFor(() => expect(form?.answer).toContain('read 100'));
@@ -64,10 +70,32 @@ test('a form with a picture is left to the limits of uploads', async () => {
 
 test('a body that holds back its end is refused, and frees what it held', async () => {
   const pace = { bytes: 1, intervalMs: 20, deadlineMs: 60_000 };
-  const { beginAll } = await start({ perAddress: 16 * kB, pace });
+  const { beginAll } = await start({ bodies: { each: 16 * kB, total: 16 * kB }, pace });
   for (const _ of [1, 2]) {
     const [slow] = await beginAll(1, '192.0.2.1', 100);
     await vi.waitFor(() => expect(slow?.answer).toMatch(/^HTTP\/1\.1 408 .*Connection: close.*"request.too_slow"/s));
     slow?.abort();
   }
+});
+
+test('two hosts are refused', async () => {
+  const { write } = await start({});
+  const answers = [
+    await write('GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'),
+    await write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+  ];
+  await vi.waitFor(() => expect(statuses(answers)).toEqual(['400', '200']));
+});
+
+test('requests of a network that are open at the same time are bounded, until their answers are read', async () => {
+  const { beginAll } = await start({ open: 2 });
+  const first = await beginAll(3, '192.0.2.1', 100);
+  await vi.waitFor(() => expect(statuses(answered(first))).toEqual(['429']));
+  const [other] = await beginAll(1, '192.0.2.2', 100);
+  for (const one of [...first, other]) one?.finish();
+  await vi.waitFor(() => expect(statuses(first).toSorted()).toEqual(['200', '200', '429']));
+  await vi.waitFor(() => expect(other?.answer).toContain('200'));
+  const [next] = await beginAll(1, '192.0.2.1', 100);
+  next?.finish();
+  await vi.waitFor(() => expect(next?.answer).toContain('200'));
 });
