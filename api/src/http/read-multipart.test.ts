@@ -17,7 +17,11 @@ test('an upload that was aborted before it is read is refused immediately', asyn
       request.on('error', () => undefined);
       await new Promise((closed) => request.once('close', closed));
       const pace = { bytes: 0, intervalMs: 600_000, deadlineMs: 600_000 };
-      resolve(await readMultipart(request, file, pace).catch((thrown: unknown) => thrown));
+      resolve(
+        await readMultipart(request, file, { pace, signal: new AbortController().signal }).catch(
+          (thrown: unknown) => thrown,
+        ),
+      );
     });
     const server = createServer(app).listen(0, '127.0.0.1', async () => {
       const address = server.address();

@@ -25,13 +25,13 @@ const wrongPart = (path: string, code: string, message: string) => invalidReques
 
 /**
  * Parses multipart/form-data as it arrives: returns its texts by name, and writes one file named `image`, whose file
- * name and type are ignored, to `file`. `hasImage` is false where the form has no file, or an empty one without a name.
+ * name and type are ignored, to `file`. Ends as too slow when `signal` is aborted. `hasImage` is false where the form has no file, or an empty one without a name.
  * Throws 400 for a broken or incomplete form, 408 for one that arrives too slowly, 413 as soon as it is too large.
  */
 export async function readMultipart(
   request: Request,
   file: TemporaryFile,
-  pace: UploadPace,
+  { pace, signal }: { pace: UploadPace; signal: AbortSignal },
 ): Promise<{ fields: Record<string, string>; hasImage: boolean }> {
   if (Number(request.get('Content-Length') ?? 0) > imageLimits.bytes + maximumRest) throw problem('image.too_large');
   const parser = parserOf(request);
@@ -52,9 +52,10 @@ export async function readMultipart(
       // The caller went away before the file was open; `close` is not emitted again.
       if (request.closed && !request.complete) return refuse(problem('request.wrong_upload'));
       // Only slow uploads are cut off: they would hold their connection.
-      stopWatching = watchPace(request, pace, () =>
-        refuse(problem('request.too_slow', { headers: { Connection: 'close' } })),
-      );
+      const refuseSlow = () => refuse(problem('request.too_slow', { headers: { Connection: 'close' } }));
+      stopWatching = watchPace(request, pace, refuseSlow);
+      if (signal.aborted) return refuseSlow();
+      signal.addEventListener('abort', refuseSlow, { once: true });
       parser.on('file', (name, stream, { filename }) => {
         stream.on('error', () => refuse(problem('request.wrong_upload')));
         stream.on('limit', () => refuse(problem('image.too_large')));

@@ -95,6 +95,18 @@ describe('uploads at the same time', () => {
   });
 });
 
+test('a slow upload gives its slot to another when all are taken', async () => {
+  const full = await createTestApi({
+    uploads: { folder, slots: { perUser: 2, perAddress: 9, total: 2, keptFor: 0 }, pace: patient },
+  });
+  const slow = await begin(full, full.tokenFor(await full.user()), 3, 2);
+  const token = full.tokenFor(await full.user());
+  expect((await full.call('uploadProposalImage', { image: good, token })).status).toBe(200);
+  const answers = () => slow.held.map(({ answer }) => answer().slice(9, 12)).toSorted();
+  await vi.waitFor(() => expect(answers()).toEqual(['', '408']));
+  await full.close();
+});
+
 test('an upload that arrives too slowly is ended, and frees its slot', async () => {
   const token = impatient.tokenFor(await impatient.user());
   for (const _ of [1, 2]) {

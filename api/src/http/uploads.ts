@@ -1,4 +1,5 @@
 import type { OperationDefinition } from '@gyg/contract';
+import { networkOf } from '@gyg/database/rate-limits';
 import type { Request } from 'express';
 import { invalidRequest, problem } from '../problem/problem';
 import { readMultipart } from './read-multipart';
@@ -10,7 +11,7 @@ import type { UploadedImage } from './uploaded-image';
 export interface UploadOptions {
   /** Where uploads are stored during their call. */
   folder: string;
-  slots?: UploadSlots;
+  slots?: Partial<UploadSlots>;
   pace?: UploadPace;
 }
 
@@ -29,8 +30,8 @@ const isForm = (request: Request) => Boolean(request.is('multipart/form-data'));
  * where JSON is expected and the reverse, 400 where a required picture is missing, 429 and 503 where too many uploads
  * are running.
  */
-export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPace }: UploadOptions): WithUpload {
-  const takeSlot = createUploadSlots(slots);
+export function createWithUpload({ folder, slots, pace = uploadPace }: UploadOptions): WithUpload {
+  const takeSlot = createUploadSlots({ ...uploadSlots, ...slots });
 
   return async (request, upload, callerId, act) => {
     if (upload === undefined) {
@@ -41,11 +42,12 @@ export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPac
     if (!isForm(request) || encoded !== 'identity') {
       throw problem('request.wrong_content_type', { detail: 'Send multipart/form-data with the part image' });
     }
-    const freeSlot = takeSlot(callerId());
+    const slot = takeSlot({ userId: callerId(), address: networkOf(request.ip ?? '') });
     try {
       const file = await openTemporaryFile(folder);
       try {
-        const { fields, hasImage } = await readMultipart(request, file, pace);
+        const { fields, hasImage } = await readMultipart(request, file, { pace, signal: slot.signal });
+        slot.arrived();
         request.body = fields;
         if (!hasImage && upload.required) {
           throw invalidRequest([{ path: 'image', code: 'required', message: 'A picture is needed' }]);
@@ -55,7 +57,7 @@ export function createWithUpload({ folder, slots = uploadSlots, pace = uploadPac
         await file.close();
       }
     } finally {
-      freeSlot();
+      slot.free();
     }
   };
 }
