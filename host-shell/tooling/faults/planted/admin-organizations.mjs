@@ -16,8 +16,8 @@ export const adminOrganizationFaults = [
     kind: 'condition',
     what: 'After the first day an invitation can be sent again at any time.',
     file: feature('invites/remind-invite.service.ts'),
-    find: 'const wait = (remindedAt ?? createdAt)',
-    replace: 'const wait = createdAt',
+    find: 'Math.min((remindedAt ?? createdAt).getTime()',
+    replace: 'Math.min(createdAt.getTime()',
     run: sentInvites,
   },
   {
