@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as plainRequest, type RequestListener } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPostOutside } from './post-outside';
+import type { ResolveName } from './resolve-name';
 
 let answer: RequestListener = (_request, response) => response.end();
 let seen: { path: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
@@ -22,14 +23,11 @@ afterAll(() => {
 /** A resolver that gives these addresses for every name. */
 const resolvesTo = (...addresses: string[]) => {
   const asked: string[] = [];
-  const lookup = (name: string, _options: unknown, done: (error: null, found: unknown) => void) => {
+  const resolveName: ResolveName = async (name) => {
     asked.push(name);
-    done(
-      null,
-      addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 })),
-    );
+    return addresses.map((one) => ({ address: one, family: one.includes(':') ? 6 : 4 }));
   };
-  return { asked, lookup: lookup as never };
+  return { asked, resolveName };
 };
 const url = new URL(`http://hooks.renkust.example:${port}/gyg?a=1`);
 const post = { url, headers: { 'gyg-event': 'gyg.published' }, body: '{"å":1}' };
@@ -103,8 +101,8 @@ describe('a POST to an address that a person chose', () => {
   });
 
   test('whose name is never resolved times out', async () => {
-    const lookup = (() => undefined) as never;
-    expect(await createPostOutside({ ...onThisMachine, lookup, timeoutMs: 40 })(post)).toMatchObject({
+    const resolveName: ResolveName = () => new Promise(() => undefined);
+    expect(await createPostOutside({ ...onThisMachine, resolveName, timeoutMs: 40 })(post)).toMatchObject({
       failure: 'timeout',
     });
   });
@@ -135,18 +133,14 @@ describe('an address inside is never called', () => {
   test('where the name leads elsewhere at the second question: each connection is checked by its own', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const called: string[] = [];
-    const lookup = ((_name: string, _options: unknown, done: (error: null, found: unknown) => void) =>
-      done(
-        null,
-        (answers.shift() ?? []).map((one) => ({ address: one, family: 4 })),
-      )) as never;
+    const resolveName: ResolveName = async () => (answers.shift() ?? []).map((one) => ({ address: one, family: 4 }));
     const mayConnect = (one: string) => {
       called.push(one);
       return one === '127.0.0.1';
     };
     answer = (_request, response) => response.end();
     seen = [];
-    const call = createPostOutside({ lookup, mayConnect, request: plainRequest });
+    const call = createPostOutside({ resolveName, mayConnect, request: plainRequest });
     expect(await call(post)).toMatchObject({ status: 200 });
     expect(await call(post)).toMatchObject({ failure: 'address' });
     expect([called, seen.length]).toEqual([['127.0.0.1', '10.0.0.1'], 1]);

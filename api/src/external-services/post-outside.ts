@@ -1,9 +1,9 @@
-import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { TooSlow, withinLimit } from '../time/within-limit';
 import { isPublicAddress } from './public-address';
+import { createResolveName, type ResolveName } from './resolve-name';
 
 /** Why there was no answer. */
 export type PostFailure = 'timeout' | 'address' | 'connection' | 'certificate';
@@ -26,7 +26,7 @@ interface Options {
   /** How much of an answer is read. */
   largestBytes?: number;
   /** For tests: the resolver, the addresses that may be called, and plain http. */
-  lookup?: typeof systemLookup;
+  resolveName?: ResolveName;
   mayConnect?: (address: string) => boolean;
   request?: (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
   now?: () => number;
@@ -40,17 +40,19 @@ class InsideAddress extends Error {
  * Resolves a name for the connection that is made with the result, so that a name cannot resolve to one address when it is
  * checked and to another when it is called. Fails if any of its addresses is inside.
  */
-function guardedLookup(lookup: typeof systemLookup, mayConnect: (address: string) => boolean): LookupFunction {
+function guardedLookup(resolveName: ResolveName, mayConnect: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return done(error, []);
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => mayConnect(address))) {
-        return done(new InsideAddress('The name leads to an address inside'), []);
-      }
-      if (options.all) return done(null, addresses);
-      done(null, first.address, first.family);
-    });
+    resolveName(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => mayConnect(address))) {
+          return done(new InsideAddress('The name leads to an address inside'), []);
+        }
+        if (options.all) return done(null, addresses);
+        done(null, first.address, first.family);
+      },
+      (error) => done(error, []),
+    );
   };
 }
 
@@ -85,12 +87,12 @@ async function readStart(answer: IncomingMessage, largestBytes: number): Promise
 export function createPostOutside({
   timeoutMs = 10_000,
   largestBytes = 8 * 1024,
-  lookup = systemLookup,
+  resolveName = createResolveName(),
   mayConnect = isPublicAddress,
   request = httpsRequest,
   now = () => performance.now(),
 }: Options = {}): PostOutside {
-  const guarded = guardedLookup(lookup, mayConnect);
+  const guarded = guardedLookup(resolveName, mayConnect);
 
   function send({ url, headers, body }: Posted, signal: AbortSignal): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
