@@ -88,9 +88,11 @@ test('two hosts are refused', async () => {
 });
 
 test('requests of a network that are open at the same time are bounded, until their answers are read', async () => {
-  const { beginAll } = await start({ open: 2 });
+  const { write, beginAll } = await start({ open: 2 });
   const first = await beginAll(3, '192.0.2.1', 100);
   await vi.waitFor(() => expect(statuses(answered(first))).toEqual(['429']));
+  const probe = await write('GET /api/health/live HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n');
+  await vi.waitFor(() => expect(statuses([probe])).toEqual(['200']));
   const [other] = await beginAll(1, '192.0.2.2', 100);
   for (const one of [...first, other]) one?.finish();
   await vi.waitFor(() => expect(statuses(first).toSorted()).toEqual(['200', '200', '429']));

@@ -71,6 +71,9 @@ function watchBody(request: IncomingMessage, { bytes, intervalMs, deadlineMs }: 
   return () => clearInterval(interval);
 }
 
+/** Load balancers ask from an address that others may share. The answers are small. */
+const isProbe = ({ url }: IncomingMessage) => url?.startsWith('/api/health/') === true;
+
 const retryAfter = { 'Retry-After': '5' };
 
 /** Refuses requests before any handler sees them; true if the request is answered. */
@@ -91,7 +94,8 @@ export function createRequestGuard(
 
   function whyRefused(request: IncomingMessage, address: string, size: number): Problem | undefined {
     if (hasSeveralHosts(request)) return problem('request.invalid', { detail: 'Send one Host' });
-    if (openRequests.fullness(address, 1)) return problem('request.too_many', { headers: retryAfter });
+    if (!isProbe(request) && openRequests.fullness(address, 1))
+      return problem('request.too_many', { headers: retryAfter });
     const full = size === 0 ? undefined : bytes.fullness(address, size);
     return full && problem(full === 'each' ? 'request.too_many' : 'server.unavailable', { headers: retryAfter });
   }
