@@ -82,6 +82,30 @@ describe('a call', () => {
   });
 });
 
+test('a call that does not end is a step that has not ended', async () => {
+  await scene.addCalls(await scene.addWebhook(), ['g1']);
+  let [steps, begin] = [0, () => {}];
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  async function watchStep<T>(step: () => Promise<T>): Promise<T> {
+    steps += 1;
+    return step().finally(() => (steps -= 1));
+  }
+  let end = (_outcome: typeof ok) => {};
+  scene.answer = () => {
+    begin();
+    return new Promise((resolve) => {
+      end = resolve;
+    });
+  };
+  const run = scene.worker({ watchStep }).runOnce();
+  await begun;
+  expect(steps).toBe(1);
+  end(ok);
+  expect([await run, steps]).toEqual([1, 0]);
+});
+
 describe('giving up', () => {
   const messages = async () => ({
     notified: (await scene.db.read.select().from(notifications)).map(({ type, userId }) => [type, userId]),
