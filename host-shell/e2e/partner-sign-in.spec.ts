@@ -150,6 +150,7 @@ test('where windows are blocked, the login leaves the page and returns to it', a
   await page.getByRole('button', { name: 'Test: log in here' }).click();
   await fillLogin(page, email);
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await page.getByRole('link', { name: /^Back to / }).click();
   await expect(status(page)).toHaveText('signed-in Maja Lindqvist');
   expect(page.url()).toBe(`${site()}/?a=1#part`);
 });

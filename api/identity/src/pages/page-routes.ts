@@ -25,7 +25,7 @@ body.window{place-items:stretch;grid-template-rows:1fr auto;background:var(--sur
 .window h1{margin:0;overflow-wrap:anywhere}
 .window p{margin:0;overflow-wrap:anywhere}
 .window .brand{display:flex;gap:8px;align-items:center;margin:0;color:var(--ink);font-size:26px}
-.window button{justify-content:center;width:100%}
+.window button,.window .button{box-sizing:border-box;justify-content:center;width:100%}
 .window .note{padding:12px 14px;border-radius:14px;background:var(--note)}
 .window .small,.window details{font-size:15px;color:var(--ink-2)}
 .window details{padding-top:12px;border-top:1px solid var(--line)}
@@ -37,7 +37,7 @@ body.window{place-items:stretch;grid-template-rows:1fr auto;background:var(--sur
 .sun.large{width:172px;margin:48px auto 8px}
 .window.done main{justify-items:center;text-align:center}
 .window.done .found{justify-items:center}
-.window.done button{max-width:280px}
+.window.done button,.window.done .button{max-width:280px}
 `;
 
 /** Submits the logout form for a person who already chose to log out on the platform. */

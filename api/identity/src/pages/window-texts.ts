@@ -8,6 +8,8 @@ interface WindowTexts {
     lead: (host: string, purpose: string | undefined) => string;
     button: (organization: string) => string;
     closes: string;
+    /** Instead of `lead` and `closes` where the login has left the site's page: the address that the button leads to. */
+    goesBack: (address: string) => string;
     lost: { title: string; lead: string };
   };
   failed: { title: string; lead: string };
@@ -31,6 +33,7 @@ export const windowTexts: Record<PageLanguage, WindowTexts> = {
       lead: (host, purpose) => `${purpose ?? 'Back to your page'} on ${host}.`,
       button: (organization) => `Back to ${organization}`,
       closes: 'This window closes by itself.',
+      goesBack: (address) => `The button leads to ${address}. Go on only if you came from that site.`,
       lost: {
         title: 'This window has lost the page that opened it',
         lead: 'Close it, go back to that page and choose to log in without a new window.',
@@ -63,6 +66,7 @@ export const windowTexts: Record<PageLanguage, WindowTexts> = {
       lead: (host, purpose) => `${purpose ?? 'Tillbaka till din sida'} på ${host}.`,
       button: (organization) => `Tillbaka till ${organization}`,
       closes: 'Fönstret stängs av sig självt.',
+      goesBack: (address) => `Knappen leder till ${address}. Gå bara vidare om du kom från den webbplatsen.`,
       lost: {
         title: 'Fönstret har tappat sidan som öppnade det',
         lead: 'Stäng det, gå tillbaka till sidan och välj att logga in utan nytt fönster.',

@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import express, { type Response, type Router } from 'express';
+import express, { type Router } from 'express';
 import { findPayload } from '../adapter/payload.repository';
 import { escapeHtml } from '../pages/escape-html';
 import { pageLanguage } from '../pages/page-texts';
@@ -26,12 +26,15 @@ const closeAfter = 1_000;
 /** The codes that a site's page gets for the failures of a login. */
 const failures: Record<string, string> = { access_denied: 'login.cancelled' };
 
+const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * The pages at `/auth/partner/{origin}` that end a login on a partner's site: GET with `code` or `error`, and `state`.
  * The result is posted to the page that opened the window, at the registered origin only. A login without a window
- * (`state` has the page's path) returns there with the result in the fragment.
+ * (`state` has the page's path) returns there with the result in the fragment: a failure at once, a code by the visitor's
+ * click on a link beside the address, since anyone can write a `state` with any path of the site.
  */
 export function createHandOverApp({ db, base, webOrigin, now }: HandOverOptions): Router {
   const router = express.Router();
@@ -61,12 +64,11 @@ export function createHandOverApp({ db, base, webOrigin, now }: HandOverOptions)
     return (await findUserById(db.read, row.accountId))?.name;
   }
 
-  function sendHome(response: Response, site: PartnerSite, path: string, message: WindowMessage): void {
-    const { state, code, error } = message;
+  function addressBack(site: PartnerSite, path: string, { state, code, error }: WindowMessage): URL {
     const result = code === undefined ? { gyg_error: error ?? 'login.failed' } : { gyg_code: code };
     const address = new URL(path, site.origin);
     address.hash = `${new URLSearchParams({ ...result, gyg_state: state })}`;
-    response.redirect(303, address.href);
+    return address;
   }
 
   router.get('/:site', async (request, response, next) => {
@@ -89,9 +91,18 @@ export function createHandOverApp({ db, base, webOrigin, now }: HandOverOptions)
     const name = await nameFor(site, code);
     const refused = query.error === undefined ? 'login.expired' : (failures[textOf(query.error)] ?? 'login.failed');
     const message = name === undefined ? { state, error: refused } : { state, code };
-    if (note.path !== undefined) return sendHome(response, site, note.path, message);
-
     const texts = windowTexts[language];
+    const back = note.path === undefined ? undefined : addressBack(site, note.path, message);
+    if (back !== undefined && name === undefined) return response.redirect(303, back.href);
+    if (back !== undefined && name !== undefined) {
+      const shown = `<b>${escapeHtml(back.host + back.pathname + back.search)}</b>`;
+      const link = `<a class="button" href="${escapeHtml(back.href)}">${escapeHtml(texts.done.button(site.organization.name))}</a>`;
+      const title = texts.done.title(escapeHtml(firstNameOf(name)));
+      const body = `<p>${texts.done.goesBack(shown)}</p>${link}`;
+      response.type('html').send(windowPage(base, webOrigin, { language, title, body, done: true }));
+      return;
+    }
+
     const { host } = new URL(site.origin);
     const page = { language, message, origins: site.mayFrame ? [site.origin, webOrigin] : [site.origin] };
     if (name === undefined) {
@@ -108,7 +119,7 @@ export function createHandOverApp({ db, base, webOrigin, now }: HandOverOptions)
       `<p class="small">${done.closes}</p>`,
     ].join('');
     const lost = `<h1>${done.lost.title}</h1><p>${done.lost.lead}</p>`;
-    const title = done.title(escapeHtml(name.split(' ')[0] ?? name));
+    const title = done.title(escapeHtml(firstNameOf(name)));
     response.type('html').send(windowPage(base, webOrigin, { ...page, title, body, lost, closeAfter, done: true }));
   });
   return router;

@@ -94,20 +94,25 @@ describe('the page that hands a login over', () => {
     expect(text).toContain('This window has lost the page that opened it');
   });
 
-  it('returns to a path of the site, with the code in the fragment', async () => {
-    const state = stateWith({ p: '/skolan/sida?a=1' });
-    const { end, answer } = await finish(state);
-    const back = new URL(answer.headers.get('location') ?? '');
-    expect(answer.status).toBe(303);
-    expect(back.origin + back.pathname + back.search).toBe(`${school}/skolan/sida?a=1`);
+  it('returns to a path of the site by a click beside its address, with the code in the fragment', async () => {
+    const state = stateWith({ p: '/out?u=https://evil.example/&l=sv' });
+    const { end, answer, text } = await finish(state);
+    expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+    expect(text).toContain('<b>www.kastanjeskolan.example/out?u=https://evil.example/&amp;l=sv</b>');
+    const [, href = ''] = /<a class="button" href="([^"]*)">Back to Kastanje &amp; co</.exec(text) ?? [];
+    const back = new URL(href.replaceAll('&amp;', '&'));
+    expect(back.origin + back.pathname + back.search).toBe(`${school}/out?u=https://evil.example/&l=sv`);
     const result = Object.fromEntries(new URLSearchParams(back.hash.slice(1)));
     expect(result).toEqual({ gyg_code: end.searchParams.get('code'), gyg_state: state });
+    // Nothing leads there but the link.
+    expect(run(text, school)).toEqual({ got: [], closed: [], lost: false });
+    expect(answer.headers.get('refresh')).toBeNull();
   });
 
   it('never returns to another origin', async () => {
     for (const p of ['//evil.example', '/\\evil.example', 'https://evil.example', 'evil', '/\t/evil.example']) {
-      const { answer } = await finish(stateWith({ p }));
-      expect([p, answer.headers.get('location')]).toEqual([p, null]);
+      const { answer, text } = await finish(stateWith({ p }));
+      expect([p, answer.headers.get('location'), text.includes('class="button"')]).toEqual([p, null, false]);
     }
   });
 

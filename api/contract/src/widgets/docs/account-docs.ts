@@ -47,8 +47,8 @@ const shared = {
 export const gygLoginDoc: ElementDoc<typeof gygLoginOptions> = {
   ...shared,
   summary: {
-    en: 'Shows who is logged in, or a button that opens the platform’s window. Your page never sees the password.',
-    sv: 'Visar vem som är inloggad, eller en knapp som öppnar plattformens fönster. Din sida ser aldrig lösenordet.',
+    en: 'Shows who is logged in, or a button that opens the platform’s window. Your page never sees the password. Where windows are blocked, the visitor logs in in the same tab, and a button leads back to your page.',
+    sv: 'Visar vem som är inloggad, eller en knapp som öppnar plattformens fönster. Din sida ser aldrig lösenordet. Där fönster blockeras loggar besökaren in i samma flik, och en knapp leder tillbaka till din sida.',
   },
   title: { en: 'Log in', sv: 'Logga in' },
   options: everywhere,
