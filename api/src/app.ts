@@ -148,7 +148,7 @@ export function createApi(options: ApiOptions): Api {
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
     accountAdministration: options.accountAdministration ?? null,
   };
-  const allowPartner = createAllowPartner(context);
+  const allowPartner = createAllowPartner(context, isKey);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ApiContext } from '../api-context';
 import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 import { preparePartnerOrigin } from './partner-origin.repository';
+import { bearerTokenOf } from './resolve-actor';
 
 const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
 
@@ -27,19 +28,26 @@ const preflight = {
   },
 } as const;
 
-/** Lets a registered site of a partner read the answer to a call with a token; whether such a site calls. */
+/**
+ * Lets a registered site of a partner read the answer to a call with its visitor's token; whether such a site calls. Keys
+ * belong on servers: no page reads what they get.
+ */
 export type AllowPartner = (
   request: Pick<CallRequest, 'get'>,
   response: Pick<CallResponse, 'set' | 'vary'>,
 ) => Promise<boolean>;
 
-export function createAllowPartner({ db, config }: Pick<ApiContext, 'db' | 'config'>): AllowPartner {
+export function createAllowPartner(
+  { db, config }: Pick<ApiContext, 'db' | 'config'>,
+  isKey: (token: string) => boolean,
+): AllowPartner {
   const findPartnerOrigin = preparePartnerOrigin(db.read);
   return async (request, response) => {
     const origin = request.get('Origin');
     response.vary('Origin');
     // Browsers send the platform's own origin with each write of its pages.
     if (origin === undefined || origin === config.publicUrl) return false;
+    if (isKey(bearerTokenOf(request.get('Authorization')) ?? '')) return false;
     if ((await findPartnerOrigin(origin)) === undefined) return false;
     setHeaders(response, { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
     return true;

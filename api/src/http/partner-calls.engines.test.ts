@@ -190,4 +190,18 @@ describe('what browsers ask first', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(partnerOrigin);
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
+
+  test('lets no site read what a key gets, be it an answer or a refusal', async () => {
+    const body = { name: 'Website', scopes: ['gygs:read'] };
+    const { data } = await api.as(admin)('createKey', { params: { organizationId: host.id }, body });
+    // With a slash at its end, a path takes the long way.
+    for (const path of [`gygs/${gyg.id}`, `gygs/${gyg.id}/`, `users/${person.id}/bookings`, 'unknown']) {
+      for (const key of [data.key, `${data.key}x`]) {
+        const headers = { Origin: partnerOrigin, Authorization: `bearer  ${key}` };
+        const answer = await fetch(`${api.url}/${path}`, { headers });
+        const shown = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([path, answer.status, shown]).toEqual([path, answer.status, []]);
+      }
+    }
+  });
 });

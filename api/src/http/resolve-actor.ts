@@ -18,6 +18,9 @@ export interface Authentication {
   requireOwnOrigin: RequireOwnOrigin;
 }
 
+/** The token of an Authorization header; undefined where the header is none for a bearer token. */
+export const bearerTokenOf = (header = ''): string | undefined => /^Bearer +(\S+)$/i.exec(header)?.[1];
+
 /**
  * Authenticates a call: without a token it is a guest's; an invalid or expired one is 401, never a guest; one of a
  * partner's site is 403 anywhere else. While the issuer's keys cannot be fetched the call is 503.
@@ -30,7 +33,7 @@ export async function resolveActor(
   if (header === undefined) return { kind: 'guest' };
   // With two tokens, a proxy may have checked the other one.
   if (more.length > 0) throw invalidToken();
-  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  const token = bearerTokenOf(header);
   if (token === undefined) throw invalidToken();
   const key = await loadKey(token);
   if (key) return key;
