@@ -227,7 +227,8 @@ export async function createPlatform(
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
   app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), ...maintenance }));
-  const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices: createRemoteChoices({ db }) });
+  const choices = createRemoteChoices({ db });
+  const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
   const thread = createRenderingThread({
     threadFile: path.join(distDir, 'server', 'first-view-thread.mjs'),
     shellFile: path.join(distDir, 'shell', 'server', 'first-view.mjs'),

@@ -36,6 +36,16 @@ test('a deploy takes effect on the next call', async () => {
   expect(logger.error).not.toHaveBeenCalled();
 });
 
+test('a path stays with its remote after a restart, and the refused claim is logged', async () => {
+  await deploy(whole);
+  await start().read();
+  await deploy({ booking: { ...booking, basePaths: [...booking.basePaths, '/search'] }, public: everything });
+  const { table } = await start().read();
+  expect([table.booking?.basePaths, table.public?.basePaths]).toEqual([booking.basePaths, everything.basePaths]);
+  const problems = ['remotes.json, row "booking": /search belongs to "public"; this claim is refused'];
+  expect(logger.error).toHaveBeenCalledWith(expect.objectContaining({ problems }), expect.any(String));
+});
+
 describe('a row that loads from another origin', () => {
   const elsewhere = { ...booking, entry: 'https://cdn.example/remotes/booking/b.js' };
   const foreign = [

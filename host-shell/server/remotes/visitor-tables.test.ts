@@ -1,7 +1,7 @@
-import type { RemoteChoice, RemoteRow } from '@gyg/contract/remotes';
+import type { RemoteChoice, RemoteDeploy, RemoteRow } from '@gyg/contract/remotes';
 import { buildRemoteRow } from '@gyg/contract/testing';
 import express from 'express';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeServer, listen } from '../http/listen';
 import type { RemoteTableState } from './remote-table';
 import { positionOf } from './visitor';
@@ -16,12 +16,15 @@ const other = buildRemoteRow({ entry: '/remotes/public/a.js', basePaths: ['/'] }
 
 let rows: Record<string, RemoteRow>;
 let choices: ReadonlyMap<string, RemoteChoice>;
+let histories: ReadonlyMap<string, readonly RemoteDeploy[]>;
+const logger = { warn: vi.fn() };
 let server: Awaited<ReturnType<typeof listen>>;
 let address = '';
 
 beforeEach(async () => {
   rows = { booking: { ...current, canary }, public: other };
   choices = new Map();
+  histories = new Map();
   let state: RemoteTableState | undefined;
   const tables = createVisitorTables({
     publicUrl: 'http://gyg.example',
@@ -31,8 +34,9 @@ beforeEach(async () => {
         return state;
       },
     },
-    historyOf: async () => [],
+    historyOf: async (remote) => histories.get(remote) ?? [],
     choices: { read: async () => choices },
+    logger,
   });
   const app = express();
   app.get('/remotes.json', async (request, response) => {
@@ -101,6 +105,20 @@ test('a paused canary reaches no visitor, a promoted one every visitor', async (
   const { booking } = (await get('/remotes.json', late)).table;
   expect(booking?.entry).toBe(canary.entry);
   expect(booking).not.toHaveProperty('fallback');
+});
+
+test('an earlier build takes no path that another remote has now, and the log says so', async () => {
+  const earlier = buildRemoteRow({ entry: '/remotes/booking/0.js', basePaths: ['/book', '/'] });
+  rows = { booking: current, public: other };
+  histories = new Map([['booking', [{ deployedAt: '2026-01-01T00:00:00.000Z', row: earlier }]]]);
+  const nothing = { canaryEntry: null, canaryState: null, share: null, pausedFor: null };
+  choices = new Map([['booking', { ...nothing, entry: current.entry, usedEntry: earlier.entry }]]);
+  expect((await get('/remotes.json')).table).toMatchObject({
+    booking: { entry: earlier.entry, basePaths: ['/book'] },
+    public: { basePaths: ['/'] },
+  });
+  const refused = [{ remote: 'booking', reason: '/ belongs to "public"; this claim is refused' }];
+  expect(logger.warn).toHaveBeenCalledWith({ refused }, expect.any(String));
 });
 
 test('about a tenth of all visitors are in a share of a tenth, and stay in larger ones', () => {

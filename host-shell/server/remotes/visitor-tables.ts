@@ -1,8 +1,9 @@
 import type { RemoteChoices } from '@gyg/api';
 import { type RemoteBuild, type Rollout, rolloutOf, type ServedRow, settleClaims } from '@gyg/contract/remotes';
 import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
 import type { HistoryReader } from './remote-history';
-import type { RemoteTableSource } from './remote-table';
+import type { RemoteTableSource, RemoteTableState } from './remote-table';
 import { createVisitorIds, positionOf } from './visitor';
 
 export type VisitorTable = Readonly<Record<string, ServedRow>>;
@@ -27,23 +28,26 @@ interface VisitorTableOptions {
   deployed: RemoteTableSource;
   historyOf: HistoryReader;
   choices: RemoteChoices;
+  logger: Pick<Logger, 'warn'>;
 }
 
 type Rollouts = readonly (readonly [name: string, rollout: Rollout])[];
 
-/** An earlier build may claim what another remote has now: claims are settled among the builds in use. */
-function settle(rollouts: Rollouts): Rollouts {
+/** An earlier build may claim what another remote has now: the deployed rows keep what they have. */
+function settle(rollouts: Rollouts, deployed: RemoteTableState['table']) {
   const rows = rollouts.map(([name, { current, canary }]) => {
     const row: RemoteBuild & { canary?: RemoteBuild } =
       canary === null ? current : { ...current, canary: canary.build };
     return [name, row] as const;
   });
-  const settled = new Map(settleClaims(rows).settled);
-  return rollouts.map(([name, rollout]) => {
+  const claims = settleClaims(rows, deployed);
+  const settled = new Map(claims.settled);
+  const inUse = rollouts.map(([name, rollout]) => {
     const { canary, ...current }: RemoteBuild & { canary?: RemoteBuild } = settled.get(name) ?? rollout.current;
     const second = rollout.canary !== null && canary !== undefined ? { ...rollout.canary, build: canary } : null;
     return [name, { current, canary: second }] as const;
   });
+  return { inUse, refused: claims.refused };
 }
 
 const isShared = ([, { canary }]: Rollouts[number]) => canary !== null && canary.share > 0;
@@ -66,7 +70,7 @@ function buildTable(rollouts: Rollouts, withCanary: ReadonlySet<string>): Visito
  * The table of remotes as one visitor gets it: of each remote the current build, or its canary for a share of the
  * visitors. A visitor keeps what they got, until the share or the builds change.
  */
-export function createVisitorTables({ publicUrl, deployed, historyOf, choices }: VisitorTableOptions): VisitorTables {
+export function createVisitorTables({ publicUrl, deployed, historyOf, choices, logger }: VisitorTableOptions): VisitorTables {
   const ids = createVisitorIds({ publicUrl });
   let known: { of: readonly unknown[]; rollouts: Rollouts; tables: Map<string, VisitorTable> } | undefined;
 
@@ -80,7 +84,9 @@ export function createVisitorTables({ publicUrl, deployed, historyOf, choices }:
       const rollouts = Object.entries(state.table).map(
         ([name, row], index) => [name, rolloutOf(row, decided.get(name), histories[index] ?? [])] as const,
       );
-      known = { of, rollouts: settle(rollouts), tables: new Map() };
+      const { inUse, refused } = settle(rollouts, state.table);
+      if (refused.length > 0) logger.warn({ refused }, 'builds in use claim what other remotes have');
+      known = { of, rollouts: inUse, tables: new Map() };
     }
     return { state, ...known };
   }

@@ -78,6 +78,17 @@ describe('a claim of another remote’s path', () => {
     expect(table.a?.basePaths).toEqual(['/own']);
   });
 
+  test.each(['/search', '/Search/'])('as %s is refused when a deploy gives it to an earlier row', (path) => {
+    const { table: lastGood } = parseRemoteTable({ booking: row(['/book']), public: good });
+    const deployed = { booking: row(['/book', path]), public: good };
+    const { table, problems } = parseRemoteTable(deployed, lastGood);
+    expect([table.booking?.basePaths, table.public?.basePaths]).toEqual([['/book'], ['/search']]);
+    expect(problems).toEqual([{ remote: 'booking', reason: `${path} belongs to "public"; this claim is refused` }]);
+    // Once its owner claims it no more, it is free.
+    const given = parseRemoteTable({ ...deployed, public: row(['/']) }, lastGood);
+    expect([given.table.booking?.basePaths, given.problems]).toEqual([['/book', path], []]);
+  });
+
   test('that is more specific than the other one is a separate claim', () => {
     expect(parseRemoteTable({ public: row(['/gygs/:gygId']), booking: row(['/gygs/:gygId/book']) }).problems).toEqual(
       [],
