@@ -36,6 +36,7 @@ import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
 import { securityHeaders, securityHeaderValues } from './http/security-headers';
 import { staticFiles } from './http/static-files';
+import { uncachedRefusals } from './http/uncached-refusals';
 import { openIdentity } from './open-identity';
 import { createFetchAsGuest } from './pages/fetch-as-guest';
 import { createOembedApp } from './pages/oembed-app';
@@ -198,7 +199,7 @@ export async function createPlatform(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
-  app.use(logRequests(logger));
+  app.use(logRequests(logger), uncachedRefusals);
   const security = {
     publicUrl,
     connect: identity.browserOrigins,

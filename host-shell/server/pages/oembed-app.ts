@@ -8,8 +8,8 @@ import { shareMetadata } from './share-metadata';
 export const oembedPath = '/oembed';
 
 const [usualWidth, mostWidth, usualHeight] = [640, 1400, 480];
-/** An answer may be kept for an hour. */
-const cacheSeconds = 3_600;
+/** How long an answer may be kept: what is unpublished is soon embedded no more. */
+const cacheSeconds = 300;
 
 function isDecodable(pathname: string): boolean {
   try {

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import onHeaders from 'on-headers';
+
+/** What lets a cache answer without asking. */
+const isKept = (cacheControl: unknown): boolean => !/\bno-store\b|\bno-cache\b/.test(String(cacheControl ?? ''));
+
+/**
+ * No refusal (400 and above) is kept by a cache, whatever header the answer was meant to have: what is missing now may be
+ * published or uploaded a moment later.
+ */
+export const uncachedRefusals: RequestHandler = (_request, response, next) => {
+  onHeaders(response, function () {
+    if (this.statusCode >= 400 && isKept(this.getHeader('Cache-Control'))) this.setHeader('Cache-Control', 'no-store');
+  });
+  next();
+};
