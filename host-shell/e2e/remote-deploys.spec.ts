@@ -12,7 +12,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = copyProduct();
-  product = await startProduct({ folder: copy.dist, logFile: path.join(copy.folder, 'server.log') });
+  // Visitors have addresses of their own.
+  const env = { TRUSTED_PROXIES: 'loopback' };
+  product = await startProduct({ folder: copy.dist, logFile: path.join(copy.folder, 'server.log'), env });
 });
 test.afterAll(async () => {
   await product?.stop();
@@ -62,6 +64,7 @@ test('a canary whose page throws is replaced in each visit, paused by the platfo
   await runForNews('deploy', copy.dist, '--from', from, '--canary', '100%');
   for (let visitor = 0; visitor < 3; visitor += 1) {
     const visit = await anotherPage();
+    await visit.setExtraHTTPHeaders({ 'X-Forwarded-For': `192.0.2.${1 + visitor}` });
     await open(visit);
     await title(visit, 'First edition');
   }

@@ -37,6 +37,8 @@ export interface Call<N extends OperationName> {
   body: ParsedBodyOf<N>;
   upload: UploadOf<N>;
   actor: ActorOf<N>;
+  /** A digest of the caller's network address (IPv6: its /56), also of one that is logged in. */
+  address: () => string;
   /** The caller's language by Accept-Language; undefined if it names neither English nor Swedish. */
   language: Locale | undefined;
   /** The language in which the caller reads the texts of gygs; `own`: each in the language in which it was written. */

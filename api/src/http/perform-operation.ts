@@ -6,6 +6,7 @@ import {
   takesIdempotencyKey,
 } from '@gyg/contract';
 import type { Actor } from '../access/actor';
+import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
@@ -72,7 +73,8 @@ export function performOperation<N extends OperationName>(
     const language = acceptedLanguage(request);
     const gygId = typeof params.gygId === 'string' ? params.gygId : undefined;
     const input = parseInput(name, { params, query, body });
-    const given = { actor, now: context.now(), upload, language, reading, ...input };
+    const address = () => callerOf({ kind: 'guest' }, request);
+    const given = { actor, now: context.now(), upload, address, language, reading, ...input };
     const act = async (context: ApiContext): Promise<Answered<unknown>> => {
       // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
       const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {

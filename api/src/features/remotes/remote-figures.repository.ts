@@ -4,7 +4,7 @@ import { and, desc, gte, like, lt, sum } from 'drizzle-orm';
 import type { LoadFigures } from './canary-rule';
 import { percentile } from './load-times';
 
-/** How a build loaded, by its key (`keyOf`). */
+/** How a build loaded, by its key (`keyOf`, `onceKeyOf`). */
 export interface BuildFigures extends LoadFigures {
   p50: number | null;
 }
@@ -16,8 +16,8 @@ export interface Period {
   until: Date;
 }
 
-/** `remote.booking.<hash>` and what is counted of it. */
-const nameParts = /^(remote\..+\.[\da-f]{16})\.(loads|failures|ms\.(\d+))$/;
+/** `remote.booking.<hash>`, or that with `.once`, and what is counted of it. */
+const nameParts = /^(remote\..+\.[\da-f]{16}(?:\.once)?)\.(loads|failures|ms\.(\d+))$/;
 
 function figuresOf(counts: ReadonlyMap<string, number>): BuildFigures {
   const times = new Map(

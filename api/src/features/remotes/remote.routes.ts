@@ -4,8 +4,8 @@ import { promoteRemote, rollBackRemote, shareRemote } from './remote-acts.servic
 import { reportRemotes } from './report-remotes.service';
 
 export const remoteHandlers = {
-  async reportRemotes({ context, body, now }) {
-    await reportRemotes(context, body.loads, now);
+  async reportRemotes({ context, body, address, now }) {
+    await reportRemotes(context, { loads: body.loads, address: address() }, now);
     return undefined;
   },
   listRemotes: ({ context, actor, now }) => listRemotes(context, actor, now),

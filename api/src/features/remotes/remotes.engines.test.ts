@@ -11,7 +11,7 @@ let asSuper: ReturnType<TestApi['as']>;
 let superId = '';
 
 beforeAll(async () => {
-  api = await createTestApi({ deployedRemotes: async () => deployed });
+  api = await createTestApi({ deployedRemotes: async () => deployed, config: { trustedProxies: ['loopback'] } });
   const astrid = await api.user();
   superId = astrid.id;
   asSuper = api.as(astrid, { groups: ['superusers'] });
@@ -30,7 +30,10 @@ beforeEach(async () => {
 });
 const own = (entry = '') => entry.replace('remoteEntry.', `remoteEntry.${round}.`);
 
-const report = (loads: readonly object[]) => api.call('reportRemotes', { body: { loads } });
+const report = (loads: readonly object[], address = '192.0.2.1') =>
+  api.call('reportRemotes', { body: { loads }, headers: { 'X-Forwarded-For': address } });
+/** The address of one of many visitors. */
+const visitor = (number: number) => `198.51.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 const loaded = (entry: string | undefined, ms = 120) => ({ name: 'booking', entry: own(entry), outcome: 'loaded', ms });
 const failed = (entry: string | undefined, message = 'ChunkLoadError: page.js') => ({
   name: 'booking',
@@ -104,9 +107,10 @@ describe('what pages report', () => {
 describe('a canary', () => {
   test('is paused by the platform when it fails, on record', async () => {
     await report(times(10, loaded(current)));
-    await report([failed(canary), failed(canary)]);
+    await report([failed(canary)], visitor(1));
+    await report([failed(canary)], visitor(2));
     expect((await booking()).state).toBe('canary');
-    await report([failed(canary)]);
+    await report([failed(canary)], visitor(3));
     expect(await booking()).toMatchObject({ state: 'paused', pausedFor: 'failures' });
     expect(await lastEntry()).toMatchObject({
       actor: 'platform',
@@ -120,11 +124,27 @@ describe('a canary', () => {
     });
   });
 
-  test('is paused when it is slower than the current build', async () => {
-    for (let sent = 0; sent < 1_000; sent += 20) {
-      await report(times(20, loaded(current, 100)));
-      await report(times(20, loaded(canary, 300)));
+  test('is not paused by failures from one address, on however many days', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      await report([...times(19, failed(canary)), failed(canary, `Error ${day}`)], visitor(1));
+      expect((await booking()).state).toBe('canary');
+      api.clock.pass(24);
     }
+    // An IPv6 subscriber has a whole network.
+    for (let host = 1; host < 5; host += 1) await report([failed(canary)], `2001:db8::${host}`);
+    expect((await booking()).state).toBe('canary');
+  });
+
+  test('is paused when it fails for others, however often one address says that it loads', async () => {
+    for (let sent = 0; sent < 10; sent += 1) await report(times(20, loaded(canary)), visitor(0));
+    for (let number = 1; number <= 3; number += 1) await report([failed(canary)], visitor(number));
+    expect(await booking()).toMatchObject({ state: 'paused', pausedFor: 'failures' });
+    expect((await lastEntry())?.details).toMatchObject({ loads: 4, failures: 3 });
+  });
+
+  test('is paused when it is slower than the current build', async () => {
+    for (let sent = 0; sent < 1_000; sent += 1)
+      await report([loaded(current, 100), loaded(canary, 300)], visitor(sent));
     api.clock.pass(1 / 30);
     await report([loaded(canary, 300)]);
     expect(await booking()).toMatchObject({ state: 'paused', pausedFor: 'slow' });

@@ -9,7 +9,8 @@ import { boundOf } from './load-times';
 import { lockChoice, saveChoice } from './remote-choice.repository';
 import { countFailure, dropFailuresBefore } from './remote-failure.repository';
 import { sumLoads } from './remote-figures.repository';
-import { keyOf } from './remote-key';
+import { keyOf, onceKeyOf } from './remote-key';
+import { reportersOf } from './reporters';
 
 const day = 24 * 3_600_000;
 
@@ -26,8 +27,8 @@ async function reviewCanary(context: ApiContext, remote: DeployedRemote, now: Da
       from: new Date(now.getTime() - day),
       until: new Date(now.getTime() + 1),
     });
-    const loaded = figures(keyOf(name, canary.build.entry));
-    const why = whyPause(loaded, figures(keyOf(name, current.entry)));
+    const loaded = figures(onceKeyOf(name, canary.build.entry));
+    const why = whyPause(loaded, figures(onceKeyOf(name, current.entry)));
     if (why === null) return;
     const usedEntry = current.entry === row.entry ? null : current.entry;
     const canaryEntry = canary.build.entry;
@@ -51,6 +52,11 @@ interface KnownLoad {
   remote: DeployedRemote;
 }
 
+interface CountedLoad extends KnownLoad {
+  /** Whether its address reports this outcome of the build for the first time today. */
+  isFirst: boolean;
+}
+
 /** The loads of builds that are deployed; anyone may send anything. */
 async function knownLoads({ deployedRemotes }: ApiContext, loads: readonly RemoteLoad[]): Promise<KnownLoad[]> {
   const { table, histories } = await deployedRemotes();
@@ -65,9 +71,9 @@ async function knownLoads({ deployedRemotes }: ApiContext, loads: readonly Remot
 const minute = 60_000;
 const reviewed = new WeakMap<object, Map<string, number>>();
 
-/** Whether a remote's canary is to be reviewed: after each failure, and once a minute, because it may be slow. */
-function isDue({ config }: ApiContext, { load, remote }: KnownLoad, now: Date): boolean {
-  if (load.outcome === 'failed') return true;
+/** Whether a remote's canary is to be reviewed: after each failure that counts, and once a minute: it may be slow. */
+function isDue({ config }: ApiContext, { load, remote, isFirst }: CountedLoad, now: Date): boolean {
+  if (isFirst && load.outcome === 'failed') return true;
   const times = reviewed.get(config) ?? new Map<string, number>();
   reviewed.set(config, times);
   if (now.getTime() - (times.get(remote.name) ?? 0) < minute) return false;
@@ -75,19 +81,33 @@ function isDue({ config }: ApiContext, { load, remote }: KnownLoad, now: Date): 
   return true;
 }
 
+function count({ counts }: ApiContext, key: string, load: RemoteLoad): void {
+  counts.add(`${key}.loads`);
+  if (load.outcome === 'failed') counts.add(`${key}.failures`);
+  else if (load.ms !== undefined) counts.add(`${key}.ms.${boundOf(load.ms)}`);
+}
+
 /** Deletes failures that have not occurred since a time. */
 export async function dropOldFailures(db: Database, before: Date): Promise<void> {
   await db.tx((tx) => dropFailuresBefore(tx, before));
 }
 
-/** Counts how remotes loaded in a page, and pauses a canary that fails for too many. */
-export async function reportRemotes(context: ApiContext, loads: readonly RemoteLoad[], now: Date): Promise<void> {
-  const known = await knownLoads(context, loads);
-  for (const { load } of known) {
-    const key = keyOf(load.name, load.entry);
-    context.counts.add(`${key}.loads`);
-    if (load.outcome === 'failed') context.counts.add(`${key}.failures`);
-    else if (load.ms !== undefined) context.counts.add(`${key}.ms.${boundOf(load.ms)}`);
+/**
+ * Counts how remotes loaded in a page, and pauses a canary that fails for too many. In that judgement an address counts once
+ * a day for each build and outcome, so neither its successes nor its failures outweigh those of others.
+ */
+export async function reportRemotes(
+  context: ApiContext,
+  { loads, address }: { loads: readonly RemoteLoad[]; address: string },
+  now: Date,
+): Promise<void> {
+  const known: CountedLoad[] = [];
+  for (const one of await knownLoads(context, loads)) {
+    const { load } = one;
+    const isFirst = await reportersOf(context).isFirst(load, address);
+    known.push({ ...one, isFirst });
+    count(context, keyOf(load.name, load.entry), load);
+    if (isFirst) count(context, onceKeyOf(load.name, load.entry), load);
   }
   const failed = known.filter(({ load }) => load.outcome === 'failed');
   if (failed.length > 0) {
