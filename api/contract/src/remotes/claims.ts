@@ -31,20 +31,40 @@ interface ClaimsOfRow extends Claims {
   canary?: Claims | undefined;
 }
 
+const keysOf = ({ basePaths, dialogs }: Claims): string[] => [
+  ...basePaths.map(keyOf),
+  ...dialogs.map((dialog) => `#${dialog}`),
+];
+
 /**
- * The claims that each remote keeps. The first row that claims a path, or a dialog, owns it; a later row's claim is
- * refused and reported. Rows stay in the order in which they were first deployed. A canary may claim what its own remote
- * claims, and what is free after all rows have claimed.
+ * The claims that each remote keeps. A path, or a dialog, that a row of `before` has stays with its remote as long as that
+ * remote claims it. Of other claims the first row's counts. Every other claim is refused and reported. A canary may
+ * claim what its own remote claims, and what is free after all rows have claimed.
+ * @param before the settled rows that were in use until now
  */
-export function settleClaims<Row extends ClaimsOfRow>(rows: readonly (readonly [name: string, row: Row])[]) {
+export function settleClaims<Row extends ClaimsOfRow>(
+  rows: readonly (readonly [name: string, row: Row])[],
+  before: Readonly<Record<string, Claims>> = {},
+) {
   const owners = new Map<string, string>(shellPaths.map((path) => [keyOf(path), 'the shell']));
+  const reserved = new Set<string>();
+  for (const [name, row] of rows) {
+    const had = Object.hasOwn(before, name) ? before[name] : undefined;
+    const claimed = new Set(keysOf(row));
+    for (const key of had === undefined ? [] : keysOf(had)) {
+      if (!claimed.has(key) || owners.has(key)) continue;
+      owners.set(key, `"${name}"`);
+      reserved.add(key);
+    }
+  }
   const refused: { remote: string; reason: string }[] = [];
   const keep = (remote: string, claim: string, key: string, canary: boolean) => {
     const [, folder = ''] = key.split('/');
     const served = servedFolders.find((name) => name === folder);
     const owner = served === undefined ? owners.get(key) : 'the server';
     if (owner === undefined) owners.set(key, `"${remote}"`);
-    if (owner === undefined || (canary && owner === `"${remote}"`)) return true;
+    const isOwn = owner === `"${remote}"`;
+    if (owner === undefined || (isOwn && (canary || reserved.delete(key)))) return true;
     const reason = `${claim} belongs to ${owner}; this claim is refused`;
     refused.push({ remote, reason: canary ? `canary: ${reason}` : reason });
     return false;

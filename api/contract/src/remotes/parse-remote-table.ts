@@ -29,8 +29,8 @@ function withoutCanary(json: unknown): unknown {
 
 /**
  * Parses the deploy table row by row, so that an invalid row affects only its remote. An invalid row is replaced by the
- * last valid one of that remote, if any, and left out otherwise. Remotes of the last valid table come first, in its
- * order: a new row cannot take a path from a remote that is already deployed, whatever its position in the file.
+ * last valid one of that remote, if any, and left out otherwise. What a remote of the last valid table claims stays its
+ * own: no other row takes it, new or changed, whatever its position in the file.
  * @param refuse a further reason why a row cannot be used, also a last valid one
  * @throws {TypeError} if there are no rows
  */
@@ -65,6 +65,6 @@ export function parseRemoteTable(
     leftOut.push(name);
     return [];
   });
-  const { settled, refused } = settleClaims(rows);
+  const { settled, refused } = settleClaims(rows, lastGood);
   return { table: Object.fromEntries(settled), problems: [...problems, ...refused], leftOut };
 }
