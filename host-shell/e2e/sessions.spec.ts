@@ -100,13 +100,13 @@ test('a password reset in another browser logs out with a message and redirects 
   expect((await elsewhere.post('/identity/pool/forgot', { data: { email } })).ok()).toBe(true);
   const first = await codeFor(page, email);
   await expect(async () => {
-    const data = { email, code: await codeFor(page, email), password: 'Demo12345' };
+    const data = { email, code: await codeFor(page, email), password: 'Havet2026' };
     expect((await elsewhere.post('/identity/pool/confirm-forgot', { data })).ok(), first).toBe(true);
   }).toPass();
   await page.getByRole('contentinfo').getByRole('link', { name: 'My bookings' }).click();
   await expect(page.getByText(notLoggedIn.en)).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
-  await page.locator('input[type="password"]').fill('Demo12345');
+  await page.locator('input[type="password"]').fill('Havet2026');
   await page.locator('input[type="email"]').fill(email);
   await page.locator('main button[type="submit"]').click();
   await expect(page).toHaveURL(/\/users\/profile\/gygs$/);

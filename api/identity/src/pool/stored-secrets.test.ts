@@ -13,7 +13,7 @@ it('stores no password and no code in plain text; mails with codes are emptied o
   });
   const { post, logIn, browser } = openVisitor(running);
   const email = 'secret@example.org';
-  const password = 'Hemligt2026';
+  const password = 'Strandskrin2026';
   const newPassword = 'Hemligare2027';
   await post('sign-up', { name: 'S', email, password });
   await post('resend', { email });

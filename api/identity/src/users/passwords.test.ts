@@ -13,7 +13,7 @@ const problemsOf = (password: string): unknown => {
 };
 
 describe('a password', () => {
-  it.each(['Shorecr1', 'Åäöåäöå1', 'lösenORD 7', `Aa1${'x'.repeat(253)}`])('may be %s', (password) => {
+  it.each(['Shorecr1', 'Åäöåäöå1', 'skriviSAND 7', `Aa1${'x'.repeat(253)}`])('may be %s', (password) => {
     expect(problemsOf(password)).toBe('good');
   });
 
@@ -28,7 +28,7 @@ describe('a password', () => {
     expect(problemsOf(password)).toEqual({ problems });
   });
 
-  it.each(['Password1', 'Qwerty123', 'WELCOMe1', 'Letmein1'])('may not be %s, which is too common', (password) => {
+  it.each(['Password1', 'Letmein1', 'Sommar2024', 'Lösenord1'])('may not be %s, which is too common', (password) => {
     expect(() => requireGoodPassword(password)).toThrow('Too many people use this password');
     expect(problemsOf(password)).toEqual({ problems: [] });
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isCommonPassword } from '@gyg/contract/common-password';
 import { limits, passwordProblems } from '@gyg/contract/rules';
 import { PoolException } from '../pool/pool-exception';
-import { isCommonPassword } from './common-passwords';
 import { hashedAsToday, type PasswordHasher } from './password-hasher';
 
 /** One form for the different encodings that keyboards send for the same letters. */
@@ -14,7 +14,7 @@ export function requireGoodPassword(password: string): void {
   const problems = tooLong ? [] : passwordProblems(normal(password));
   if (tooLong || problems.length > 0)
     throw new PoolException('InvalidPasswordException', 'The password does not follow the rules.', { problems });
-  if (isCommonPassword(normal(password))) {
+  if (isCommonPassword(password)) {
     const message = 'Too many people use this password, so it is easy to guess. Choose another one.';
     throw new PoolException('InvalidPasswordException', message, { problems });
   }

@@ -1,5 +1,6 @@
 import { isEmail, passwordProblems } from '@gyg/contract/rules';
 import { useTranslation } from '@gyg/platform';
+import { isEasyToGuess } from './common-password';
 
 const isThere = (text: string) => text.trim() !== '';
 
@@ -24,6 +25,7 @@ export function useFormRules() {
       validate: {
         required: (text: string) => text !== '' || t('account.newPasswordMissing'),
         strong: (text: string) => passwordProblems(text).length === 0 || t('account.register.weakPassword'),
+        uncommon: async (text: string) => !(await isEasyToGuess(text)) || t('account.register.easyToGuess'),
       },
     },
   };

@@ -18,7 +18,7 @@ export default meta;
 async function change(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole('textbox', { name: /^(Code|Kod)$/ }), '123 456');
-  await userEvent.type(canvas.getByLabelText(/^(New password|Nytt lösenord)$/), 'Abcdefg1');
+  await userEvent.type(canvas.getByLabelText(/^(New password|Nytt lösenord)$/), 'Shorecr1');
   await userEvent.click(canvas.getByRole('button', { name: /^(Change password|Byt lösenord)$/ }));
   await canvas.findByRole('alert');
 }

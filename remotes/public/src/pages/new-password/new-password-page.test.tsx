@@ -25,7 +25,7 @@ async function change(outcome?: PoolOutcome, query = carried) {
     .mockResolvedValue(outcome === undefined ? { ok: true } : refused(outcome, { retryAfter: 600 }));
   const { user } = await open(query);
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123 456');
-  await user.type(screen.getByLabelText('New password'), 'Abcdefg1');
+  await user.type(screen.getByLabelText('New password'), 'Shorecr1');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   return spy;
 }
@@ -33,7 +33,7 @@ async function change(outcome?: PoolOutcome, query = carried) {
 describe('a new password', () => {
   test('is set with the code, then redirects to the login with email and target', async () => {
     const spy = await change();
-    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Abcdefg1' });
+    expect(spy).toHaveBeenCalledWith({ email: 'elin@example.org', code: '123456', password: 'Shorecr1' });
     await waitFor(() => expect(address()).toBe(`/login${carried}`));
     expect(lastToast()).toBe('Your password is changed. Log in with the new one.');
     expect(recallSignIn()).toEqual({ notice: 'passwordChanged' });

@@ -44,7 +44,7 @@ export const WeakPassword: StoryObj = { play: ({ canvasElement }) => fill(canvas
 export const Failed: StoryObj = {
   parameters: { pool: { signUp: refused('Unexpected', { detail: '500: Something went wrong.' }) } },
   play: async ({ canvasElement }) => {
-    await fill(canvasElement, 'Abcdefg1');
+    await fill(canvasElement, 'Shorecr1');
     await submit(canvasElement);
     await within(canvasElement).findByRole('alert');
   },

@@ -27,7 +27,7 @@ const no = (outcome: PoolOutcome, more?: Partial<PoolRefusal>) =>
   vi.spyOn(pool, 'signUp').mockResolvedValue(refused(outcome, more));
 type Person = Awaited<ReturnType<typeof open>>['user'];
 
-async function fill(user: Person, password = 'Abcdefg1') {
+async function fill(user: Person, password = 'Shorecr1') {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Elin Sandberg ');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), ' elin@example.org ');
   await user.type(screen.getByLabelText('Password'), password);
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(signUp).toHaveBeenCalledWith({
       name: 'Elin Sandberg',
       email: 'elin@example.org',
-      password: 'Abcdefg1',
+      password: 'Shorecr1',
       locale: 'en',
     });
     await waitFor(() => expect(address()).toBe('/users/verify?email=elin%40example.org&target=%2Fgygs%2Fgyg-shore'));
@@ -68,7 +68,7 @@ describe('signing up', () => {
     const { user } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'elin@example.org');
-    await user.type(screen.getByLabelText('Password'), 'Abcdefg1');
+    await user.type(screen.getByLabelText('Password'), 'Shorecr1');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     const terms = await screen.findByText('you need to accept terms');
     expect(screen.getByRole('checkbox').getAttribute('aria-describedby')).toBe(terms.closest('[id]')?.id);
@@ -92,7 +92,7 @@ describe('signing up', () => {
     if (password !== '') await user.type(screen.getByLabelText('Password'), password);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter.getAttribute('value')).toBe(String(fillOfMeter));
-    expect(meter.closest('[data-strong]')?.getAttribute('data-strong')).toBe(String(green));
+    await waitFor(() => expect(meter.closest('[data-strong]')?.getAttribute('data-strong')).toBe(String(green)));
   });
 
   test('an empty field names the rules and says of none that it is broken', async () => {
@@ -110,7 +110,7 @@ describe('signing up', () => {
 
   test('shows hints for what a password lacks until nothing is missing', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText('Password'), 'abc');
+    await user.type(screen.getByLabelText('Password'), 'xqv');
     for (const hint of [
       'Password too short',
       'Needs at least an upper-case character',
@@ -119,9 +119,28 @@ describe('signing up', () => {
       expect(screen.getByText(hint)).toBeTruthy();
     }
     expect(screen.queryByText('Needs at least a lower-case character')).toBeNull();
-    await user.type(screen.getByLabelText('Password'), 'DEFG1');
+    await user.type(screen.getByLabelText('Password'), 'DKRZ1');
     expect(screen.queryByText('Password too short')).toBeNull();
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
+  });
+
+  test('a password that is easy to guess is named while it is typed, is not green, and is not sent', async () => {
+    const signUp = vi.spyOn(pool, 'signUp').mockClear();
+    const { user } = await open();
+    const field = screen.getByLabelText('Password');
+    await user.type(field, 'Sommar2024');
+    const sentence = /^Too easy to guess/;
+    const strength = (await screen.findByText(sentence)).closest('[data-strong]');
+    expect(strength?.getAttribute('data-strong')).toBe('false');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Elin');
+    await user.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'elin@example.org');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    expect(signUp).not.toHaveBeenCalled();
+    await user.type(field, '0915');
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    expect(strength?.getAttribute('data-strong')).toBe('true');
   });
 
   test('an email address with an account continues to its code', async () => {

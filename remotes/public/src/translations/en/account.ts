@@ -37,6 +37,8 @@ export const account = {
       upper: 'Has an upper-case character',
       digit: 'Has a number between 0-9',
     },
+    easyToGuess: 'Too easy to guess: many people use this password, or its word with a number',
+    checking: 'Checking whether it is easy to guess',
     weakPassword: 'The password is too weak or too common. Choose another one.',
     missing: 'Fill in your name, your e-mail address and a password.',
     invalid: 'This name or e-mail address can’t be used. Please check them.',

@@ -37,6 +37,8 @@ export const account = {
       upper: 'Har en stor bokstav',
       digit: 'Har en siffra mellan 0 och 9',
     },
+    easyToGuess: 'För lätt att gissa: många använder lösenordet, eller dess ord med en siffra',
+    checking: 'Kontrollerar om det är lätt att gissa',
     weakPassword: 'Lösenordet är för svagt eller för vanligt. Välj ett annat.',
     missing: 'Fyll i ditt namn, din e‑postadress och ett lösenord.',
     invalid: 'Namnet eller e‑postadressen går inte att använda. Kontrollera dem.',
