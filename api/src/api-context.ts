@@ -1,6 +1,7 @@
 import type { Locale, SiteDownMessage } from '@gyg/contract';
 import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remotes';
 import type { Database, Tx } from '@gyg/database';
+import type { CertificateFiles } from './certificate-pdf';
 import type { ExternalServiceClient } from './external-services/external-service-client';
 import type { GygIndexSource } from './gyg-index/open-gyg-index';
 import type { MediaStorage } from './media/media-storage';
@@ -186,6 +187,8 @@ export interface ApiContext {
   connectedSites: ConnectedSites;
   /** Null where another issuer has the accounts. */
   accountAdministration: AccountAdministration | null;
+  /** The PDFs of certificates. */
+  certificateFiles: CertificateFiles;
   /** Null in production. */
   demoData: DemoTasks | null;
   /** The limits that are counted outside the API: of log-ins, sign-ups and pages. */

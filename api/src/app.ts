@@ -16,8 +16,10 @@ import type {
   IdClaims,
   SiteDown,
 } from './api-context';
+import type { DrawCertificate } from './certificate-pdf';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
+import { createCertificateFiles } from './features/certificates';
 import { catchUpCards, translateAnswer } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
@@ -77,6 +79,8 @@ export interface ApiOptions {
   /** What is deployed of the remotes; none when omitted. */
   deployedRemotes?: () => Promise<DeployedRemotes>;
   now?: () => Date;
+  /** Draws certificates, one at a time, away from this thread: it takes half a second of a processor. */
+  drawCertificate: DrawCertificate;
   /** What can be done with the demo's data; null in production, the default. */
   demoData?: DemoTasks | null;
   /** The limits that are counted outside the API. */
@@ -132,6 +136,7 @@ export function createApi(options: ApiOptions): Api {
     now,
     counts: options.counts ?? { add: () => undefined, highest: () => undefined, flush: async () => undefined },
     siteDown: options.siteDown ?? createSiteDown({ db, always: false, now: () => now().getTime() }),
+    certificateFiles: createCertificateFiles(options.drawCertificate),
     demoData: options.demoData ?? null,
     furtherLimits: options.furtherLimits ?? [],
     callSummary: metrics.summary,

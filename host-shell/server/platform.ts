@@ -25,6 +25,7 @@ import type { Logger } from 'pino';
 import product from '../package.json';
 import { countEvents } from './count-events';
 import { createDeveloperMode } from './developer/developer-mode';
+import { createDrawingThread } from './draw-certificate/drawing-thread';
 import { createFirstViews } from './first-view/first-views';
 import { createGuestCalls } from './first-view/guest-calls';
 import { createRenderingThread } from './first-view/rendering-thread';
@@ -75,6 +76,10 @@ function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
 const renderingLimit = 5_000;
 /** How long the thread of first views is kept without pages, in milliseconds: stored pages are old by then. */
 const renderingRest = 60_000;
+/** How long a certificate may take before its thread is ended, in milliseconds; it takes half a second. */
+const drawingLimit = 10_000;
+/** How long the thread of certificates is kept without one, in milliseconds. */
+const drawingRest = 60_000;
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
@@ -153,6 +158,11 @@ export async function createPlatform(
     partnerOrigins: partnerOriginsOf(settings),
   };
   const sweep = createScheduler({ db, publicUrl, kick, logger, watchStep: workers.of('jobs') });
+  const drawing = createDrawingThread({
+    threadFile: path.join(distDir, 'server', 'draw-certificate-thread.mjs'),
+    limit: drawingLimit,
+    rest: drawingRest,
+  });
   const api = createApi({
     db,
     media,
@@ -171,6 +181,7 @@ export async function createPlatform(
     furtherLimits: settings.rateLimits === 'on' ? [pagesPerMinute, ...Object.values(poolLimits)] : [],
     siteDown,
     demoData: demoTasksOf(demoOptions, { file: path.join(distDir, 'server', 'draw-pictures.mjs') }),
+    drawCertificate: drawing.draw,
     findProblems: async () => [...(await remotes.read()).problems, ...workers.problems()],
     deployedRemotes: createDeployedRemotes({ deployed: remotes, historyOf }),
     logger,
@@ -274,6 +285,7 @@ export async function createPlatform(
     },
     async close() {
       await thread.close();
+      await drawing.close();
       await sweep.stop();
       await webhooks.stop();
       await mail.stop();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkOf } from '@gyg/database/rate-limits';
 import proxyAddress from 'proxy-addr';
+import { Tally } from '../limits/tally';
 import { type Problem, problem } from '../problem/problem';
 import { presentProblem } from './error-handler';
 import { maximumBytes } from './json-body';
-import { Tally } from './tally';
 import type { UploadPace } from './upload-pace';
 
 export interface RequestLimits {

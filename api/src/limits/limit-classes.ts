@@ -25,6 +25,8 @@ export const limitClasses = {
   uploads: { calls: 120, window: hour, counters: 'shared' },
   /** Checks of a certificate's code: enough for anyone who has one, too few to guess another. */
   codes: { calls: 60, window: 10 * minute, counters: 'shared' },
+  /** Each takes half a second of a processor to draw. */
+  drawings: { calls: 30, window: 10 * minute, counters: 'shared' },
   /** Each reaches people who did not request it. */
   invitations: { calls: 60, window: hour, counters: 'shared' },
   /** Open to guests, and reviewed by people. */
@@ -46,7 +48,7 @@ const named: Partial<Record<OperationName, LimitClassName | 'unlimited'>> = {
   searchUsers: 'people',
   viewGygProfiles: 'reads',
   getCertificate: 'codes',
-  getCertificateFile: 'codes',
+  getCertificateFile: 'drawings',
   sendInvites: 'invitations',
   remindInvite: 'invitations',
   previewInvites: 'reads',

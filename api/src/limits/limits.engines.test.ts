@@ -137,6 +137,7 @@ test.each<[OperationName, string]>([
   ['findGygs', 'reads'],
   ['createBooking', 'writes'],
   ['sendInvites', 'invitations'],
+  ['getCertificateFile', 'drawings'],
 ])('%s is one of the %s', (name, className) => {
   expect(limitClassOf(name)).toBe(className);
 });

@@ -3,6 +3,7 @@ export { searchText } from '../text/search-text';
 export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';
 export { addBookers, addQueue, addRecipients } from './crowd';
+export { shownCertificate } from './shown-certificate';
 export { createTestApi, type TestApi, type TestApiOptions, testConfig } from './test-api';
 export type { CallAnswer, CallOptions } from './test-call';
 export { createTestClock, hour, type TestClock } from './test-clock';

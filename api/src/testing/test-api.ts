@@ -7,6 +7,7 @@ import { asProduct, openTestDatabase, watchProduct } from '@gyg/database/testing
 import express, { type Express } from 'express';
 import type { ApiConfig } from '../api-context';
 import { type ApiOptions, createApi } from '../app';
+import { drawCertificate } from '../certificate-pdf';
 import { findCardDrift, withGygCards } from '../features/gygs/read';
 import type { MediaStorage } from '../media/media-storage';
 import { createHourlyCounts } from '../observability/hourly-counts';
@@ -65,6 +66,8 @@ export interface TestApiOptions {
   /** Default `testRemotes`. */
   deployedRemotes?: ApiOptions['deployedRemotes'];
   siteDown?: ApiOptions['siteDown'];
+  /** Default: in this thread. */
+  drawCertificate?: ApiOptions['drawCertificate'];
   /** Null: as in production. */
   demoData?: ApiOptions['demoData'];
   isDraining?: () => boolean;
@@ -106,6 +109,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...(options.siteDown && { siteDown: options.siteDown }),
     isDraining: options.isDraining ?? (() => false),
     verifyIdToken: issuer.verifyIdToken,
+    drawCertificate: options.drawCertificate ?? drawCertificate,
     now: clock.now,
     counts,
     deployedRemotes: options.deployedRemotes ?? (async () => testRemotes()),

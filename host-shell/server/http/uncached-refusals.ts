@@ -9,8 +9,10 @@ const isKept = (cacheControl: unknown): boolean => !/\bno-store\b|\bno-cache\b/.
  * published or uploaded a moment later.
  */
 export const uncachedRefusals: RequestHandler = (_request, response, next) => {
-  onHeaders(response, function () {
-    if (this.statusCode >= 400 && isKept(this.getHeader('Cache-Control'))) this.setHeader('Cache-Control', 'no-store');
+  onHeaders(response, () => {
+    if (response.statusCode >= 400 && isKept(response.getHeader('Cache-Control'))) {
+      response.setHeader('Cache-Control', 'no-store');
+    }
   });
   next();
 };

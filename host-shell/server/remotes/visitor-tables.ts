@@ -70,7 +70,13 @@ function buildTable(rollouts: Rollouts, withCanary: ReadonlySet<string>): Visito
  * The table of remotes as one visitor gets it: of each remote the current build, or its canary for a share of the
  * visitors. A visitor keeps what they got, until the share or the builds change.
  */
-export function createVisitorTables({ publicUrl, deployed, historyOf, choices, logger }: VisitorTableOptions): VisitorTables {
+export function createVisitorTables({
+  publicUrl,
+  deployed,
+  historyOf,
+  choices,
+  logger,
+}: VisitorTableOptions): VisitorTables {
   const ids = createVisitorIds({ publicUrl });
   let known: { of: readonly unknown[]; rollouts: Rollouts; tables: Map<string, VisitorTable> } | undefined;
 

@@ -47,6 +47,7 @@ export async function buildServer({ root, dist }) {
     entryPoints: {
       main: at('main.ts'),
       'draw-pictures': at('draw-pictures', 'draw-pictures.ts'),
+      'draw-certificate-thread': at('draw-certificate', 'thread.ts'),
       'first-view-thread': at('first-view', 'thread.ts'),
       ...Object.fromEntries(COMMANDS.map((name) => [name, at('commands', `${name}.ts`)])),
     },

@@ -36,6 +36,7 @@ const OUTPUTS = [
   'remotes.json',
   'widgets/gyg.js',
   'server/main.mjs',
+  'server/draw-certificate-thread.mjs',
   'server/draw-pictures.mjs',
   'server/packages.json',
   ...COMMANDS.map((command) => `server/${command}.mjs`),

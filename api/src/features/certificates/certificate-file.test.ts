@@ -1,11 +1,11 @@
 import { gygTranslations } from '@gyg/database/schema';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApi } from '../../testing';
-import { drawCertificate, type ShownCertificate } from './pdf/draw-certificate';
+import { drawCertificate, type ShownCertificate } from '../../certificate-pdf';
+import { createTestApi, shownCertificate } from '../../testing';
 
-const api = await createTestApi();
-afterAll(() => api.close());
+const ordinary = await createTestApi();
+afterAll(() => ordinary.close());
 
 /** The text of a PDF with single spaces, and what it says of itself. */
 async function readPdf(bytes: Uint8Array) {
@@ -16,7 +16,7 @@ async function readPdf(bytes: Uint8Array) {
 }
 
 /** A certificate of the API. */
-async function issue() {
+async function issue(api = ordinary) {
   const need = { title: 'Strandplockare', durationMinutes: 150 };
   const { gyg, admin, host } = await api.scene([need], { startsIn: -24, title: 'Städa stranden i Smögen' });
   await api.db.tx((tx) =>
@@ -33,30 +33,13 @@ async function issue() {
   const params = { gygId: gyg.id, bookingId };
   const name = (setting: 'FULL' | 'INITIALS') =>
     api.as(person)('issueCertificate', { params, body: { name: setting } });
-  return { code: (await name('FULL')).data.code, host, name };
+  const attend = (attendance: 'ATTENDED' | 'ABSENT') =>
+    api.as(admin)('recordAttendance', { params, body: { contributionType: 'SKILL', attendance } });
+  return { code: (await name('FULL')).data.code, host, name, attend };
 }
 
-const fetchPdf = (code: string, lang: string) => fetch(`${api.url}/certificates/${code}.pdf?lang=${lang}`);
-
-const shown: ShownCertificate = {
-  person: 'Łucja Öberg',
-  hours: 12.5,
-  gygPositionId: 'need',
-  needTitle: 'Strandplockare',
-  gygId: 'gyg',
-  gygTitle: 'Städa stranden',
-  gygLanguage: 'se',
-  hostName: 'Segelklubben',
-  sdgGoalId: 9,
-  startDateTime: '2027-01-13T10:00:00.000Z',
-  endDateTime: '2027-05-26T12:00:00.000Z',
-  repeats: 'WEEKLY',
-  occasionMinutes: 120,
-  code: '7K3M-9QXV-2FHT-WB4N',
-  issued: '2027-05-27T10:00:00.000Z',
-  page: 'https://a-long-name-of-a-platform.example.org/certificates/7K3M-9QXV-2FHT-WB4N',
-  language: 'se',
-};
+const fetchPdf = (code: string, lang: string, { url } = ordinary) =>
+  fetch(`${url}/certificates/${code}.pdf?lang=${lang}`);
 
 describe('the PDF of a certificate', () => {
   test('is a download of one tagged page in the chosen language', async () => {
@@ -96,6 +79,37 @@ describe('the PDF of a certificate', () => {
     expect(Buffer.from(await first.arrayBuffer())).toEqual(Buffer.from(await second.arrayBuffer()));
   });
 
+  test('other calls are answered while it is drawn, and what was changed or withdrawn is never an old file', async () => {
+    let finish = () => {};
+    const drawn: string[] = [];
+    const api = await createTestApi({
+      drawCertificate: async ({ person }) => {
+        drawn.push(person);
+        await new Promise<void>((resolve) => {
+          finish = resolve;
+        });
+        return Buffer.from(person);
+      },
+    });
+    const { code, name, attend } = await issue(api);
+    const first = fetchPdf(code, 'en', api);
+    const second = fetchPdf(code, 'en', api);
+    await expect.poll(() => drawn).toEqual(['Łucja Öberg']);
+    expect((await api.call('getLiveness')).status).toBe(200);
+    expect((await api.call('getCertificate', { params: { code } })).status).toBe(200);
+    finish();
+    expect([await (await first).text(), await (await second).text()]).toEqual(['Łucja Öberg', 'Łucja Öberg']);
+    await name('INITIALS');
+    const third = fetchPdf(code, 'en', api);
+    await expect.poll(() => drawn).toEqual(['Łucja Öberg', 'Ł. Ö.']);
+    finish();
+    expect(await (await third).text()).toBe('Ł. Ö.');
+    api.clock.pass(1);
+    await attend('ABSENT');
+    expect((await fetchPdf(code, 'en', api)).status).toBe(410);
+    await api.close();
+  });
+
   test('prints names and titles in the letters of other scripts', async () => {
     const names = {
       person: 'Ελένη Παπαδοπούλου, Олександра Шевченко, Nguyễn Thị Ánh Tuyết',
@@ -103,7 +117,7 @@ describe('the PDF of a certificate', () => {
       gygTitle: 'अनिता शर्मा, ნინო ბერიძე',
       hostName: 'Անի Պետրոսյան, ሰላም ተስፋይ',
     };
-    const { text } = await readPdf(await drawCertificate({ ...shown, ...names }));
+    const { text } = await readPdf(await drawCertificate({ ...shownCertificate, ...names }));
     // By letter: a reader of PDFs orders the parts of some letters as they are drawn.
     const missing = [...Object.values(names).join('')].filter((letter) => !text.includes(letter));
     expect(missing).toEqual([]);
@@ -116,7 +130,7 @@ describe('the PDF of a certificate', () => {
         .slice(0, length - 1)
         .concat('Ö');
     const longest: ShownCertificate = {
-      ...shown,
+      ...shownCertificate,
       person: long('Maximiliansdotter ', 120),
       needTitle: long('Kommunikationsstrategiutvecklare', 140),
       gygTitle: long('Ideellorganisationssamordning ', 140),

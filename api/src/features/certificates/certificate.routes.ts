@@ -7,5 +7,6 @@ export const certificateHandlers = {
   issueCertificate: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => issueCertificate(uow, actor, { ...params, ...body })),
   getCertificate: ({ context, params }) => checkCertificate(context.db.read, params.code),
-  getCertificateFile: ({ context, params, query }) => getCertificateFile(context, params.code, query.lang),
+  getCertificateFile: ({ context, params, query, address }) =>
+    getCertificateFile(context, { code: params.code, lang: query.lang, address: address() }),
 } satisfies Partial<Handlers>;

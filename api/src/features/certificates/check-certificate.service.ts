@@ -6,7 +6,6 @@ import { problem } from '../../problem/problem';
 import { translateAnswer } from '../gygs/read';
 import { findAttendedSkill, findCertificate } from './certificate.repository';
 import { certifiedHours } from './certified-hours';
-import { drawCertificate } from './pdf/draw-certificate';
 
 /**
  * Whether a certificate is valid, and what it proves now. It is withdrawn while its booking is not recorded as attended,
@@ -24,13 +23,16 @@ const names = { en: 'gyg-certificate', se: 'gyg-intyg' } as const;
 
 /**
  * A certificate as a PDF in a language; titles that do not exist in it are in their own. Throws 404
- * `certificates.missing`, 410 `certificates.withdrawn`.
+ * `certificates.missing`, 410 `certificates.withdrawn`, 429 and 503 where too many are being drawn.
  */
-export async function getCertificateFile({ db, config }: ApiContext, given: string, lang: Locale): Promise<FileAnswer> {
+export async function getCertificateFile(
+  { db, config, certificateFiles }: ApiContext,
+  { code: given, lang, address }: { code: string; lang: Locale; address: string },
+): Promise<FileAnswer> {
   const { code, issued, certified } = await checkCertificate(db.read, given);
   if (certified === null) throw problem('certificates.withdrawn');
   const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
   const page = `${config.publicUrl}/certificates/${code}`;
   const shown = { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
-  return new FileAnswer(`${names[lang]}-${code}.pdf`, await drawCertificate(shown));
+  return new FileAnswer(`${names[lang]}-${code}.pdf`, await certificateFiles(shown, address));
 }

@@ -1,1 +1,2 @@
 export { certificateHandlers } from './certificate.routes';
+export { createCertificateFiles } from './certificate-files';

@@ -25,6 +25,7 @@ export async function startBoth(options: { db?: Database } = {}) {
         eraseIdentity: identity.accounts.erase,
         identityFacts: identity.accounts.factsOf,
         accountAdministration: identity.administration,
+        drawCertificate: () => Promise.reject(new Error('Certificates are drawn by the server')),
         config: { ...testConfig, publicUrl: origin },
         logger: { info: () => undefined, error: (fields) => failures.push(fields) },
       }),

@@ -92,6 +92,7 @@ export const PLACES = [
       ...contract,
       ...mail,
       '@gyg/api',
+      '@gyg/api/certificate-pdf',
       '@gyg/database',
       '@gyg/database/backup',
       '@gyg/database/rate-limits',

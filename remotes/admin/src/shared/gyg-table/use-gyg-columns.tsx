@@ -1,4 +1,4 @@
-import type { Gyg, GygCounts } from '@gyg/contract';
+import type { Gyg } from '@gyg/contract';
 import { Meter } from '@gyg/design-system';
 import { RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { useTranslation } from '@gyg/platform';
@@ -22,7 +22,7 @@ export interface GygColumns {
 /** The columns of a host's gyg list. */
 export function useGygColumns({ sortable, withHost, actions }: GygColumns): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
-  const meter = (kind: Exclude<keyof GygCounts, 'stories' | 'bookings'>): TableColumn<Gyg> => ({
+  const meter = (kind: 'skills' | 'items' | 'recipients'): TableColumn<Gyg> => ({
     kind: 'number',
     key: kind,
     header: t(`table.${kind}`),

@@ -17,6 +17,7 @@ export const limits = {
     people: 'Searches for people',
     uploads: 'Uploads',
     codes: 'Checks of certificates',
+    drawings: 'Certificates as PDF',
     invitations: 'Invitations',
     requests: 'Organisation requests',
     lookups: 'Look-ups in other services',

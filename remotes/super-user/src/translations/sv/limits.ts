@@ -17,6 +17,7 @@ export const limits = {
     people: 'Sökningar efter personer',
     uploads: 'Uppladdningar',
     codes: 'Kontroller av intyg',
+    drawings: 'Intyg som pdf',
     invitations: 'Inbjudningar',
     requests: 'Organisationsförfrågningar',
     lookups: 'Uppslag i andra tjänster',

@@ -5,6 +5,7 @@ const limitNames = [
   'people',
   'uploads',
   'codes',
+  'drawings',
   'invitations',
   'requests',
   'lookups',

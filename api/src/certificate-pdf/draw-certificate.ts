@@ -1,14 +1,14 @@
-import type { Locale } from '@gyg/contract';
+import type { CertificateCheck, Locale } from '@gyg/contract';
 import { createDateFormat } from '@gyg/contract/dates';
 import { goalTitle } from '@gyg/contract/goals';
 import { gygPeriod } from '@gyg/contract/gyg-dates';
-import type { CertifiedHours } from '../certified-hours';
 import { certificateWords } from './certificate-words';
 import { colours, goalColour, goalTint, onGoal } from './colours';
 import { openPaper, type Paper, type Span } from './paper';
 import { drawMark, drawStrip, drawSunrise } from './sunrise';
 
-export interface ShownCertificate extends CertifiedHours {
+/** All that a certificate shows. */
+export interface ShownCertificate extends NonNullable<CertificateCheck['certified']> {
   code: string;
   /** ISO 8601 */
   issued: string;

@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import type { ShownCertificate } from '../../certificate-pdf';
+import { shownCertificate } from '../../testing';
+import { createCertificateFiles } from './certificate-files';
+
+/** A drawing that takes until it is told to end; each is counted. */
+function heldDrawing() {
+  const drawn: string[] = [];
+  const held: (() => void)[] = [];
+  let atOnce = 0;
+  let most = 0;
+  return {
+    drawn,
+    most: () => most,
+    async draw({ person }: ShownCertificate): Promise<Buffer> {
+      drawn.push(person);
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise<void>((resolve) => held.push(resolve));
+      atOnce -= 1;
+      if (person === 'failing') throw new Error('No ink');
+      return Buffer.from(person);
+    },
+    /** Ends each drawing as it begins. */
+    async finish(): Promise<void> {
+      for (let turn = 0; turn < 100; turn += 1) {
+        held.shift()?.();
+        await nextTurn();
+      }
+    },
+  };
+}
+
+const of = (person: string, over: Partial<ShownCertificate> = {}) => ({ ...shownCertificate, person, ...over });
+
+describe('the files of certificates', () => {
+  test('are drawn one at a time, and the calls beyond the bound are refused', async () => {
+    const { draw, finish, drawn, most } = heldDrawing();
+    const files = createCertificateFiles(draw, { each: 2, total: 3 });
+    const asked = [files(of('Ada'), 'one'), files(of('Bo'), 'one'), files(of('Cy'), 'two')];
+    await expect(files(of('Di'), 'one')).rejects.toMatchObject({ code: 'request.too_many' });
+    await expect(files(of('Di'), 'three')).rejects.toMatchObject({
+      code: 'server.unavailable',
+      details: { headers: { 'Retry-After': '5' } },
+    });
+    await finish();
+    expect((await Promise.all(asked)).map(String)).toEqual(['Ada', 'Bo', 'Cy']);
+    expect([drawn, most()]).toEqual([['Ada', 'Bo', 'Cy'], 1]);
+    const later = files(of('Di'), 'one');
+    await finish();
+    expect(String(await later)).toBe('Di');
+  });
+
+  test('are drawn once for equal requests, and again for whatever they show otherwise', async () => {
+    const { draw, finish, drawn } = heldDrawing();
+    const files = createCertificateFiles(draw, { each: 9, total: 9 });
+    const both = Promise.all([files(of('Ada'), 'one'), files(of('Ada'), 'two')]);
+    await finish();
+    await both;
+    await files(of('Ada'), 'three');
+    expect(drawn).toEqual(['Ada']);
+    const changed = Promise.all([
+      files(of('A.'), 'one'),
+      files(of('Ada', { hours: 3 }), 'one'),
+      files(of('Ada', { language: 'en' }), 'one'),
+      files(of('Ada', { hostName: 'Another' }), 'one'),
+    ]);
+    await finish();
+    await changed;
+    expect(drawn).toEqual(['Ada', 'A.', 'Ada', 'Ada', 'Ada']);
+  });
+
+  test('that fail are not kept, and others follow', async () => {
+    const { draw, finish, drawn } = heldDrawing();
+    const files = createCertificateFiles(draw, { each: 2, total: 2 });
+    const asked = Promise.allSettled([files(of('failing'), 'one'), files(of('Bo'), 'one')]);
+    await finish();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    const again = files(of('failing'), 'one').catch(() => 'failed');
+    await finish();
+    expect([await again, drawn]).toEqual(['failed', ['failing', 'Bo', 'failing']]);
+  });
+});
