@@ -11,8 +11,7 @@ export interface LoginTexts {
   logOut: string;
   blocked: string;
   here: string;
-  /** A failure that visitors can do nothing about. */
-  unavailable: string;
+  /** The link where visitors cannot log in on this page. */
   elsewhere: (site: string) => string;
   failed: string;
   offline: string;
@@ -31,7 +30,6 @@ export const loginTexts: Texts<LoginTexts> = {
     logOut: 'Log out',
     blocked: 'Your browser blocked the window.',
     here: 'Log in on this page instead',
-    unavailable: 'You can’t log in on this site right now.',
     elsewhere: (site) => `Open ${site}`,
     failed: 'That didn’t work. Try again.',
     offline: 'You’re offline. You can log in when the connection is back.',
@@ -48,7 +46,6 @@ export const loginTexts: Texts<LoginTexts> = {
     logOut: 'Logga ut',
     blocked: 'Webbläsaren stoppade fönstret.',
     here: 'Logga in på den här sidan i stället',
-    unavailable: 'Det går inte att logga in på den här webbplatsen just nu.',
     elsewhere: (site) => `Öppna ${site}`,
     failed: 'Det gick inte. Försök igen.',
     offline: 'Du är offline. Du kan logga in när uppkopplingen är tillbaka.',

@@ -130,6 +130,15 @@ test('a site that is not registered leads visitors to the platform and tells the
   expect(errors).toEqual(['origin.not_registered']);
 });
 
+test('on a site that is not registered the button is a link to the platform before it is pressed', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ refusal: 'origin.not_registered' }));
+  const element = document.createElement('gyg-login');
+  element.setAttribute('api', platform);
+  document.body.append(element);
+  await eventually(() => inside(element, 'a')[0]?.getAttribute('href')).toBe(platform);
+  expect(inside(element, 'button')).toEqual([]);
+});
+
 test('a closed window is no failure', async () => {
   const view = fakeWindow();
   opened.mockReturnValue(view.view as unknown as Window);

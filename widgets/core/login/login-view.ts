@@ -1,14 +1,11 @@
 import { smallIcons } from '@gyg/design-system/elements/small';
-import { announceError } from '../error-event';
+import { announceError, GygErrorEvent } from '../error-event';
 import { drawn, el } from '../light/dom';
 import { type Around, dress, type SurfaceOptions, surface } from '../light/surface';
-import { type LogInRequest, type Session, type SessionState, sessionOf } from '../session';
+import { isLasting, type LogInRequest, type Session, type SessionState, sessionOf } from '../session';
 import { WidgetError } from '../widget-error';
 import { GygLoggedInEvent, GygLoggedOutEvent } from './login-events';
 import { type LoginTask, loginTexts } from './login-texts';
-
-/** Failures that another try does not mend: visitors are led to the platform, the developer is told why. */
-const lasting = new Set(['origin.not_registered', 'origin.sign_in_unavailable', 'origin.unknown', 'page.insecure']);
 
 export interface LoginViewInput {
   options: SurfaceOptions;
@@ -78,8 +75,11 @@ export class LoginView {
     }
     if (before.status === 'signed-in' && state.status !== 'signed-in')
       this.#host.dispatchEvent(new GygLoggedOutEvent());
-    if (state.status === 'failed' && state.code !== 'login.cancelled')
-      announceError(this.#host, new WidgetError(state.code));
+    if (state.status !== 'failed' || state.code === 'login.cancelled') return;
+    // The session has told the developer about one that lasts.
+    if (isLasting(state.code))
+      this.#host.dispatchEvent(new GygErrorEvent({ code: state.code, status: 0, retryIn: null }));
+    else announceError(this.#host, new WidgetError(state.code));
   }
 
   #content(input: LoginViewInput, session: Session, state: SessionState, { language, origin }: Around): HTMLElement[] {
@@ -115,8 +115,7 @@ export class LoginView {
     if (state.status !== 'failed' || state.code === 'login.cancelled') return [open()];
     if (state.code === 'window.blocked')
       return [note(texts.blocked), button(texts.here, () => session.logInHere(request))];
-    if (lasting.has(state.code))
-      return [note(texts.unavailable), el('p', {}, el('a', { href: origin }, texts.elsewhere(site)))];
+    if (isLasting(state.code)) return [el('p', {}, el('a', { href: origin }, texts.elsewhere(site)))];
     return [open(), note(texts.failed)];
   }
 }

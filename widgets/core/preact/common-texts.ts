@@ -10,7 +10,6 @@ export interface CommonTexts {
   opening: string;
   blocked: string;
   logInHere: string;
-  notRegistered: string;
   onPlatform: (host: string) => string;
   openFailed: string;
   offline: string;
@@ -26,7 +25,6 @@ export const commonTexts: Texts<CommonTexts> = {
     opening: 'Continue in the window that has opened.',
     blocked: 'Your browser blocked the window.',
     logInHere: 'Log in on this page instead',
-    notRegistered: 'You can’t log in on this page yet.',
     onPlatform: (host) => `Continue on ${host}`,
     openFailed: 'We could not log you in. Please try again.',
     offline: 'You’re offline.',
@@ -40,7 +38,6 @@ export const commonTexts: Texts<CommonTexts> = {
     opening: 'Fortsätt i fönstret som har öppnats.',
     blocked: 'Webbläsaren blockerade fönstret.',
     logInHere: 'Logga in på den här sidan i stället',
-    notRegistered: 'Det går inte att logga in på den här sidan än.',
     onPlatform: (host) => `Fortsätt på ${host}`,
     openFailed: 'Det gick inte att logga in. Försök igen.',
     offline: 'Du är offline.',

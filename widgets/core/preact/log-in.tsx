@@ -1,6 +1,6 @@
 import { Button, Icon, TextButton } from '@gyg/design-system/elements';
 import { type ReactNode, useState } from 'react';
-import type { LogInRequest, Session, SessionState } from '../session';
+import { isLasting, type LogInRequest, type Session, type SessionState } from '../session';
 import { commonTexts } from './common-texts';
 import s from './frame.module.css';
 import { useOnline } from './use-online';
@@ -40,15 +40,14 @@ export function LogIn(props: LogInProps) {
     if (result.status === 'failed') setRefused(result.code);
   };
   const code = state.status === 'failed' ? state.code : state.status === 'signed-in' ? refused : '';
-  // Not for a visitor to solve: the page's origin is not registered, or it has no https, or no storage.
-  if (/^(origin|page|storage)\./.test(code)) {
+  // Not for a visitor to solve, so there is no word about it.
+  if (isLasting(code)) {
     return (
-      <Alert>
-        {texts.notRegistered}{' '}
-        <a href={elsewhere} target="_blank" rel="noopener">
+      <p className={s.actions}>
+        <a className={s.link} href={elsewhere} target="_blank" rel="noopener" part="link" data-focus>
           {texts.onPlatform(host)}
         </a>
-      </Alert>
+      </p>
     );
   }
   const isOpening = state.status === 'opening';

@@ -114,6 +114,31 @@ describe('logging in', () => {
     expect(await again.done).toEqual({ status: 'failed', code: 'login.expired' });
   });
 
+  test('is not offered where the platform says that it would be refused; that is asked once, and told with the page to register at', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    page.platform.answers['/api/origins/login'] = () => Response.json({ refusal: 'origin.not_registered' });
+    const session = page.start();
+    for (const _element of [1, 2]) session.subscribe(() => {});
+    const refused = { status: 'failed', code: 'origin.not_registered' };
+    await eventually(() => session.read()).toEqual(refused);
+    expect(page.platform.to('/api/origins/login')).toHaveLength(1);
+    expect(warned.mock.calls.flat()).toEqual([
+      expect.stringContaining(`registers ${location.origin} at ${platform}/admin/plugins/access`),
+    ]);
+    // Something else in the tab changed: it stays.
+    dispatchEvent(new Event(loginKey));
+    expect(session.read()).toEqual(refused);
+    warned.mockRestore();
+  });
+
+  test('is offered where the platform does not say whether it is possible', async () => {
+    page.platform.answers['/api/origins/login'] = () => new Response('', { status: 503 });
+    const session = page.start();
+    session.subscribe(() => {});
+    await eventually(() => page.platform.to('/api/origins/login').length).toBe(1);
+    expect(session.read()).toEqual({ status: 'guest' });
+  });
+
   test('passes on why the platform refused, and then tries again', async () => {
     const session = page.start();
     const { done, hand } = await page.openLogin(session);

@@ -1,4 +1,5 @@
 import { WidgetError } from '../widget-error';
+import { isLasting, tellWhy, whyNoLogin } from './check-site';
 import { randomText } from './codec';
 import { leaveForLogin, takeReturn } from './login-here';
 import { addressOf, beginLogin, finishLogin, type PendingLogin, siteAround } from './login-request';
@@ -27,11 +28,14 @@ export function createSession(platform: string): Session {
   const lock = `gyg.renew ${platform}`;
   let state: SessionState = guest;
   let open: { view: Window; done: Promise<SessionState> } | undefined;
+  /** What guests see: also that no visitor can log in on this page. */
+  let resting = guest;
+  let checked = false;
   /** A logout that the platform has not answered. It would end a login that begins before. */
   let leaving = Promise.resolve();
 
   /** Shows the stored login, or else `other`. */
-  function show(other: SessionState = guest): SessionState {
+  function show(other = resting): SessionState {
     const visitor = store.read()?.visitor;
     const same = JSON.stringify(visitor) === JSON.stringify(state.status === 'signed-in' ? state.visitor : undefined);
     if (visitor && same) return state;
@@ -40,9 +44,22 @@ export function createSession(platform: string): Session {
     return state;
   }
 
+  /** From now on no visitor can log in on this page, and its developer reads why. */
+  function rest(failure: SessionState, code: string): void {
+    if (resting === guest) tellWhy(platform, code);
+    resting = failure;
+  }
+
+  /** Asks once whether visitors can log in on this page. Without an answer, the login itself says why not. */
+  async function check(): Promise<void> {
+    const code = await whyNoLogin(platform).catch(() => '');
+    if (code) failed(new WidgetError(code));
+  }
+
   /** Shows that a login failed. The login before it, with fewer scopes, goes on. */
   function failed(cause: unknown): SessionState {
     const failure = failureOf(cause);
+    if (failure.status === 'failed' && isLasting(failure.code)) rest(failure, failure.code);
     show(failure);
     return failure;
   }
@@ -139,6 +156,10 @@ export function createSession(platform: string): Session {
     read: () => state,
     subscribe(changed) {
       listeners.add(changed);
+      if (!checked && !store.read()) {
+        checked = true;
+        void check();
+      }
       return () => listeners.delete(changed);
     },
     logIn(request) {

@@ -5,6 +5,9 @@ import {
   allOriginsQuerySchema,
   allOriginsSchema,
   originListSchema,
+  originLoginQuerySchema,
+  originLoginSchema,
+  originRightsBodySchema,
   originSchema,
   saveOriginBodySchema,
 } from '../schemas/origins';
@@ -42,6 +45,16 @@ export const accessOperations = defineOperations({
     answers: { 200: originSchema },
     errors: [...refused, 'request.invalid', 'origins.too_many'],
   },
+  updateOrigin: {
+    summary: 'Change what an origin may do',
+    description: 'It counts from the next call of a page on. Recorded in the audit log.',
+    tag,
+    who: ['admin', 'super'],
+    platformOnly: true,
+    body: originRightsBodySchema,
+    answers: { 200: originSchema },
+    errors: [...refused, 'request.invalid', 'origins.missing'],
+  },
   deleteOrigin: {
     summary: 'Remove an origin',
     description: 'Visitors can no longer log in there, and it may no longer frame plug-ins. Recorded in the audit log.',
@@ -60,6 +73,15 @@ export const accessOperations = defineOperations({
     query: allOriginsQuerySchema,
     answers: { 200: allOriginsSchema },
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'request.invalid'],
+  },
+  getOriginLogin: {
+    summary: 'Tell whether visitors can log in on a site',
+    description: 'Widgets ask it when they load, so that they offer no login that would be refused.',
+    tag,
+    who: ['any'],
+    query: originLoginQuerySchema,
+    answers: { 200: originLoginSchema },
+    errors: ['request.invalid'],
   },
   listKeys: {
     summary: 'List an organisation’s keys',

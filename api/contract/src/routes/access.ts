@@ -2,8 +2,10 @@
 export const accessRoutes = {
   listOrigins: 'GET /organizations/{organizationId}/origins',
   saveOrigin: 'POST /organizations/{organizationId}/origins',
+  updateOrigin: 'POST /organizations/{organizationId}/origins/{originId}',
   deleteOrigin: 'DELETE /organizations/{organizationId}/origins/{originId}',
   listAllOrigins: 'GET /operations/origins',
+  getOriginLogin: 'GET /origins/login',
   listKeys: 'GET /organizations/{organizationId}/keys',
   createKey: 'POST /organizations/{organizationId}/keys',
   revokeKey: 'DELETE /organizations/{organizationId}/keys/{keyId}',

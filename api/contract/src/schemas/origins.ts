@@ -40,6 +40,18 @@ export const allOriginsSchema = listOf('origins', organizationOriginSchema).exte
 
 export const originListSchema = z.strictObject({ origins: z.array(originSchema) });
 
+/** What a site may do. */
+export const originRightsBodySchema = originSchema.pick({ mayLogIn: true, mayFrame: true });
+
+export const originLoginQuerySchema = z.strictObject({
+  origin: z.string().trim().min(1).max(limits.url).meta({ example: 'https://www.example.org' }),
+});
+export const originLoginSchema = z.strictObject({
+  refusal: z.enum(['origin.not_registered', 'origin.sign_in_unavailable']).nullable().meta({
+    description: 'Why visitors cannot log in there; null if they can',
+  }),
+});
+
 export const saveOriginBodySchema = z.strictObject({
   origin: z.string().trim().min(1).max(limits.url).meta({
     description: 'https, a host and perhaps a port: no path, query or user',

@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { isFramingOrigin, listFramingOrigins } from './origin.repository';
+import { isOriginWith, listFramingOrigins } from './origin.repository';
 
 export interface FramingOrigins {
   /** The origins that may frame plug-ins of an organisation, which is named by its id or friendly URL; sorted. */
@@ -36,6 +36,6 @@ function remembered<T>(ask: (key: string) => Promise<T>, lifetime: number, now: 
 export function createFramingOrigins({ db, lifetime = 10_000, now = Date.now }: Options): FramingOrigins {
   return {
     of: remembered((organization) => listFramingOrigins(db.read, organization), lifetime, now),
-    has: remembered((origin) => isFramingOrigin(db.read, origin), lifetime, now),
+    has: remembered((origin) => isOriginWith(db.read, 'mayFrame', origin), lifetime, now),
   };
 }

@@ -65,16 +65,24 @@ export async function saveOriginRow(tx: Tx, origin: NewOrigin): Promise<void> {
     });
 }
 
+export async function updateOriginRow(
+  tx: Tx,
+  id: string,
+  { mayLogIn, mayFrame }: Pick<NewOrigin, 'mayLogIn' | 'mayFrame'>,
+): Promise<void> {
+  await tx.update(organizationOrigins).set({ mayLogIn, mayFrame }).where(eq(organizationOrigins.id, id));
+}
+
 export async function deleteOriginRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(organizationOrigins).where(eq(organizationOrigins.id, id));
 }
 
-/** Whether an organisation lets an origin show plug-ins in frames. */
-export async function isFramingOrigin(read: Reader, origin: string): Promise<boolean> {
+/** Whether an organisation lets an origin do something. */
+export async function isOriginWith(read: Reader, right: 'mayLogIn' | 'mayFrame', origin: string): Promise<boolean> {
   const [row] = await read
     .select({ id: organizationOrigins.id })
     .from(organizationOrigins)
-    .where(and(eq(organizationOrigins.origin, origin), eq(organizationOrigins.mayFrame, true)))
+    .where(and(eq(organizationOrigins.origin, origin), eq(organizationOrigins[right], true)))
     .limit(1);
   return row !== undefined;
 }

@@ -15,6 +15,7 @@ import {
   lockOrigins,
   type OriginRow,
   saveOriginRow,
+  updateOriginRow,
 } from './origin.repository';
 
 const wrong: Record<OriginProblem, string> = {
@@ -41,12 +42,18 @@ export async function listOrigins({ db }: ApiContext, actor: SignedIn, organizat
   return { origins: (await listOriginRows(db.read, organizationId)).map(presentOrigin) };
 }
 
-const mayDo = ({ mayLogIn, mayFrame }: Pick<OriginRow, 'mayLogIn' | 'mayFrame'>) => ({ mayLogIn, mayFrame });
+type Rights = Pick<OriginRow, 'mayLogIn' | 'mayFrame'>;
 
-interface OriginInput {
+const mayDo = ({ mayLogIn, mayFrame }: Rights): Rights => ({ mayLogIn, mayFrame });
+
+interface OriginInput extends Rights {
   origin: string;
-  mayLogIn: boolean;
-  mayFrame: boolean;
+}
+
+/** Throws 400 for a site that may do nothing. */
+function requireRight({ mayLogIn, mayFrame }: Rights): void {
+  if (!mayLogIn && !mayFrame)
+    throw invalidRequest([{ path: 'mayLogIn', code: 'nothing', message: 'Allow logging in, framing or both' }]);
 }
 
 /** Adds an origin or changes what it may do. Throws 404, 403, 400, 409 `origins.too_many`. */
@@ -60,9 +67,7 @@ export async function saveOrigin(
   await getOrganizationRow(tx, organizationId);
   permit('saveOrigin', actor, { organizationId });
   const origin = requireOrigin(text, uow);
-  if (!mayLogIn && !mayFrame) {
-    throw invalidRequest([{ path: 'mayLogIn', code: 'nothing', message: 'Allow logging in, framing or both' }]);
-  }
+  requireRight({ mayLogIn, mayFrame });
   await lockOrigins(tx, organizationId);
   const known = await findOriginRow(tx, { organizationId, origin });
   if (!known && (await countOrigins(tx, organizationId)) >= limits.origins) throw problem('origins.too_many');
@@ -79,16 +84,51 @@ export async function saveOrigin(
   return presentOrigin(saved);
 }
 
+interface OriginPlace {
+  organizationId: string;
+  originId: string;
+}
+
+/** An origin of this organisation. Throws 404. */
+async function requireOriginOf(uow: UnitOfWork, { organizationId, originId }: OriginPlace): Promise<OriginRow> {
+  const row = await findOriginRow(uow.tx, { id: originId });
+  if (row?.organizationId !== organizationId) throw problem('origins.missing');
+  return row;
+}
+
+/** Changes what an origin may do. Throws 404, 403, 400. */
+export async function updateOrigin(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  place: OriginPlace,
+  rights: Rights,
+): Promise<Origin> {
+  const { organizationId, originId } = place;
+  await getOrganizationRow(uow.tx, organizationId);
+  permit('updateOrigin', actor, { organizationId });
+  await lockOrigins(uow.tx, organizationId);
+  const row = await requireOriginOf(uow, place);
+  requireRight(rights);
+  await updateOriginRow(uow.tx, originId, rights);
+  await recordAudit(uow, actor, {
+    action: 'origin.saved',
+    target: originId,
+    details: { organizationId, origin: row.origin },
+    before: mayDo(row),
+    after: mayDo(rights),
+  });
+  return presentOrigin({ ...row, ...mayDo(rights) });
+}
+
 /** Removes an origin. Throws 404, 403. */
 export async function deleteOrigin(
   uow: UnitOfWork,
   actor: SignedIn,
-  { organizationId, originId }: { organizationId: string; originId: string },
+  { organizationId, originId }: OriginPlace,
 ): Promise<void> {
   await getOrganizationRow(uow.tx, organizationId);
   permit('deleteOrigin', actor, { organizationId });
-  const row = await findOriginRow(uow.tx, { id: originId });
-  if (row?.organizationId !== organizationId) throw problem('origins.missing');
+  const row = await requireOriginOf(uow, { organizationId, originId });
   await deleteOriginRow(uow.tx, originId);
   const details = { organizationId, origin: row.origin };
   await recordAudit(uow, actor, { action: 'origin.removed', target: originId, details, before: mayDo(row) });

@@ -79,6 +79,40 @@ describe('an origin', () => {
     ]);
   });
 
+  test('is changed in place by its organisation alone, keeps its address, and what it could do is recorded', async () => {
+    const { organization, admin, params } = await scene();
+    const other = await scene();
+    const origin = 'https://in-place.example';
+    const { data } = await save(admin, organization.id, { origin });
+    const change = (who: TestUser, organizationId: string, body: object) =>
+      api.as(who)('updateOrigin', { params: { organizationId, originId: data.id }, body });
+    const both = { mayLogIn: true, mayFrame: true };
+    expect((await change(other.admin, other.organization.id, both)).problem.code).toBe('origins.missing');
+    const nothing = await change(admin, organization.id, { mayLogIn: false, mayFrame: false });
+    expect(nothing.problem.errors?.[0]?.path).toBe('mayLogIn');
+    api.clock.pass(1);
+    expect((await change(admin, organization.id, both)).data).toEqual({ ...data, ...both });
+    expect(await list(admin, organization.id)).toEqual([{ ...data, ...both }]);
+    expect((await api.auditOf(data.id))[1]).toMatchObject({
+      action: 'origin.saved',
+      before: { mayLogIn: true, mayFrame: false },
+      after: both,
+      details: { ...params, origin },
+    });
+  });
+
+  test('tells everyone whether visitors can log in there', async () => {
+    const { organization, admin, params } = await scene();
+    const origin = 'https://asks.example';
+    const refusal = async () => (await api.call('getOriginLogin', { query: { origin } })).data.refusal;
+    expect(await refusal()).toBe('origin.not_registered');
+    const { data } = await save(admin, organization.id, { origin, mayLogIn: false, mayFrame: true });
+    expect(await refusal()).toBe('origin.not_registered');
+    const rights = { mayLogIn: true, mayFrame: false };
+    await api.as(admin)('updateOrigin', { params: { ...params, originId: data.id }, body: rights });
+    expect(await refusal()).toBeNull();
+  });
+
   test('of one organisation is not removed by another, and removing it is recorded', async () => {
     const { organization, admin, params } = await scene();
     const other = await scene();

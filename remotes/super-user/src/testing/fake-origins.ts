@@ -42,6 +42,10 @@ export function fakeOrigins(given: readonly OrganizationOrigin[] = someOrigins):
       all = [...all.filter((one) => one.origin !== origin), { ...saved, organization }];
       return saved;
     },
+    updateOrigin: ({ params: { originId = '' }, body }) => {
+      all = all.map((one) => (one.id === originId ? { ...one, ...body } : one));
+      return buildOrigin({ id: originId, ...body });
+    },
     deleteOrigin: ({ params: { originId } }) => {
       all = all.filter(({ id }) => id !== originId);
     },

@@ -1,5 +1,5 @@
 import type { TestApi } from '../../test-api';
-import type { Expectation } from '../actors';
+import { type Expectation, everybody } from '../actors';
 import type { Fixture } from '../fixture';
 import type { MatrixRows } from '../matrix-row';
 
@@ -62,6 +62,11 @@ export const accessRows = {
     expect: withSuper,
     call: (fixture) => ({ ...ofHost(fixture), body: { origin: 'https://www.coast.example', mayFrame: true } }),
   },
+  updateOrigin: {
+    expect: withSuper,
+    call: async (fixture, api) => ({ ...(await addOrigin(fixture, api)), body: { mayLogIn: false, mayFrame: true } }),
+  },
+  getOriginLogin: { expect: everybody, call: () => ({ query: { origin: 'https://www.coast.example' } }) },
   deleteOrigin: { expect: withSuper, call: addOrigin },
   listAllOrigins: {
     expect: { ...withSuper, hostAdmin: 403 },

@@ -63,6 +63,22 @@ describe('origins', () => {
     await waitFor(() => expect(toasts()).toEqual(['success: https://www.renkust.example was changed.']));
   });
 
+  test('are changed in place, to something at least', async () => {
+    const { user, calls } = await open({ api: { updateOrigin: () => buildOrigin() } });
+    await user.click(await screen.findByRole('button', { name: 'Change what https://sotekusten.example may do' }));
+    const dialog = await findDialog('What may https://sotekusten.example do?');
+    await user.click(dialog.getByRole('checkbox', { name: 'Log in' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Choose what the site may do.')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'Show in frames' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toasts()).toEqual(['success: https://sotekusten.example was changed.']));
+    expect(bodies(calls, 'updateOrigin')).toEqual([
+      { organizationId: 'org-kust', originId: 'origin-2', mayLogIn: false, mayFrame: true },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('are removed after a question, and a refusal is told', async () => {
     let refused = true;
     const { user, calls } = await open({

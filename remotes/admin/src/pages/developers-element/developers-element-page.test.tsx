@@ -109,7 +109,7 @@ describe('the page of an element', () => {
     const { user } = await open('gyg-list', '?accent=%239c2f24&radius=8&row=2');
     const element = await preview();
     expect(element.style.getPropertyValue('--gyg-accent')).toBe('#9c2f24');
-    expect(code()).toContain('gyg-list { --gyg-accent: #9c2f24; --gyg-radius: 8px; }');
+    expect(document.body.textContent).toContain('gyg-list { --gyg-accent: #9c2f24; --gyg-radius: 8px; }');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(await attributes()).not.toHaveProperty('row');
     expect((await preview()).style.getPropertyValue('--gyg-accent')).toBe('');

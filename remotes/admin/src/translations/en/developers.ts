@@ -93,11 +93,14 @@ export const developers = {
   },
   comments: {
     script: 'once per page, anywhere',
-    style: 'in your style sheet',
     fallback: 'your fallback',
   },
+  registerFirst: 'First: register your site',
+  registerText:
+    'Visitors log in by this element, which works only on registered sites. An administrator of your organisation adds the address of yours, and allows logging in there. Until then visitors see a link to the platform instead, and the console says why.',
+  styleSheet: 'In your style sheet',
   reserved:
-    '`min-height` keeps {{height}} px free until the script is there, for a place that is {{width}} px wide. After that the element keeps its place itself. The rule may also be in your style sheet.',
+    '`min-height` keeps {{height}} px free until the script is there, for a place that is {{width}} px wide. After that the element keeps its place itself. Without the rule, the script reserves the height when it arrives.',
   policyText:
     'If your site has a policy, add these three lines. Without `img-src` you see the colours and numbers of the goals instead of pictures.',
   morePolicies: 'Nonces, Trusted Types, isolated pages',

@@ -93,11 +93,14 @@ export const developers = {
   },
   comments: {
     script: 'en gång per sida, var som helst',
-    style: 'i din stilmall',
     fallback: 'ditt eget innehåll',
   },
+  registerFirst: 'Först: registrera webbplatsen',
+  registerText:
+    'Här loggar besökare in, och det går bara på registrerade webbplatser. En administratör i din organisation lägger till adressen till er webbplats och tillåter inloggning där. Fram till dess ser besökarna i stället en länk till plattformen, och konsolen säger varför.',
+  styleSheet: 'I din stilmall',
   reserved:
-    '`min-height` håller {{height}} px fria tills skriptet är på plats, där det finns {{width}} px på bredden. Sedan håller elementet sin plats själv. Regeln kan också stå i din stilmall.',
+    '`min-height` håller {{height}} px fria tills skriptet är på plats, där det finns {{width}} px på bredden. Sedan håller elementet sin plats själv. Utan regeln håller skriptet platsen när det har kommit.',
   policyText:
     'Har webbplatsen en policy? Lägg till de här tre raderna. Utan `img-src` syns målens färger och nummer i stället för bilder.',
   morePolicies: 'Nonce, Trusted Types, isolerade sidor',

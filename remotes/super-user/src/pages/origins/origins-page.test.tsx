@@ -79,8 +79,8 @@ describe('partner origins', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Show in frames' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toasts()).toEqual(['https://cykelkok.example was saved for Norrlands Cykelkök.']));
-    const body = { origin: 'https://cykelkok.example', mayLogIn: false, mayFrame: true };
-    expect(sent('saveOrigin')).toEqual([[{ organizationId: 'cykelkok' }, body]]);
+    const body = { mayLogIn: false, mayFrame: true };
+    expect(sent('updateOrigin')).toEqual([[{ organizationId: 'cykelkok', originId: 'origin-2' }, body]]);
   });
 
   test('are removed after a question', async () => {

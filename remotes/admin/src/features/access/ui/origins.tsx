@@ -9,6 +9,7 @@ import { useAccessAct } from '../model/use-access-act';
 import { useWhen } from '../model/use-when';
 import s from './access.module.css';
 import { AddOrigin } from './add-origin';
+import { ChangeOrigin } from './change-origin';
 
 /** The sites of an organisation, and a form that adds one. */
 export function Origins({ organizationId }: { organizationId: string }) {
@@ -17,7 +18,8 @@ export function Origins({ organizationId }: { organizationId: string }) {
   const { data, error, refetch } = useOrigins(organizationId);
   const { busy, act } = useAccessAct(['listOrigins']);
   const [removing, setRemoving] = useState<Origin>();
-  const columns = useOriginColumns(setRemoving);
+  const [changing, setChanging] = useState<Origin>();
+  const columns = useOriginColumns({ onChange: setChanging, onRemove: setRemoving });
   const remove = async ({ id: originId, origin }: Origin) => {
     const work = () => call('deleteOrigin', { params: { organizationId, originId } });
     await act(work, t('access.origins.removed', { origin }));
@@ -40,6 +42,9 @@ export function Origins({ organizationId }: { organizationId: string }) {
         </Panel>
         <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
       </Stack>
+      {changing && (
+        <ChangeOrigin organizationId={organizationId} origin={changing} onClose={() => setChanging(undefined)} />
+      )}
       <ConfirmDialog
         open={removing !== undefined}
         title={t('access.origins.removeTitle', { origin: removing?.origin })}
@@ -56,7 +61,12 @@ export function Origins({ organizationId }: { organizationId: string }) {
 
 const rightsOf = ({ mayLogIn, mayFrame }: Origin) => (mayLogIn && mayFrame ? 'both' : mayLogIn ? 'logIn' : 'frame');
 
-function useOriginColumns(onRemove: (origin: Origin) => void): TableColumn<Origin>[] {
+interface OriginActs {
+  onChange: (origin: Origin) => void;
+  onRemove: (origin: Origin) => void;
+}
+
+function useOriginColumns({ onChange, onRemove }: OriginActs): TableColumn<Origin>[] {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
   const when = useWhen();
@@ -101,14 +111,25 @@ function useOriginColumns(onRemove: (origin: Origin) => void): TableColumn<Origi
       key: 'actions',
       header: t('access.actions'),
       cell: (origin) => (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t('access.origins.removeOf', { origin: origin.origin })}
-          onClick={() => onRemove(origin)}
-        >
-          {t('access.origins.remove')}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={t('access.origins.changeOf', { origin: origin.origin })}
+            onClick={() => onChange(origin)}
+          >
+            {t('access.origins.change')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('access.origins.removeOf', { origin: origin.origin })}
+            onClick={() => onRemove(origin)}
+          >
+            {t('access.origins.remove')}
+          </Button>
+        </>
       ),
     },
   ];

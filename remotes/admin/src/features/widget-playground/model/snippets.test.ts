@@ -1,6 +1,6 @@
 import { widgetOptions } from '@gyg/contract/widgets';
 import { expect, test } from 'vitest';
-import { codeOf, frameOf, policyOf, type SnippetInput } from './snippets';
+import { codeOf, frameOf, policyOf, rulesOf, type SnippetInput } from './snippets';
 
 const input: SnippetInput = {
   tag: 'gyg-list',
@@ -10,20 +10,21 @@ const input: SnippetInput = {
   script: '/widgets/0/gyg.js',
   height: 812.4,
   title: 'Our gygs',
-  comments: { script: 'once per page', style: 'in your style sheet', fallback: 'your fallback' },
+  comments: { script: 'once per page', fallback: 'your fallback' },
 };
 
-test('HTML has the script, the height until the element is there, the element, and a fallback', () => {
+test('HTML has the script, the element, and a fallback', () => {
   expect(codeOf(input).html).toBe(`<!-- once per page -->
 <script src="https://gyg.example/widgets/0/gyg.js" async></script>
-<style>
-  gyg-list { --gyg-accent: #9c2f24; }
-  gyg-list:not(:defined) { display: block; min-height: 812px; }
-</style>
-
 <gyg-list organization="ren-kust" states="po" row="3" win="true">
   <a href="https://gyg.example/go/ren-kust">Our gygs</a>  <!-- your fallback -->
 </gyg-list>`);
+});
+
+test('no code has a style of its own, which a policy would refuse: the look is for the style sheet', () => {
+  expect(Object.values(codeOf(input)).join()).not.toMatch(/<style|style=|:not\(:defined\)/);
+  expect(rulesOf(input)).toBe(`gyg-list { --gyg-accent: #9c2f24; }
+gyg-list:not(:defined) { display: block; min-height: 812px; }`);
 });
 
 test('what someone typed cannot end an attribute or a tag, in HTML and in JSX', () => {

@@ -18,7 +18,7 @@ export interface SnippetInput {
   height: number;
   /** The text of the link inside the tag, and the title of the frame. */
   title: string;
-  comments: { script: string; style: string; fallback: string };
+  comments: { script: string; fallback: string };
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -46,25 +46,22 @@ function htmlTag(input: SnippetInput, indent = '', comment = ''): string {
   return [startOf(tag, htmlAttributes(input), indent), `${indent}  ${link}${comment}`, `${indent}</${tag}>`].join('\n');
 }
 
-/** What the element looks like, and its height until it is there. */
-const rulesOf = ({ tag, styles, height }: SnippetInput): string[] => {
+/**
+ * What the element looks like, and its height until the script is there. It is for a style sheet of the page: in the code
+ * itself it would need `style-src 'unsafe-inline'`.
+ */
+export function rulesOf({ tag, styles, height }: SnippetInput): string {
   const set = Object.entries(styles).map(([name, value]) => `${name}: ${value};`);
   return [
     ...(set.length === 0 ? [] : [`${tag} { ${set.join(' ')} }`]),
     `${tag}:not(:defined) { display: block; min-height: ${Math.round(height)}px; }`,
-  ];
-};
-const styleTag = (input: SnippetInput) => ['<style>', ...rulesOf(input).map((rule) => `  ${rule}`), '</style>'];
-
+  ].join('\n');
+}
 function html(input: SnippetInput): string {
   const { comments } = input;
-  return [
-    `<!-- ${comments.script} -->`,
-    scriptTag(input),
-    ...styleTag(input),
-    '',
-    htmlTag(input, '', `  <!-- ${comments.fallback} -->`),
-  ].join('\n');
+  return [`<!-- ${comments.script} -->`, scriptTag(input), htmlTag(input, '', `  <!-- ${comments.fallback} -->`)].join(
+    '\n',
+  );
 }
 
 /** `{…}` for what is not a text. */
@@ -88,9 +85,6 @@ function react(input: SnippetInput): string {
     '    </>',
     '  );',
     '}',
-    '',
-    `/* ${comments.style} */`,
-    ...rulesOf(input),
   ].join('\n');
 }
 
@@ -106,8 +100,6 @@ const vue = (input: SnippetInput): string =>
     '<template>',
     htmlTag(input, '  '),
     '</template>',
-    '',
-    ...styleTag(input),
   ].join('\n');
 
 const npm = (input: SnippetInput): string =>
@@ -126,7 +118,7 @@ export const codeOf = (input: SnippetInput) => ({
   react: react(input),
   vue: vue(input),
   // A block of HTML in WordPress takes the same as a page, without an empty line, which it would turn into a paragraph.
-  wordpress: [scriptTag(input), ...styleTag(input), htmlTag(input)].join('\n'),
+  wordpress: [scriptTag(input), htmlTag(input)].join('\n'),
   npm: npm(input),
 });
 

@@ -7,7 +7,7 @@ import { CodeFigure, Said } from '../../../shared/code';
 import { useVersions } from '../api/get-versions';
 import { hasFramePage } from '../model/frame-page';
 import type { Given } from '../model/given';
-import { codeKinds, codeOf, frameHeight, frameOf, policyOf } from '../model/snippets';
+import { codeKinds, codeOf, frameHeight, frameOf, policyOf, rulesOf } from '../model/snippets';
 import s from './playground.module.css';
 
 export interface ElementCodeProps {
@@ -18,6 +18,10 @@ export interface ElementCodeProps {
   /** The width that the element has on the page, in pixels. */
   width: number;
 }
+
+const showing: readonly WidgetTag[] = ['gyg-list', 'gyg-card', 'gyg-catalog'];
+/** Whether visitors log in by an element, which works on registered sites alone. */
+const logsIn = (tag: WidgetTag) => !showing.includes(tag);
 
 /** The width that height is reserved for while the element has none. */
 const usualWidth = 960;
@@ -32,7 +36,6 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
   const height = heightOf(tag, place, (name) => given[name] ?? null);
   const comments = {
     script: t('developers.comments.script'),
-    style: t('developers.comments.style'),
     fallback: t('developers.comments.fallback'),
   };
   const input = { tag, given, styles, origin, script, height, title, comments };
@@ -40,6 +43,16 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
   const frame = frameOf(input);
   return (
     <Stack gap={6}>
+      {logsIn(tag) && (
+        <Section
+          id="register"
+          title={t('developers.registerFirst')}
+          size="small"
+          spacing="none"
+          lead={<Said text={t('developers.registerText')} />}
+          action={<a href={paths.pluginAccess()}>{t('developers.register')}</a>}
+        />
+      )}
       <Section id="code" title={t('developers.code')} size="small" spacing="none" lead={t('developers.codeText')}>
         <TabPanels
           label={t('developers.codeFor')}
@@ -49,6 +62,7 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
             content: <CodeFigure title={t(`developers.paste.${kind}`)} code={code[kind]} />,
           }))}
         />
+        <CodeFigure title={t('developers.styleSheet')} code={rulesOf(input)} />
         <p className={s.below}>
           <Said text={t('developers.reserved', { height: Math.round(height), width: place.width })} />
         </p>

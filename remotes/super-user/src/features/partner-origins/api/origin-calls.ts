@@ -25,6 +25,8 @@ export const useFoundOrganizations = (keyword: string) =>
 /** An origin of an organisation, and what it may do from now on. */
 export interface OriginToSave {
   organizationId: string;
+  /** That of an origin that is there; without one it is added. */
+  originId?: string | undefined;
   origin: string;
   mayLogIn: boolean;
   mayFrame: boolean;
@@ -39,7 +41,10 @@ const useRefresh = () => {
 export function useSaveOrigin() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ organizationId, ...body }: OriginToSave) => call('saveOrigin', { params: { organizationId }, body }),
+    mutationFn: ({ organizationId, originId, origin, ...rights }: OriginToSave) =>
+      originId === undefined
+        ? call('saveOrigin', { params: { organizationId }, body: { origin, ...rights } })
+        : call('updateOrigin', { params: { organizationId, originId }, body: rights }),
     onSettled: refresh,
   });
 }

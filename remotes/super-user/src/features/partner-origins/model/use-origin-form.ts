@@ -36,6 +36,7 @@ export function useOriginForm(known: OrganizationOrigin | undefined, onSaved: (o
     save.mutate(
       {
         organizationId: organization.value,
+        originId: known?.id,
         origin,
         mayLogIn: may.includes('logIn'),
         mayFrame: may.includes('frame'),
