@@ -74,6 +74,10 @@ describe('times of date and time fields', () => {
     expect(fromSwedishTime('2027-03-28T02:30')?.toISOString()).toBe('2027-03-28T01:30:00.000Z');
   });
 
+  test.each(['0002-12-15T09:00', '0202-12-15T09:00'])('a year that is being typed is a year: %s', (text) => {
+    expect(fromSwedishTime(text)?.toISOString()).toContain(text.slice(0, 10));
+  });
+
   test('an incomplete time is none', () => {
     expect(fromSwedishTime('')).toBeUndefined();
   });

@@ -13,7 +13,8 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 
 /** A time as date and time fields have it, in Swedish time: `2026-12-05T09:30`. */
 export function toSwedishTime(at: Date): string {
-  return parts.format(at).replace(' ', 'T');
+  // A year before 1000 has four digits too.
+  return parts.format(at).replace(' ', 'T').padStart(16, '0');
 }
 
 /**
@@ -25,5 +26,6 @@ export function fromSwedishTime(text: string): Date | undefined {
   if (Number.isNaN(asUtc)) return undefined;
   const offsetAt = (time: number) => Date.parse(`${toSwedishTime(new Date(time))}Z`) - time;
   const guess = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(guess));
+  const at = new Date(asUtc - offsetAt(guess));
+  return Number.isNaN(at.getTime()) ? undefined : at;
 }

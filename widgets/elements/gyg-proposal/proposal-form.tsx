@@ -6,7 +6,15 @@ import {
   proposalTypes,
 } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { Button, RadioCards, SelectField, TextArea, TextButton, TextField } from '@gyg/design-system/elements';
+import {
+  Button,
+  DateField,
+  RadioCards,
+  SelectField,
+  TextArea,
+  TextButton,
+  TextField,
+} from '@gyg/design-system/elements';
 import { type FormEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../core/preact/common-texts';
 import { frameClasses as f } from '../../core/preact/frame';
@@ -58,7 +66,7 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
     event.preventDefault();
     void send();
   };
-  const field = (name: 'title' | 'summary' | 'description' | 'address' | 'moreInfo' | 'start' | 'end') => ({
+  const field = (name: 'title' | 'summary' | 'description' | 'address' | 'moreInfo') => ({
     name,
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => write({ [name]: event.currentTarget.value }),
@@ -103,20 +111,18 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
         maxLength={limits.html / 2}
       />
       <div className={s.pair}>
-        <TextField
-          {...field('start')}
-          type="datetime-local"
-          label={texts.start}
-          hint={texts.timeHint}
-          error={problems.start}
-        />
-        <TextField
-          {...field('end')}
-          type="datetime-local"
-          label={texts.end}
-          hint={texts.timeHint}
-          error={problems.end}
-        />
+        {(['start', 'end'] as const).map((name) => (
+          <DateField
+            key={name}
+            name={name}
+            type="datetime-local"
+            label={texts[name]}
+            hint={texts.timeHint}
+            value={values[name]}
+            onValueChange={(value) => write({ [name]: value })}
+            error={problems[name]}
+          />
+        ))}
       </div>
       <SelectField
         label={texts.goal}

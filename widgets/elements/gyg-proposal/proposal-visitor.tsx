@@ -22,6 +22,7 @@ import { emptyDraft, useProposal } from './use-proposal';
 /** The style sheets of what people see who are logged in. */
 export const visitorStyles: readonly string[] = [
   sheets.banner,
+  sheets.dateField,
   sheets.modal,
   sheets.radioCards,
   sheets.selectField,

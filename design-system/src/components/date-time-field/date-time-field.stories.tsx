@@ -77,14 +77,7 @@ export const Locked: Story = {
 
 const Day = ({ label, hint }: Pick<DateTimeFieldProps, 'label' | 'hint'>) => {
   const [day, setDay] = useState('2027-06-12');
-  return (
-    <DateField
-      {...{ label, hint }}
-      value={day}
-      onChange={(event) => setDay(event.currentTarget.value)}
-      readout={formatReadout(day, label, {})}
-    />
-  );
+  return <DateField {...{ label, hint }} value={day} onValueChange={setDay} readout={formatReadout(day, label, {})} />;
 };
 
 /** A date without a time. */

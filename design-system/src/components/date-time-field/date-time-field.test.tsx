@@ -97,7 +97,8 @@ describe('DateField', () => {
         label="Date of birth"
         max="2010-01-01"
         readout="Monday 1 June 1998"
-        defaultValue="1998-06-01"
+        value="1998-06-01"
+        onValueChange={() => undefined}
       />,
     );
     expect(screen.getByLabelText('Date of birth')).toBe(input.current);

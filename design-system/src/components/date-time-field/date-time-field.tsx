@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Field } from '../field/field';
 import { FieldGroup, type FieldGroupProps } from '../field-group/field-group';
-import { TextField } from '../text-field/text-field';
 import s from './date-time-field.module.css';
 import { momentOf, partsOf } from './moment';
 import { Readout } from './readout';
+import { TypedInput } from './typed-input';
 
 export interface DateTimeFieldProps extends Omit<FieldGroupProps, 'children' | 'layout' | 'onChange' | 'describedBy'> {
   /** Names the date inside the group ("Date"). */
@@ -39,31 +40,39 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     if (momentOf(next) !== value) onValueChange(momentOf(next));
   };
   const [from, to] = [partsOf(min), partsOf(max)];
-  const shared = { readOnly, required, 'aria-invalid': error ? true : undefined, autoComplete: 'off' } as const;
+  const shared = { readOnly, required, 'aria-invalid': error ? true : undefined } as const;
   return (
     <FieldGroup {...rest} {...{ error, className }} layout="row" {...(readout && { describedBy: readoutId })}>
       <span className={s.date}>
-        <TextField
-          {...shared}
-          type="date"
-          label={dateLabel}
-          min={from.date || undefined}
-          max={to.date || '9999-12-31'}
-          value={parts.date}
-          onChange={(event) => change({ date: event.currentTarget.value })}
-        />
+        <Field label={dateLabel}>
+          {(wiring) => (
+            <TypedInput
+              {...wiring}
+              {...shared}
+              type="date"
+              min={from.date || undefined}
+              {...(to.date && { max: to.date })}
+              value={parts.date}
+              onValueChange={(date) => change({ date })}
+            />
+          )}
+        </Field>
       </span>
       <span className={s.time}>
-        <TextField
-          {...shared}
-          type="time"
-          label={timeLabel}
-          // The time is limited only on the first and the last day.
-          min={parts.date !== '' && parts.date === from.date ? from.time : undefined}
-          max={parts.date !== '' && parts.date === to.date ? to.time : undefined}
-          value={parts.time}
-          onChange={(event) => change({ time: event.currentTarget.value })}
-        />
+        <Field label={timeLabel}>
+          {(wiring) => (
+            <TypedInput
+              {...wiring}
+              {...shared}
+              type="time"
+              // The time is limited only on the first and the last day.
+              min={parts.date !== '' && parts.date === from.date ? from.time : undefined}
+              max={parts.date !== '' && parts.date === to.date ? to.time : undefined}
+              value={parts.time}
+              onValueChange={(time) => change({ time })}
+            />
+          )}
+        </Field>
       </span>
       <Readout id={readoutId} className={s.wide}>
         {readout}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAfter, momentOf, partsOf } from './moment';
+import { isAfter, isReal, momentOf, partsOf } from './moment';
 
 test.each([
   ['2027-06-12T09:30', '2027-06-12', '09:30'],
@@ -22,4 +22,15 @@ test.each([
   ['', '2027-06-12T09:30', true],
 ])('an end at %j comes after a start at %j: %s', (end, start, after) => {
   expect(isAfter(end, start)).toBe(after);
+});
+
+test.each([
+  ['', false],
+  ['0002-12-15', false],
+  ['0202-12-15T09:30', false],
+  ['1998-06-01', true],
+  ['2027-06-12T09:30', true],
+  ['00:00', true],
+])('%j is real: %s', (text, real) => {
+  expect(isReal(text)).toBe(real);
 });

@@ -15,3 +15,6 @@ export const momentOf = ({ date, time }: MomentParts): string => (date === '' ||
 
 /** Whether the end is after the start; strings of this format sort by time. True until both are set. */
 export const isAfter = (end: string, start: string): boolean => end === '' || start === '' || end > start;
+
+/** Whether a date or time is more than the beginning of one: a browser reports the year 20 on the way to 2027. */
+export const isReal = (text: string): boolean => text !== '' && (!text.includes('-') || text >= '1900');

@@ -37,7 +37,7 @@ export function PeriodBar({ names, period, onChange, children }: PeriodBarProps)
           onValueChange={choose}
         />
         {chosen === 'own' ? (
-          <OwnDates key={current} days={period} onChange={(days) => onChange({ name: 'own', ...days })} />
+          <OwnDates days={period} onChange={(days) => onChange({ name: 'own', ...days })} />
         ) : (
           period.name !== 'all' && <p className={s.dates}>{words(period)}</p>
         )}

@@ -1,6 +1,6 @@
 import { buildGyg } from '@gyg/contract/testing';
 import { buildConfig, type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gygsWithFacets } from '../../testing/lists';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -65,6 +65,21 @@ describe('finding gygs', () => {
     expect(calls.at(-1)?.query).toHaveProperty('from');
     await user.click(quick().getByRole('button', { name: 'Skills and time' }));
     expect(address()).toBe('/search?online=yes&when=weekend&give=skills&recipients=yes');
+  });
+
+  test('days are typed and changed without losing the field, the order or the other day', async () => {
+    await open('/search?from=2026-12-05&until=2026-12-20');
+    const from = await screen.findByLabelText<HTMLInputElement>('From');
+    from.focus();
+    for (const [typed, inAddress] of [
+      ['0002-12-15', 'from=2026-12-05&until=2026-12-20'],
+      ['2027-12-15', 'from=2026-12-20&until=2027-12-15'],
+      ['2026-12-15', 'from=2026-12-15&until=2026-12-20'],
+    ] as const) {
+      fireEvent.change(from, { target: { value: typed } });
+      expect([document.activeElement, from.value]).toEqual([from, typed]);
+      expect(address()).toBe(`/search?${inAddress}`);
+    }
   });
 
   test('searches by keyword from the first page, and announces the results politely', async () => {

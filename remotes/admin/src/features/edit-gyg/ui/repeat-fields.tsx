@@ -1,7 +1,6 @@
-import { RadioCards, TextField } from '@gyg/design-system/forms';
+import { DateField, RadioCards } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
-import { useState } from 'react';
 import { endOfOccasion, minutesUntil, nextThree, usualMinutes } from '../model/repetition';
 import { useForms } from './forms-context';
 import s from './repeat-fields.module.css';
@@ -44,23 +43,17 @@ function OccasionField() {
   const { time, hours } = useFormat();
   const { control, setValue, formState } = useForms().place.form;
   const [start, minutes] = useWatch({ control, name: ['startDateTime', 'occasionMinutes'] });
-  const [typed, setTyped] = useState('');
   const error = formState.errors.occasionMinutes;
   return (
-    <TextField
+    <DateField
       id="gyg-occasion-end"
       type="time"
-      autoComplete="off"
       className={s.time}
       label={start === '' ? t('editor.repeats.until') : t('editor.repeats.fromUntil', { time: time(start) })}
       hint={minutes === null ? undefined : t('editor.repeats.lasts', { hours: hours(minutes) })}
       disabled={start === ''}
-      // A half-typed time has no value yet.
-      value={minutesUntil(start, typed) === minutes ? typed : endOfOccasion(start, minutes)}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        setValue('occasionMinutes', minutesUntil(start, value), change);
-      }}
+      value={endOfOccasion(start, minutes)}
+      onValueChange={(value) => setValue('occasionMinutes', minutesUntil(start, value), change)}
       error={minutes === null && start !== '' ? t('editor.repeats.needed') : error?.message}
     />
   );

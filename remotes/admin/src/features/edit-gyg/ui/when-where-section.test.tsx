@@ -1,5 +1,5 @@
 import { useToasts } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editedPage, publishedDesk } from '../../../testing/edited-gyg';
 import { hidePage } from '../../../testing/hide-page';
@@ -30,6 +30,22 @@ test('a new address of a published gyg is saved only by the button that says how
   expect(useToasts.getState().toasts.at(-1)?.text).toBe('Saved. 61 people get a message.');
   // The pressed button is gone.
   expect(document.activeElement?.id).toBe('when');
+});
+
+test('a year is typed digit by digit', async () => {
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  await openSection(section, publishedDesk());
+  const date = within(await screen.findByRole('group', { name: 'Starts' })).getByLabelText<HTMLInputElement>('Date');
+  date.focus();
+  for (const typed of ['0002-12-15', '0020-12-15', '0209-12-15', '2099-12-15']) {
+    fireEvent.change(date, { target: { value: typed } });
+    expect([document.activeElement, date.value]).toEqual([date, typed]);
+  }
+  expect(screen.getByText(/Dec 15, 2099/)).toBeTruthy();
 });
 
 test('a gyg is made weekly with the hours of its dates, and shows its next occasions', async () => {

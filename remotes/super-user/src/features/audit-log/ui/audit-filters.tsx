@@ -1,10 +1,10 @@
 import { auditCategories, auditRoles } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
-import { LiveSearchField, SelectField } from '@gyg/design-system/forms';
+import { DateField, LiveSearchField, SelectField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
+import { isDay } from '../../../shared/time/swedish-day';
 import type { AuditList } from '../model/audit-list';
 import s from './audit-filters.module.css';
-import { DayField } from './day-field';
 
 export interface AuditFiltersProps {
   list: AuditList;
@@ -49,8 +49,14 @@ export function AuditFilters({ list, onChange }: AuditFiltersProps) {
           onChange({ category: auditCategories.find((category) => category === currentTarget.value) })
         }
       />
-      <DayField label={t('audit.from')} value={list.from} onChange={(from) => onChange({ from })} />
-      <DayField label={t('audit.to')} value={list.to} onChange={(to) => onChange({ to })} />
+      {(['from', 'to'] as const).map((day) => (
+        <DateField
+          key={day}
+          label={t(`audit.${day}`)}
+          value={list[day] ?? ''}
+          onValueChange={(value) => onChange({ [day]: isDay(value) ? value : undefined })}
+        />
+      ))}
     </fieldset>
   );
 }

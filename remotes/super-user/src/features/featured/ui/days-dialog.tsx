@@ -49,14 +49,14 @@ export function DaysDialog({ open, name, days, onClose, onSave }: DaysDialogProp
             label={t('featured.firstDay')}
             hint={t('featured.firstDayHint')}
             value={from}
-            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            onValueChange={setFrom}
           />
           <DateField
             label={t('featured.lastDay')}
             hint={t('featured.lastDayHint')}
             error={asked && wrong ? t('featured.refused.until_before_from') : undefined}
             value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+            onValueChange={setUntil}
           />
         </Stack>
       </form>

@@ -37,11 +37,7 @@ export function FeaturedPreview({ state: { draft, published } }: { state: Featur
           value={width}
           onValueChange={setWidth}
         />
-        <DateField
-          label={t('featured.preview.on')}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
+        <DateField label={t('featured.preview.on')} value={day} onValueChange={setDay} />
       </div>
     </Panel>
   );
