@@ -4,6 +4,7 @@ import { reportFailed } from '../federation/load-reports';
 import { isPageOutdated } from '../federation/outdated-page';
 import { AreaFailure } from './area-failure';
 import { clearScreens } from './area-screen';
+import { FreshRenders } from './fresh-renders';
 import { endTakeOver } from './take-over';
 
 interface AreaBoundaryProps {
@@ -17,6 +18,7 @@ interface AreaBoundaryProps {
 /** Catches a remote's load and render errors, so that the rest of the page stays. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknown }> {
   override state: { failure: unknown } = { failure: undefined };
+  readonly #fresh = new FreshRenders();
 
   static getDerivedStateFromError(thrown: unknown) {
     return { failure: thrown ?? new Error('The area failed') };
@@ -26,6 +28,10 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
     endTakeOver();
     // What did not load was reported, and replaced, where it was loaded.
     if (thrown instanceof AreaUnavailable) return;
+    if (this.#fresh.allow(thrown)) {
+      this.setState({ failure: undefined });
+      return;
+    }
     const { name } = this.props;
     reportFailed(name, thrown);
     void replaceCanary(name);
@@ -40,7 +46,9 @@ export class AreaBoundary extends Component<AreaBoundaryProps, { failure: unknow
   }
 
   override componentDidUpdate(before: AreaBoundaryProps) {
-    if (before.at !== this.props.at && this.state.failure !== undefined) this.retry();
+    if (before.at === this.props.at) return;
+    this.#fresh.reset();
+    if (this.state.failure !== undefined) this.retry();
   }
 
   readonly retry = () => {

@@ -19,6 +19,7 @@ import { addShellTexts } from '../translations/add-shell-texts';
 import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
+import { allowForeignNodes, isTranslated } from './foreign-nodes';
 import { keepChoices } from './page-choices';
 import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
@@ -62,12 +63,14 @@ export async function startShell(): Promise<void> {
     const first = claimOf(routeFinder(routes)(history.location.pathname)?.routes.at(-1)?.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
     const tree = pageTree(history, routes);
+    allowForeignNodes();
     if (taken !== undefined) {
       keepAnswers(taken);
       // First, so that the page is a guest's while it is taken over.
       startSession(history);
       setLaterStyles(root);
-      hydrateRoot(root, tree);
+      if (isTranslated(root)) createRoot(root).render(tree);
+      else hydrateRoot(root, tree);
     } else {
       createRoot(root).render(tree);
       if (inWindow) session.startAsGuest();

@@ -16,7 +16,7 @@ const BUDGETS = {
   'gyg-card': once(8750),
   'gyg-catalog': once(8750),
   'gyg-need': { first: 26_200, all: 39_800 },
-  'gyg-proposal': { first: 22_500, all: 35_000 },
+  'gyg-proposal': { first: 22_500, all: 35_500 },
   'gyg-login': once(9250),
   'gyg-signup': once(9250),
   'gyg-verify': once(9250),
