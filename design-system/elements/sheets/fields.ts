@@ -19,8 +19,8 @@ import type { SheetTexts } from './sheet-texts';
 // Style sheets of form fields; each lists the sheets that its component uses, in dependency order.
 
 export const dateField = (): SheetTexts => [iconCss, fieldCss, dateTimeFieldCss];
-export const dateTimeField = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, textFieldCss, dateTimeFieldCss];
-export const dateTimeRange = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, textFieldCss, dateTimeFieldCss];
+export const dateTimeField = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, dateTimeFieldCss];
+export const dateTimeRange = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss, dateTimeFieldCss];
 export const errorSummary = (): SheetTexts => [iconCss, iconButtonCss, bannerCss, errorSummaryCss];
 export const field = (): SheetTexts => [iconCss, fieldCss];
 export const fieldGroup = (): SheetTexts => [iconCss, fieldCss, fieldGroupCss];
