@@ -14,7 +14,11 @@ function Screen() {
   const [, again] = useState(0);
   const failure = failures.shift();
   if (failure !== undefined) throw failure;
-  return <button onClick={() => again(1)}>Shown</button>;
+  return (
+    <button type="button" onClick={() => again(1)}>
+      Shown
+    </button>
+  );
 }
 const foreign = () => new DOMException('The node is not a child', 'NotFoundError');
 
