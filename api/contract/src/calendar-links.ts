@@ -1,7 +1,8 @@
 import type { DateLanguage } from './dates';
 import { nextOccasion, occasionsOf, weeklyRule } from './gyg-dates';
+import { gygPlace } from './gyg-place';
 import type { Gyg } from './schemas/gygs';
-import { toSwedishTime } from './swedish-time';
+import { isShownTwice, toSwedishTime } from './swedish-time';
 
 /** The fields of a gyg that an entry of a calendar has. */
 export type CalendarGyg = Pick<
@@ -19,9 +20,13 @@ export interface CalendarLinkOptions {
   readonly now?: Date;
 }
 
-const link = (address: string, values: Record<string, string>) => `${address}?${new URLSearchParams(values)}`;
+/** An address with values. Blanks are `%20`, because Outlook shows the `+` of forms. */
+export const calendarAddress = (address: string, values: Record<string, string>) =>
+  `${address}?${new URLSearchParams(values).toString().replaceAll('+', '%20')}`;
 /** A time on a Swedish clock, `20261125T110000`. */
 const local = (at: Date) => `${toSwedishTime(at).replace(/[-:]/g, '')}00`;
+/** A time in UTC, `20261125T100000Z`. */
+const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
  * Links that add a gyg to a calendar: the calendar file, which phones and desktop programs open, and forms of Google
@@ -33,25 +38,29 @@ export function calendarLinks(gyg: CalendarGyg, { api, page, language, now = new
   const first = occasionsOf(gyg, { limit: 1 })[0];
   const next = nextOccasion(gyg, now) ?? first;
   const rule = weeklyRule(gyg);
+  const location = gygPlace(gyg.address, language);
+  const google = rule === undefined && first && [first.start, first.end].some(isShownTwice) ? utc : local;
   return {
-    file: link(`${api}/gygs/${encodeURIComponent(gyg.id)}/calendar.ics`, { lang: language === 'sv' ? 'se' : 'en' }),
-    google: link('https://calendar.google.com/calendar/render', {
+    file: calendarAddress(`${api}/gygs/${encodeURIComponent(gyg.id)}/calendar.ics`, {
+      lang: language === 'sv' ? 'se' : 'en',
+    }),
+    google: calendarAddress('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
       text: gyg.title,
-      dates: first === undefined ? '' : `${local(first.start)}/${local(first.end)}`,
+      dates: first === undefined ? '' : `${google(first.start)}/${google(first.end)}`,
       ctz: 'Europe/Stockholm',
       details: text,
-      location: gyg.address,
+      location,
       ...(rule !== undefined && { recur: `RRULE:${rule}` }),
     }),
-    outlook: link('https://outlook.live.com/calendar/0/deeplink/compose', {
+    outlook: calendarAddress('https://outlook.live.com/calendar/0/deeplink/compose', {
       path: '/calendar/action/compose',
       rru: 'addevent',
       subject: gyg.title,
       startdt: next?.start.toISOString() ?? '',
       enddt: next?.end.toISOString() ?? '',
       body: text,
-      location: gyg.address,
+      location,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { timeZone } from './swedish-time';
 
-export { fromSwedishTime, toSwedishTime } from './swedish-time';
+export { fromSwedishTime, isShownTwice, toSwedishTime } from './swedish-time';
 
 const tags = { en: 'en-US', sv: 'sv-SE' } as const;
 /** Between a date and its time. */

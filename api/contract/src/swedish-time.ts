@@ -17,6 +17,14 @@ export function toSwedishTime(at: Date): string {
   return parts.format(at).replace(' ', 'T').padStart(16, '0');
 }
 
+const hour = 3_600_000;
+
+/** Whether Swedish clocks show this time twice, because summer time ends in that night. */
+export function isShownTwice(at: Date): boolean {
+  const shown = toSwedishTime(at);
+  return [-hour, hour].some((change) => toSwedishTime(new Date(at.getTime() + change)) === shown);
+}
+
 /**
  * The time of a date and time field (`2026-12-05T09:30`) that means Swedish time. Undefined if it is no time. An hour
  * that the change to summer time leaves out becomes the one after it.

@@ -32,6 +32,19 @@ test('any other gyg is one entry with a link to its page', () => {
   expect(queryOf(google).details).toContain(`${location.origin}/gygs/gyg-shore`);
 });
 
+test('blanks are %20, and a gyg online has its word in the language', () => {
+  const { outlook, google } = calendarLinks(buildGyg({ title: 'Soup & bread', address: 'online' }), 'sv');
+  expect(outlook).toContain('subject=Soup%20%26%20bread');
+  expect(`${outlook}${google}`).not.toContain('+');
+  expect([queryOf(outlook).location, queryOf(google).location]).toEqual(['Digitalt', 'Digitalt']);
+});
+
+test('times that a clock shows twice are in UTC', () => {
+  const night = { startDateTime: '2027-10-31T00:30:00.000Z', endDateTime: '2027-10-31T01:15:00.000Z' };
+  const { google } = calendarLinks(buildGyg(night), 'en');
+  expect(queryOf(google)).toMatchObject({ dates: '20271031T003000Z/20271031T011500Z' });
+});
+
 test('directions go to the coordinates, else to the address, and nowhere online', () => {
   const to = (over: Parameters<typeof buildGyg>[0]) => {
     const url = directionsUrl(buildGyg(over));

@@ -1,5 +1,5 @@
 import type { Locale, OccasionFields } from '@gyg/contract';
-import { toSwedishTime } from '@gyg/contract/dates';
+import { isShownTwice, toSwedishTime } from '@gyg/contract/dates';
 import { occasionsOf, weeklyMinutes, weeklyRule } from '@gyg/contract/gyg-dates';
 import { gygPlace, isOnline } from '@gyg/contract/gyg-place';
 import ical from 'ical.js';
@@ -40,6 +40,9 @@ export interface CalendarOptions {
 
 export const calendarLanguages = { en: 'en', se: 'sv' } as const;
 
+// A line has at most 75 octets, with the blank at the start of each but the first.
+ical.foldLength = 74;
+
 /** A whole second in UTC. */
 const moment = (at: Date) => ical.Time.fromJSDate(new Date(Math.floor(at.getTime() / 1000) * 1000), true);
 
@@ -51,18 +54,28 @@ function untilFinished(gyg: CalendarGyg): OccasionFields {
   return last === undefined ? gyg : { ...gyg, endDateTime: last.end.toISOString() };
 }
 
-/** Start and end on a Swedish clock, which decides when the gyg is on both sides of a change of the clock. */
+/**
+ * Start and end on a Swedish clock, which decides when the gyg is on both sides of a change of the clock. In the hour that
+ * is shown twice the clock does not tell: a single time is then in UTC, and a repeated one has a length.
+ */
 function addTimes(event: ical.Component, gyg: OccasionFields): void {
   const [first] = occasionsOf(gyg, { limit: 1 });
   if (first === undefined) return;
-  for (const [name, at] of [
-    ['dtstart', first.start],
-    ['dtend', first.end],
-  ] as const) {
+  const rule = weeklyRule(gyg);
+  const twice = isShownTwice(first.start) || isShownTwice(first.end);
+  const add = (name: string, at: Date) => {
+    if (twice && rule === undefined) {
+      event.addPropertyWithValue(name, moment(at));
+      return;
+    }
     const property = event.addPropertyWithValue(name, ical.Time.fromDateTimeString(`${toSwedishTime(at)}:00`));
     property.setParameter('tzid', 'Europe/Stockholm');
-  }
-  const rule = weeklyRule(gyg);
+  };
+  add('dtstart', first.start);
+  if (twice && rule !== undefined) {
+    const seconds = (first.end.getTime() - first.start.getTime()) / 1000;
+    event.addPropertyWithValue('duration', ical.Duration.fromSeconds(seconds));
+  } else add('dtend', first.end);
   if (rule !== undefined) event.addPropertyWithValue('rrule', ical.Recur.fromString(rule));
 }
 

@@ -58,3 +58,13 @@ test('its texts are in the asked language where it has them, and no draft is sho
   expect((await api.call('getGygCalendar', { params })).problem.code).toBe('gyg.missing');
   expect((await api.as(draft.admin)('getGygCalendar', { params })).status).toBe(200);
 });
+
+test('a title of any length is folded at 75 octets, and the night of two equal hours has an end after its start', async () => {
+  const { gyg, admin } = await api.scene([], { title: 'Ö'.repeat(70), place: { lat: 58.3, lng: 11.2 } });
+  const body = { startDateTime: '2027-10-31T00:30:00.000Z', endDateTime: '2027-10-31T01:15:00.000Z' };
+  expect((await api.as(admin)('updateGyg', { params: { gygId: gyg.id }, body })).status).toBe(200);
+  const { text: file } = await text(gyg.id);
+  expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(file).toContain('DTSTART:20271031T003000Z');
+  expect(file).toContain('DTEND:20271031T011500Z');
+});
