@@ -48,6 +48,7 @@ import { createPluginsApp } from './plugins/plugins-app';
 import { demoTasksOf, prepareDemo } from './prepare-demo';
 import { createDeployedRemotes } from './remotes/deployed-remotes';
 import { createHistoryReader } from './remotes/remote-history';
+import { createRemoteManifests } from './remotes/remote-manifests';
 import { refuseOrigins } from './remotes/remote-origins';
 import { createRemoteTable } from './remotes/remote-table';
 import { createVisitorTables } from './remotes/visitor-tables';
@@ -226,6 +227,9 @@ export async function createPlatform(
   app.use('/identity', identity.app);
   app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
+  const choices = createRemoteChoices({ db });
+  const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
+  app.use(createRemoteManifests({ distDir, remotes: tables }));
   app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));
   const developer = createDeveloperMode({
@@ -239,8 +243,6 @@ export async function createPlatform(
   app.use(createSitemapApp({ publicUrl, addresses: createPublicAddresses(db) }));
   app.use(createOembedApp({ ask, publicUrl }));
   app.use(createPluginsApp({ ask, framing: createFramingOrigins({ db }), ...maintenance }));
-  const choices = createRemoteChoices({ db });
-  const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
   const thread = createRenderingThread({
     threadFile: path.join(distDir, 'server', 'first-view-thread.mjs'),
     shellFile: path.join(distDir, 'shell', 'server', 'first-view.mjs'),

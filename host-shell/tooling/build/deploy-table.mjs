@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfBuild, integrityOf, writeFilesList } from '../deploy/build-files.mjs';
+import { filesOfBuild, integrityOf, manifestKey, writeFilesList } from '../deploy/build-files.mjs';
 import { changeRows } from '../deploy/change-rows.mjs';
 import { rebuilt } from '../deploy/changes.mjs';
 import { folderPlace } from '../deploy/folder-place.mjs';
@@ -12,7 +12,8 @@ import { rangesOf } from './shared-versions.mjs';
 
 /**
  * Builds one row of remotes.json: the path of a remote's newest build, and what the shell and the server need to know
- * before loading it. Writes the list of the build's files beside its entry.
+ * before loading it. Writes the list of the build's files beside its entry, and the manifest of module federation under a name
+ * of that build: it is deployed with the other files, and a rollback finds it.
  * @param {string} dist
  * @param {ReturnType<import('./remotes.mjs').listRemotes>[number]} remote
  * @param {ReturnType<import('./shared-versions.mjs').sharedVersions>} versions
@@ -22,7 +23,8 @@ import { rangesOf } from './shared-versions.mjs';
 export async function deployRow(dist, remote, versions, { files, imports }) {
   const { name, version, basePaths, dialogs, navigation } = remote;
   const folder = path.join(dist, 'remotes', name);
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'));
+  const manifestText = readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText);
   const entry = manifest.metaData.remoteEntry.name;
   const { js, css } = manifest.exposes.find((exposed) => exposed.path === './area').assets;
   const hashOf = (file) => integrityOf(readFileSync(path.join(folder, file)));
@@ -38,7 +40,9 @@ export async function deployRow(dist, remote, versions, { files, imports }) {
     navigation,
     ...(firstView && { firstView }),
   };
-  writeFilesList(dist, name, row, files);
+  const manifestFile = manifestKey(name, row);
+  writeFileSync(path.join(dist, manifestFile), manifestText);
+  writeFilesList(dist, name, row, [...files, path.relative(folder, path.join(dist, manifestFile))]);
   return row;
 }
 

@@ -14,6 +14,9 @@ export const keyOf = (name, address) => address.slice(address.indexOf(`/remotes/
 /** The list of all files of a build with their hashes, beside its entry. */
 export const listKey = (name, row) => keyOf(name, row.entry).replace(/\.js$/, '.files.json');
 
+/** The manifest of module federation of a build, which is written for each build as `mf-manifest.json`. */
+export const manifestKey = (name, row) => keyOf(name, row.entry).replace(/\.js$/, '.manifest.json');
+
 /** Not listed: maps and compressed siblings, which a page can do without. */
 const isListed = (file) => !/\.(map|br)$/.test(file) && /\.[0-9a-f]{10}\./.test(path.basename(file));
 

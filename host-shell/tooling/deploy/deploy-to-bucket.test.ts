@@ -51,7 +51,7 @@ describe('a remote in a bucket', () => {
     expect(bucket.files.get('/cdn/gyg/remotes.json')?.headers['cache-control']).toBe('no-cache');
     expect([...bucket.files.keys()].filter((key) => key.endsWith('.br'))).toEqual([]);
     expect(JSON.parse(bucket.text('remotes/booking/history.json') ?? '')).toHaveLength(1);
-    expect(await checkFiles(files, 'booking', row)).toEqual({ count: 2, missing: [], wrong: [] });
+    expect(await checkFiles(files, 'booking', row)).toEqual({ count: 3, missing: [], wrong: [] });
   });
 
   test('goes back to the row before', async () => {

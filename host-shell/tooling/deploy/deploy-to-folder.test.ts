@@ -53,6 +53,7 @@ describe('a remote in a folder', () => {
     expect(text()).toContain(`"other": ${otherRow}`);
     const files = readdirSync(path.join(dist(), 'remotes', 'booking'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /area.*br$/.test(file))).toHaveLength(2);
+    expect(files.filter((file) => /manifest\.json$/.test(file))).toHaveLength(2);
     const history: { deployedAt: string; row: { version: string } }[] = JSON.parse(
       readFileSync(path.join(dist(), 'remotes', 'booking', 'history.json'), 'utf8'),
     );
@@ -65,7 +66,7 @@ describe('a remote in a folder', () => {
     await run('deploy', 'booking', '--from', build('1.0.0'));
     const status = await run('status');
     expect(status).toMatch(
-      /^booking +1\.0\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +- +- +2 right +\/remotes\/booking\/remoteEntry/m,
+      /^booking +1\.0\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +- +- +3 right +\/remotes\/booking\/remoteEntry/m,
     );
     writeFileSync(path.join(dist(), 'remotes/booking/js/area.1000000000.js'), 'other');
     rmSync(path.join(dist(), 'remotes/booking/remoteEntry.1000000000.js'));

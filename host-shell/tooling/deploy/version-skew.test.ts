@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildAlone } from '../build/build-alone.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { at, root as repository } from '../paths.mjs';
+import { filesOfBuild } from './build-files.mjs';
 import { assertFitsShell } from './fits-shell.mjs';
 import { folderPlace } from './folder-place.mjs';
 import { rowsIn } from './table-text.mjs';
@@ -48,6 +49,9 @@ function installation() {
 test('a remote that was built with the previous minor of the platform is deployed', async () => {
   const row = await rowBuiltWith('1.0.0', '^1.0.0');
   expect(row.platform).toBe('^1.0.0');
+  // The manifest of module federation is among the files of the build, so it is deployed and kept with them.
+  const keys = filesOfBuild(path.join(folder, '1.0.0/.cache/deploy/tiny'), 'tiny', { entry: String(row.entry) });
+  expect(keys).toContainEqual(expect.stringMatching(/^remotes\/tiny\/remoteEntry\.\w{10}\.manifest\.json$/));
   await expect(assertFitsShell(installation(), 'tiny', row)).resolves.toBeUndefined();
 });
 

@@ -7,7 +7,11 @@ import { withRow } from '../table-text.mjs';
 /** Writes the build of a remote as the tools write it: an entry, a chunk, their compressed siblings and the row. */
 export function plantBuild(dist: string, name: string, version: string, basePaths = [`/${name}`]): void {
   const hash = version.replaceAll('.', '').padEnd(10, '0');
-  const texts = { [`remoteEntry.${hash}.js`]: `entry ${version}`, [`js/area.${hash}.js`]: `area ${version}` };
+  const texts = {
+    [`remoteEntry.${hash}.js`]: `entry ${version}`,
+    [`js/area.${hash}.js`]: `area ${version}`,
+    [`remoteEntry.${hash}.manifest.json`]: `{ "id": "${version}" }`,
+  };
   const files = Object.keys(texts).flatMap((file) => [file, `${file}.br`]);
   for (const file of files) {
     const place = path.join(dist, 'remotes', name, file);
