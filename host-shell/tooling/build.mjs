@@ -5,6 +5,8 @@
 
 import { BuildError } from './build/build-error.mjs';
 import { withLock } from './build/lock.mjs';
+import { partStamps, recordParts } from './build/part-stamps.mjs';
+import { listRemotes } from './build/remotes.mjs';
 import { isBuilt, recordBuilt, sourceStamp } from './build/stamp.mjs';
 import { at, root } from './paths.mjs';
 import { duration, red, say } from './terminal.mjs';
@@ -23,11 +25,16 @@ async function build() {
   const started = performance.now();
   const stamp = sourceStamp(root);
   if (names.length === 0 && isBuilt(dist, stamp)) return say('  Nothing has changed since the last build.');
+  const parts = partStamps(
+    root,
+    listRemotes(root).map(({ name }) => name),
+  );
   say(`Building ${names.length === 0 ? 'the product' : names.join(', ')}`);
   // Loaded late: loading the bundlers takes longer than a start without changes should.
   const { runBuild } = await import('./build/run.mjs');
   await runBuild({ root, dist, names });
   if (names.length === 0) recordBuilt(dist, stamp);
+  recordParts(dist, parts, names);
   say(`  Done in ${duration(performance.now() - started)}`);
 }
 

@@ -2,23 +2,37 @@
  * `npm run dev [-- booking … --port 9000 …]`: runs the whole product, with hot reload of the shell and the given
  * remotes. `npm run dev booking -- --against https://gyg.example`: runs one remote in a platform that runs elsewhere.
  */
+import { BuildError } from './build/build-error.mjs';
+import { partStamps, partsToBuild } from './build/part-stamps.mjs';
 import { listRemotes } from './build/remotes.mjs';
 import { readCommandLine } from './command-line.mjs';
-import { buildRemoteAgainst, takeAgainst } from './dev/against.mjs';
 import { answers } from './dev/answers.mjs';
 import { createErrorFeed } from './dev/error-feed.mjs';
+import { followRemote } from './dev/follow-remote.mjs';
 import { forwardTo } from './dev/forward.mjs';
-import { serveRemote, serveShell } from './dev/hot-servers.mjs';
 import { openPolicy, withDevelopmentFiles, withHotRemotes } from './dev/rewrite.mjs';
+import { takeAgainst } from './dev/take-against.mjs';
 import { freePorts } from './free-ports.mjs';
 import { at, root } from './paths.mjs';
+import { refuseTakenPorts } from './ports.mjs';
 import { beforeStop, launch, runToEnd, stopWithParent } from './processes.mjs';
 import { bold, red, say } from './terminal.mjs';
+
+/** The remotes of this tree; ends the process if a remote.json is wrong. */
+function readRemotes() {
+  try {
+    return listRemotes(root);
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    say(red(error.message));
+    process.exit(1);
+  }
+}
 
 const against = takeAgainst(process.argv);
 const { settings, rest: names } = readCommandLine('npm run dev -- [booking …] [--port 9000 …]');
 const environment = { ...process.env, ...settings };
-const remotes = listRemotes(root);
+const remotes = readRemotes();
 const unknown = names.filter((name) => !remotes.some((remote) => remote.name === name));
 if (unknown.length > 0) {
   say(red(`No remote is called ${unknown.join(', ')}. There are: ${remotes.map(({ name }) => name).join(', ')}.`));
@@ -26,20 +40,32 @@ if (unknown.length > 0) {
 }
 
 if (against !== undefined) {
+  const { buildRemoteAgainst } = await import('./dev/against.mjs');
   await buildRemoteAgainst({ root, remotes, names, against });
   await new Promise(() => {});
 }
 
-// Everything that is not hot comes from the build: the other remotes, the widgets, the page's template.
-stopWithParent();
-const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs')], { cwd: root });
-if (built !== 0) process.exit(built);
-
+await refuseTakenPorts(environment, 'npm run dev');
 const port = Number(environment.PORT ?? 8080);
-if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  say(red(`PORT must be a number from 1 to 65535, and is ${environment.PORT}.`));
-  process.exit(1);
+
+// What is not hot comes from the build: the other remotes, the widgets, the page's template. Only what has changed is built.
+stopWithParent();
+const dist = at('dist');
+const hotParts = ['shell', ...names];
+const stamps = partStamps(
+  root,
+  remotes.map(({ name }) => name),
+);
+const outdated = partsToBuild(dist, stamps, hotParts);
+if (outdated.length > 0) {
+  const built = await runToEnd(process.execPath, [at('host-shell', 'tooling', 'build.mjs'), ...outdated], {
+    cwd: root,
+  });
+  if (built !== 0) process.exit(built);
 }
+// Loaded late: loading the bundlers takes longer than a refusal should.
+const { serveRemote, serveShell } = await import('./dev/hot-servers.mjs');
+
 const address = `http://localhost:${port}`;
 const [serverPort, ...remotePorts] = await freePorts(1 + names.length);
 const hot = new Map(names.map((name, index) => [name, `http://localhost:${remotePorts[index]}`]));
@@ -64,8 +90,10 @@ const product = forwardTo(serverPort, async ({ path, text, headers }) => {
   return { text: withDevelopmentFiles(text, await shell.files()), headers: { ...headers, ...opened } };
 });
 
-say(`Compiling ${['shell', ...names].join(', ')} for hot reload`);
-const dist = at('dist');
+const followed = names.map((name) => followRemote({ root, dist, name, onChange: () => shell?.reload(), say }));
+await Promise.all(followed.map(({ ready }) => ready));
+
+say(`Compiling ${hotParts.join(', ')} for hot reload`);
 const feed = createErrorFeed();
 const servers = [];
 for (const [index, name] of names.entries()) {
@@ -74,6 +102,9 @@ for (const [index, name] of names.entries()) {
 }
 shell = await serveShell({ root, dist, feed, port }, product);
 servers.push(shell.server);
-beforeStop(() => Promise.all(servers.map((one) => one.stop())));
+beforeStop(() => {
+  for (const one of followed) one.stop();
+  return Promise.all(servers.map((one) => one.stop()));
+});
 await answers(serverPort);
-say(`\n  ${bold(address)}  hot: ${['shell', ...names].join(', ')}\n`);
+say(`\n  ${bold(address)}  hot: ${hotParts.join(', ')}\n`);

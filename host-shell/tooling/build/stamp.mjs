@@ -21,13 +21,14 @@ function* inputFiles(root, place) {
   }
 }
 
+/** All files in `root` that are built, relative to it and in a fixed order. @param {string} root @returns {string[]} */
+export const inputsOf = (root) =>
+  INPUTS.flatMap((input) => (input.includes('.') ? [input] : [...inputFiles(root, input)].sort()));
+
 /** One hash of the contents of everything in `root` that is built, so that a touched file does not cause a build. */
 export function sourceStamp(root) {
   const hash = createHash('sha256').update(process.version);
-  for (const input of INPUTS) {
-    const files = input.includes('.') ? [input] : [...inputFiles(root, input)].sort();
-    for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
-  }
+  for (const file of inputsOf(root)) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -41,7 +42,7 @@ const OUTPUTS = [
   'server/packages.json',
   ...COMMANDS.map((command) => `server/${command}.mjs`),
 ];
-const stampFile = (dist) => path.join(dist, '.stamp');
+export const stampFile = (dist) => path.join(dist, '.stamp');
 
 /** Whether the output of a build from exactly these sources exists. */
 export function isBuilt(dist, stamp) {

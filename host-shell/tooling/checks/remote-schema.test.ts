@@ -25,6 +25,18 @@ test('a remote.json that names another schema is reported', () => {
   ]);
 });
 
+test('a route that no path claims is reported, and a claimed path without a route', () => {
+  const tree = treeOf({
+    [SCHEMA_FILE]: schema,
+    'remotes/a/remote.json': '{ "name": "a", "basePaths": ["/a", "/b"] }',
+    'remotes/a/src/remote-entry.tsx': "defineArea({ routes: [{ path: '/a', load }, { path: '/c', load }] })",
+  });
+  expect(checkRemoteSchema(tree).map(({ message }) => message)).toEqual([
+    expect.stringContaining('the route /c is claimed by no path'),
+    expect.stringContaining('claims /b, and'),
+  ]);
+});
+
 /** The places of fields without a description. Languages need none. */
 function undescribed(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return [];

@@ -8,15 +8,6 @@ import { freePorts } from '../free-ports.mjs';
 import { bold, red, say } from '../terminal.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
 
-/** Removes `--against <address>` from a command line, and returns the address. @param {string[]} args */
-export function takeAgainst(args) {
-  const at = args.findIndex((arg) => arg === '--against' || arg.startsWith('--against='));
-  if (at === -1) return undefined;
-  const [, joined] = args[at].split(/=(.*)/);
-  const [, next] = args.splice(at, joined === undefined ? 2 : 1);
-  return joined ?? next ?? '';
-}
-
 /**
  * The address that opens a platform with this build of a remote (decision 0035).
  * @param {{ against: string, origin: string, name: string, row: { entry: string, integrity: string, basePaths: string[] } }} build

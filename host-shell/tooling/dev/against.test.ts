@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { overrideAddress, takeAgainst } from './against.mjs';
+import { overrideAddress } from './against.mjs';
+import { takeAgainst } from './take-against.mjs';
 
 test.each([
   [

@@ -50,8 +50,8 @@ export async function serveRemote(remote, where) {
 /**
  * Serves the shell's development build at the product's address. All other requests go to the product's server.
  * @param {import('node:http').RequestListener} product
- * @returns {Promise<{ server: WebpackDevServer, files(): Promise<string[]> }>} files: the files of the newest build
- *   that the page must load
+ * @returns {Promise<{ server: WebpackDevServer, files(): Promise<string[]>, reload(): void }>} files: the files of the
+ *   newest build that the page must load; reload: loads open pages again
  */
 export async function serveShell(where, product) {
   const server = await serve('shell', where, {
@@ -64,6 +64,7 @@ export async function serveShell(where, product) {
   const valid = () => new Promise((resolve) => server.middleware.waitUntilValid(resolve));
   return {
     server,
+    reload: () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed', 'remote.json'),
     async files() {
       const { compilation } = await valid();
       const files = compilation.entrypoints.get('main').getFiles();
