@@ -38,3 +38,4 @@ export type { TagsFieldProps, TagsTexts } from './components/tags-field/tags-fie
 export * from './components/text-area/text-area';
 export * from './components/text-field/text-field';
 export * from './components/toggle-chips/toggle-chips';
+export { readWholeNumber } from './text/whole-number';

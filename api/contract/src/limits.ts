@@ -16,6 +16,8 @@ export const url = 500;
 export const keyword = 100;
 export const caption = 900;
 export const thanks = 280;
+/** People or items of a need, and places for recipients. */
+export const positions = 1_000_000;
 export const customFields = 10_000;
 export const customFieldsDepth = 6;
 export const catalogGygs = 100;

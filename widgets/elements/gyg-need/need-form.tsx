@@ -39,7 +39,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
   const wrongQuantity =
     !isItems || (quantity !== null && quantity >= 1 && quantity <= most)
       ? undefined
-      : quantity === null || quantity < 1
+      : quantity === null || !(quantity > most)
         ? own.missing.quantity
         : own.missing.tooMany(most);
   const wrongTerms = task === 'book' && need !== null && !choice.accepted ? own.missing.terms : undefined;

@@ -32,7 +32,7 @@ const gygFields = {
   sdgGoalId: goalIdSchema,
   secondaryGoals: secondaryGoalsSchema,
   hidden: z.boolean().meta({ description: 'Not in lists, but visible to anyone with the link' }),
-  beneficiaryPositions: z.int().min(0).max(1_000_000).meta({ description: 'Places for recipients' }),
+  beneficiaryPositions: z.int().min(0).max(limits.positions).meta({ description: 'Places for recipients' }),
   language: z.enum(locales).meta({ description: 'The language that its texts are written in' }),
   repeats: z.enum(gygRepeats).meta({
     description: 'WEEKLY needs `occasionMinutes` and an end after the second occasion; NONE clears `occasionMinutes`',

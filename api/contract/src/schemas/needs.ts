@@ -27,7 +27,7 @@ export type Need = z.infer<typeof needSchema>;
 const base = {
   title: z.string().trim().min(1).max(limits.title),
   description: z.string().max(limits.html),
-  offeredPositions: z.int().min(0).max(1_000_000).meta({ description: 'Number of people or items needed' }),
+  offeredPositions: z.int().min(0).max(limits.positions).meta({ description: 'Number of people or items needed' }),
   whoCanOffer: z.enum(whoCanOfferValues).meta({
     description:
       'Who can book: anyone, members of the host or of accepted partners, or invited people. NONE closes and hides the need',

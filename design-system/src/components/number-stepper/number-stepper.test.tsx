@@ -50,10 +50,21 @@ describe('NumberStepper', () => {
     expect(screen.getByText('1 is the least')).toBeTruthy();
   });
 
-  it('accepts digits only, and lets the user exceed the maximum so that the screen can show an error', async () => {
-    render(<Quantity start={null} />);
-    await userEvent.type(screen.getByLabelText('How many?'), '1a4');
-    expect(value()).toBe('14');
+  it.each([
+    ['14', '14'],
+    ['1.5', 'NaN'],
+    ['1,5', 'NaN'],
+    ['-1', '-1'],
+    ['1a4', 'NaN'],
+    ['1 000', '1000'],
+  ])('keeps %s as it was typed, so that the screen can show an error', async (text, number) => {
+    render(<Quantity start={2} />);
+    const field = screen.getByLabelText('How many?');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect([field, value()]).toEqual([expect.objectContaining({ value: text }), number]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    expect(field).toHaveProperty('value', value());
   });
 
   it('is empty, not zero, when everything is deleted', async () => {

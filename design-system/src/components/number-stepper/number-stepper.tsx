@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../../class-names';
+import { readWholeNumber } from '../../text/whole-number';
 import { Field, type FieldTexts } from '../field/field';
 import f from '../field/field.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -12,7 +13,7 @@ type InputProps = Omit<
 >;
 
 export interface NumberStepperProps extends FieldTexts, InputProps {
-  /** The number, or null while the field is empty. */
+  /** The number; null while the field is empty, NaN while it is no whole number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   min?: number | undefined;
@@ -26,18 +27,28 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
   boundText?: ((bound: 'min' | 'max', value: number) => string) | undefined;
 }
 
-/** An integer with a minus and a plus button of 48 px. `ref` and other props go to the input. */
+/**
+ * An integer with a minus and a plus button of 48 px. Whatever is typed stays: what is no whole number is NaN, and the
+ * screen shows an error. `ref` and other props go to the
+ * input.
+ */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
   const { value, onValueChange, min = 0, max, step = 1, decreaseLabel, increaseLabel, boundText, ...rest } = others;
   const most = max ?? Number.MAX_SAFE_INTEGER;
-  const current = value ?? min;
+  const number = value === null || Number.isNaN(value) ? undefined : value;
+  const current = number ?? min;
   const locked = rest.disabled === true || rest.readOnly === true;
+  // What was typed stays as it is, while it means the value.
+  const [typed, setTyped] = useState('');
+  const typedNumber = readWholeNumber(typed);
+  const isTyped = number === undefined ? !typedNumber && typedNumber !== 0 : typedNumber === number;
   const [announcement, setAnnouncement] = useState('');
   const stepBy = (by: number) => {
     if (locked) return;
     const next = Math.max(min, Math.min(most, current + by));
     const bound = next === min ? 'min' : next === max ? 'max' : undefined;
+    setTyped('');
     setAnnouncement((bound && boundText?.(bound, next)) ?? String(next));
     if (next !== value) onValueChange(next);
   };
@@ -60,15 +71,14 @@ export const NumberStepper = (props: NumberStepperProps) => {
             role="spinbutton"
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuenow={value ?? undefined}
+            aria-valuenow={number}
             inputMode="numeric"
-            pattern="[0-9]*"
             autoComplete="off"
             {...rest}
-            value={value ?? ''}
+            value={isTyped ? typed : (number ?? '')}
             onChange={(event) => {
-              const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 9);
-              onValueChange(digits === '' ? null : Number(digits));
+              setTyped(event.currentTarget.value);
+              onValueChange(readWholeNumber(event.currentTarget.value));
             }}
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);

@@ -4,5 +4,6 @@ export const form = {
   too_big: 'This is too long.',
   invalid_format: 'This is not in the right form.',
   invalid_type: 'Fill in this field.',
+  wholeNumber: 'Enter a whole number from {{least}} to {{most}}.',
   invalid: 'This cannot be used here.',
 };

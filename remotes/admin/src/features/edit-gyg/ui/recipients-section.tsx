@@ -1,9 +1,9 @@
+import { limits } from '@gyg/contract/rules';
 import { NumberStepper, Switch } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
 import { EditorSection, useEditor } from '../../../shared/gyg-editor';
-import { useFieldError } from '../../../shared/schema-form';
 import { useForms } from './forms-context';
 import { PageText } from './page-text';
 
@@ -15,7 +15,6 @@ const usual = 10;
 export function RecipientsSection() {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const fieldError = useFieldError();
   const { taken } = useEditor().desk.recipients;
   const { control, setValue, formState } = useForms().gyg;
   const places = useWatch({ control, name: 'beneficiaryPositions' });
@@ -38,16 +37,17 @@ export function RecipientsSection() {
         <>
           <NumberStepper
             label={t('editor.recipients.places')}
-            value={Number.isNaN(places) ? null : places}
+            value={places}
             onValueChange={(value) => set(value ?? Number.NaN)}
             min={Math.max(taken, 1)}
-            max={1_000_000}
+            max={limits.positions}
             decreaseLabel={t('editor.recipients.fewer')}
             increaseLabel={t('editor.recipients.more')}
             error={
               places < taken
                 ? t('editor.recipients.taken', { count: taken, number: number(taken) })
-                : fieldError(formState.errors.beneficiaryPositions)
+                : formState.errors.beneficiaryPositions &&
+                  t('form.wholeNumber', { least: 0, most: number(limits.positions) })
             }
           />
           <PageText

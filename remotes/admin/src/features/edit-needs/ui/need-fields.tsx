@@ -1,8 +1,8 @@
 import { whoCanOfferValues } from '@gyg/contract/enums';
 import { limits } from '@gyg/contract/rules';
 import { TextButton } from '@gyg/design-system';
-import { SelectField, TextField } from '@gyg/design-system/forms';
-import { textLang, useTranslation } from '@gyg/platform';
+import { readWholeNumber, SelectField, TextField } from '@gyg/design-system/forms';
+import { textLang, useFormat, useTranslation } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../../../shared/gyg-editor';
 import { useFieldError } from '../../../shared/schema-form';
@@ -20,6 +20,7 @@ export interface NeedFieldsProps extends NeedFormOptions {
 /** The fields of one need: the important ones in a line, the others on request. */
 export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
   const { t } = useTranslation('admin');
+  const { number } = useFormat();
   const fieldError = useFieldError();
   const { desk } = useEditor();
   const { form, booked, bookedText } = useNeedForm(options);
@@ -50,7 +51,9 @@ export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           error={
-            offeredPositions < booked ? t('needs.belowBooked', { count: booked }) : fieldError(errors.offeredPositions)
+            offeredPositions < booked
+              ? t('needs.belowBooked', { count: booked })
+              : errors.offeredPositions && t('form.wholeNumber', { least: 0, most: number(limits.positions) })
           }
           {...register('offeredPositions', { setValueAs: toCount })}
         />
@@ -80,7 +83,4 @@ export function NeedFields({ focused, onTitle, ...options }: NeedFieldsProps) {
 }
 
 /** A whole number as typed; not a number if it is none. */
-function toCount(typed: unknown): number {
-  const text = String(typed).trim();
-  return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-}
+const toCount = (typed: unknown): number => readWholeNumber(String(typed)) ?? Number.NaN;

@@ -62,6 +62,18 @@ test('a new need whose answer was lost is created once, also after a reload, and
   expect(screen.getAllByLabelText('Skill')).toHaveLength(3);
 });
 
+test('a number of places may have spaces, and anything else than a whole number says what is missing', async () => {
+  const { user, bodies } = await open();
+  await user.click(screen.getByText('Add a skill'));
+  fill('Skill', 'First aider');
+  fill('Places', '1.5');
+  fireEvent.blur(lastField('Places'));
+  expect(await screen.findByText('Enter a whole number from 0 to 1,000,000.')).toBeTruthy();
+  fill('Places', '1\u00a0000');
+  await hidePage();
+  await waitFor(() => expect(bodies('createPosition')).toMatchObject([{ offeredPositions: 1000 }]));
+});
+
 test('what is typed after a need was created is there after a reload', async () => {
   const desk = draftDesk();
   const server = editorApi(desk);

@@ -49,7 +49,7 @@ export function addressOf(
     id: choice.needId ?? refused?.needId ?? null,
     type: choice.kind,
     for: representing(choice),
-    quantity: isItem && choice.quantity !== null ? String(choice.quantity) : null,
+    quantity: isItem && wholeNumber.test(String(choice.quantity)) ? String(choice.quantity) : null,
     stage: isUntouched ? null : stage,
   };
   const search = new URLSearchParams(current);

@@ -94,6 +94,8 @@ describe('the problem of a stage', () => {
   });
   test.each([
     [null, 'quantity'],
+    [Number.NaN, 'quantity'],
+    [-1, 'quantity'],
     [0, 'quantity'],
     [121, 'tooMany'],
     [120, undefined],

@@ -10,6 +10,7 @@ export interface BookingChoice {
   readonly needId: string | null;
   readonly representing: 'personal' | 'organization' | null;
   readonly organizationId: string | null;
+  /** Null while the field is empty, NaN while it is no whole number. */
   readonly quantity: number | null;
   readonly comment: string;
   readonly accepted: boolean;
@@ -108,7 +109,7 @@ export function problemOf(stage: Stage, choice: BookingChoice, need: Need | unde
     return choice.representing === 'organization' && choice.organizationId === null ? 'organization' : undefined;
   }
   if (need?.contributionType === 'COMMODITY') {
-    if (choice.quantity === null || choice.quantity < 1) return 'quantity';
+    if (choice.quantity === null || !(choice.quantity >= 1)) return 'quantity';
     if (choice.quantity > need.availablePositions) return 'tooMany';
   }
   return choice.accepted ? undefined : 'terms';
