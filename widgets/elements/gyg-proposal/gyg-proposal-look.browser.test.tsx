@@ -66,6 +66,21 @@ test('a picture is cropped to 16:9 and sent before the proposal, once', async ()
   expect(page.fake.calls.at(-1)?.body).toMatchObject({ image: '/media/uploads/proposal/x-1600.webp' });
 });
 
+test('sending waits for a picture that is still being read', async () => {
+  page.fake.show(signedIn());
+  answer(page.fake, '/images/proposal', () => ({ url: '/media/uploads/proposal/x-1600.webp' }));
+  answer(page.fake, '/gygs/proposals', () => ({ id: 'proposal-1' }));
+  const element = insert(page.fake, { open: '' });
+  await shows(element, 'What do you propose?');
+  await type(one(element, '[name=title]'), 'Shed');
+  await type(one(element, '[name=summary]'), 'Grey');
+  const picture = await pictureOf(1200, 1200);
+  choose(element, picture);
+  button(element, 'Send the proposal').click();
+  await shows(element, 'Your proposal has been submitted.');
+  expect(page.fake.calls.at(-1)?.body).toMatchObject({ image: '/media/uploads/proposal/x-1600.webp' });
+});
+
 test('a picture that is too small, or none, is refused before it is sent', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake, { open: '' });

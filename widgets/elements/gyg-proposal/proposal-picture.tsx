@@ -21,12 +21,13 @@ export function ProposalPicture({ model, texts }: ProposalPictureProps) {
     if (canvas.current && picture) drawCrop(canvas.current, picture.picture, picture.position, previewWidth);
   }, [picture]);
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<boolean> => {
     const [file] = event.currentTarget.files ?? [];
-    if (!file) return;
+    if (!file) return true;
     const read = await readPicture(file);
     setProblem(typeof read === 'string' ? read : undefined);
     model.choosePicture(typeof read === 'string' ? undefined : { file, picture: read, position: 0.5 });
+    return typeof read !== 'string';
   };
   const pixels = leastHeight;
   const told = problem && texts.pictureProblems[problem];
@@ -40,7 +41,7 @@ export function ProposalPicture({ model, texts }: ProposalPictureProps) {
         optional={texts.optional}
         hint={texts.pictureHint(pixels)}
         error={typeof told === 'function' ? told(pixels) : told}
-        onChange={(event) => void choose(event)}
+        onChange={(event) => model.readPicture(choose(event))}
       />
       {picture && (
         <>

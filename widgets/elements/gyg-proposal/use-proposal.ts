@@ -1,7 +1,7 @@
 import type { BodyOf } from '@gyg/contract';
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
 import type { routes } from '@gyg/contract/routes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readAnswer, routeCall } from '../../core/preact/route-call';
 import { type Action, useAction, useRequestKey } from '../../core/preact/use-action';
 import { useReport } from '../../core/preact/use-report';
@@ -36,6 +36,8 @@ export interface ProposalModel {
   readonly draft: ProposalDraft;
   readonly write: (values: Partial<ProposalValues>) => void;
   readonly choosePicture: (picture: ChosenPicture | undefined) => void;
+  /** A picture that is being read, and whether it can be used: sending waits for it. */
+  readonly readPicture: (reading: Promise<boolean>) => void;
   readonly action: Action;
   /** Resolves to whether it was sent. */
   readonly send: () => Promise<boolean>;
@@ -61,17 +63,21 @@ export function useProposal({
 }: ProposalOptions): ProposalModel {
   const action = useAction();
   const withKey = useRequestKey();
-  const [latest, setLatest] = useState(draft);
+  const [shown, setShown] = useState(draft);
+  // What is written and read while it is being sent counts too.
+  const latest = useRef(draft);
+  const reading = useRef<Promise<boolean>>(undefined);
   useReport(element, action.failure?.error);
   const update = (part: Partial<ProposalDraft>) => {
-    const next = { ...latest, ...part };
-    setLatest(next);
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setShown(next);
     onDraft(next);
   };
 
   /** Sends the picture once, however often the proposal is sent. */
   const pictureUrl = async (): Promise<string> => {
-    const { picture } = latest;
+    const { picture } = latest.current;
     if (picture === undefined) return '';
     if (picture.url !== undefined) return picture.url;
     const image = await cropPicture(picture.picture, picture.position, picture.file);
@@ -79,7 +85,7 @@ export function useProposal({
     if (image) body.append('image', image);
     const { path, method } = routeCall(upload);
     const { url } = readAnswer<{ url: string }>(await session.call(path, { method, body }), { url: 'string' });
-    update({ picture: { ...picture, url } });
+    if (latest.current.picture === picture) update({ picture: { ...picture, url } });
     return url;
   };
   const post = async (body: BodyOf<'createProposal'>) => {
@@ -88,22 +94,33 @@ export function useProposal({
     return readAnswer<{ id: string }>(answer, { id: 'string' }).id;
   };
   return {
-    draft: latest,
-    write: (values) => update({ values: { ...latest.values, ...values } }),
+    draft: shown,
+    write: (values) => update({ values: { ...latest.current.values, ...values } }),
     choosePicture: (picture) => update({ picture }),
+    readPicture(work) {
+      reading.current = work;
+      // The field says what is wrong with it; the next try sends without it.
+      void work.then(() => {
+        if (reading.current === work) reading.current = undefined;
+      });
+    },
     action,
     async send() {
-      const { type, title } = latest.values;
+      const { type, title } = latest.current.values;
       const detail = { organizationId, type, title: title.trim() };
       if (action.busy !== undefined || !element.dispatchEvent(new GygProposalSubmitEvent(detail))) return false;
-      return action.run('send', async () => {
+      let refused = false;
+      const sent = await action.run('send', async () => {
         // Who is logged in on this page for something else is asked for this too, in a window: first, in the click.
         const login = await session.logIn(request);
         if (login.status === 'failed') throw new WidgetError(login.code);
+        refused = (await reading.current) === false;
+        if (refused) return;
         const image = await pictureUrl();
-        const id = await post(toProposalBody({ ...latest.values, image }, organizationId));
+        const id = await post(toProposalBody({ ...latest.current.values, image }, organizationId));
         element.dispatchEvent(new GygProposalSubmittedEvent({ id }));
       });
+      return sent && !refused;
     },
   };
 }

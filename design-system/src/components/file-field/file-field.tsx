@@ -16,6 +16,8 @@ export interface FileFieldProps
   current?: string | undefined;
   /** Called with the chosen JPEG or PNG (cropped, with `crop`), or with null when the picture was removed. */
   onValueChange: (file: File | null) => void;
+  /** Called with each chosen file's reading, which ends after `onValueChange`: a form must not be sent before. */
+  onOpening?: ((opening: Promise<void>) => void) | undefined;
   /** Opens a chosen file in a dialog to be cropped first. */
   crop?: FileCrop | undefined;
   /** The upload progress, from 0 to 1, while a file is uploading. */
@@ -32,9 +34,14 @@ export interface FileFieldProps
  * and other props go to the root.
  */
 export const FileField = (props: FileFieldProps) => {
-  const { label, optional, hint, error, id, texts, current, onValueChange, crop, progress, ...others } = props;
+  const { label, optional, hint, error, id, texts, current, onValueChange, onOpening, crop, progress, ...others } =
+    props;
   const { aspect = crop?.aspect ?? 16 / 9, disabled = false, required = false, ...rest } = others;
   const { preview, name, opening, problem, take, clear } = usePickedFile(onValueChange);
+  const open = (file: File) => {
+    const opening = take(file);
+    onOpening?.(opening);
+  };
   const [removed, setRemoved] = useState(false);
   const [toCrop, setToCrop] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +82,7 @@ export const FileField = (props: FileFieldProps) => {
               disabled={disabled || uploading}
               onFile={(file) => {
                 if (crop) setToCrop(file);
-                else void take(file);
+                else open(file);
               }}
             />
             {shown && !required && (
@@ -102,7 +109,7 @@ export const FileField = (props: FileFieldProps) => {
             onClose={() => setToCrop(undefined)}
             onCropped={(file) => {
               setToCrop(undefined);
-              void take(file);
+              open(file);
             }}
           />
         </div>

@@ -34,6 +34,7 @@ export const proposal = {
     title: 'Crop the picture',
     save: 'Use the picture',
     chooseHint: 'JPG or PNG, at least {{pixels}} pixels high. You can drop it here too.',
+    notUploaded: 'The picture was not uploaded. Choose it again, or remove it.',
     tooSmall: 'The picture is too small. It must be at least {{pixels}} pixels high when it is cropped to 16:9.',
   },
   start: 'Start',

@@ -37,6 +37,7 @@ export const proposal = {
     title: 'Beskär bilden',
     save: 'Använd bilden',
     chooseHint: 'JPG eller PNG, minst {{pixels}} pixlar hög. Du kan också släppa den här.',
+    notUploaded: 'Bilden laddades inte upp. Välj den igen eller ta bort den.',
     tooSmall: 'Bilden är för liten. Den måste vara minst {{pixels}} pixlar hög när den är beskuren till 16:9.',
   },
   start: 'Start',

@@ -2,7 +2,8 @@ import { limits } from '@gyg/contract/rules';
 import { Button } from '@gyg/design-system';
 import { FileField, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { usePendingWork } from '@gyg/platform/forms';
+import { useRef, useState } from 'react';
 import { focusSection } from '../../../shared/gyg-editor';
 import { usePictureTexts } from '../../../shared/pictures';
 import { useMediaChanges } from '../api/media';
@@ -14,11 +15,15 @@ export function AddMedium({ gygId }: { gygId: string }) {
   // Without a crop the aspect has no effect.
   const { texts } = usePictureTexts('media', 1);
   const { add, progress, failure } = useMediaChanges(gygId);
+  const work = usePendingWork();
   const [image, setImage] = useState<File | null>(null);
+  const chosen = useRef(image);
   const [caption, setCaption] = useState('');
   const [round, setRound] = useState(0);
   const send = async () => {
-    if (image === null || !(await add(image, caption))) return;
+    // Another picture may still be opening.
+    await work.settled();
+    if (chosen.current === null || !(await add(chosen.current, caption))) return;
     setImage(null);
     setCaption('');
     // An empty field for the next picture.
@@ -31,7 +36,11 @@ export function AddMedium({ gygId }: { gygId: string }) {
         key={round}
         label={t('media.file')}
         texts={texts}
-        onValueChange={setImage}
+        onOpening={work.track}
+        onValueChange={(file) => {
+          chosen.current = file;
+          setImage(file);
+        }}
         progress={progress}
         error={failure}
       />

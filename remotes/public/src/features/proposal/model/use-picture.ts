@@ -1,30 +1,50 @@
 import { imageRules } from '@gyg/contract/images';
 import type { CropProblem, FileCrop, FileFieldTexts } from '@gyg/design-system/forms';
 import { upload, useErrorText, useFormat, useTranslation } from '@gyg/platform';
-import { useState } from 'react';
+import { usePendingWork } from '@gyg/platform/forms';
+import { useRef, useState } from 'react';
 
 const { aspect, minHeight } = imageRules.proposal;
 
 /** Uploads a picture of a proposal; `onUrl` gets its URL, or '' after it was removed. */
 export function useUpload(onUrl: (url: string) => void) {
   const errorText = useErrorText();
+  const work = usePendingWork();
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const take = async (image: File | null) => {
-    setFailure(undefined);
-    if (image === null) return onUrl('');
+  const failed = useRef(false);
+  const send = async (image: File) => {
     setProgress(0);
     try {
       const { url } = await upload('uploadProposalImage', { image }, { onProgress: setProgress });
       onUrl(url);
     } catch (thrown) {
+      failed.current = true;
       setFailure(errorText(thrown).text);
     } finally {
       setProgress(undefined);
     }
   };
-  return { take, progress, failure };
+  return {
+    progress,
+    failure,
+    take(image: File | null) {
+      failed.current = false;
+      setFailure(undefined);
+      if (image === null) onUrl('');
+      else work.track(send(image));
+    },
+    /** A file that is being opened is taken after that. */
+    onOpening: work.track,
+    /** Waits for a picture that is on its way; resolves to whether the chosen one has arrived. */
+    async arrived() {
+      await work.settled();
+      return !failed.current;
+    },
+  };
 }
+
+export type PictureUpload = ReturnType<typeof useUpload>;
 
 /** The texts of the picture's field and of its crop, 16:9 with the contract's minimum height. */
 export function usePictureTexts(): { texts: FileFieldTexts; crop: FileCrop } {

@@ -3,6 +3,7 @@ import { call, isApiError, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from './use-draft';
+import { useUpload } from './use-picture';
 
 /** The fields of the form that have another name than in the API. */
 const fieldOf: Readonly<Record<string, keyof ProposalValues>> = { startDateTime: 'start', endDateTime: 'end' };
@@ -16,6 +17,12 @@ export function useProposalForm(organizationId: string, onSent: () => void) {
   const [failure, setFailure] = useState<{ text: string; detail: string }>();
   const form = useForm<ProposalValues>({ defaultValues: draft.read(emptyProposal(new Date())) });
   const { subscribe, reset, setError, handleSubmit } = form;
+  const picture = useUpload((url) => {
+    form.setValue('image', url, { shouldDirty: true });
+    form.clearErrors('image');
+  });
+  // Sending waits for the picture, and is refused while the chosen one could not be uploaded.
+  form.register('image', { validate: async () => (await picture.arrived()) || t('proposal.picture.notUploaded') });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) }),
     [subscribe, draft],
@@ -31,13 +38,14 @@ export function useProposalForm(organizationId: string, onSent: () => void) {
     }
     setFailure(errorText(thrown));
   };
-  const send = async (values: ProposalValues) => {
+  const send = async () => {
     // A second press may come before the first one is rendered.
     if (sending.current) return;
     sending.current = true;
     setFailure(undefined);
     try {
-      const body = toProposalBody(values, organizationId);
+      // The picture may have arrived after the values were checked.
+      const body = toProposalBody(form.getValues(), organizationId);
       await call('createProposal', { body }, { key: draft.requestKey(body) });
       draft.clear();
       onSent();
@@ -49,6 +57,7 @@ export function useProposalForm(organizationId: string, onSent: () => void) {
   };
   return {
     form,
+    picture,
     failure,
     /** Whether the form starts with what was written before. */
     restored,

@@ -10,12 +10,12 @@ import { ProposalTexts } from './proposal-texts';
 import { ProposalWhen } from './proposal-when';
 
 /** In the order of the form; the ids are those of the fields. */
-const required = ['paymentMethod', 'title', 'summary', 'start', 'end'] as const;
+const required = ['paymentMethod', 'title', 'summary', 'image', 'start', 'end'] as const;
 
 /** The default form: a gyg or a collection, with everything that a proposal has. */
 export function ProposalForm({ organization, asksForOrganization, onSent }: ProposalWidgetProps) {
   const { t } = useTranslation('public');
-  const { form, failure, restored, startOver, submit } = useProposalForm(organization.id, onSent);
+  const { form, picture, failure, restored, startOver, submit } = useProposalForm(organization.id, onSent);
   const { errors, isSubmitting, submitCount } = form.formState;
   const wrong = required.filter((name) => errors[name] !== undefined);
   return (
@@ -35,7 +35,7 @@ export function ProposalForm({ organization, asksForOrganization, onSent }: Prop
         )}
         <ProposalKind form={form} />
         <ProposalTexts form={form} />
-        <ProposalPicture form={form} />
+        <ProposalPicture form={form} upload={picture} />
         <ProposalWhen form={form} />
         {asksForOrganization && <ProposalRepresenting form={form} />}
         {submitCount > 0 && (
