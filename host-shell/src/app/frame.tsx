@@ -1,7 +1,7 @@
 import { SkipLink } from '@gyg/design-system';
 import { Navigate, useLocation, useTranslation } from '@gyg/platform';
 import { Outlet } from '@gyg/platform/internal';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
@@ -15,6 +15,7 @@ import type { RemoteTable } from '../federation/registry';
 import { detourOf } from './detour';
 import s from './frame.module.css';
 import { hasFooter } from './has-footer';
+import { keepPresses } from './keep-presses';
 import { PageDialog } from './page-dialog';
 import { useLinkDelegation } from './use-link-delegation';
 import { useScrollToTop } from './use-scroll-to-top';
@@ -29,6 +30,7 @@ export function Frame({ table }: { table: RemoteTable }) {
   const left: LeftFrom | undefined = siteDown ? { from: pathname + search + hash } : undefined;
   useReturn(siteDown);
   useLinkDelegation();
+  useEffect(keepPresses, []);
   useScrollToTop();
   return (
     <div className={s.frame}>

@@ -163,7 +163,7 @@ export default defineConfig({
             `design-system/{art,tokens}/**/${TESTS}`,
             `widgets/demo/**/${TESTS}`,
           ],
-          exclude: [...NEVER, COMPOSED, FILLED],
+          exclude: [...NEVER, COMPOSED, FILLED, IN_BROWSER],
         },
       },
       {
@@ -211,7 +211,7 @@ export default defineConfig({
         optimizeDeps: { include: ['hyphen/sv'] },
         test: {
           name: 'browser',
-          include: [`{widgets,design-system}/${IN_BROWSER}`],
+          include: [`{widgets,design-system,host-shell/{src,tooling/test}}/${IN_BROWSER}`],
           exclude: [...NEVER, UNDER_PREACT, WITH_PREACT, IN_FRAMEWORKS],
           setupFiles: [
             at('host-shell/tooling/test/patient-queries.ts'),
