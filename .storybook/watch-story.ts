@@ -1,3 +1,4 @@
+import { markupFaults } from '@gyg/host-shell/testing/markup';
 import { afterEach, beforeEach } from 'vitest';
 import { checkDarkTheme } from './check-dark-theme';
 
@@ -65,13 +66,15 @@ declare module 'vitest' {
 }
 
 /**
- * A story passes if there are no errors and no policy violations, nothing overflows on the narrowest phone, and its
+ * A story passes if there are no errors and no policy violations, its markup is sound (no form in a form,
+ * no dead reference), nothing overflows on the narrowest phone, and its
  * last state also has enough contrast in the dark theme. In the light theme, all axe rules have already run.
  */
 afterEach(async ({ task, story }) => {
   if (task.result?.state === 'fail') return;
   const wide = overflow();
+  const markup = markupFaults();
   const darkThemeProblems = await checkDarkTheme(story);
-  const found = [...faults, ...(wide === undefined ? [] : [wide]), ...darkThemeProblems];
+  const found = [...faults, ...markup, ...(wide === undefined ? [] : [wide]), ...darkThemeProblems];
   if (found.length > 0) throw new Error(found.join('\n'));
 });

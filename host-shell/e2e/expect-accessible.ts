@@ -1,3 +1,4 @@
+import { markupFaults } from '@gyg/host-shell/testing/markup';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, follow, test } from './journey';
@@ -22,10 +23,11 @@ export async function expectFits(page: Page): Promise<void> {
   expect(wide, 'the page must not scroll sideways').toBeLessThanOrEqual(screen);
 }
 
-/** The page fits, and axe finds nothing. */
+/** The page fits, its markup is sound, and axe finds nothing. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectFits(page);
   expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(markupFaults)).toEqual([]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { choicesCookie, writeChoices } from '@gyg/contract/page-choices';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { markupFaults } from '@gyg/host-shell/testing/markup';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -12,10 +13,20 @@ function watch(page: Page, complaints: string[] = []): string[] {
   return complaints;
 }
 
-/** Opens pages as usual, and waits until the scripts of a page have taken over what the server has rendered. */
+/** What is wrong with the markup of a page and its frames. A page that is left meanwhile is looked at again. */
+async function faultsOf(page: Page): Promise<string[]> {
+  if (page.isClosed()) return [];
+  const left = () => ['the page was left'];
+  return (await Promise.all(page.frames().map((frame) => frame.evaluate(markupFaults).catch(left)))).flat();
+}
+
+const expectSoundMarkup = (page: Page) => expect.poll(() => faultsOf(page)).toEqual([]);
+
+/** Opens pages as usual, checks the markup of those that they replace, and waits until the scripts of a page have taken over what the server has rendered. */
 function openTakenOver(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
+    await expectSoundMarkup(page);
     const response = await goto(url, options);
     if (options?.waitUntil !== 'commit') await takenOver(page);
     return response;
@@ -34,16 +45,17 @@ export async function withoutFirstView(page: Page): Promise<void> {
 interface Fixtures {
   complaints: string[];
   /** Opens the browser of another person: a page with its own storage, of the same size. */
-  anotherPage: () => Promise<Page>;
+  anotherPage: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** A browser test that fails on content security policy violations and uncaught errors. */
+/** A browser test that fails on content security policy violations, uncaught errors and unsound markup. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints = watch(page);
       openTakenOver(page);
       await use(complaints);
+      await expectSoundMarkup(page);
       // Answers that a test changes on their way may still be under way when it ends.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints).toEqual([]);
@@ -52,13 +64,14 @@ export const test = base.extend<Fixtures>({
   ],
   anotherPage: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
-    await use(async () => {
-      const page = await (await browser.newContext()).newPage();
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
       opened.push(page);
       watch(page, complaints);
       openTakenOver(page);
       return page;
     });
+    for (const page of opened) await expectSoundMarkup(page);
     await Promise.all(opened.map((page) => page.context().close()));
   },
 });

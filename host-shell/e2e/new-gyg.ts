@@ -22,6 +22,8 @@ interface NewGygOptions {
   needTitle: string;
   /** How many people the need asks for. */
   positions: number;
+  /** Another need, with many places. */
+  otherNeed?: string;
   /** Places for recipients, and the text about them. */
   recipients?: number;
   recipientsText?: string;
@@ -37,7 +39,7 @@ async function made<Answer>(caller: Caller, path: string, body: object): Promise
 
 /** Publishes a gyg of a week from now with one skill, as a host in another browser (`host`), who stays logged in. */
 export async function newGyg(host: Page, options: NewGygOptions): Promise<NewGyg> {
-  const { language, needTitle, positions, recipients = 0, recipientsText = '' } = options;
+  const { language, needTitle, positions, otherNeed, recipients = 0, recipientsText = '' } = options;
   const title = `${options.title} ${Date.now().toString(36)}`;
   await inLanguage(host, language);
   await openAs(host, newGygHost.email, newGygHost.path);
@@ -59,11 +61,11 @@ export async function newGyg(host: Page, options: NewGygOptions): Promise<NewGyg
     beneficiaryPositions: recipients,
   } satisfies BodyOf<'createGyg'>);
   await made(caller, `/gygs/${id}/page`, { 'page.beneficiaryText': recipientsText } satisfies BodyOf<'saveGygPage'>);
-  await made(caller, `/gygs/${id}/positions/`, {
-    title: needTitle,
-    durationMinutes: 120,
-    offeredPositions: positions,
-  } satisfies BodyOf<'createPosition'>);
+  const needs = [{ title: needTitle, offeredPositions: positions }];
+  if (otherNeed !== undefined) needs.push({ title: otherNeed, offeredPositions: 20 });
+  for (const need of needs) {
+    await made(caller, `/gygs/${id}/positions/`, { ...need, durationMinutes: 120 } satisfies BodyOf<'createPosition'>);
+  }
   await made(caller, `/gygs/${id}/publish`, {});
   return { id, url: `/gygs/${id}`, title, needTitle };
 }

@@ -9,6 +9,7 @@ const texts = {
   en: {
     gyg: 'Read aloud on Thursdays',
     need: 'Listening ear',
+    otherNeed: 'Carry the books',
     joinNeed: /^Join: /,
     terms: 'Confirm booking',
     booked: /^You’re booked/,
@@ -43,6 +44,7 @@ const texts = {
   sv: {
     gyg: 'Högläsning på torsdagar',
     need: 'Någon som lyssnar',
+    otherNeed: 'Bära böckerna',
     joinNeed: /^Delta: /,
     terms: 'Bekräfta bokningen',
     booked: /^Du är bokad/,
@@ -218,6 +220,48 @@ for (const { language, width } of [
         await expect(row).toContainText(language === 'en' ? 'two languages' : 'två språk');
         await expectAccessible(host);
       });
+    });
+
+    test(`a full need has a waiting list by mouse, keys and touch while another need is open (${language})`, async ({
+      page: host,
+      anotherPage,
+    }) => {
+      const options = { language, title: t.gyg, needTitle: t.need, positions: 1, otherNeed: t.otherNeed };
+      const gyg = await newGyg(host, options);
+      const viewport = { width, height: 800 };
+      const first = await anotherPage({ viewport });
+      await newPerson(first, 'Moa Ek', language, gyg.url);
+      await first.getByRole('link', { name: new RegExp(`: ${t.need}`) }).click();
+      await first.getByRole('checkbox').check();
+      await first.getByRole('button', { name: t.terms }).click();
+      await expect(first.getByRole('heading', { level: 1, name: t.booked })).toBeVisible();
+
+      const ways = {
+        mouse: (button: Locator) => button.click(),
+        touch: (button: Locator) => button.tap(),
+        keys: async (button: Locator) => {
+          await tabTo(button.page(), t.join);
+          await button.page().keyboard.press('Enter');
+        },
+      };
+      for (const [way, press] of Object.entries(ways)) {
+        await test.step(way, async () => {
+          const person = await anotherPage({ viewport, hasTouch: way === 'touch' });
+          await newPerson(person, 'Siv Strand', language, gyg.url);
+          await person.getByRole('link', { name: t.joinNamed }).click();
+          const open = person.getByRole('main').getByRole('button', { name: t.join });
+          await expect(open).toBeVisible();
+          await press(open);
+          const dialog = person.getByRole('dialog', { name: t.dialog });
+          await expect(dialog).toBeVisible();
+          await expectAccessible(person);
+          await press(dialog.getByRole('button', { name: t.join }));
+          await expect(person.getByText(t.joined)).toBeVisible();
+          await expect(dialog).toHaveCount(0);
+        });
+      }
+      await host.goto(`/admin/gygs/${gyg.id}/waitlist`);
+      await expect(host.getByRole('row').filter({ hasText: 'Siv Strand' })).toHaveCount(3);
     });
 
     test(`someone waits for a place as a recipient, and leaves again (${language})`, async ({

@@ -18,7 +18,7 @@ export function useModal(
     if (!open || !element) return;
     const root = rootOf(element);
     const before = root.activeElement;
-    const content = element.closest('main');
+    const content = root.querySelector('main');
     element.showModal();
     openModal(element);
     start.current(element)?.focus();

@@ -1,5 +1,5 @@
 import { at } from '../paths.mjs';
-import { preactFor } from '../preact-for.mjs';
+import { inShadowRootsFor, preactFor } from '../preact-for.mjs';
 
 /** Stories, and the steps that they share. */
 const STORY = /\.stories\.tsx$|\/src\/samples\//;
@@ -13,7 +13,10 @@ export const inShadowRoots = () => ({
   enforce: 'pre',
   config: () => ({
     resolve: {
-      alias: Object.entries(preactFor).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
+      alias: Object.entries({ ...preactFor, ...inShadowRootsFor }).map(([name, replacement]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement,
+      })),
     },
     optimizeDeps: {
       include: [...new Set(Object.values(preactFor)), 'preact/debug', 'axe-core', 'hyphen/sv', 'storybook/test'],

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
@@ -54,6 +54,23 @@ describe('Dialog', () => {
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is outside the form around it, which its own form does not submit', async () => {
+    const [outer, inner] = [vi.fn(), vi.fn((event: FormEvent) => event.preventDefault())];
+    render(
+      <form onSubmit={outer}>
+        <Dialog open onClose={() => {}} title="Waiting list" closeLabel="Close">
+          <form onSubmit={inner}>
+            <button type="submit">Join</button>
+          </form>
+        </Dialog>
+      </form>,
+    );
+    expect(screen.getByRole('dialog').closest('form')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    expect(inner).toHaveBeenCalledTimes(1);
+    expect(outer).not.toHaveBeenCalled();
   });
 
   it('does not close when a press starts inside and ends outside', () => {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { AbovePage } from '../../behaviour/above-page';
 import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { asksToClose, useModal } from '../../behaviour/use-modal';
 import { classNames } from '../../class-names';
@@ -6,7 +7,7 @@ import { SoftBreaks } from '../../text/soft-breaks';
 import { IconButton } from '../button/icon-button';
 import s from './dialog.module.css';
 
-export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'title'> {
+export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onSubmit' | 'title'> {
   open: boolean;
   /** Called on Escape, the close button, or a press outside; the parent then sets `open` to false. */
   onClose: () => void;
@@ -23,14 +24,21 @@ const firstField = (element: HTMLElement): HTMLElement | null =>
   element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea') ??
   element.querySelector('h2');
 
-/** The native modal dialog behind Dialog and Drawer: header, scrolling body, sticky actions. */
-export const Modal = (props: ModalProps) => {
-  const { open, onClose, title, closeLabel, children, actions, className, ref, onKeyDown, ...rest } = props;
+/** The native modal dialog behind Dialog and Drawer: header, scrolling body, sticky actions. Outside of any form. */
+export const Modal = ({ open, ...rest }: ModalProps) =>
+  open && (
+    <AbovePage>
+      <OpenModal {...rest} />
+    </AbovePage>
+  );
+
+const OpenModal = (props: Omit<ModalProps, 'open'>) => {
+  const { onClose, title, closeLabel, children, actions, className, ref, onKeyDown, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const merged = useMergedRef(dialog, ref);
   const pressedBeside = useRef(false);
   const titleId = useId();
-  useModal(dialog, open, firstField);
+  useModal(dialog, true, firstField);
   const asks = asksToClose(onClose);
   return (
     <dialog
@@ -51,6 +59,8 @@ export const Modal = (props: ModalProps) => {
         if (event.target === event.currentTarget && pressedBeside.current) onClose();
       }}
       {...rest}
+      // React's events go up its tree: a form around the dialog is not submitted by one in it.
+      onSubmit={(event) => event.stopPropagation()}
     >
       <div className={s.box}>
         <div className={s.head}>
@@ -59,8 +69,8 @@ export const Modal = (props: ModalProps) => {
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
-        {open && <div className={s.body}>{children}</div>}
-        {open && actions && <div className={s.actions}>{actions}</div>}
+        <div className={s.body}>{children}</div>
+        {actions && <div className={s.actions}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -27,6 +27,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
   id?: string | undefined;
   /** Ids of further describing elements (a counter, a list of rules). */
   describedBy?: string | undefined;
+  /** For what a label element cannot name, such as an editor: the input takes `<id>-label` as `aria-labelledby`. */
+  plainLabel?: boolean | undefined;
   /** Renders the input; spread the given props onto it. */
   children: (wiring: FieldWiring) => ReactNode;
   /** Content after the input: a counter, a meter. */
@@ -38,16 +40,34 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
  * element.
  */
 export const Field = (props: FieldProps) => {
-  const { id, label, optional, hint, error, labelHidden, describedBy, className, children, after, ...rest } = props;
+  const {
+    id,
+    label,
+    optional,
+    hint,
+    error,
+    labelHidden,
+    describedBy,
+    plainLabel,
+    className,
+    children,
+    after,
+    ...rest
+  } = props;
   const made = useId();
   const inputId = id ?? made;
+  const Label = plainLabel ? 'span' : 'label';
   const describing = [hint && `${inputId}-hint`, error && `${inputId}-error`, describedBy].filter(Boolean).join(' ');
   return (
     <div className={classNames(s.root, className)} data-invalid={error ? true : undefined} {...rest}>
-      <label className={labelHidden ? s.hidden : s.label} htmlFor={inputId} id={`${inputId}-label`}>
+      <Label
+        className={labelHidden ? s.hidden : s.label}
+        id={`${inputId}-label`}
+        {...(!plainLabel && { htmlFor: inputId })}
+      >
         {label}
         {optional && <span className={s.optional}> {optional}</span>}
-      </label>
+      </Label>
       {hint && (
         <p className={s.hint} id={`${inputId}-hint`}>
           {hint}

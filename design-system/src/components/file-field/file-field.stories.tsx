@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { swedish } from '../../samples/swedish';
 import { photo } from '../image-cropper/sample-photo';
 import { Page } from '../layout/layout';
@@ -72,7 +72,7 @@ export const Cropped: Story = {
   parameters: swedish<FileFieldProps>({ ...sv, crop: swedishCrop }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, await photo(1600, 1200));
-    await within(canvasElement).findByRole('application');
+    await screen.findByRole('application');
   },
 };
 

@@ -58,7 +58,7 @@ export const Lightbox = (props: LightboxProps) => {
       data-theme="dark"
       data-bare={(item && !(item.picture && (item.caption || item.credit))) || undefined}
       aria-label={texts.label}
-      aria-describedby={many ? positionId : undefined}
+      aria-describedby={many && item ? positionId : undefined}
       tabIndex={-1}
       onCancel={asks.onCancel}
       onKeyDown={onKeyDown}

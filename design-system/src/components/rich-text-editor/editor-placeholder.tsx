@@ -50,6 +50,7 @@ export function EditorPlaceholder(props: EditorPlaceholderProps) {
         <textarea
           ref={ref}
           {...wiring}
+          aria-labelledby={labelId}
           lang={textLang}
           className={s.text}
           value={draft}

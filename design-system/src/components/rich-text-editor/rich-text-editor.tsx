@@ -105,11 +105,12 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
     <Field
       {...{ label, optional, hint, error, labelHidden }}
       id={inputId}
+      plainLabel
       className={classNames(s.root, className)}
       {...(counting && { describedBy: `${inputId}-count` })}
       onClick={(event) => {
         // Pressing a label focuses its control; browsers do this for native controls only.
-        if (event.target instanceof Element && event.target.closest('label')?.htmlFor === inputId) {
+        if (event.target instanceof Element && event.target.closest('[id]')?.id === `${inputId}-label`) {
           document.getElementById(inputId)?.focus();
         }
       }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { answerMembers, answerRequests, someMembers } from '../../testing/members';
 import { screenStory } from '../../testing/screen-story';
 import { MembersPage } from './members-page';
@@ -27,7 +27,7 @@ export const Removing: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: 'Choose Karin Sjöberg' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'Choose Viktor Åkesson' }));
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
-    await page.findByRole('dialog', { name: 'Remove 2 members?' });
+    await screen.findByRole('dialog', { name: 'Remove 2 members?' });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { organizationApi } from '../../testing/organization-data';
 import { elin } from '../../testing/people';
 import { screenStory } from '../../testing/stories';
@@ -23,7 +23,7 @@ export const Preview: StoryObj = {
     const open = await page.findByRole('button', { name: /^(Invite|Bjud in) / });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
-    const dialog = within(await page.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/^(E-mail of the recipient|Mottagarens e‑post)$/), 'kim@example.org');
     await userEvent.type(dialog.getByLabelText(/^(Message|Meddelande)$/), 'We repair lamps on Thursdays.');
     await userEvent.click(dialog.getByRole('button', { name: /^(Preview|Förhandsvisa)$/ }));

@@ -1,6 +1,6 @@
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import area from '../../../remote-entry';
 import { CalendarSubscription } from './calendar-subscription';
 
@@ -14,8 +14,8 @@ const meta: Meta<typeof CalendarSubscription> = {
     </PlatformProvider>
   ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(within(canvasElement).getByRole('dialog')).toBeTruthy();
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await expect(await screen.findByRole('dialog')).toBeTruthy();
   },
 };
 export default meta;
@@ -39,10 +39,9 @@ export const WithAddress: Story = { beforeEach: given(() => ({ url })) };
 export const Renewing: Story = {
   beforeEach: given(() => ({ url })),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Make a new address|Skapa en ny adress)$/ }));
-    await expect(canvas.getAllByRole('dialog').length).toBeGreaterThan(0);
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Make a new address|Skapa en ny adress)$/ }));
+    await expect((await screen.findAllByRole('dialog')).length).toBeGreaterThan(0);
   },
 };
 

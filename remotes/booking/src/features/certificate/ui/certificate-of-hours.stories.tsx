@@ -1,7 +1,7 @@
 import { buildCertificate, buildUserBooking } from '@gyg/contract/testing';
 import { fakeApi, PlatformProvider, refusal, setTestSession } from '@gyg/platform/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import area from '../../../remote-entry';
 import { CertificateOfHours } from './certificate-of-hours';
 
@@ -28,8 +28,8 @@ const given =
   };
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button'));
-  return within(within(canvasElement).getByRole('dialog'));
+  await userEvent.click(await within(canvasElement).findByRole('button'));
+  return within(await screen.findByRole('dialog'));
 };
 const make = /^(Create the certificate|Skapa intyget)$/;
 

@@ -25,7 +25,7 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string>();
   const isItem = need.contributionType === 'COMMODITY';
-  const wrongQuantity = isItem && (quantity === null || quantity < 1 || quantity > need.offeredPositions);
+  const wrongQuantity = isItem && !(quantity !== null && quantity >= 1 && quantity <= need.offeredPositions);
   const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
 
   const submit = (event: FormEvent) => {
