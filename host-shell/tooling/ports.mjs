@@ -6,7 +6,7 @@ import { red, say } from './terminal.mjs';
 const PORTS = { PORT: 8080, PARTNER_PORT: 8081 };
 
 /** Why a port cannot be used, as a code of Node; undefined if it can. */
-function refusalOf(port, host) {
+function whyTaken(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }) => resolve(code));
@@ -37,7 +37,7 @@ export async function portProblems(environment, command) {
       problems.push(`${used.get(port)} and ${variable} are both ${port}. Choose two ports: ${advice}`);
     else {
       used.set(port, variable);
-      const code = await refusalOf(port, host);
+      const code = await whyTaken(port, host);
       if (code === 'EADDRINUSE')
         problems.push(`Port ${port} is taken. Stop what uses it, or choose another one: ${advice}`);
       else if (code === 'EACCES')

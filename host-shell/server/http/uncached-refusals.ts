@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 
 /** What lets a cache answer without asking. */
-const isKept = (cacheControl: unknown): boolean => !/\bno-store\b|\bno-cache\b/.test(String(cacheControl ?? ''));
+const mayBeStored = (cacheControl: unknown): boolean => !/\bno-store\b|\bno-cache\b/.test(String(cacheControl ?? ''));
 
 /**
  * No refusal (400 and above) is kept by a cache, whatever header the answer was meant to have: what is missing now may be
@@ -10,7 +10,7 @@ const isKept = (cacheControl: unknown): boolean => !/\bno-store\b|\bno-cache\b/.
  */
 export const uncachedRefusals: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {
-    if (response.statusCode >= 400 && isKept(response.getHeader('Cache-Control'))) {
+    if (response.statusCode >= 400 && mayBeStored(response.getHeader('Cache-Control'))) {
       response.setHeader('Cache-Control', 'no-store');
     }
   });

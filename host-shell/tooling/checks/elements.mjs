@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inShadowRootsFor } from '../preact-for.mjs';
 import { importsOf } from './imports-of.mjs';
 
 const HOME = 'design-system/elements/';
@@ -16,8 +17,13 @@ function resolve(files, file, request) {
   return [plain, `${plain}.tsx`, `${plain}.ts`].find((place) => files.has(place));
 }
 
+/** Files that the elements' builds replace by something for shadow roots. */
+const isReplaced = (request) => Object.keys(inShadowRootsFor).some((name) => new RegExp(`^${name}$`).test(request));
+
 const neighbours = (tree, files, file) =>
-  importsOf(file, tree.read(file)).map((found) => ({ ...found, to: resolve(files, file, found.request) }));
+  importsOf(file, tree.read(file))
+    .filter(({ request }) => !isReplaced(request))
+    .map((found) => ({ ...found, to: resolve(files, file, found.request) }));
 
 /** All files that importing `start` loads, in order, including style files. */
 function reach(tree, files, start, seen = new Set()) {
