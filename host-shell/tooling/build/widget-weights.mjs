@@ -15,12 +15,12 @@ const BUDGETS = {
   'gyg-list': once(8750),
   'gyg-card': once(8750),
   'gyg-catalog': once(8750),
-  'gyg-need': { first: 26_200, all: 39_800 },
-  'gyg-proposal': { first: 22_500, all: 35_500 },
-  'gyg-login': once(9250),
-  'gyg-signup': once(9250),
-  'gyg-verify': once(9250),
-  'gyg-password': once(9250),
+  'gyg-need': { first: 26_700, all: 40_800 },
+  'gyg-proposal': { first: 23_000, all: 36_200 },
+  'gyg-login': once(9700),
+  'gyg-signup': once(9700),
+  'gyg-verify': once(9700),
+  'gyg-password': once(9700),
 };
 
 /** The language of a file of texts, of which a page loads one. */
