@@ -26,12 +26,12 @@ export const FIRST_PAGES = {
 const AREA = 27_000;
 
 /**
- * The exceptions, and home. Home has at most 130 kB. React (58 kB) and TanStack Query (10) are half of it; the rest is the
+ * The exceptions, and home. Home has at most 131 kB: 130, and what keeps pages whole that other scripts change, and presses that miss. React (58 kB) and TanStack Query (10) are half of it; the rest is the
  * platform, the shell, what nearly every page shows of the design system (45), and the area (14), of which 6 are its container.
  * The page of an organisation waits for all texts of its area.
  * @type {Weights}
  */
-const BUDGETS = { home: 130_000, 'public ./pages/organization/organization-page': 38_500 };
+const BUDGETS = { home: 131_000, 'public ./pages/organization/organization-page': 38_500 };
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
