@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { newAccount } from './accounts';
 import { callerOn } from './caller';
 import { openGyg } from './find-gyg';
-import { expect, inLanguage, signInAs, test, testPassword } from './journey';
+import { expect, inLanguage, passwordOf, signInAs, test } from './journey';
 import { photo } from './photo';
 
 /** The logged-in user's id, from the profile link in the header. */
@@ -110,7 +110,7 @@ test('a user sets a picture, exports their data and is erased everywhere', async
 
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
-  await page.locator('input[type="password"]').fill(testPassword);
+  await page.locator('input[type="password"]').fill(passwordOf(email));
   await page.locator('main button[type="submit"]').click();
   await expect(page.getByText('Invalid username/password')).toBeVisible();
 

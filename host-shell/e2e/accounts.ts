@@ -1,5 +1,5 @@
 import { expect, type Page, request } from '@playwright/test';
-import { codeFor, newAddress, testPassword } from './journey';
+import { codeFor, newAddress, passwordOf } from './journey';
 
 interface NewAccount {
   email?: string;
@@ -15,7 +15,7 @@ export async function newAccount(page: Page, name: string, { email = newAddress(
   const elsewhere = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
   const pool = async (call: string, data: object) =>
     expect((await elsewhere.post(`/identity/pool/${call}`, { data })).ok(), call).toBe(true);
-  await pool('sign-up', { name, email, password: testPassword, locale });
+  await pool('sign-up', { name, email, password: passwordOf(email), locale });
   await pool('confirm', { email, code: await codeFor(page, email) });
   await elsewhere.dispose();
   return email;

@@ -106,14 +106,14 @@ export async function inLanguage(page: Page, language: 'en' | 'sv'): Promise<voi
   await page.addInitScript((locale) => localStorage.setItem('gyg.language', locale), language === 'sv' ? 'se' : 'en');
 }
 
-/** The password of demo accounts and of accounts that tests create. */
-export const testPassword = 'Demo1234';
+/** The password of a demo account, or of an account that a test creates. The demo's would be refused as too easy to guess. */
+export const passwordOf = (email: string): string => (email.endsWith('@demo.gyg') ? 'Demo1234' : 'Strandbok2026');
 
 /** Logs in a demo account with the platform's screens. */
 export async function signInAs(page: Page, email: string, target = '/'): Promise<void> {
   await page.goto(`/login?target=${encodeURIComponent(target)}`);
   await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[type="password"]').fill(testPassword);
+  await page.locator('input[type="password"]').fill(passwordOf(email));
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL((url) => !/^\/(login|auth|identity)/.test(url.pathname));
 }

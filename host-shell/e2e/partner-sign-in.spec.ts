@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts';
 import { expectAccessible } from './expect-accessible';
-import { codeFor, expect, newAddress, partnerUrl, signInAs, test, testPassword } from './journey';
+import { codeFor, expect, newAddress, partnerUrl, passwordOf, signInAs, test } from './journey';
 import { callFrom, openSessionPage, visitorOn } from './session-page';
 
 const status = (page: Page) => page.getByTestId('session');
@@ -16,7 +16,7 @@ async function openWindow(page: Page, button = 'Test: log in'): Promise<Page> {
 
 async function fillLogin(window: Page, email: string): Promise<void> {
   await window.getByLabel('E-mail').fill(email);
-  await window.getByLabel('Password', { exact: true }).fill(testPassword);
+  await window.getByLabel('Password', { exact: true }).fill(passwordOf(email));
   await window.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './accounts';
 import { expectAccessible } from './expect-accessible';
-import { expect, test as journey, partnerUrl, testPassword } from './journey';
+import { expect, test as journey, partnerUrl, passwordOf } from './journey';
 import { tabTo } from './tab-to';
 
 interface Fixtures {
@@ -54,7 +54,7 @@ test.describe('by keyboard', () => {
     await tabTo(login, /^E-mail/);
     await login.keyboard.type(email);
     await tabTo(login, /^Password$/);
-    await login.keyboard.type(testPassword);
+    await login.keyboard.type(passwordOf(email));
     await tabTo(login, /^Log in$/);
     await enter(login);
     await expect(login.getByRole('button', { name: 'Allow', exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('on a phone, in Swedish', () => {
   async function logInBy(page: Page, button: Locator, email: string): Promise<void> {
     const window = await windowOf(page, () => button.click());
     await window.getByLabel(/^E.post$/).fill(email);
-    await window.getByLabel('Lösenord', { exact: true }).fill(testPassword);
+    await window.getByLabel('Lösenord', { exact: true }).fill(passwordOf(email));
     await window.getByRole('button', { name: 'Logga in', exact: true }).click();
     await window.getByRole('button', { name: 'Tillåt', exact: true }).click();
   }

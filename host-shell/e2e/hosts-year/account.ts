@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../accounts';
-import { codeFor, expect, openAs, testPassword } from '../journey';
+import { codeFor, expect, openAs, passwordOf } from '../journey';
 import { closeMessage, expectPage, type Year } from './year';
 
 /** A guest requests an account for an organisation, then signs up with the same address. */
@@ -18,7 +18,7 @@ export async function requestAccount({ t, host, email, organization }: Year): Pr
   await host.getByRole('link', { name: t.request.account }).click();
   await expect(host.locator('input[type="email"]')).toHaveValue(email);
   await host.getByLabel(t.account.name, { exact: true }).fill(t.own.person);
-  await host.getByLabel(t.account.password, { exact: true }).fill(testPassword);
+  await host.getByLabel(t.account.password, { exact: true }).fill(passwordOf(email));
   await host.getByRole('checkbox').check();
   await host.getByRole('button', { name: t.account.create }).click();
   await host.getByLabel(t.account.code, { exact: true }).fill(await codeFor(host, email));
