@@ -1,5 +1,5 @@
+export { searchText } from '@gyg/contract/search-text';
 export { rebuildCards } from '../features/gygs/read';
-export { searchText } from '../text/search-text';
 export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';
 export { addBookers, addQueue, addRecipients } from './crowd';

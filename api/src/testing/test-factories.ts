@@ -62,7 +62,7 @@ export function createFactories(db: Database, clock: TestClock) {
       seeder.addGyg({
         title: `Gyg ${next()}`,
         summary: 'A summary',
-        address: 'Smögen',
+        address: 'The jetty',
         sdgGoalId: 14,
         startDateTime: start,
         endDateTime: new Date(start.getTime() + lasts * hour),

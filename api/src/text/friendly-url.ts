@@ -1,5 +1,5 @@
 import { limits } from '@gyg/contract';
-import { searchText } from './search-text';
+import { searchText } from '@gyg/contract/search-text';
 
 /**
  * A URL-safe name: `Ren Kust Bohuslän` becomes `ren-kust-bohuslan`. Names without letters or digits become `fallback`.

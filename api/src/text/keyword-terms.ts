@@ -1,5 +1,5 @@
+import { searchText, searchWords } from '@gyg/contract/search-text';
 import { LRUCache } from 'lru-cache';
-import { searchText, searchWords } from './search-text';
 import { synonyms } from './synonyms';
 
 /** A word of a keyword, and how its synonyms occur in a text that begins and ends with a space. */

@@ -62,4 +62,5 @@ export const synonyms: readonly string[] = [
   'forest*, skog, skogen, skogar',
   'sea, ocean*, hav, havet, haven',
   'lake, lakes, sjö, sjön, sjöar',
+  'gothenburg*, göteborg*',
 ];

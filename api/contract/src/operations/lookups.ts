@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOperations } from '../operation';
 import { limits } from '../rules';
-import { companySchema, configSchema, goalSchema, placeSchema, townSchema } from '../schemas/lookups';
+import { companySchema, configSchema, foundAddressSchema, goalSchema, townSchema } from '../schemas/lookups';
 
 export const lookupOperations = defineOperations({
   listGoals: {
@@ -21,17 +21,18 @@ export const lookupOperations = defineOperations({
   },
   geocode: {
     summary: 'Look up the coordinates of an address',
-    description: 'Uses the configured maps service.',
+    description:
+      'Uses the configured maps service. Without one, and for an address that it does not know, returns the location of the Swedish town that the address names.',
     tag: 'lookups',
     who: ['user'],
     query: z.strictObject({ q: z.string().trim().min(2).max(limits.address).meta({ description: 'The address' }) }),
-    answers: { 200: placeSchema },
+    answers: { 200: foundAddressSchema },
     errors: ['session.need_to_be_logged_in', 'geocode.not_found', 'server.unavailable', 'request.invalid'],
   },
   findTowns: {
     summary: 'Find Swedish towns by the beginning of their name',
     description:
-      'Returns at most eight towns, the largest first. Ignores case and accents. Data from GeoNames (CC BY 4.0).',
+      'Returns at most eight towns, the largest first. Ignores case and accents, and knows English names. Data from GeoNames (CC BY 4.0).',
     tag: 'lookups',
     who: ['any'],
     query: z.strictObject({

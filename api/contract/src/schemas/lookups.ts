@@ -56,6 +56,16 @@ export const placeSchema = z
   .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
   .meta({ id: 'Place' });
 
+/** Where an address is. */
+export const foundAddressSchema = placeSchema
+  .extend({
+    town: z.string().optional().meta({
+      description: 'If the address itself is not known: the town whose location this is',
+      example: 'Göteborg',
+    }),
+  })
+  .meta({ id: 'FoundAddress' });
+
 /** A town and its location, in degrees. */
 export const townSchema = placeSchema.extend({ name: z.string() }).meta({ id: 'Town' });
 export type Town = z.infer<typeof townSchema>;

@@ -1,22 +1,37 @@
 import { isOnline } from '@gyg/contract/gyg-place';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { townOfAddress } from '../towns';
 import { fetchLocation, type Location } from './fetch-location';
 
 type GeocodingContext = Pick<ApiContext, 'externalServices' | 'config'>;
 
-/** GET /geocode. Throws 404 if the address is unknown, 503 if no service is configured or it does not respond. */
-export async function geocode(context: GeocodingContext, question: string): Promise<Location> {
+/** A location, with the name of its town if only that is known of the address. */
+export type FoundAddress = Location & { town?: string };
+
+/** The point of the town that an address names. */
+export function locateTown(address: string): FoundAddress | null {
+  const town = townOfAddress(address);
+  return town && { lat: town.lat, lng: town.lng, town: town.name };
+}
+
+/**
+ * GET /geocode. Without a maps service, and for an address that it does not know, it is the point of the town. Throws 404 if
+ * that is unknown too, 503 if the service does not respond.
+ */
+export async function geocode(context: GeocodingContext, question: string): Promise<FoundAddress> {
   const { geocoder } = context.config;
-  if (geocoder === null) throw problem('server.unavailable', { detail: 'No maps service is configured' });
-  const location = await fetchLocation(context, geocoder, question).catch(() => {
-    throw problem('server.unavailable', {
-      detail: 'The maps service does not respond',
-      headers: { 'Retry-After': '30' },
-    });
-  });
-  if (!location) throw problem('geocode.not_found');
-  return location;
+  const location =
+    geocoder &&
+    (await fetchLocation(context, geocoder, question).catch(() => {
+      throw problem('server.unavailable', {
+        detail: 'The maps service does not respond',
+        headers: { 'Retry-After': '30' },
+      });
+    }));
+  const found = location ?? locateTown(question);
+  if (!found) throw problem('geocode.not_found');
+  return found;
 }
 
 /**

@@ -105,10 +105,14 @@ describe('GET /geocode', () => {
     },
   );
 
-  test('without a service is 503', async () => {
+  test('without a service, or if it does not know the address, is the location of the town', async () => {
     const user = await bare.user();
-    const { problem } = await bare.as(user)('geocode', { query: { q: 'Smögen' } });
-    expect(problem.code).toBe('server.unavailable');
+    const town = { lat: 57.707, lng: 11.967, town: 'Göteborg' };
+    const bareGeocode = (q: string) => bare.as(user)('geocode', { query: { q } });
+    expect((await bareGeocode('Kajen 2, Göteborg')).data).toEqual(town);
+    expect((await bareGeocode('Atlantis')).problem.code).toBe('geocode.not_found');
+    service.answers(200, []);
+    expect((await geocode('Kajen 2, Göteborg')).data).toEqual(town);
   });
 
   test('stores no address in clear text', async () => {

@@ -1,2 +1,2 @@
 export { geocodingHandlers } from './geocoding.routes';
-export { locate } from './geocoding.service';
+export { locate, locateTown } from './geocoding.service';

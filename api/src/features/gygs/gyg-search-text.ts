@@ -1,4 +1,4 @@
-import { searchText } from '../../text/search-text';
+import { searchText } from '@gyg/contract/search-text';
 
 interface SearchableGyg {
   title: string;

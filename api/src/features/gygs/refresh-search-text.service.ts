@@ -1,5 +1,5 @@
+import { searchText } from '@gyg/contract/search-text';
 import type { Reader, Tx } from '@gyg/database';
-import { searchText } from '../../text/search-text';
 import { lockGygRow } from './gyg-lock.repository';
 import {
   listNeedTitles,

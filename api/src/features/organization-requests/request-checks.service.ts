@@ -1,6 +1,6 @@
 import type { OrganizationRequestDetail } from '@gyg/contract';
+import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
-import { searchText } from '../../text/search-text';
 import type { UserRow } from '../users';
 import type { OrganizationRequestRow } from './organization-request.repository';
 import { listNamedOrganizations, listTakenNames, type NamedOrganization } from './request-checks.repository';

@@ -1,4 +1,4 @@
-import { searchText } from '../../text/search-text';
+import { searchText } from '@gyg/contract/search-text';
 
 /** The host of a website without `www.`; null for anything else. */
 export function domainOfWebsite(website: string): string | null {

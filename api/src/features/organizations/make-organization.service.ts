@@ -1,7 +1,7 @@
+import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
-import { searchText } from '../../text/search-text';
 import { findOrganizationByUrl } from './organization.repository';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 

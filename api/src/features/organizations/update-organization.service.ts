@@ -1,9 +1,9 @@
 import type { Locale, MemberApproval, Organization, OrganizationType } from '@gyg/contract';
+import { searchText } from '@gyg/contract/search-text';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
-import { searchText } from '../../text/search-text';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';
 import {

@@ -83,7 +83,7 @@ describe('a place as a recipient', () => {
       const mine = await api.as(user)('listUserBookings', { params: { userId: user.id } });
       return mine.data.places[0];
     };
-    const shown = { gygVisible: true, address: 'Smögen', hostName: host.name, cancelReason: null };
+    const shown = { gygVisible: true, address: 'The jetty', hostName: host.name, cancelReason: null };
     expect(await line()).toMatchObject(shown);
     const body = { reason: 'Storm' };
     expect((await api.as(admin)('unpublishGyg', { params: { gygId: gyg.id }, body })).status).toBe(200);

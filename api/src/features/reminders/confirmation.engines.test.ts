@@ -71,7 +71,7 @@ describe('the link of a reminder', () => {
       confirmedAt: null,
       gygId: gyg.id,
       hostName: host.name,
-      address: 'Smögen',
+      address: 'The jetty',
       gygVisible: true,
     });
     expect(data.needs.map(({ needTitle, quantity }) => `${needTitle} ${quantity}`).sort()).toEqual([

@@ -1,1 +1,2 @@
 export { townHandlers } from './town.routes';
+export { townOfAddress } from './town.service';

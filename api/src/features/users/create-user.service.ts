@@ -1,10 +1,10 @@
 import { type Locale, limits } from '@gyg/contract';
+import { searchText } from '@gyg/contract/search-text';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext, IdClaims } from '../../api-context';
 import { isTokenRefused } from '../../http/token-refused';
 import { invalidToken } from '../../problem/problem';
-import { searchText } from '../../text/search-text';
 import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
 import { claimOrganizationsRequestedBy, findUserBySubject, insertUser, type UserRow } from './user.repository';

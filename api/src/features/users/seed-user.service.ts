@@ -1,5 +1,5 @@
+import { searchText } from '@gyg/contract/search-text';
 import type { UnitOfWork } from '../../access/unit-of-work';
-import { searchText } from '../../text/search-text';
 import { findUserBySubject, insertMembership, insertUser, type NewUser } from './user.repository';
 
 type Given = Omit<NewUser, 'searchText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };

@@ -1,10 +1,10 @@
+import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import type { Actor, SignedIn } from '../../access/actor';
 import { isPartnerSite, isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { invalidToken, problem } from '../../problem/problem';
-import { searchText } from '../../text/search-text';
 import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';
 import {

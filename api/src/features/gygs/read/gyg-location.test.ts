@@ -19,6 +19,8 @@ beforeAll(async () => {
     names.set(id, name);
   }
   await api.gyg({ organizationId, title: 'online', address: 'online' });
+  const { id } = await api.gyg({ organizationId, title: 'kiruna', address: 'Stadshuset, 981 30 Kiruna' });
+  names.set(id, 'kiruna');
 });
 afterAll(() => api.close());
 
@@ -39,11 +41,18 @@ describe('gygs near a place', () => {
     [{ lat: -16, lng: 179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: -16, lng: -179.9, km: 1000 }, ['apia', 'suva']],
     [{ lat: 89.9, lng: -80, km: 30 }, ['pole']],
-    [{ lat: 0, lng: 0, km: 20_100 }, ['apia', 'lysekil', 'pole', 'smogen', 'stockholm', 'suva']],
+    [{ lat: 0, lng: 0, km: 20_100 }, ['apia', 'kiruna', 'lysekil', 'pole', 'smogen', 'stockholm', 'suva']],
   ])('%j finds %j', async (near, names) => {
     expect(await found({ near })).toEqual(names);
     expect(await search({ near: `${near.lat},${near.lng},${near.km}` })).toEqual(names);
   });
+});
+
+test('a gyg whose address has no coordinates is found near its town, and keeps none of its own', async () => {
+  const near = { lat: 67.86, lng: 20.22, km: 10 };
+  expect(await found({ near })).toEqual(['kiruna']);
+  const { data } = await api.call('searchGygs', { body: { near } });
+  expect(data.gygs[0]).toMatchObject({ lat: null, lng: null });
 });
 
 describe('gygs in a box', () => {

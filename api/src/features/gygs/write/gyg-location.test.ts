@@ -34,7 +34,7 @@ test('a gyg is found near its saved address, and no longer near the previous one
 test('a maps service that does not respond does not prevent saving; the next save finds the location', async () => {
   maps.answers(500, 'oops');
   const created = await api.as(admin)('createGyg', {
-    body: { organizationId: host.id, title: 'Storm', address: 'Marstrand' },
+    body: { organizationId: host.id, title: 'Storm', address: 'The fortress' },
   });
   expect(created.status).toBe(201);
   expect(await near(57.88, 11.58)).toEqual([]);

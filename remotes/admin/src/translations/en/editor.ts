@@ -111,13 +111,14 @@ export const editor = {
   place: {
     kind: 'Place',
     atPlace: 'At an address',
-    atPlaceText: 'The page shows it on a map.',
+    atPlaceText: 'People find it when they search near its address.',
     online: 'Online',
     onlineText: 'Write in the information for participants how they join.',
     address: 'Address',
     addressHint: 'Street or place, and town.',
+    byTown: 'People who search near {{town}} find it. Its page has no map.',
     unknown:
-      'We did not find this address on the map. Check the spelling, or leave it as it is: the page then has no map.',
+      'We know neither this address nor its town, so people who search near a place do not find it. Check the spelling, and end with the town.',
   },
   map: {
     open: 'Show on a map',

@@ -111,12 +111,14 @@ export const editor = {
   place: {
     kind: 'Plats',
     atPlace: 'På en adress',
-    atPlaceText: 'Sidan visar den på en karta.',
+    atPlaceText: 'Den som söker i närheten av adressen hittar gygen.',
     online: 'Digitalt',
     onlineText: 'Skriv i informationen till deltagare hur de ansluter.',
     address: 'Adress',
     addressHint: 'Gata eller plats, och ort.',
-    unknown: 'Vi hittade inte adressen på kartan. Kontrollera stavningen, eller låt den stå: då har sidan ingen karta.',
+    byTown: 'Den som söker nära {{town}} hittar gygen. Sidan har ingen karta.',
+    unknown:
+      'Vi känner inte igen vare sig adressen eller orten, så den som söker i närheten hittar inte gygen. Kontrollera stavningen och avsluta med orten.',
   },
   map: {
     open: 'Visa på karta',

@@ -42,8 +42,18 @@ test('stores the search, the type, chips and goals in the address, and requests 
     page: '0',
     pageSize: '18',
   });
+  await user.type(screen.getByRole('searchbox', { name: 'Name or place' }), ' and more');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/organizations?sort=name');
+  expect(screen.getByRole('searchbox', { name: 'Name or place' })).toHaveProperty('value', '');
+});
+
+test('clearing the filters also forgets a keyword that was typed and not searched for', async () => {
+  const { user } = await open('/organizations?hosting=true');
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or place' }), 'coast');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('/organizations');
+  expect(screen.getByRole('searchbox', { name: 'Name or place' })).toHaveProperty('value', '');
 });
 
 test('has pages of eighteen, and invites organisations that are missing', async () => {

@@ -1,7 +1,8 @@
 import { type ContributionType, splitGoals } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
+import { searchText } from '@gyg/contract/search-text';
 import { cardFormat } from '../../../../gyg-index/card-format';
-import { searchText } from '../../../../text/search-text';
+import { locateTown } from '../../../geocoding';
 import { gygFacts } from '../..';
 import type { CardRow } from './card.repository';
 import type { BookableNeed, CardSource } from './card-sources.repository';
@@ -31,6 +32,8 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
   const { secondSummary, ownSearchText, moreSearchText, orgSearchText, updatedAt, ...row } = source;
   const { secondLanguage, secondTitle } = row;
   const facts = gygFacts(row);
+  // An address without coordinates of its own is found by its town.
+  const place = row.lat === null || row.lng === null ? locateTown(row.address) : row;
   const offered = needs.map(
     ({ id, kind, title, otherLanguage, otherTitle, offeredPositions, bookedPositions, sortOrder }) => ({
       ...{ id, kind, title, sortOrder },
@@ -64,8 +67,8 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
     hidden: row.hidden,
     sdgGoalId: row.sdgGoalId,
     goals: goalBits([row.sdgGoalId, ...splitGoals(row.secondaryGoals)]),
-    lat: row.lat,
-    lng: row.lng,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
     online: isOnline(row.address),
     positionsLeft: row.positionsLeft,
     itemsLeft: row.itemsLeft,

@@ -1,23 +1,30 @@
-import { callOptions, isApiError, useConfig, useQuery, useSettled } from '@gyg/platform';
+import { callOptions, isApiError, useQuery, useSettled } from '@gyg/platform';
 
 /** Delay after typing before an address is looked up, in milliseconds. */
 const delay = 800;
 
 export interface AddressCheck {
+  /** Of the address itself, for the map. */
   position: { lat: number; lng: number } | null;
-  /** The maps service does not know the address. */
+  /** The town whose location stands for the address. */
+  town: string | undefined;
+  /** Neither the address nor its town is known. */
   unknown: boolean;
 }
 
-/** Looks an address up on the map while it is typed. Without a maps service nothing is known, and nothing is wrong. */
+/** Looks up, while an address is typed, where searches will find it. */
 export function useAddressCheck(address: string): AddressCheck {
   const q = useSettled(address.trim(), delay);
-  const geocodes = (useConfig()?.geocoding ?? null) !== null;
   const { data, error } = useQuery({
     ...callOptions('geocode', { query: { q } }),
-    enabled: geocodes && q.length > 1,
+    enabled: q.length > 1,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { position: data ?? null, unknown: isApiError(error) && error.code === 'geocode.not_found' };
+  const town = data?.town;
+  return {
+    position: town === undefined ? (data ?? null) : null,
+    town,
+    unknown: isApiError(error) && error.code === 'geocode.not_found',
+  };
 }

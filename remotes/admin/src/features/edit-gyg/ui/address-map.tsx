@@ -6,13 +6,14 @@ import { useAddressCheck } from '../api/geocode';
 
 const mapLink = (address: string) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
-/** The address on a map, where tiles are configured, or a hint that the address was not found. */
+/** The address on a map, where tiles are configured; or a hint that only its town is known, or neither. */
 export function AddressMap({ address }: { address: string }) {
   const { t } = useTranslation('admin');
   const { desk } = useEditor();
   const config = useConfig();
-  const { position, unknown } = useAddressCheck(address);
+  const { position, town, unknown } = useAddressCheck(address);
   if (unknown) return <Banner tone="warn">{t('editor.place.unknown')}</Banner>;
+  if (town !== undefined) return <Banner>{t('editor.place.byTown', { town })}</Banner>;
   const tiles = config?.mapTiles ?? null;
   if (tiles === null || position === null) return null;
   return (

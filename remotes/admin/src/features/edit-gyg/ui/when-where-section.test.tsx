@@ -1,4 +1,4 @@
-import { useToasts } from '@gyg/platform/testing';
+import { type FakeHandlers, refusal, useToasts } from '@gyg/platform/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editedPage, publishedDesk } from '../../../testing/edited-gyg';
@@ -71,4 +71,22 @@ test('a gyg is made weekly with the hours of its dates, and shows its next occas
   await waitFor(() =>
     expect(sent('updateGyg').map(({ body }) => body)).toEqual([{ repeats: 'WEEKLY', occasionMinutes: 150 }]),
   );
+});
+
+test('an address without coordinates of its own says by which town it is found, or that it is not', async () => {
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  const geocode: FakeHandlers['geocode'] = ({ query }) => {
+    if (query.q?.endsWith('Kiruna')) return { lat: 67.86, lng: 20.23, town: 'Kiruna' };
+    return refusal('geocode.not_found');
+  };
+  await openSection(section, publishedDesk(), { geocode });
+  const address = await screen.findByLabelText('Address');
+  fireEvent.change(address, { target: { value: 'Stadshuset, Kiruna' } });
+  expect(await screen.findByText(/search near Kiruna find it/, undefined, { timeout: 4000 })).toBeTruthy();
+  fireEvent.change(address, { target: { value: 'Stadshuset' } });
+  expect(await screen.findByText(/neither this address nor its town/, undefined, { timeout: 4000 })).toBeTruthy();
 });

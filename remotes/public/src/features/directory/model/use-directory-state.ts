@@ -1,8 +1,11 @@
 import { useNavigate, useSearchParams } from '@gyg/platform';
-import { useMemo } from 'react';
-import { changeDirectory, type DirectoryState, directoryAddress, readDirectory } from './directory-state';
+import { useMemo, useState } from 'react';
+import { changeDirectory, type DirectoryState, directoryAddress, everything, readDirectory } from './directory-state';
 
-/** The directory in the address, and a function that changes it and adds a history entry. */
+/**
+ * The directory in the address, a function that changes it and adds a history entry, and one that removes all filters.
+ * `cleared` counts the latter: a field with it as its key forgets what was typed in it and not applied yet.
+ */
 export function useDirectoryState() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -10,5 +13,10 @@ export function useDirectoryState() {
   const change = (changes: Partial<DirectoryState>) => {
     void navigate(directoryAddress(changeDirectory(state, changes)), { preventScrollReset: true });
   };
-  return { state, change };
+  const [cleared, setCleared] = useState(0);
+  const clear = (changes: Partial<DirectoryState> = {}) => {
+    setCleared((count) => count + 1);
+    change({ ...everything, ...changes });
+  };
+  return { state, change, clear, cleared };
 }

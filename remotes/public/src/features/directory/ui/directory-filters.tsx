@@ -2,12 +2,12 @@ import { Button } from '@gyg/design-system';
 import { GoalPicker, ToggleChips } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { useGoals } from '../../../shared/use-goals';
-import { directoryFlags, everything, isFiltered } from '../model/directory-state';
+import { directoryFlags, isFiltered } from '../model/directory-state';
 import s from './directory.module.css';
-import type { DirectoryPartProps } from './directory-search';
+import type { ClearableDirectoryPartProps } from './directory-search';
 
 /** What organisations offer now, and their goals. */
-export function DirectoryFilters({ state, onChange }: DirectoryPartProps) {
+export function DirectoryFilters({ state, onChange, onClear }: ClearableDirectoryPartProps) {
   const { t } = useTranslation('public');
   const { goals } = useGoals();
   return (
@@ -22,7 +22,7 @@ export function DirectoryFilters({ state, onChange }: DirectoryPartProps) {
           }
         />
         {isFiltered(state) && (
-          <Button variant="quiet" size="sm" icon="close" onClick={() => onChange({ ...everything, sort: state.sort })}>
+          <Button variant="quiet" size="sm" icon="close" onClick={() => onClear({ sort: state.sort })}>
             {t('directory.clear')}
           </Button>
         )}

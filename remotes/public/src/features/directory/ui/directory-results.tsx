@@ -2,14 +2,14 @@ import { Button, CardGrid, EmptyState, ErrorState, OrganizationTileSkeleton, Pag
 import { SelectField } from '@gyg/design-system/forms';
 import { Trans, useFormat, useLoadFailure, usePager, useTranslation } from '@gyg/platform';
 import { useDirectory } from '../api/list-organizations';
-import { directoryAddress, directorySorts, everything, isFiltered } from '../model/directory-state';
+import { directoryAddress, directorySorts, isFiltered } from '../model/directory-state';
 import { useFocusOnPage } from '../model/use-focus-on-page';
 import s from './directory.module.css';
 import { DirectoryCard } from './directory-card';
-import type { DirectoryPartProps } from './directory-search';
+import type { ClearableDirectoryPartProps, DirectoryPartProps } from './directory-search';
 
 /** The number of organisations, announced politely, their order, and the organisations page by page. */
-export function DirectoryResults({ state, onChange }: DirectoryPartProps) {
+export function DirectoryResults({ state, onChange, onClear }: ClearableDirectoryPartProps) {
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = useDirectory(state);
   const head = useFocusOnPage(state.page);
@@ -35,7 +35,7 @@ export function DirectoryResults({ state, onChange }: DirectoryPartProps) {
         ) : data === undefined ? (
           <Waiting />
         ) : data.organizations.length === 0 ? (
-          <NothingFound state={state} onChange={onChange} />
+          <NothingFound state={state} onClear={onClear} />
         ) : (
           <CardGrid columns={3} data-stale={isPlaceholderData || undefined} className={s.grid ?? ''}>
             {data.organizations.map((organization) => (
@@ -78,13 +78,13 @@ function SortBy({ state, onChange }: DirectoryPartProps) {
   );
 }
 
-function NothingFound({ state, onChange }: DirectoryPartProps) {
+function NothingFound({ state, onClear }: Pick<ClearableDirectoryPartProps, 'state' | 'onClear'>) {
   const { t } = useTranslation('public');
   return (
     <EmptyState
       title={t('directory.empty')}
       text={isFiltered(state) ? t('directory.emptyFiltered') : t('directory.emptyText')}
-      actions={isFiltered(state) && <Button onClick={() => onChange(everything)}>{t('directory.clear')}</Button>}
+      actions={isFiltered(state) && <Button onClick={() => onClear()}>{t('directory.clear')}</Button>}
     />
   );
 }

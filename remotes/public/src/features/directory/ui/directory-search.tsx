@@ -12,11 +12,16 @@ export interface DirectoryPartProps {
   onChange: (changes: Partial<DirectoryState>) => void;
 }
 
+/** A part that can remove all filters. */
+export interface ClearableDirectoryPartProps extends DirectoryPartProps {
+  onClear: (changes?: Partial<DirectoryState>) => void;
+}
+
 /** The page's title, the keyword and the type. */
 export function DirectorySearch({ state, onChange }: DirectoryPartProps) {
   const { t } = useTranslation('public');
   const field = useRef<HTMLInputElement>(null);
-  // The address may change without typing (back button, clearing): update the field.
+  // The address may change without typing (back button): update the field.
   useEffect(() => {
     if (field.current) field.current.value = state.keyword;
   }, [state.keyword]);

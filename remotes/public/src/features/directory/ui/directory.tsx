@@ -7,13 +7,13 @@ import { MissingOrganization } from './missing-organization';
 
 /** Organisations by keyword, type, goals and what they offer now. All of it is in the address. */
 export function Directory() {
-  const { state, change } = useDirectoryState();
+  const { state, change, clear, cleared } = useDirectoryState();
   const part = { state, onChange: change };
   return (
     <Page padded>
-      <DirectorySearch {...part} />
-      <DirectoryFilters {...part} />
-      <DirectoryResults {...part} />
+      <DirectorySearch key={cleared} {...part} />
+      <DirectoryFilters {...part} onClear={clear} />
+      <DirectoryResults {...part} onClear={clear} />
       <MissingOrganization />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { searchText } from '@gyg/contract/search-text';
 import { callOptions, keepPreviousData, useQuery, useQueryClient } from '@gyg/platform';
 import { useEffect, useState } from 'react';
 import { nearby, type Radius, type Where } from '../model/search-where';
@@ -32,7 +33,7 @@ export function useReadPlace(): (text: string, km: Radius) => Promise<Where> {
     if (!enough(text)) return place;
     try {
       const { towns } = await queries.fetchQuery({ ...townsOptions(text), staleTime: 60_000 });
-      const town = towns.find(({ name }) => name.toLocaleLowerCase('sv') === text.toLocaleLowerCase('sv'));
+      const town = towns.find(({ name }) => searchText(name) === searchText(text));
       return town === undefined ? place : nearby(town.lat, town.lng, km, town.name);
     } catch {
       return place;

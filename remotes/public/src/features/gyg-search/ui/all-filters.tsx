@@ -1,9 +1,9 @@
 import { Drawer, Stack } from '@gyg/design-system';
 import { ChipRow, FieldGroup, FilterChip } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { noFilters } from '../model/search-state';
 import { whenChoices, whenFrom } from '../model/search-when';
 import type { MyPosition } from '../model/use-my-position';
+import type { ClearablePartProps } from '../model/use-search-state';
 import { DateFields } from './date-fields';
 import { GiveChips } from './give-chips';
 import { GoalChoices } from './goal-choices';
@@ -13,8 +13,14 @@ import { PanelActions } from './panel-actions';
 import { PositionProblem } from './position-problem';
 import { WhereGroup } from './where-group';
 
+interface AllFiltersProps extends PanelProps, ClearablePartProps {
+  cleared: number;
+  position: MyPosition;
+}
+
 /** All filters in one panel, on phones from the bottom. Each choice applies at once. */
-export function AllFilters({ state, onChange, found, position, open, onClose }: PanelProps & { position: MyPosition }) {
+export function AllFilters(props: AllFiltersProps) {
+  const { state, onChange, onClear, cleared, found, position, open, onClose } = props;
   const { t } = useTranslation('public');
   const { when } = state;
   return (
@@ -25,12 +31,12 @@ export function AllFilters({ state, onChange, found, position, open, onClose }: 
       onClose={onClose}
       title={t('search.filters')}
       closeLabel={t('common.close')}
-      actions={<PanelActions found={found} onClear={() => onChange(noFilters)} onClose={onClose} />}
+      actions={<PanelActions found={found} onClear={() => onClear()} onClose={onClose} />}
     >
       {/* Focusing the first field would open the keyboard of a phone. */}
       <Stack gap={5} data-autofocus tabIndex={-1}>
         <FieldGroup label={t('search.where.label')}>
-          <WhereGroup state={state} onChange={onChange} position={position} />
+          <WhereGroup key={cleared} state={state} onChange={onChange} position={position} />
           <PositionProblem position={position} />
         </FieldGroup>
         <FieldGroup label={t('search.when.label')}>

@@ -1,13 +1,12 @@
 import { Button } from '@gyg/design-system';
 import { AppliedFilter, ChipRow } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { noFilters } from '../model/search-state';
 import { useAppliedFilters } from '../model/use-applied-filters';
-import type { SearchPartProps } from '../model/use-search-state';
+import type { ClearablePartProps } from '../model/use-search-state';
 import s from './gyg-search.module.css';
 
 /** The filters that are on, each with a button that removes it, and all at once. */
-export function AppliedFilters({ state, onChange }: SearchPartProps) {
+export function AppliedFilters({ state, onChange, onClear }: ClearablePartProps) {
   const { t } = useTranslation('public');
   const applied = useAppliedFilters(state);
   if (applied.length === 0) return null;
@@ -21,7 +20,7 @@ export function AppliedFilters({ state, onChange }: SearchPartProps) {
       <Button
         variant="quiet"
         size="sm"
-        onClick={() => onChange({ ...noFilters, status: state.status === 'po' ? 'all' : state.status })}
+        onClick={() => onClear({ status: state.status === 'po' ? 'all' : state.status })}
       >
         {t('search.clear')}
       </Button>

@@ -16,7 +16,7 @@ import { SearchTabs } from './search-tabs';
 /** What, where and when, further filters, state and order, and the gygs found. All of it is in the address. */
 export function GygSearch() {
   const { t } = useTranslation('public');
-  const { state, change } = useSearchState();
+  const { state, change, clear, cleared } = useSearchState();
   const found = useFoundGygs(state);
   const part = { state, onChange: change };
   const position = useMyPosition(part);
@@ -25,14 +25,22 @@ export function GygSearch() {
   return (
     <Page padded="low">
       <PageHeader title={t('search.title')} />
-      <SearchFields {...part} />
+      <SearchFields key={cleared} {...part} />
       <QuickFilters {...part} position={position} onOpen={setPanel} />
       <PositionProblem position={position} />
       <SearchTabs {...part} facets={found.data?.facets} />
-      <AppliedFilters {...part} />
-      <SearchResults {...part} found={found} />
+      <AppliedFilters {...part} onClear={clear} />
+      <SearchResults {...part} onClear={clear} found={found} />
       <GoalsDialog {...part} found={found} open={panel === 'goals'} onClose={close} />
-      <AllFilters {...part} found={found} position={position} open={panel === 'filters'} onClose={close} />
+      <AllFilters
+        {...part}
+        onClear={clear}
+        cleared={cleared}
+        found={found}
+        position={position}
+        open={panel === 'filters'}
+        onClose={close}
+      />
     </Page>
   );
 }

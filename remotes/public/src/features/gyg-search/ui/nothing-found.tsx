@@ -1,11 +1,11 @@
 import { Button, Cluster, EmptyState } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
-import { isFiltered, noFilters } from '../model/search-state';
+import { isFiltered } from '../model/search-state';
 import { anywhere, widerRadius } from '../model/search-where';
-import type { SearchPartProps } from '../model/use-search-state';
+import type { ClearablePartProps } from '../model/use-search-state';
 
 /** No results: with filters the ways out, without them that no gyg is published yet. */
-export function NothingFound({ state, onChange }: SearchPartProps) {
+export function NothingFound({ state, onChange, onClear }: ClearablePartProps) {
   const { t } = useTranslation('public');
   if (!isFiltered(state)) return <EmptyState title={t('common.noGygs')} text={t('search.empty.plain')} />;
   const { where } = state;
@@ -24,7 +24,7 @@ export function NothingFound({ state, onChange }: SearchPartProps) {
           {where.kind !== 'anywhere' && wider === undefined && (
             <Button onClick={() => onChange({ where: anywhere })}>{t('search.empty.everywhere')}</Button>
           )}
-          <Button variant="secondary" onClick={() => onChange(noFilters)}>
+          <Button variant="secondary" onClick={() => onClear()}>
             {t('search.empty.clear')}
           </Button>
         </Cluster>

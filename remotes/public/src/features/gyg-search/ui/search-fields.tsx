@@ -19,12 +19,11 @@ export function SearchFields({ state, onChange }: SearchPartProps) {
   const narrow = useNarrow();
   const where = useWhereField({ state, onChange });
   // One change with everything that was typed, so that there is one request.
-  const search = async (more: Partial<SearchState> = {}) => {
-    onChange({ keyword: keyword.trim(), where: await where.read(), ...more });
-  };
+  const search = (more: Partial<SearchState> = {}) =>
+    onChange(where.read().then((read) => ({ keyword: keyword.trim(), where: read, ...more })));
   return (
     <>
-      <SearchBar label={t('search.label')} submitLabel={t('search.submit')} onSearch={() => void search()}>
+      <SearchBar label={t('search.label')} submitLabel={t('search.submit')} onSearch={() => search()}>
         <SearchBarPart>
           <TextField
             type="search"
@@ -43,7 +42,7 @@ export function SearchFields({ state, onChange }: SearchPartProps) {
           {(!narrow || state.where.kind === 'near') && <RadiusSelect where={where} />}
         </SearchBarPart>
         <SearchBarPart wideOnly>
-          <WhenSelect when={state.when} onChange={(when) => void search({ when })} />
+          <WhenSelect when={state.when} onChange={(when) => search({ when })} />
         </SearchBarPart>
       </SearchBar>
       {state.when.kind === 'dates' && (

@@ -8,14 +8,14 @@ import { searchAddress } from '../model/search-state';
 import { useFocusOnPage } from '../model/use-focus-on-page';
 import { useMapInView } from '../model/use-map-in-view';
 import { useMapView } from '../model/use-map-view';
-import type { SearchPartProps } from '../model/use-search-state';
+import type { ClearablePartProps } from '../model/use-search-state';
 import { FoundCount } from './found-count';
 import s from './gyg-search.module.css';
 import { NothingFound } from './nothing-found';
 import { SearchMap } from './search-map';
 
 /** The number of results, announced politely, the gygs page by page, and their map if it is chosen. */
-export function SearchResults({ state, onChange, found }: SearchPartProps & { found: FoundGygs }) {
+export function SearchResults({ state, onChange, onClear, found }: ClearablePartProps & { found: FoundGygs }) {
   const { t } = useTranslation('public');
   const loadFailure = useLoadFailure();
   const { data, error, isPlaceholderData, refetch } = found;
@@ -35,7 +35,7 @@ export function SearchResults({ state, onChange, found }: SearchPartProps & { fo
       ) : data === undefined ? (
         <GygGridSkeleton />
       ) : data.gygs.length === 0 ? (
-        <NothingFound state={state} onChange={onChange} />
+        <NothingFound state={state} onChange={onChange} onClear={onClear} />
       ) : (
         <CardGrid
           columns={map.open ? 2 : 4}

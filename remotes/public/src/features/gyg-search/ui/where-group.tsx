@@ -13,17 +13,17 @@ export function WhereGroup({ state, onChange, position }: SearchPartProps & { po
   const { t } = useTranslation('public');
   const where = useWhereField({ state, onChange });
   const online = state.where.kind === 'online';
-  const apply = async () => onChange({ where: await where.read() });
+  const apply = () => onChange(where.read().then((read) => ({ where: read })));
   return (
     <>
       <form
         className={s.place}
         onSubmit={(event) => {
           event.preventDefault();
-          void apply();
+          apply();
         }}
       >
-        <TownField label={t('search.where.placeholder')} where={where} onBlur={() => void apply()} />
+        <TownField label={t('search.where.placeholder')} where={where} onBlur={apply} />
         <RadiusSelect where={where} labelHidden={false} />
       </form>
       <ChipRow label={t('search.where.label')}>
