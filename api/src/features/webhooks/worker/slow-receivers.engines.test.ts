@@ -37,7 +37,9 @@ test.each(['gyg.updated', 'webhook.test'] as const)(
     const { port, breakAll } = await startReceiver();
     const urlOf = (kind: string, index: number) => `http://${kind}-${index}.example:${port}/`;
     const ended: string[] = [];
-    const send = createPostOutside({ resolveName, mayConnect: () => true, request: plainRequest });
+    // The slow ones end only when the test ends them, however slow the machine is.
+    const timeoutMs = 600_000;
+    const send = createPostOutside({ resolveName, mayConnect: () => true, request: plainRequest, timeoutMs });
     let arrived = () => {};
     const quick = new Promise<void>((resolve) => {
       arrived = resolve;
