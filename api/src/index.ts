@@ -5,6 +5,7 @@ export { catchUpCards, findCardDrift, rebuildCards, withGygCards } from './featu
 export { decodeOnlyPhotographs } from './features/images';
 export { createFramingOrigins, type FramingOrigins } from './features/origins';
 export { createRemoteChoices, type RemoteChoices } from './features/remotes';
+export { catchUpSearchTexts } from './features/search-texts';
 export { createSiteDown } from './features/site-down';
 export { createPublicAddresses, type PublicAddress, type PublicAddresses, type PublicKind } from './features/sitemap';
 export { createWebhookWorker, type WebhookWorker } from './features/webhooks';

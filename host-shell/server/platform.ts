@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import {
   catchUpCards,
+  catchUpSearchTexts,
   createApi,
   createFramingOrigins,
   createHourlyCounts,
@@ -100,6 +101,7 @@ export async function createPlatform(
   const stored = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
     say: (line) => logger.warn(line),
   });
+  await catchUpSearchTexts(stored);
   await catchUpCards(stored);
   const db = withGygCards(stored);
   const counts = createHourlyCounts({

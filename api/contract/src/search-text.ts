@@ -1,10 +1,26 @@
 /**
- * A text normalised for search: Unicode lower case, accents folded, single spaces. Stored with the row, because
- * SQLite's lower() only supports ASCII.
+ * Signs that people type in another way than they are printed, by what takes their place; empty: signs that cannot be seen.
+ * The database folds the same signs in texts that are not stored folded. After a change here, the next start folds stored texts again.
+ */
+export const foldedSigns = [
+  ['’‘‚‛′ʼ´`', "'"],
+  ['“”„‟″«»', '"'],
+  ['‐‑‒–—―−', '-'],
+  ['\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff', ''],
+  ['\u00a0\u202f', ' '],
+] as const;
+
+const replacements = new Map(foldedSigns.flatMap(([signs, by]) => [...signs].map((sign) => [sign, by] as const)));
+const anySign = new RegExp(`[${[...replacements.keys()].join('')}]`, 'gu');
+
+/**
+ * A text as all searches compare it: Unicode lower case, accents folded, quotes and dashes as on a keyboard, nothing that
+ * cannot be seen, single spaces. Stored with rows, because SQLite's lower() only supports ASCII.
  */
 export function searchText(...parts: readonly string[]): string {
   return parts
     .join(' ')
+    .replace(anySign, (sign) => replacements.get(sign) ?? sign)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

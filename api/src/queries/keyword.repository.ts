@@ -1,17 +1,30 @@
+import { foldedSigns } from '@gyg/contract/search-text';
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../text/search-text';
 
-const accents = ['Åå a', 'Ää a', 'Öö o', 'Éé e', 'Üü u', 'Øø o', 'Ææ ae'];
+/** Signs, and what takes their place. */
+const replaced = [
+  ...foldedSigns,
+  ...([
+    ['Åå', 'a'],
+    ['Ää', 'a'],
+    ['Öö', 'o'],
+    ['Éé', 'e'],
+    ['Üü', 'u'],
+    ['Øø', 'o'],
+    ['Ææ', 'ae'],
+  ] as const),
+];
 
 /**
- * A text in lower case without the accents of the Nordic languages, for rows that store no search text. The same on
+ * A text in lower case without the accents of the Nordic languages, with quotes and dashes as on a keyboard, for rows that store no search text. The same on
  * both engines: SQLite's lower() only supports ASCII.
  */
 function folded(column: AnyColumn): SQL {
-  const plain = accents.reduce((text, accent) => {
-    const [letters = '', by = ''] = accent.split(' ');
-    return [...letters].reduce((inner, letter) => sql`replace(${inner}, ${letter}, ${by})`, text);
-  }, sql`${column}`);
+  const plain = replaced.reduce(
+    (text, [signs, by]) => [...signs].reduce((inner, sign) => sql`replace(${inner}, ${sign}, ${by})`, text),
+    sql`${column}`,
+  );
   return sql`lower(${plain})`;
 }
 

@@ -11,6 +11,17 @@ describe('search text', () => {
       'stada are cesme izmir strasse lodz aero',
     );
   });
+  test.each([
+    ['Bondens’ dag', "bondens' dag"],
+    ['Idé´n `x`', "ide'n 'x'"],
+    ['“Hav” «hav» ”hav”', '"hav" "hav" "hav"'],
+    ['e‑post 10–12 — 5 − 3', 'e-post 10-12 - 5 - 3'],
+    ['fri\u00advil\u00adlig\u200b', 'frivillig'],
+    ['10\u00a0000\u202fkg', '10 000 kg'],
+  ])('of %j is %j, as people type it, and does not change when it is folded again', (given, folded) => {
+    expect(searchText(given)).toBe(folded);
+    expect(searchText(folded)).toBe(folded);
+  });
   test('escapes the wildcards of LIKE', () => {
     expect(searchPatterns('50% a_b \\')).toEqual(['%50\\%%', '%a\\_b%', '%\\\\%']);
   });
@@ -19,6 +30,7 @@ describe('search text', () => {
 test.each([
   ['Ren Kust Bohuslän', 'ren-kust-bohuslan'],
   ['  --A & B/C?  ', 'a-b-c'],
+  ['Fri\u00advil\u00adlig dag', 'frivillig-dag'],
   ['東京', 'fallback'],
   ['x'.repeat(100), 'x'.repeat(80)],
   ['Undefined Behaviour', 'un-defined-behaviour'],

@@ -39,6 +39,9 @@ test('a filter shows its group; a search finds names in all groups, without acce
   expect(findEntries(shown, 'unmarked', '').map(({ bookingId }) => bookingId)).toEqual(['a']);
   expect(findEntries(shown, 'unmarked', 'ek').map(({ bookingId }) => bookingId)).toEqual(['b']);
   expect(findEntries(shown, 'attended', 'oberg asa').map(({ bookingId }) => bookingId)).toEqual(['a']);
+  expect(findEntries(applyMarks([entry('c', 'Ann\u2011Marie O’Neill')], {}), 'all', "ann-marie o'neill")).toHaveLength(
+    1,
+  );
 });
 
 test('the last marked come first', () => {

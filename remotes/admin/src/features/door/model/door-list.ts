@@ -1,4 +1,5 @@
 import type { Attendance, AttendanceEntry } from '@gyg/contract';
+import { searchText, searchWords } from '@gyg/contract/search-text';
 import type { Marks } from './marks';
 
 /** The filters of the door list. */
@@ -42,15 +43,11 @@ export function countEntries(entries: readonly DoorEntry[]): Record<DoorFilter, 
 export const countComing = (entries: readonly DoorEntry[]): number =>
   entries.filter(({ confirmedAt }) => confirmedAt !== null).length;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The entries of a filter whose names contain every word. A search looks through all of them. */
 export function findEntries(entries: readonly DoorEntry[], filter: DoorFilter, keyword: string): DoorEntry[] {
-  const words = plain(keyword)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = searchWords(keyword);
   if (words.length === 0) return entries.filter((entry) => filter === 'all' || groupOf(entry) === filter);
-  return entries.filter(({ bookerName }) => words.every((word) => plain(bookerName).includes(word)));
+  return entries.filter(({ bookerName }) => words.every((word) => searchText(bookerName).includes(word)));
 }
 
 /** The entries that were marked last, the latest first. */

@@ -1,4 +1,5 @@
 import type { User } from '@gyg/contract';
+import { searchText } from '@gyg/contract/search-text';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
@@ -29,7 +30,7 @@ export function EraseDialog({ user, open, onClose }: EraseDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const same = typed.trim().toLowerCase() === expected.trim().toLowerCase();
+    const same = searchText(typed) === searchText(expected);
     setWrong(!same);
     if (!same) field.current?.focus();
     if (same && !busy) void erase();

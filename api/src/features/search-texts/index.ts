@@ -1,0 +1,1 @@
+export { catchUpSearchTexts } from './catch-up-search-texts.service';
