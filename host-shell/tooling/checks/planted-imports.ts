@@ -53,6 +53,7 @@ const floors = [
   ['api/src', 'api-context', './access/actor'],
   ['api/src', 'media/storage', '../external-services/desk'],
   ['api/src', 'external-services/client', '../access/permit-too'],
+  ['api/src', 'certificate-pdf/paper', '../media/names'],
   ['api/src', 'gyg-index/facts', '../media/names'],
   ['api/src', 'text/html', '../http/problem'],
   ['api/src', 'problem/problem', '../text/words'],

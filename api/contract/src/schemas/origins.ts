@@ -44,7 +44,10 @@ export const originListSchema = z.strictObject({ origins: z.array(originSchema) 
 export const originRightsBodySchema = originSchema.pick({ mayLogIn: true, mayFrame: true });
 
 export const originLoginQuerySchema = z.strictObject({
-  origin: z.string().trim().min(1).max(limits.url).meta({ example: 'https://www.example.org' }),
+  origin: z.string().trim().min(1).max(limits.url).meta({
+    description: 'The origin of the site, as browsers send it: https and a host, perhaps a port',
+    example: 'https://www.example.org',
+  }),
 });
 export const originLoginSchema = z.strictObject({
   refusal: z.enum(['origin.not_registered', 'origin.sign_in_unavailable']).nullable().meta({

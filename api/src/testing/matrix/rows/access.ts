@@ -64,7 +64,12 @@ export const accessRows = {
   },
   updateOrigin: {
     expect: withSuper,
-    call: async (fixture, api) => ({ ...(await addOrigin(fixture, api)), body: { mayLogIn: false, mayFrame: true } }),
+    call: async (fixture, api) => {
+      const body = { origin: 'https://changed.example', mayFrame: false };
+      const { data } = await api.as(fixture.hostAdmin)('saveOrigin', { ...ofHost(fixture), body });
+      const params = { ...ofHost(fixture).params, originId: data.id };
+      return { params, body: { mayLogIn: false, mayFrame: true } };
+    },
   },
   getOriginLogin: { expect: everybody, call: () => ({ query: { origin: 'https://www.coast.example' } }) },
   deleteOrigin: { expect: withSuper, call: addOrigin },
