@@ -78,10 +78,6 @@ function partnerOriginsOf({ publicUrl, partnerPort }: Settings): string[] {
 const renderingLimit = 5_000;
 /** How long the thread of first views is kept without pages, in milliseconds: stored pages are old by then. */
 const renderingRest = 60_000;
-/** How long a certificate may take before its thread is ended, in milliseconds; it takes half a second. */
-const drawingLimit = 10_000;
-/** How long the thread of certificates is kept without one, in milliseconds. */
-const drawingRest = 60_000;
 
 /** The origin of a URL setting, for a policy; empty if it is not set. */
 const originOf = (address: string | undefined) => (address === undefined ? [] : [new URL(address).origin]);
@@ -163,8 +159,8 @@ export async function createPlatform(
   const sweep = createScheduler({ db, publicUrl, kick, logger, watchStep: workers.of('jobs') });
   const drawing = createDrawingThread({
     threadFile: path.join(distDir, 'server', 'draw-certificate-thread.mjs'),
-    limit: drawingLimit,
-    rest: drawingRest,
+    limit: 10_000,
+    rest: 60_000,
   });
   const api = createApi({
     db,

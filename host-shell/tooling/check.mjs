@@ -62,6 +62,7 @@ const CHECKS = [
   },
   { name: 'imports', label: 'elements and their docs', command: own('elements') },
   { name: 'layout', label: 'folders, names, lengths', command: own('layout') },
+  { name: 'docs', label: 'paths and links of docs', command: own('docs') },
   { name: 'names', label: 'retired names', command: own('names') },
   { name: 'stories', label: 'a story for every screen', command: own('stories') },
   { name: 'exports', label: 'exports and versions', command: [at('host-shell', 'tooling', 'exports.mjs')] },

@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api';
 import { at, root } from '../paths.mjs';
 import { say } from '../terminal.mjs';
 import { checkComponentFolders } from './component-folders.mjs';
+import { checkDocLinks } from './doc-links.mjs';
 import { checkElements } from './elements.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkPartnerProperties } from './partner-properties.mjs';
@@ -27,6 +28,7 @@ const CHECKS = {
   style: [checkStyleLiterals, checkPartnerProperties],
   components: [checkComponentFolders],
   stories: [checkScreenStories],
+  docs: [checkDocLinks],
   settings: [(tree) => checkSettingsReference(tree, load)],
 };
 const names = process.argv.slice(2);

@@ -8,7 +8,7 @@ export const dataSettings = {
     DATA_DIR: setting(z.string().trim().default('./data'), {
       value: 'folder',
       does: 'the folder of the database file and the media',
-      more: 'With PostgreSQL and a bucket it contains only temporary files.',
+      more: 'With PostgreSQL and a bucket it has nothing to back up: the drawn pictures of the goals and the demo, uploads while they arrive, and a copy of the last good `remotes.json`. The server writes to it all the same.',
     }),
     DATABASE_URL: setting(optionalText(), {
       value: 'url',

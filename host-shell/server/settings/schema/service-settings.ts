@@ -4,11 +4,12 @@ import { optionalText, setting } from './setting';
 /** Services of others that pages and the API use. */
 export const serviceSettings = {
   title: 'External services',
-  says: 'All are optional; pages work without them. If only some of the settings of a service are given, the server does not start.',
+  says: 'The platform starts without them, and each setting says what is missing then. If only some of the settings of a service are given, the server does not start.',
   variables: {
     GEOCODE_URL: setting(optionalText(), {
       value: 'url',
       does: 'a service with the search API of Nominatim: `https://nominatim.example/search`',
+      more: 'Without it a gyg is found near the town of its address (decision 0115), and maps do not show it.',
     }),
     GEOCODE_CONTACT: setting(optionalText(), {
       value: 'email',
