@@ -126,8 +126,11 @@ test('Tab goes through every element in the order of the page, and back, and the
   page,
   site,
 }) => {
-  await page.goto(site.serve({ head: site.script, body: await everyElement(page) }));
+  // A link at both ends: past the ends of a page browsers sometimes begin again without a stop.
+  const body = `<a href="#start">Start</a>${await everyElement(page)}<a href="#end">End</a>`;
+  await page.goto(site.serve({ head: site.script, body }));
   await expectEveryElement(page);
+  await page.getByRole('link', { name: 'Start', exact: true }).focus();
   /** Where the focus is: the element, what it is on there, and whether that is marked. */
   const focus = () =>
     page.evaluate(() => {
@@ -143,7 +146,7 @@ test('Tab goes through every element in the order of the page, and back, and the
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press(key);
       const stop = await focus();
-      if (stop.tag === 'body') break;
+      if (stop.tag === 'a') break;
       stops.push(stop);
     }
     return stops;
