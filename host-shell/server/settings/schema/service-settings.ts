@@ -4,7 +4,7 @@ import { optionalText, setting } from './setting';
 /** Services of others that pages and the API use. */
 export const serviceSettings = {
   title: 'External services',
-  says: 'The platform starts without them, and each setting says what is missing then. If only some of the settings of a service are given, the server does not start.',
+  says: 'The platform runs without them; what needs one is then not offered. If only some of the settings of a service are given, the server does not start.',
   variables: {
     GEOCODE_URL: setting(optionalText(), {
       value: 'url',

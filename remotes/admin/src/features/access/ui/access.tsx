@@ -6,7 +6,7 @@ import { Webhooks } from './webhooks';
 
 export interface AccessProps {
   organizationId: string;
-  /** Whether the user is its administrator. Super users read, and may add and remove origins and revoke keys. */
+  /** Whether the user is its administrator. Super users read, and may add, change and remove origins and revoke keys. */
   asAdmin: boolean;
 }
 
