@@ -157,11 +157,7 @@ export async function createPlatform(
     partnerOrigins: partnerOriginsOf(settings),
   };
   const sweep = createScheduler({ db, publicUrl, kick, logger, watchStep: workers.of('jobs') });
-  const drawing = createDrawingThread({
-    threadFile: path.join(distDir, 'server', 'draw-certificate-thread.mjs'),
-    limit: 10_000,
-    rest: 60_000,
-  });
+  const drawing = createDrawingThread({ threadFile: path.join(distDir, 'server', 'draw-certificate-thread.mjs') });
   const api = createApi({
     db,
     media,

@@ -25,8 +25,9 @@ const wrongPart = (path: string, code: string, message: string) => invalidReques
 
 /**
  * Parses multipart/form-data as it arrives: returns its texts by name, and writes one file named `image`, whose file
- * name and type are ignored, to `file`. Ends as too slow when `signal` is aborted. `hasImage` is false where the form has no file, or an empty one without a name.
- * Throws 400 for a broken or incomplete form, 408 for one that arrives too slowly, 413 as soon as it is too large.
+ * name and type are ignored, to `file`. `hasImage` is false where the form has no file, or an empty one without a name.
+ * Throws 400 for a broken or incomplete form, 408 for one that arrives too slowly or whose `signal` is aborted, 413 as soon
+ * as it is too large.
  */
 export async function readMultipart(
   request: Request,

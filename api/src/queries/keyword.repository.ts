@@ -17,8 +17,8 @@ const replaced = [
 ];
 
 /**
- * A text in lower case without the accents of the Nordic languages, with quotes and dashes as on a keyboard, for rows that store no search text. The same on
- * both engines: SQLite's lower() only supports ASCII.
+ * A text in lower case without the accents of the Nordic languages, with quotes and dashes as on a keyboard, for rows that
+ * store no search text. The same on both engines: SQLite's lower() only supports ASCII.
  */
 function folded(column: AnyColumn): SQL {
   const plain = replaced.reduce(

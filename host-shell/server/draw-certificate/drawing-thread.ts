@@ -6,10 +6,10 @@ import type { FromThread } from './messages';
 export interface DrawingThreadOptions {
   /** The built `thread.ts`. */
   threadFile: string;
-  /** How long one certificate may take, in milliseconds; the thread is then ended. */
-  limit: number;
-  /** How long the thread is kept without a certificate to draw, in milliseconds. */
-  rest: number;
+  /** How long one certificate may take before its thread is ended, in milliseconds; default ten seconds. Usually it is half a second. */
+  limit?: number;
+  /** How long the thread is kept without a certificate to draw, in milliseconds; default a minute. */
+  rest?: number;
 }
 
 export interface DrawingThread {
@@ -25,7 +25,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
  * Draws certificates in a thread, because one takes half a second of a processor: the server's own thread answers calls
  * meanwhile. The thread starts with the first certificate, and ends after a rest.
  */
-export function createDrawingThread({ threadFile, limit, rest }: DrawingThreadOptions): DrawingThread {
+export function createDrawingThread({
+  threadFile,
+  limit = 10_000,
+  rest = 60_000,
+}: DrawingThreadOptions): DrawingThread {
   let worker: Worker | undefined;
   let resting: NodeJS.Timeout | undefined;
 

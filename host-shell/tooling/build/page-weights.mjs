@@ -26,8 +26,8 @@ export const FIRST_PAGES = {
 const AREA = 27_000;
 
 /**
- * The exceptions, and home. Home has at most 131 kB: 130, and what keeps pages whole that other scripts change, and presses that miss. React (58 kB) and TanStack Query (10) are half of it; the rest is the
- * platform, the shell, what nearly every page shows of the design system (45), and the area (14), of which 6 are its container.
+ * The exceptions, and home. Home has at most 131 kB, one of them for pages that other scripts change and for presses of a
+ * button that moves. React (58 kB) and TanStack Query (10) are half of it; the rest is the platform, the shell, what nearly every page shows of the design system (45), and the area (14), of which 6 are its container.
  * The page of an organisation waits for all texts of its area.
  * @type {Weights}
  */

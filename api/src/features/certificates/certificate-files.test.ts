@@ -4,7 +4,7 @@ import type { ShownCertificate } from '../../certificate-pdf';
 import { shownCertificate } from '../../testing';
 import { createCertificateFiles } from './certificate-files';
 
-/** A drawing that takes until it is told to end; each is counted. */
+/** A drawing that goes on until `finish` ends it; each is counted. */
 function heldDrawing() {
   const drawn: string[] = [];
   const held: (() => void)[] = [];

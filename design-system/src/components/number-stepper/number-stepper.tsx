@@ -29,8 +29,7 @@ export interface NumberStepperProps extends FieldTexts, InputProps {
 
 /**
  * An integer with a minus and a plus button of 48 px. Whatever is typed stays: what is no whole number is NaN, and the
- * screen shows an error. `ref` and other props go to the
- * input.
+ * screen shows an error. `ref` and other props go to the input.
  */
 export const NumberStepper = (props: NumberStepperProps) => {
   const { label, optional, hint, error, labelHidden, id, className, ...others } = props;
