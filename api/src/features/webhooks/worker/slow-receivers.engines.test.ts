@@ -7,10 +7,12 @@ import { createWebhookScene } from '../../../testing/webhook-scene';
 
 /** A receiver on this machine: by the name it was called, it is quick or slow in one of three ways. */
 async function startReceiver() {
+  let broken = false;
   const server = createServer((request, response) => {
     const [kind] = (request.headers.host ?? '').split('-');
     const { socket } = request;
     socket.on('error', () => undefined);
+    if (broken) return void socket.destroy();
     if (kind === 'quick') response.end();
     if (kind === 'switching')
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: any\r\nConnection: upgrade\r\n\r\n');
@@ -23,7 +25,12 @@ async function startReceiver() {
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
   const { port }: AddressInfo = Object(server.address());
-  return { port, breakAll: () => server.closeAllConnections() };
+  /** Breaks the calls under way, and each that was claimed before and arrives after. */
+  const breakAll = () => {
+    broken = true;
+    server.closeAllConnections();
+  };
+  return { port, breakAll };
 }
 
 /** Every name leads to this machine. */
