@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type Sqlite from 'better-sqlite3';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { scratchFolder } from '../testing/scratch-folder';
-import { openReader, openWriter } from './connections';
+import { openReader, openServingWriter } from './connections';
 import { GroupCommit } from './group-commit';
 
 let writer: Sqlite.Database;
@@ -13,7 +14,7 @@ let queue: GroupCommit;
 
 beforeEach(() => {
   const folder = mkdtempSync(join(scratchFolder(), 'gyg-group-'));
-  writer = openWriter(join(folder, 'test.db'));
+  writer = openServingWriter(join(folder, 'test.db'));
   writer.exec('create table t (id text primary key)');
   reader = openReader(join(folder, 'test.db'));
   queue = new GroupCommit(writer);
@@ -94,13 +95,55 @@ test('when SQLite rolls back the whole transaction, the whole group is refused a
   expect(committed()).toEqual(['later']);
 });
 
-test('when another process locks the file, queued transactions are rejected and the queue goes on', async () => {
+test('when a group cannot begin, its transactions are rejected and the queue goes on', async () => {
   const exec = writer.exec.bind(writer);
   vi.spyOn(writer, 'exec').mockImplementationOnce(() => {
-    throw new Error('database is locked');
+    throw new Error('disk I/O error');
   });
-  await expect(queue.add(() => insert('a'))).rejects.toThrow('locked');
+  await expect(queue.add(() => insert('a'))).rejects.toThrow('disk');
   vi.spyOn(writer, 'exec').mockImplementation(exec);
+  await queue.add(() => insert('b'));
+  expect(committed()).toEqual(['b']);
+});
+
+/** Locks the file as another process that writes would, until the returned function is called. */
+function lockFile(): () => void {
+  const other = new Sqlite(writer.name);
+  other.exec('BEGIN IMMEDIATE');
+  onTestFinished(() => {
+    other.close();
+  });
+  return () => other.exec('COMMIT');
+}
+
+test('while another process locks the file, all other work runs and transactions wait', async () => {
+  await queue.add(() => insert('a'));
+  const unlock = lockFile();
+  const begins = vi.spyOn(writer, 'exec');
+  let waiting = true;
+  const written = queue
+    .add(() => insert('b'))
+    .finally(() => {
+      waiting = false;
+    });
+  const purged = vi.fn();
+  await queue.between(purged);
+  // Several attempts: what runs here between them would wait if SQLite itself waited.
+  while (waiting && begins.mock.calls.length < 3) {
+    await nextTurn();
+    expect(committed()).toEqual(['a']);
+  }
+  expect([waiting, purged.mock.calls.length]).toEqual([true, 1]);
+  unlock();
+  await written;
+  expect(committed()).toEqual(['a', 'b']);
+});
+
+test('a transaction that waits too long for a locked file is refused as busy, and the queue goes on', async () => {
+  queue = new GroupCommit(writer, 0);
+  const unlock = lockFile();
+  await expect(queue.add(() => insert('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  unlock();
   await queue.add(() => insert('b'));
   expect(committed()).toEqual(['b']);
 });

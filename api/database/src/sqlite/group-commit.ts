@@ -1,30 +1,44 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type Sqlite from 'better-sqlite3';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 
 /** A group commits after this many members or milliseconds, so that its first member does not wait long. */
 const largestGroup = 64;
 const longestGroupMs = 25;
+/** While another process has the file locked, it is asked for again after so many milliseconds. */
+const retryMs = 5;
+/** A transaction that has waited so many milliseconds for a locked file is refused. */
+const longestWaitMs = 5_000;
 
 interface Member {
   /** Runs the transaction; returns the function that resolves the caller. */
   work: () => Promise<() => void>;
   refuse: (reason: unknown) => void;
+  /** When it was queued, in milliseconds of `performance.now()`. */
+  since: number;
 }
+
+const isBusy = (reason: unknown) => reason instanceof Sqlite.SqliteError && reason.code.startsWith('SQLITE_BUSY');
 
 /**
  * The queue of SQLite's one writer. Queued transactions share one BEGIN IMMEDIATE and one COMMIT (at synchronous = FULL
  * the flush is nearly all the cost), each in a separate SAVEPOINT: they run one after the other, a failing one rolls
  * back only its changes, and all resolve after the shared COMMIT.
+ *
+ * Pass a writer that does not wait for locks itself (`openServingWriter`): SQLite would wait on the thread that answers
+ * everything else. The queue asks again and lets other work run between. A transaction that waits longer than
+ * `patienceMs` milliseconds is refused with SQLITE_BUSY.
  */
 export class GroupCommit {
   readonly #writer: Sqlite.Database;
+  readonly #patienceMs: number;
   readonly #waiting: Member[] = [];
   readonly #between: (() => void)[] = [];
   #draining: Promise<void> | undefined;
 
-  constructor(writer: Sqlite.Database) {
+  constructor(writer: Sqlite.Database, patienceMs = longestWaitMs) {
     this.#writer = writer;
+    this.#patienceMs = patienceMs;
   }
 
   /** Queues `work`; resolves with its result once it is on disk. */
@@ -35,7 +49,7 @@ export class GroupCommit {
         const value = await work();
         return () => resolve(value);
       });
-      this.#waiting.push({ work: bound, refuse });
+      this.#waiting.push({ work: bound, refuse, since: performance.now() });
     });
     this.#draining ??= this.#drain();
     return answered;
@@ -75,7 +89,8 @@ export class GroupCommit {
     try {
       this.#writer.exec('BEGIN IMMEDIATE');
     } catch (reason) {
-      for (const member of this.#waiting.splice(0)) member.refuse(reason);
+      this.#refuse(reason, isBusy(reason) ? performance.now() - this.#patienceMs : Number.POSITIVE_INFINITY);
+      if (this.#waiting.length > 0) await pause(retryMs);
       return;
     }
     const group: Member[] = [];
@@ -93,6 +108,11 @@ export class GroupCommit {
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  /** Refuses those that have waited since `latest` or longer. */
+  #refuse(reason: unknown, latest: number): void {
+    while (this.#waiting[0] && this.#waiting[0].since <= latest) this.#waiting.shift()?.refuse(reason);
   }
 
   #nextMember(groupSize: number, deadline: number): Member | undefined {

@@ -6,7 +6,7 @@ import { ChosenClient } from '../chosen-client';
 import type { Database, Tx } from '../database';
 import { newestMigration } from '../newest-migration';
 import { TransactionScope } from '../transaction-scope';
-import { keepSavepointsInMemory, openReader, openWriter } from './connections';
+import { openReader, openServingWriter, openWriter } from './connections';
 import { GroupCommit } from './group-commit';
 import { type Guard, guardedClient, statementCache } from './guarded-client';
 import { migrateSqlite } from './migrate-sqlite';
@@ -43,8 +43,7 @@ export function openSqlite(dataDir: string, migrationsFolder: string): Database 
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'gyg.db');
   prepareFile(file, migrationsFolder);
-  const writer = openWriter(file);
-  keepSavepointsInMemory(writer);
+  const writer = openServingWriter(file);
   const reader = openReader(file);
   const dataVersion = reader.prepare('pragma data_version').pluck();
 

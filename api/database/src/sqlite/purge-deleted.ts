@@ -20,15 +20,10 @@ export function purgeOldPages(writer: Sqlite.Database): void {
 }
 
 /**
- * Moves the write-ahead log into the file and empties it: the log contains pages from before a deletion. Does not wait
- * for another process that reads; the log is then emptied by the next call or when the database is closed.
+ * Moves the write-ahead log into the file and empties it: the log contains pages from before a deletion. With the serving
+ * writer it does not wait for another process that uses the file; the log is then emptied by the next call or when the
+ * database is closed.
  */
 export function truncateLog(writer: Sqlite.Database): void {
-  const timeout = Number(writer.pragma('busy_timeout', { simple: true }));
-  writer.pragma('busy_timeout = 0');
-  try {
-    writer.pragma('wal_checkpoint(TRUNCATE)');
-  } finally {
-    writer.pragma(`busy_timeout = ${timeout}`);
-  }
+  writer.pragma('wal_checkpoint(TRUNCATE)');
 }
