@@ -17,8 +17,8 @@ const texts = [
   {
     id: 'cafe',
     goal: 10,
-    en: ['Language café', 'Goal 10: Reduced inequalities', 'Wednesdays 18:00, until Jun 23', 'Talker'],
-    sv: ['Språkkafé', 'Mål 10: Minskad ojämlikhet', 'Onsdagar kl. 18:00, t.o.m. 23 juni', 'Samtalspartner'],
+    en: ['Language café', 'Goal 10: Reduced inequalities', 'Every Wednesday 18:00, until Jun 23', 'Talker'],
+    sv: ['Språkkafé', 'Mål 10: Minskad ojämlikhet', 'Varje onsdag kl. 18:00, t.o.m. 23 juni', 'Samtalspartner'],
   },
   {
     id: 'alders',

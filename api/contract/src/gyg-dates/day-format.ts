@@ -13,8 +13,8 @@ export interface DayFormat extends DateFormat {
   day(at: Date, now: Date): string;
   /** `Dec 5 – 8, 2026`, `5–8 dec 2026`; with what differs. */
   days(from: Date, to: Date): string;
-  /** `Wednesdays`, `Onsdagar` */
-  weekdays(at: Date): string;
+  /** `Every Wednesday`, `Varje onsdag` */
+  everyWeek(at: Date): string;
 }
 
 function createDayFormat(language: DateLanguage): DayFormat {
@@ -40,10 +40,7 @@ function createDayFormat(language: DateLanguage): DayFormat {
     ...createDateFormat(language),
     day: (at, now) => (year(at) === year(now) ? short(at) : full(at)),
     days,
-    weekdays(at) {
-      const name = weekday(at);
-      return language === 'sv' ? `${name.charAt(0).toUpperCase()}${name.slice(1)}ar` : `${name}s`;
-    },
+    everyWeek: (at) => `${language === 'sv' ? 'Varje' : 'Every'} ${weekday(at)}`,
   };
 }
 

@@ -33,8 +33,8 @@ test.each<[keyof typeof gygs, string, string]>([
   ['runningThisYear', 'Until Dec 18', 'Till 18 dec'],
   ['runningNextYear', 'Until Jan 18, 2027', 'Till 18 jan 2027'],
   ['today', 'Until 16:00 today', 'Till kl. 16:00 i dag'],
-  ['weekly', 'Wednesdays 11:00, until Dec 23', 'Onsdagar kl. 11:00, t.o.m. 23 dec'],
-  ['weeklyAhead', 'Wednesdays 11:00, from Dec 2', 'Onsdagar kl. 11:00, fr.o.m. 2 dec'],
+  ['weekly', 'Every Wednesday 11:00, until Dec 23', 'Varje onsdag kl. 11:00, t.o.m. 23 dec'],
+  ['weeklyAhead', 'Every Wednesday 11:00, from Dec 2', 'Varje onsdag kl. 11:00, fr.o.m. 2 dec'],
   ['past', 'Sat, Oct 3, 2026', 'lör 3 okt 2026'],
   ['pastPeriod', 'Sep 13 – Oct 4, 2026', '13 sep – 4 okt 2026'],
   ['pastWeekly', 'Sep 2 – Oct 21, 2026', '2 sep – 21 okt 2026'],
@@ -79,7 +79,7 @@ test('one line for people who come has the end of an upcoming gyg', () => {
 });
 
 test('the whole time of a weekly gyg is true on any day', () => {
-  expect(gygPeriod(gygs.weekly, 'en')).toBe('Wednesdays 11:00 – 14:00, Oct 14 – Dec 23, 2026');
-  expect(gygPeriod(gygs.weekly, 'sv')).toBe('Onsdagar kl. 11:00–14:00, 14 okt – 23 dec 2026');
+  expect(gygPeriod(gygs.weekly, 'en')).toBe('Every Wednesday 11:00 – 14:00, Oct 14 – Dec 23, 2026');
+  expect(gygPeriod(gygs.weekly, 'sv')).toBe('Varje onsdag kl. 11:00–14:00, 14 okt – 23 dec 2026');
   expect(gygPeriod(gygs.day, 'sv', 'long')).toBe('lördag 5 december 2026 kl. 09:30–12:00');
 });

@@ -16,7 +16,7 @@ const words = {
   en: {
     until: 'Until',
     since: 'Since',
-    weekly: (days: string, time: string) => `${days} ${time}`,
+    weekly: (day: string, time: string) => `${day} ${time}`,
     to: 'until',
     from: 'from',
     today: (time: string) => `Until ${time} today`,
@@ -27,7 +27,7 @@ const words = {
   sv: {
     until: 'Till',
     since: 'Sedan',
-    weekly: (days: string, time: string) => `${days} kl. ${time}`,
+    weekly: (day: string, time: string) => `${day} kl. ${time}`,
     to: 't.o.m.',
     from: 'fr.o.m.',
     today: (time: string) => `Till kl. ${time} i dag`,
@@ -62,9 +62,9 @@ function until({ gyg, end, now, format, language }: Told): string {
 
 function weekly({ gyg, start, now, format, language }: Told, running: boolean): string {
   const { weekly: write, to, from } = words[language];
-  const days = write(format.weekdays(start), format.time(start));
+  const day = write(format.everyWeek(start), format.time(start));
   const [word, at] = running ? [to, lastOccasion(gyg).start] : [from, start];
-  return `${days}, ${word} ${format.day(at, now)}`;
+  return `${day}, ${word} ${format.day(at, now)}`;
 }
 
 function tell(gyg: GygDateFields, now: Date, language: DateLanguage): Told {
@@ -74,8 +74,8 @@ function tell(gyg: GygDateFields, now: Date, language: DateLanguage): Told {
 
 /**
  * When a gyg is, on one line of a card: `Sat, Dec 5, 2026, 09:30`, `Dec 5 – 8, 2026`, `Until Jan 18`,
- * `Wednesdays 11:00, until Jan 20`, and of a past one only its days. A date that counts from `now` has a year if it is
- * another one.
+ * `Every Wednesday 11:00, until Jan 20`, and of a past one only its days. A date that counts from `now` has a year if
+ * it is another one.
  */
 export function gygCardDate(gyg: GygDateFields, now: Date, language: DateLanguage): GygDate {
   const told = tell(gyg, now, language);

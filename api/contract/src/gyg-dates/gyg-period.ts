@@ -4,7 +4,8 @@ import { lastOccasion, type OccasionFields, weeklyMinutes } from './occasions';
 
 /**
  * The whole time of a gyg, true whenever it is read, for mails and hosts: start and end, or
- * `Wednesdays 11:00 – 14:00, Nov 4, 2026 – Jan 20, 2027`. `long` writes the dates of a gyg that does not repeat in full.
+ * `Every Wednesday 11:00 – 14:00, Nov 4, 2026 – Jan 20, 2027`. `long` writes the dates of a gyg that does not repeat in
+ * full.
  */
 export function gygPeriod(gyg: OccasionFields, language: DateLanguage, width: 'short' | 'long' = 'short'): string {
   const [start, end] = [new Date(gyg.startDateTime), new Date(gyg.endDateTime)];
@@ -13,12 +14,12 @@ export function gygPeriod(gyg: OccasionFields, language: DateLanguage, width: 's
   return `${weeklyHours(gyg, language)}, ${format.days(start, lastOccasion(gyg).start)}`;
 }
 
-/** The weekday and hours of a weekly gyg: `Wednesdays 11:00 – 14:00`, `Onsdagar kl. 11:00–14:00`. */
+/** The weekday and hours of a weekly gyg: `Every Wednesday 11:00 – 14:00`, `Varje onsdag kl. 11:00–14:00`. */
 function weeklyHours(gyg: OccasionFields, language: DateLanguage): string {
-  const { weekdays, time } = dayFormat(language);
+  const { everyWeek, time } = dayFormat(language);
   const start = new Date(gyg.startDateTime);
   const last = lastOccasion(gyg);
   return language === 'sv'
-    ? `${weekdays(start)} kl. ${time(start)}–${time(last.end)}`
-    : `${weekdays(start)} ${time(start)} – ${time(last.end)}`;
+    ? `${everyWeek(start)} kl. ${time(start)}–${time(last.end)}`
+    : `${everyWeek(start)} ${time(start)} – ${time(last.end)}`;
 }

@@ -7,7 +7,7 @@ export function mailMoment(locale: Locale, at: Date): string {
   return formats[locale].dateTime(at);
 }
 
-/** When a gyg is, in full: weekday, month day, year and 24-hour times, or the weekdays of one that repeats. */
+/** When a gyg is, in full: weekday, month day, year and 24-hour times, or the weekday of one that repeats. */
 export function mailPeriod(locale: Locale, gyg: OccasionFields): string {
   return gygPeriod(gyg, locale === 'se' ? 'sv' : 'en', 'long');
 }

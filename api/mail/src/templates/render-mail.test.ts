@@ -36,6 +36,17 @@ describe('a rendered mail', () => {
     expect(mail.html).toContain('<html lang="sv">');
   });
 
+  it('says every which day a weekly gyg is, in a confirmation and a reminder', () => {
+    const weekly = { ...booking, repeats: 'WEEKLY', occasionMinutes: 210, endDateTime: '2026-06-27T11:30:00.000Z' };
+    for (const [template, data] of [
+      ['bookingConfirmed', weekly],
+      ['gygReminder', { ...weekly, cancelLink: booking.link }],
+    ] as const) {
+      expect(renderMail(template, 'en', data, at).text).toContain('Every Saturday 10:00 – 13:30, Jun 6 – 27, 2026');
+      expect(renderMail(template, 'se', data, at).text).toContain('När: Varje lördag kl. 10:00–13:30, 6–27 juni 2026');
+    }
+  });
+
   it('leaves out facts that do not apply', () => {
     expect(renderMail('bookingConfirmed', 'en', booking, at).text).not.toContain('Quantity');
     expect(renderMail('bookingConfirmed', 'en', { ...booking, quantity: 3 }, at).text).toContain('Quantity: 3');

@@ -10,7 +10,7 @@ it('ActionBar is a landmark with its words and action', () => {
       ref={ref}
       id="bar"
       label="Join this gyg"
-      title="Wednesdays 11:00"
+      title="Every Wednesday 11:00"
       text="13 positions left"
       action={<a href="/book">Join</a>}
       covered
@@ -18,6 +18,6 @@ it('ActionBar is a landmark with its words and action', () => {
   );
   const bar = screen.getByRole('complementary', { name: 'Join this gyg' });
   expect(bar).toBe(ref.current);
-  expect(bar.textContent).toBe('Wednesdays 11:0013 positions leftJoin');
+  expect(bar.textContent).toBe('Every Wednesday 11:0013 positions leftJoin');
   expect([bar.id, bar.dataset.covered]).toEqual(['bar', 'true']);
 });

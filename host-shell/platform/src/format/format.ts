@@ -27,7 +27,7 @@ export interface Format {
   dateTime: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30 – 16:00`, or both dates where it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
-  /** When a gyg is, for its card: `Sat, Jun 12, 2027, 09:30`, `Until Jan 18`, `Wednesdays 11:00, until Jan 20`. */
+  /** When a gyg is, for its card: `Sat, Jun 12, 2027, 09:30`, `Until Jan 18`, `Every Wednesday 11:00, until Jan 20`. */
   gygCard: (gyg: GygDateFields, now?: Date) => GygDate;
   /** When a gyg is, for its page: with hours, next occasion or first day on a second line. */
   gygPage: (gyg: GygDateFields, now?: Date) => GygDate;

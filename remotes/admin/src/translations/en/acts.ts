@@ -37,7 +37,7 @@ export const acts = {
   },
   publish: {
     title: 'Publish this gyg?',
-    text: '“{{title}}” takes place {{when}}. Everyone can see it as soon as it is published.',
+    text: '“{{title}}”: {{when}}. Everyone can see it as soon as it is published.',
     listed: 'It appears in search, on your organisation’s page and in its plug-ins. People can book at once.',
     hidden: 'It is hidden, so it does not appear in lists. Anyone with the link can see it and book.',
     confirm: 'Publish',

@@ -37,7 +37,7 @@ export const acts = {
   },
   publish: {
     title: 'Publicera gygen?',
-    text: '”{{title}}” äger rum {{when}}. Alla kan se den så fort den är publicerad.',
+    text: '”{{title}}”: {{when}}. Alla kan se den så fort den är publicerad.',
     listed: 'Den syns i sökningen, på organisationens sida och i dess insticksmoduler. Det går att boka direkt.',
     hidden: 'Den är dold och syns inte i listor. Alla som har länken kan se den och boka.',
     confirm: 'Publicera',

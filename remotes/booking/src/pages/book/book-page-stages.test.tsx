@@ -1,4 +1,4 @@
-import { buildBooking, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
+import { buildBooking, buildGyg, buildGygProfile, buildGygViewer, buildUserOrganizations } from '@gyg/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFlow } from '../../testing/open-flow';
@@ -123,6 +123,16 @@ describe('what is decided', () => {
       '/users/profile/organizations',
     );
   });
+});
+
+const weekly = { repeats: 'WEEKLY', occasionMinutes: 180 } as const;
+
+test('of a weekly gyg, the check page says every which day and how long each time', async () => {
+  const repeating = buildGyg({ ...weekly, endDateTime: '2027-07-31T10:30:00.000Z' });
+  open('?id=need-picker&for=me', { ...alone, getGygProfile: () => buildGygProfile({ gyg: repeating }) });
+  await stage(confirmation);
+  expect(screen.getByText(/^Every Saturday 09:30, /)).toBeTruthy();
+  expect(screen.getByText(/^\d+\.\d hours each time$/)).toBeTruthy();
 });
 
 describe('keyboard and screen reader', () => {

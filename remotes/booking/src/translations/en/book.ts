@@ -63,6 +63,7 @@ export const book = {
     lead: 'Check that it is right, then confirm.',
     youGive: 'You give',
     duration: 'Time',
+    eachTime: '{{hours}} hours each time',
     stillNeeded: 'Still needed',
     ofOffered: '{{left}} of {{offered}}',
     representing: 'Representing',

@@ -63,6 +63,7 @@ export const book = {
     lead: 'Kontrollera att allt stämmer och bekräfta sedan.',
     youGive: 'Du ger',
     duration: 'Tid',
+    eachTime: '{{hours}} timmar varje gång',
     stillNeeded: 'Behövs fortfarande',
     ofOffered: '{{left}} av {{offered}}',
     representing: 'Företräder',

@@ -147,7 +147,7 @@ describe('home for members', () => {
     const hero = within(await screen.findByRole('region', { name: 'Your next gyg is tomorrow' }));
     vi.useRealTimers();
     expect(hero.getByText('Wed, Jun 9, 2027, 11:00 – 14:00')).toBeTruthy();
-    expect(hero.getByText('Wednesdays 11:00, until Aug 25')).toBeTruthy();
+    expect(hero.getByText('Every Wednesday 11:00, until Aug 25')).toBeTruthy();
     expect(hero.getByRole('link', { name: 'Soppa på bryggan' }).lang).toBe('sv');
     expect(hero.getByText('Kock').lang).toBe('sv');
     expect(hero.getByText(/, for /).textContent).toBe('Kock, for A & B <3');

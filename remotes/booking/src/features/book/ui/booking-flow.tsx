@@ -1,4 +1,5 @@
 import type { Need } from '@gyg/contract';
+import { weeklyMinutes } from '@gyg/contract/gyg-dates';
 import { Page, Split } from '@gyg/design-system';
 import { Stepper } from '@gyg/design-system/forms';
 import { textLang, useTranslation } from '@gyg/platform';
@@ -93,6 +94,7 @@ export function BookingFlow(props: BookingFlowProps) {
               <StageConfirm
                 {...shared}
                 need={need}
+                weekly={weeklyMinutes(gyg) !== undefined}
                 hostName={gyg.orgName}
                 personName={person.name}
                 give={decided.give(need, lang)}

@@ -10,6 +10,8 @@ import type { StageProps } from './stage-props';
 
 interface StageConfirmProps extends StageProps {
   need: Need;
+  /** The gyg takes place every week, and so does what is booked. */
+  weekly: boolean;
   hostName: string;
   personName: string;
   /** The rows of the choices so far. */
@@ -41,7 +43,9 @@ export function StageConfirm(props: StageConfirmProps) {
       : [
           {
             term: t('book.confirmation.duration'),
-            value: t('book.participation.hours', { hours: format.hours(need.durationMinutes) }),
+            value: t(props.weekly ? 'book.confirmation.eachTime' : 'book.participation.hours', {
+              hours: format.hours(need.durationMinutes),
+            }),
           },
         ]),
     {
