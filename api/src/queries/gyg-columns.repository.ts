@@ -1,12 +1,13 @@
-import { gygs, gygTags, gygTranslations, needs, organizations } from '@gyg/database/schema';
+import { bookings, gygs, gygTags, gygTranslations, needs, organizations } from '@gyg/database/schema';
 import { sql } from 'drizzle-orm';
 
 const capacityLeft = (kind: 'SKILL' | 'COMMODITY') =>
   sql<number>`(select coalesce(sum(${needs.offeredPositions} - ${needs.bookedPositions}), 0) from ${needs}
     where ${needs.gygId} = ${gygs.id} and ${needs.kind} = ${kind} and ${needs.whoCanOffer} <> 'NONE')`.mapWith(Number);
 
-const activeBookings = sql<number>`(select coalesce(sum(${needs.activeBookings}), 0) from ${needs}
-  where ${needs.gygId} = ${gygs.id})`.mapWith(Number);
+/** Who has booked two needs counts once. */
+const participants = sql<number>`(select count(distinct ${bookings.userId}) from ${bookings}
+  where ${bookings.gygId} = ${gygs.id} and ${bookings.status} = 'ACTIVE')`.mapWith(Number);
 
 /** A column of its translation, which is shown once it has a title; null without one. There are two languages. */
 const ofTranslation = (column: 'language' | 'title') =>
@@ -46,7 +47,7 @@ export const gygColumns = {
   orgFriendlyUrl: organizations.friendlyUrl,
   positionsLeft: capacityLeft('SKILL'),
   itemsLeft: capacityLeft('COMMODITY'),
-  participantCount: activeBookings,
+  participantCount: participants,
   lat: gygs.lat,
   lng: gygs.lng,
 };

@@ -61,7 +61,7 @@ export const gygSchema = z
     orgFriendlyUrl: z.string(),
     positionsLeft: z.int().min(0).meta({ description: 'Free positions of all visible skills' }),
     itemsLeft: z.int().min(0).meta({ description: 'Free items of all visible commodities' }),
-    participantCount: z.int().min(0).meta({ description: 'Number of active bookings' }),
+    participantCount: z.int().min(0).meta({ description: 'Number of different people with an active booking' }),
     lat: z.number().nullable().meta({ description: 'Degrees (WGS 84); null if unknown' }),
     lng: z.number().nullable(),
     language: z.enum(locales).meta({

@@ -100,7 +100,7 @@ describe('a gyg’s page for guests', () => {
         }),
     });
     expect(await screen.findByText('1,340 kilos')).toBeTruthy();
-    expect(screen.getByText('43 bookings')).toBeTruthy();
+    expect(screen.getByText('43 people')).toBeTruthy();
     for (const name of [/Sign up/, /^Join/, /Directions/]) expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     const facts = within(screen.getByRole('complementary', { name: 'When and where it was' }));

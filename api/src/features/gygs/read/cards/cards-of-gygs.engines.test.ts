@@ -48,6 +48,34 @@ describe('a card is right for every process at once after', () => {
     expect(await findCardDrift(plain.read)).toEqual([]);
   });
 
+  test('two bookings of one person, who counts once', async () => {
+    const { gyg } = await api.scene([{ title: 'Carry' }, { kind: 'COMMODITY', title: 'Sacks' }]);
+    const booker = await api.user();
+    const params = { gygId: gyg.id };
+    const [carry, sacks] = gyg.needs;
+    const book = (contributionType: 'SKILL' | 'COMMODITY', gygPositionId = '') =>
+      api.as(booker)('createBooking', {
+        params,
+        body: { contributionType, gygPositionId, quantity: 1, userOrganization: null, userId: booker.id },
+      });
+    const people = async () => {
+      const { data } = await other.call('getGyg', { params });
+      const card = await other.call('findHostedGygs', { query: { organizationId: data.organizationId } });
+      const profile = await other.call('getGygProfile', { params });
+      return [data.participantCount, card.data.gygs[0]?.participantCount, profile.data.participants.count];
+    };
+    expect(await people()).toEqual([0, 0, 0]);
+    const { data: first } = await book('SKILL', carry?.id);
+    await book('COMMODITY', sacks?.id);
+    expect(await people()).toEqual([1, 1, 1]);
+    await api.as(booker)('cancelBooking', {
+      params: { ...params, bookingId: first.id },
+      body: { reason: 'Ill', contributionType: 'SKILL' },
+    });
+    expect(await people()).toEqual([1, 1, 1]);
+    expect(await findCardDrift(plain.read)).toEqual([]);
+  });
+
   test('a place for a recipient', async () => {
     const { booker, asBooker, ofGyg, ofHost } = await hosting();
     const free = async () =>
