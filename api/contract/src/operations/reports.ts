@@ -20,7 +20,8 @@ const csv = csvFile(
 export const reportOperations = defineOperations({
   reportGiven: {
     summary: 'Report contributions on behalf of an organisation',
-    description: 'Counts only representations that the organisation has approved.',
+    description:
+      'Counts only representations that the organisation has approved. Includes what was given at its own gygs.',
     tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,
@@ -30,6 +31,7 @@ export const reportOperations = defineOperations({
   },
   reportReceived: {
     summary: 'Report contributions to an organisation’s gygs',
+    description: 'Leaves out what was given in the name of the organisation itself, which it has given.',
     tag: 'reports',
     who: ['admin', 'super'],
     body: contributionReportBodySchema,

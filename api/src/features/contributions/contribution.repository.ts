@@ -2,17 +2,21 @@ import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
+import { fromOthers } from '../../queries/from-others.repository';
 import { type Period, within } from '../../queries/period.repository';
 
-/** The contributions of a person, those that represent an organisation, or those that a host received. */
+/**
+ * The contributions of a person, those that represent an organisation, or those that a host received: what was given in
+ * its own name at its own gyg is given, not received.
+ */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
 
 /** A person's id may be the place of one in a prepared statement. */
-function by(who: Contributor | { userId: SQL<string> }): SQL {
+function by(who: Contributor | { userId: SQL<string> }): SQL | undefined {
   if ('userId' in who) return eq(bookings.userId, who.userId);
   // Only an approved representation is stored in the booking; a pending one is in its request.
   if ('organizationId' in who) return eq(bookings.organizationId, who.organizationId);
-  return eq(gygs.organizationId, who.hostId);
+  return and(eq(gygs.organizationId, who.hostId), fromOthers(who.hostId));
 }
 
 /** Minutes of skills and numbers of items, as numbers on both engines. */

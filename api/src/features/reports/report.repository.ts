@@ -1,9 +1,10 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { fromOthers } from '../../queries/from-others.repository';
 import { type Period, within } from '../../queries/period.repository';
 
-/** In an organisation's name, or at the gygs that it hosts. */
+/** In an organisation's name, or at the gygs that it hosts and not in its name. */
 export type Side = { organizationId: string } | { hostId: string };
 
 /** The joined organisation is the represented one. */
@@ -12,7 +13,9 @@ const hostName = sql<string>`(select host.name from ${organizations} host where 
 /** Active bookings of started gygs in the period. Only approved representations are stored in them. */
 export function reported(side: Side, period: Period, now: Date) {
   return and(
-    'hostId' in side ? eq(gygs.organizationId, side.hostId) : eq(bookings.organizationId, side.organizationId),
+    'hostId' in side
+      ? and(eq(gygs.organizationId, side.hostId), fromOthers(side.hostId))
+      : eq(bookings.organizationId, side.organizationId),
     eq(bookings.status, 'ACTIVE'),
     isNotNull(gygs.publishedAt),
     lte(gygs.startDateTime, now),

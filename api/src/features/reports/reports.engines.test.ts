@@ -129,6 +129,27 @@ describe('received', () => {
     expect(JSON.stringify(data)).not.toContain('@');
   });
 
+  test('leaves out what the host gave itself, which is given: nothing is counted on both sides', async () => {
+    const { host, admin, company, boss, contribute } = await scene();
+    const own = await contribute({ userId: admin.id, userOrganization: host.id, attendance: 'ATTENDED' });
+    await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
+    await contribute({ userId: admin.id, need: 1, quantity: 4, attendance: 'ATTENDED' });
+    const body = { organizationId: host.id };
+    const given = (await api.as(admin)('reportGiven', { body })).data;
+    expect(given.rows).toMatchObject([{ bookingId: own.id, hostName: host.name }]);
+    expect(given.sums).toMatchObject({ hours: 1.5, items: 0 });
+    const received = (await api.as(admin)('reportReceived', { body })).data;
+    expect(received.rows.map(({ orgName, hours }) => [orgName, hours])).toEqual(
+      expect.arrayContaining([
+        [company.name, 1.5],
+        [null, null],
+      ]),
+    );
+    expect(received).toMatchObject({ total: 2, sums: { hours: 1.5, items: 4 } });
+    const profile = await api.call('getOrganizationProfile', { params: { organizationId: host.id } });
+    expect(profile.data.statistics).toMatchObject({ contributed: 1.5, helpReceived: 1.5 });
+  });
+
   test('has pages with totals over all rows, and a period by the start of the gyg', async () => {
     const { host, admin, company, boss, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });

@@ -2,7 +2,7 @@ import { useTranslation } from '@gyg/platform';
 import { ContributionReport, ContributionSkeleton, ReportTabs } from '../../features/reports';
 import { OrganizationScreen } from '../../shared/frame';
 
-/** `/admin/reports/given`: what people gave to other hosts in the name of the organisation. */
+/** `/admin/reports/given`: what people gave in the name of the organisation. */
 export function GivenReportPage() {
   const { t } = useTranslation('admin');
   return (

@@ -3,8 +3,8 @@ export const reports = {
   title: 'Reports',
   kinds: { given: 'Contributions given', received: 'Contributions received', partner: 'Partners' },
   leads: {
-    given: 'What your people gave at other hosts’ gygs in the name of your organisation.',
-    received: 'What people gave at your gygs.',
+    given: 'What people gave in the name of your organisation, at your own gygs and at others’.',
+    received: 'What others gave at your gygs. What people gave in your own name is under “Contributions given”.',
     partner: 'What each partner, and each organisation that was represented, gave at your gygs.',
   },
   sums: 'Sums of the period',

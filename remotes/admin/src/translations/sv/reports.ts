@@ -3,8 +3,8 @@ export const reports = {
   title: 'Rapporter',
   kinds: { given: 'Vad vi gett', received: 'Vad vi fått', partner: 'Partner' },
   leads: {
-    given: 'Vad era medarbetare har gett på andras gygar i organisationens namn.',
-    received: 'Vad människor har gett på era gygar.',
+    given: 'Vad människor har gett i er organisations namn, på era egna gygar och på andras.',
+    received: 'Vad andra har gett på era gygar. Det som har getts i ert eget namn finns under ”Vad vi gett”.',
     partner: 'Vad varje partner, och varje organisation som har företrätts, har gett på era gygar.',
   },
   sums: 'Periodens summor',
