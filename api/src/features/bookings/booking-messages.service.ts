@@ -31,8 +31,10 @@ export async function notifyBookingCreated(uow: UnitOfWork, gyg: GygRow, row: Bo
     await mailConfirmation(uow, gyg, row);
     return;
   }
-  const waits = { type: 'booking_waits', values: about.values, gygId: gyg.id, to: booker(row) } as const;
-  await notifyHosts(uow, gyg, { ...about, type: 'booking_pending', action: action(row) }, [waits]);
+  // With the same action, so that it is archived with it: it is true until the booking is answered or cancelled.
+  const same = { values: about.values, action: action(row) };
+  const waits = { ...same, type: 'booking_waits', gygId: gyg.id, to: booker(row) } as const;
+  await notifyHosts(uow, gyg, { ...about, ...same, type: 'booking_pending' }, [waits]);
   const to = addressOf(uow, row);
   if (to === null) return;
   const data = facts(uow, gyg, row);

@@ -34,7 +34,28 @@ describe('a booker is notified and mailed about each change of a booking', () =>
     expect(await typesOf(user)).toEqual(['booking_waits']);
     await api.as(admin)('declineBooking', { params });
     expect(await mailsTo(user)).toEqual([`bookingPending ${locale}`, `bookingDeclined ${locale}`]);
-    expect(await typesOf(user)).toContain('booking_declined');
+    expect(await typesOf(user)).toEqual(['booking_declined']);
+  });
+
+  test('cancelled while pending: nothing new says that a place is reserved, and nothing can be answered', async () => {
+    const { user, params } = await booked(true, 'en');
+    const list = async (archived: 'true' | 'false') =>
+      (await api.as(user)('listNotifications', { params: { userId: user.id }, query: { archived } })).data.notifications;
+    expect(await list('false')).toMatchObject([{ type: 'booking_waits', action: null }]);
+    const body = { contributionType: 'SKILL', reason: 'Ill' };
+    expect((await api.as(user)('cancelBooking', { params, body })).status).toBe(204);
+    expect(await list('false')).toEqual([]);
+    expect(await list('true')).toMatchObject([{ type: 'booking_waits', action: null }]);
+  });
+
+  test('accepted: it says so in place of waiting, and names no administrator', async () => {
+    const { admin, user, params } = await booked(true, 'en');
+    await api.as(admin)('acceptBooking', { params });
+    expect(await typesOf(user)).toEqual(['booking_confirmed']);
+    const query = { archived: 'true' } as const;
+    const { data, text } = await api.as(user)('listNotifications', { params: { userId: user.id }, query });
+    expect(data.notifications.map(({ type }) => type)).toEqual(['booking_waits']);
+    expect(text).not.toContain(admin.fullName);
   });
 
   test('accepted after the gyg: no confirmation is sent, but attendance can be recorded', async () => {
@@ -43,7 +64,7 @@ describe('a booker is notified and mailed about each change of a booking', () =>
     api.clock.pass(24 * 30);
     expect((await api.as(admin)('acceptBooking', { params })).data.status).toBe('ACTIVE');
     expect(await mailsTo(user)).toEqual(['bookingPending en']);
-    expect(await typesOf(user)).toEqual(['booking_waits']);
+    expect(await typesOf(user)).toEqual([]);
     const body = { contributionType: 'SKILL', attendance: 'ATTENDED' };
     expect((await api.as(admin)('recordAttendance', { params, body })).data.attendance).toBe('ATTENDED');
     api.clock.set(before);

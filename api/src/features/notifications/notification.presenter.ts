@@ -3,8 +3,20 @@ import type { NotificationRow, ShownNotificationRow } from './notification.repos
 import { isNotificationType, writeTexts } from './notification-texts';
 import type { NeedTitles } from './notified-needs.service';
 
-function presentAction({ actionKind, actionTargetId }: NotificationRow): Notification['action'] {
-  return actionKind && actionTargetId ? { kind: actionKind, targetId: actionTargetId } : null;
+/** What the reader can answer, and how it was answered. Bookers wait for an answer that others give. */
+function presentAction(row: NotificationRow): Pick<Notification, 'action' | 'notificationAction'> {
+  const { type, actionKind, actionTargetId, respondedAt, responderAccepted, responderFullName } = row;
+  if (!actionKind || !actionTargetId || type === 'booking_waits') {
+    return { action: null, notificationAction: { responded: false, responderAction: null, responderFullName: null } };
+  }
+  return {
+    action: { kind: actionKind, targetId: actionTargetId },
+    notificationAction: {
+      responded: respondedAt !== null,
+      responderAction: responderAccepted === null ? null : responderAccepted ? 'true' : 'false',
+      responderFullName,
+    },
+  };
 }
 
 /** The title of the gyg for a reader of a language, and its language; null for a draft. */
@@ -37,7 +49,6 @@ function textOf(shown: ShownNotificationRow, locale: Locale, needTitle: NeedTitl
 /** A notification for its reader, with the picture of the related user or organisation. */
 export function presentNotification(shown: ShownNotificationRow, locale: Locale, needTitle: NeedTitles): Notification {
   const { row } = shown;
-  const { responderAccepted } = row;
   const gyg = gygTitleFor(shown, locale);
   return {
     id: row.id,
@@ -57,11 +68,6 @@ export function presentNotification(shown: ShownNotificationRow, locale: Locale,
     orgFriendlyUrl: shown.orgFriendlyUrl,
     proposalId: row.proposalId,
     storyId: row.storyId,
-    action: presentAction(row),
-    notificationAction: {
-      responded: row.respondedAt !== null,
-      responderAction: responderAccepted === null ? null : responderAccepted ? 'true' : 'false',
-      responderFullName: row.responderFullName,
-    },
+    ...presentAction(row),
   };
 }
