@@ -13,6 +13,7 @@ export const supportedGygs: readonly Gyg[] = [
     sdgGoalId: 2,
     gygHero: scenePicture('food', 2),
     represented: { people: 6, waiting: 2 },
+    tags: ['kitchen'],
   }),
   buildGyg({
     ...host,

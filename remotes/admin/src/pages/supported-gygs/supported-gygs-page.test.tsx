@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answerGygs } from '../../testing/hosted-gygs';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
@@ -43,4 +43,28 @@ test('explains how a gyg gets here if there is none', async () => {
   expect(screen.getByRole('link', { name: 'Invite your people' }).getAttribute('href')).toBe(
     '/admin/organizations/invites/send',
   );
+});
+
+test('shows the organisation’s labels and changes them', async () => {
+  const { user, calls } = await openScreen({
+    screen: <SupportedGygsPage />,
+    pattern: '/admin/gygs/participated',
+    at: '/admin/gygs/participated',
+    api: {
+      findParticipatingGygs: ({ query }) => answerGygs(supportedGygs, query),
+      assignTags: () => ({ tags: [], total: 0, page: 0, pageSize: 20 }),
+    },
+  });
+  const row = (await screen.findByRole('link', { name: 'Soup for eighty' })).closest('tr') ?? document.body;
+  expect(within(row).getAllByText('kitchen')).not.toHaveLength(0);
+  await user.click(within(row).getByRole('button', { name: 'Labels of Soup for eighty' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Labels of Soup for eighty' }));
+  await user.type(dialog.getByLabelText(/^Labels/, { selector: 'input' }), 'winter{Enter}');
+  const sent = () => calls.filter(({ name }) => name === 'assignTags');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({
+    organizationId: expect.any(String),
+    gygId: 'gyg-soup',
+    tags: ['kitchen', 'winter'],
+  });
 });

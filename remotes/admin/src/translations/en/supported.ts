@@ -7,6 +7,8 @@ export const supported = {
   waiting_other: '{{count}} to approve',
   bookings: 'Bookings in our name',
   bookingsOf: 'Bookings in our name: {{title}}',
+  labelsOf: 'Labels of {{title}}',
+  labelsDone: 'Done',
   empty: 'No gygs supported yet',
   emptyText:
     'When a member books at another host’s gyg and represents your organisation, the gyg is listed here. Invite your people, or find a gyg that suits you.',

@@ -7,6 +7,8 @@ export const supported = {
   waiting_other: '{{count}} att godkänna',
   bookings: 'Bokningar i vårt namn',
   bookingsOf: 'Bokningar i vårt namn: {{title}}',
+  labelsOf: 'Etiketter för {{title}}',
+  labelsDone: 'Klar',
   empty: 'Ni stödjer inga gygar än',
   emptyText:
     'När en medlem bokar hos en annan värd och företräder er organisation visas gygen här. Bjud in era medarbetare eller hitta en gyg som passar er.',

@@ -1,5 +1,6 @@
 import { ErrorState } from '@gyg/design-system';
 import { Navigate, useLoadFailure, usePageErrorText, usePageTitle, useSendHome } from '@gyg/platform';
+import { GygLabels } from '../../features/gyg-labels';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { StoryOver } from '../../features/gyg-story';
 import { RecipientsArea } from '../../features/recipients';
@@ -19,7 +20,7 @@ export function GygView({ gygId }: { gygId: string }) {
     const recipients = <RecipientsArea profile={data} viewer={viewer} onChanged={refresh} />;
     return (
       <>
-        <GygProfile profile={data} viewer={viewer} recipients={recipients} />
+        <GygProfile profile={data} viewer={viewer} recipients={recipients} labels={<GygLabels gyg={data.gyg} />} />
         <StoryOver stories={data.stories} host={{ name, friendlyUrl, logo }} />
       </>
     );

@@ -36,7 +36,13 @@ export function SupportedGygs({ organizationId }: { organizationId: string }) {
           stale={stale}
           empty={isFiltered(list) ? <NoMatch path={path} /> : <NoSupportedGygs />}
         >
-          <SupportedTable gygs={data.gygs} list={list} onSort={(sort) => change({ sort })} stale={stale} />
+          <SupportedTable
+            organizationId={organizationId}
+            gygs={data.gygs}
+            list={list}
+            onSort={(sort) => change({ sort })}
+            stale={stale}
+          />
         </GygResults>
       )}
     </>

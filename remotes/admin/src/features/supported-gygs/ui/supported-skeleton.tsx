@@ -9,7 +9,7 @@ export function SupportedSkeleton() {
     <Table
       caption={t('supported.title')}
       captionHidden
-      columns={useSupportedColumns()}
+      columns={useSupportedColumns('')}
       rows={[]}
       rowKey={({ id }) => id}
       loading={{ label: t('table.loading'), rows: 8 }}

@@ -6,6 +6,7 @@ import { orderNames } from '../../../shared/gyg-table';
 import { useSupportedColumns } from './use-supported-columns';
 
 export interface SupportedTableProps {
+  organizationId: string;
   gygs: readonly Gyg[];
   list: GygList;
   onSort: (sort: GygList['sort']) => void;
@@ -14,13 +15,13 @@ export interface SupportedTableProps {
 }
 
 /** Gygs of others with the number of people who represent the organisation. On phones one card per gyg. */
-export function SupportedTable({ gygs, list, onSort, stale }: SupportedTableProps) {
+export function SupportedTable({ organizationId, gygs, list, onSort, stale }: SupportedTableProps) {
   const { t } = useTranslation('admin');
   return (
     <Table
       caption={t('supported.title')}
       captionHidden
-      columns={useSupportedColumns()}
+      columns={useSupportedColumns(organizationId)}
       rows={gygs}
       rowKey={({ id }) => id}
       sorting={{

@@ -1,11 +1,12 @@
 import type { Gyg } from '@gyg/contract';
-import { Button } from '@gyg/design-system';
+import { Button, Cluster, Tag } from '@gyg/design-system';
 import { RowFigure, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { GygDate, GygName, GygStatus } from '../../../shared/gyg-table';
+import { LabelGyg } from './label-gyg';
 
-/** The columns of the gygs that an organisation supports. `start` and `title` are the keys to sort by. */
-export function useSupportedColumns(): TableColumn<Gyg>[] {
+/** The columns of the gygs that an organisation supports, with its own labels. `start` and `title` are the keys to sort by. */
+export function useSupportedColumns(organizationId: string): TableColumn<Gyg>[] {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   return [
@@ -40,19 +41,35 @@ export function useSupportedColumns(): TableColumn<Gyg>[] {
       ),
     },
     {
+      key: 'labels',
+      header: t('labels.title'),
+      folds: 'late',
+      phone: 'full',
+      cell: ({ tags = [] }) => (
+        <Cluster>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Cluster>
+      ),
+    },
+    {
       kind: 'actions',
       key: 'bookings',
       header: t('table.actions'),
       phone: 'full',
-      cell: ({ id, title }) => (
-        <Button
-          size="sm"
-          variant="secondary"
-          href={paths.deskMemberBookings(id)}
-          aria-label={t('supported.bookingsOf', { title })}
-        >
-          {t('supported.bookings')}
-        </Button>
+      cell: (gyg) => (
+        <Cluster>
+          <LabelGyg gyg={gyg} organizationId={organizationId} />
+          <Button
+            size="sm"
+            variant="secondary"
+            href={paths.deskMemberBookings(gyg.id)}
+            aria-label={t('supported.bookingsOf', { title: gyg.title })}
+          >
+            {t('supported.bookings')}
+          </Button>
+        </Cluster>
       ),
     },
   ];

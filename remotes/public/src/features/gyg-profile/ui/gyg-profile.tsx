@@ -20,10 +20,12 @@ export interface GygProfileProps {
   viewer: GygViewer | undefined;
   /** The recipients' places, which belong to another feature. */
   recipients: ReactNode;
+  /** The labels of the administrator's organisation, which belong to another feature. */
+  labels: ReactNode;
 }
 
 /** A gyg's page. */
-export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
+export function GygProfile({ profile, viewer, recipients, labels }: GygProfileProps) {
   const { gyg } = profile;
   const joining = useJoining(profile, viewer);
   const { anyOnScreen, watch } = useOnScreen();
@@ -34,7 +36,7 @@ export function GygProfile({ profile, viewer, recipients }: GygProfileProps) {
       data-goal={gyg.sdgGoalId}
       hero={<GygPicture gyg={gyg} />}
       head={<GygHead gyg={gyg} viewer={viewer} />}
-      side={<GygSide profile={profile} joining={joining} action={watch} />}
+      side={<GygSide profile={profile} joining={joining} action={watch} labels={labels} />}
       body={
         <>
           <GygMoments stories={profile.stories} gyg={gyg} viewer={viewer} />

@@ -3,7 +3,7 @@ import { splitGoals } from '@gyg/contract/rules';
 import { GoalTile, OrganizationCard, StateBadge } from '@gyg/design-system';
 import { PrimaryGoal, SideAction, SideGroup, SidePanel } from '@gyg/design-system/details';
 import { paths, useTranslation } from '@gyg/platform';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { stateLook } from '../../../shared/gyg-state';
 import { useGoals } from '../../../shared/use-goals';
 import type { Joining } from '../model/joining';
@@ -15,10 +15,12 @@ export interface GygSideProps {
   joining: Joining;
   /** The main action. */
   action: Ref<HTMLDivElement>;
+  /** The labels of the administrator's organisation, which belong to another feature. */
+  labels: ReactNode;
 }
 
 /** State, time, place, number of participants, how to join, goals, host and partners. */
-export function GygSide({ profile, joining, action }: GygSideProps) {
+export function GygSide({ profile, joining, action, labels }: GygSideProps) {
   const { t } = useTranslation('public');
   const { goal } = useGoals();
   const { gyg, partners } = profile;
@@ -66,6 +68,7 @@ export function GygSide({ profile, joining, action }: GygSideProps) {
           ))}
         </SideGroup>
       )}
+      {labels}
     </SidePanel>
   );
 }

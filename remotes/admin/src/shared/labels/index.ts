@@ -1,0 +1,1 @@
+export { LabelsInput, type LabelsInputProps } from './labels-input';

@@ -1,0 +1,1 @@
+export { GygLabels } from './ui/gyg-labels';
