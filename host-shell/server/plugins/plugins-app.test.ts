@@ -15,6 +15,7 @@ let server: Server;
 const ask = (async (name: string, { params = {} }: { params?: Record<string, string> }) => {
   if (down) throw new Error('The API is closed too');
   const known = name === 'getOrganization' ? 'org-kust' : 'ren-kust';
+  if (name === 'getCatalogByName') return params.catalogFriendlyUrl === 'summer' ? { catalogs: [] } : undefined;
   if (![params.organizationId, params.friendlyUrl].includes(known)) return undefined;
   const organization = buildOrganization({ id: 'org-kust', name: 'Ren <Kust>' });
   return name === 'getOrganization' ? organization : { orgMain: organization };
@@ -102,6 +103,13 @@ describe('pages for frames', () => {
   test('a catalogue is named by the friendly url of its organisation, never by an id', async () => {
     expect((await framed('/plugins/catalogs/ren-kust/summer')).html).toContain('chosen by Ren &lt;Kust&gt;');
     expect((await framed('/plugins/catalogs/org-kust/summer')).status).toBe(404);
+  });
+
+  test('a catalogue that does not exist says so', async () => {
+    const { status, html } = await framed('/plugins/catalogs/ren-kust/winter');
+    expect(status).toBe(404);
+    expect(html).not.toContain('<gyg-catalog');
+    expect(html).toContain('<h1>');
   });
 
   test('the language is that of the query, else of the browser', async () => {

@@ -29,9 +29,14 @@ async function ancestorsOf(page: PluginPage | undefined, request: Request, frami
   return embedder !== undefined && (await framing.has(embedder)) ? [embedder] : [];
 }
 
-/** The name of a page's organisation; undefined if there is none. Pages without an organisation have an empty name. */
-async function nameFor({ tag, organization }: PluginPage, ask: FetchAsGuest): Promise<string | undefined> {
+/** The name of a page's organisation; undefined if there is none, or not this catalogue. Pages without an organisation have an empty name. */
+async function nameFor({ tag, organization, attributes }: PluginPage, ask: FetchAsGuest): Promise<string | undefined> {
   if (organization === undefined) return '';
+  if (tag === 'gyg-catalog') {
+    const [orgFriendlyUrl = '', catalogFriendlyUrl = ''] = attributes.catalog?.split('/') ?? [];
+    const found = await ask('getCatalogByName', { params: { orgFriendlyUrl, catalogFriendlyUrl } });
+    if (found === undefined) return undefined;
+  }
   const byName =
     tag === 'gyg-catalog' ? undefined : await ask('getOrganization', { params: { organizationId: organization } });
   if (byName) return byName.name;

@@ -12,7 +12,7 @@ import { createWindowRoutes, isOfPartner, windowAddress } from './window-routes'
 /**
  * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
  * with &email= where the request contained a login_hint; a browser that has just completed a sign-up is logged in without
- * the page;
+ * the page; with `display=popup` to the lite app's form, /plugins/login?login={uid};
  * POST {uid}/login {email, password} → {redirectTo}, the browser's next address. For partners' sites see `createWindowRoutes`.
  */
 export function createInteractionRoutes({ provider, pool, webOrigin }: InteractionOptions): Router {
@@ -27,7 +27,10 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
     if (details && isOfPartner(details)) return res.redirect(303, windowAddress(webOrigin, details));
     const hint = details?.params.login_hint;
     const email = typeof hint === 'string' && isEmail(hint) ? { email: hint } : {};
-    res.redirect(303, `${webOrigin}/login?${new URLSearchParams({ interaction: req.params.uid, ...email })}`);
+    // OpenID Connect's `display=popup`: the form of the lite app, without navigation.
+    const isLite = details?.params.display === 'popup';
+    const query = new URLSearchParams({ [isLite ? 'login' : 'interaction']: req.params.uid, ...email });
+    res.redirect(303, `${webOrigin}${isLite ? '/plugins/login' : '/login'}?${query}`);
   });
   router.post('/:uid/login', async (req, res) => {
     await requireInteraction(provider(), req, res);

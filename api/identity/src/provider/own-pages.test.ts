@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningIdentity, signIn, startIdentity } from '../testing';
+import { askToSignIn, CookieJar, type RunningIdentity, signIn, startIdentity } from '../testing';
 
 const person = { email: 'ossian@example.org', password: 'Havet2026' };
 let running: RunningIdentity;
@@ -47,6 +47,16 @@ describe('a page of the issuer explains what failed, with a link to continue', (
     const response = await fetch(`${running.origin}/identity/session/end?id_token_hint=x`, { headers });
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
   });
+});
+
+it.each([
+  [{}, /^\/login\?interaction=/],
+  [{ display: 'popup' }, /^\/plugins\/login\?login=/],
+])('a login asked for with %j leads to %s', async (asked, address) => {
+  const browser = new CookieJar();
+  const { location } = await askToSignIn(running.origin, browser, asked);
+  const response = await browser.fetch(location.href);
+  expect(response.headers.get('location')?.replace(running.origin, '')).toMatch(address);
 });
 
 it('a logout without an ID token shows a confirmation, and lets people stay logged in', async () => {

@@ -17,6 +17,11 @@ interface WindowCarry {
   email?: string | undefined;
 }
 
+interface LiteCarry {
+  email?: string | undefined;
+  target?: string | undefined;
+}
+
 /** All paths of the site. Build links with these, never by hand. */
 export const paths = {
   home: () => '/',
@@ -91,6 +96,14 @@ export const paths = {
   windowPassword: ({ email, ...carry }: WindowCarry) =>
     `${litePrefix}/password${email === undefined ? '' : `/${part(email)}`}${query({ ...carry })}`,
   windowConsent: (carry: WindowCarry) => `${litePrefix}/consent${query({ ...carry })}`,
+  /** The forms of the lite app, without a login on a partner's site. `login`: the one at the identity service. */
+  liteLogin: (carry: LiteCarry & { login?: string } = {}) => `${litePrefix}/login${query({ ...carry })}`,
+  liteSignUp: (carry: LiteCarry = {}) => `${litePrefix}/signup${query({ ...carry })}`,
+  liteVerify: ({ email = '', ...carry }: LiteCarry = {}) =>
+    `${litePrefix}/verify${email === '' ? '' : `/${part(email)}`}${query({ ...carry })}`,
+  /** Without an email, asks for it. */
+  litePassword: ({ email = '', ...carry }: LiteCarry = {}) =>
+    `${litePrefix}/password${email === '' ? '' : `/${part(email)}`}${query({ ...carry })}`,
   configurePlugins: (element?: string) => `/admin/plugins/configure${query({ element })}`,
   /** Origins, keys and webhooks of an organisation. */
   pluginAccess: (options: Record<string, string> = {}) => `/admin/plugins/access${query(options)}`,

@@ -70,9 +70,9 @@ export function createSession(dependencies: SessionDependencies) {
 
     /**
      * Redirects to the login and back to `target`, a path of this site (default home). `create` requests the sign-up
-     * page if another issuer manages the accounts.
+     * page if another issuer manages the accounts, `lite` the form without navigation.
      */
-    async signIn(target?: string, options: { create?: boolean } = {}): Promise<void> {
+    async signIn(target?: string, options: { create?: boolean; lite?: boolean } = {}): Promise<void> {
       const safe = safeTarget(target);
       await issuer.signInRedirect(safe === undefined ? {} : { target: safe }, options);
     },

@@ -17,7 +17,7 @@ export interface Issuer {
   /** The groups in the access token, from this issuer's claim. */
   groupsOf(user: OidcUser): Promise<string[]>;
   /** Redirects to the identity service, which returns to /auth/callback. `create` requests its sign-up page. */
-  signInRedirect(state: { target?: string }, options?: { create?: boolean }): Promise<void>;
+  signInRedirect(state: { target?: string }, options?: { create?: boolean; lite?: boolean }): Promise<void>;
   /** Completes the login on /auth/callback. */
   finishSignIn(): Promise<{ user: OidcUser; target: string | undefined }>;
   /** Removes the stored login, logs out at the identity service and shows home. */

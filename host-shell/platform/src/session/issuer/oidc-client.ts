@@ -55,9 +55,13 @@ export function createOidcClient({ storage, clock, identity, prefix }: OidcClien
       return renewal.isFresh(user, freshness) ? user : renewal.renew(manager, freshness);
     },
     groupsOf: (accessToken: string): string[] => groupsOfToken(accessToken, groupsClaim),
-    async signInRedirect(state: { target?: string }, { create = false } = {}): Promise<void> {
+    async signInRedirect(state: { target?: string }, { create = false, lite = false } = {}): Promise<void> {
       const able = create && offersNewAccounts(await manager.metadataService.getMetadata());
-      await manager.signinRedirect(able ? { state, prompt: 'create' } : { state });
+      await manager.signinRedirect({
+        state,
+        ...(able && { prompt: 'create' }),
+        ...(lite && { display: 'popup' }),
+      });
     },
     async finishSignIn() {
       const user = await manager.signinRedirectCallback();

@@ -1,6 +1,5 @@
 import { pool } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setUpAccountScreens, signIn } from '../../testing/account-screen';
 import { refused } from '../../testing/fake-pool';
@@ -16,7 +15,12 @@ const assign = vi.fn();
 const replace = vi.fn();
 beforeEach(() => {
   vi.spyOn(pool, 'window').mockResolvedValue(loginWindow());
-  vi.stubGlobal('location', { href: location.href, origin: location.origin, assign: assign.mockClear(), replace });
+  vi.stubGlobal('location', {
+    href: location.href,
+    origin: location.origin,
+    assign: assign.mockClear(),
+    replace: replace.mockClear(),
+  });
 });
 
 const open = (query = '') => openScreen({ screen: <WindowLoginPage />, at: `/plugins/login?interaction=abc${query}` });
@@ -86,23 +90,41 @@ describe('the login in a partner’s window', () => {
   });
 });
 
-test('addresses without a login lead to the same forms on the platform’s own pages', async () => {
-  const leads = async (screen: ReactNode, at: string, pattern = '*') => {
-    replace.mockClear();
-    const { unmount } = await openScreen({ screen, at, pattern });
-    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
-    unmount();
-    return replace.mock.calls[0]?.[0];
-  };
-  const email = 'maja.l%40posten.example';
-  expect(await leads(<WindowLoginPage />, '/plugins/login')).toBe('/login');
-  expect(await leads(<WindowSignUpPage />, `/plugins/signup?email=${email}`)).toBe(`/users/register?email=${email}`);
-  const verify = await leads(<WindowVerifyPage />, `/plugins/verify/${email}`, '/plugins/verify/:email');
-  expect(verify).toBe(`/users/verify?email=${email}`);
-  const password = await leads(<WindowPasswordPage />, `/plugins/password/${email}`, '/plugins/password/:email');
-  expect(password).toBe(`/users/password/new?email=${email}`);
-  expect(await leads(<WindowPasswordPage />, '/plugins/password')).toBe('/users/password/reset');
-  expect(pool.window).not.toHaveBeenCalled();
+describe('the forms that no partner’s site has opened', () => {
+  test('the login starts, and its form is shown without navigation', async () => {
+    await openScreen({ screen: <WindowLoginPage />, at: '/plugins/login?target=%2Fsearch' });
+    await waitFor(() => expect(signIn).toHaveBeenCalledWith('/search', { lite: true }));
+  });
+
+  test('the login leads to the other forms, all of them without navigation', async () => {
+    const spy = vi.spyOn(pool, 'logIn').mockResolvedValue({ ok: true, redirectTo: '/identity/auth/abc' });
+    const opened = await openScreen({ screen: <WindowLoginPage />, at: '/plugins/login?login=abc' });
+    await opened.user.type(await screen.findByLabelText('E-mail'), 'maja@posten.example');
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('New account')).toBe('/plugins/signup?email=maja%40posten.example');
+    expect(href('Forgot your password?')).toBe('/plugins/password');
+    expect(href('Continue as guest')).toBe('/');
+    await logIn(opened);
+    expect(spy).toHaveBeenCalledWith('abc', { email: 'maja@posten.example', password: 'Abcdefg1' });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/identity/auth/abc'));
+    expect(pool.window).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Create your account', <WindowSignUpPage key="signup" />, '/plugins/signup', '*'],
+    [
+      'Verify your e-mail',
+      <WindowVerifyPage key="verify" />,
+      '/plugins/verify/maja%40posten.example',
+      '/plugins/verify/:email',
+    ],
+    ['Reset your password', <WindowPasswordPage key="reset" />, '/plugins/password', '*'],
+  ])('%s', async (_name, page, at, pattern) => {
+    await openScreen({ screen: page, at, pattern });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: /^E-mail/ })).toBeTruthy();
+    expect(replace).not.toHaveBeenCalled();
+  });
 });
 
 describe('the other forms in the window', () => {

@@ -1,34 +1,24 @@
 import { Button } from '@gyg/design-system';
-import { paths, useParams, useTranslation } from '@gyg/platform';
+import { useParams, useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
 import { NewPasswordForm, ResetRequestForm } from '../../features/password-reset';
 import { useAccountWays } from '../../shared/account-ways';
 import { DemoMailbox } from '../../shared/demo-mailbox';
-import { useCarried } from '../../shared/use-carried';
 
 /** A forgotten password, in the window of a partner's site: asks for the address, or with it in the path for the code. */
 export function WindowPasswordPage() {
   const { t } = useTranslation('public');
   const { email } = useParams();
-  const carried = useCarried();
   if (email === undefined) {
     return (
-      <PartnerWindow
-        title={t('account.reset.title')}
-        lead={t('account.reset.lead')}
-        ownPage={paths.resetPassword(carried)}
-      >
+      <PartnerWindow title={t('account.reset.title')} lead={t('account.reset.lead')}>
         <ResetRequestForm />
         <ToLogin />
       </PartnerWindow>
     );
   }
   return (
-    <PartnerWindow
-      title={t('account.newPassword.title')}
-      lead={t('account.newPassword.lead')}
-      ownPage={paths.newPassword(carried)}
-    >
+    <PartnerWindow title={t('account.newPassword.title')} lead={t('account.newPassword.lead')}>
       <DemoMailbox />
       <NewPasswordForm />
       <ToLogin />

@@ -1,6 +1,7 @@
 import { Button } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
+import { OwnAccounts } from '../../features/sign-in';
 import { SignUpForm } from '../../features/sign-up';
 import { useAccountWays } from '../../shared/account-ways';
 import { useCarried } from '../../shared/use-carried';
@@ -9,8 +10,10 @@ import { useCarried } from '../../shared/use-carried';
 export function WindowSignUpPage() {
   const { t } = useTranslation('public');
   return (
-    <PartnerWindow title={t('account.register.title')} ownPage={paths.register(useCarried())}>
-      <SignUpForm />
+    <PartnerWindow title={t('account.register.title')}>
+      <OwnAccounts create>
+        <SignUpForm />
+      </OwnAccounts>
       <ToLogin />
     </PartnerWindow>
   );

@@ -1,20 +1,15 @@
 import { Button } from '@gyg/design-system';
-import { paths, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
 import { VerifyForm } from '../../features/verification';
 import { useAccountWays } from '../../shared/account-ways';
 import { DemoMailbox } from '../../shared/demo-mailbox';
-import { useCarried } from '../../shared/use-carried';
 
 /** The code of a new account, in the window of a partner's site. */
 export function WindowVerifyPage() {
   const { t } = useTranslation('public');
   return (
-    <PartnerWindow
-      title={t('account.verify.title')}
-      lead={t('account.verify.lead')}
-      ownPage={paths.verify(useCarried())}
-    >
+    <PartnerWindow title={t('account.verify.title')} lead={t('account.verify.lead')}>
       <DemoMailbox />
       <VerifyForm />
       <ChangeAddress />

@@ -1,33 +1,22 @@
 import { Avatar, Banner, Button, ErrorState, Stack } from '@gyg/design-system';
 import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
-import { type ReactNode, useEffect } from 'react';
 import { AccountWaysProvider } from '../../../shared/account-ways';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { useLoginWindow } from '../model/use-login-window';
 import { useWindowWays } from '../model/window-ways';
+import { LiteForm, type LiteFormProps } from './lite-form';
 import s from './partner-window.module.css';
 
-export interface PartnerWindowProps {
-  title: string;
-  lead?: ReactNode;
-  /** The same form on the platform's own pages, for an address without a login. */
-  ownPage: string;
-  children: ReactNode;
-}
-
-/** A form in the window of a login on a partner's site: its title, on which site the visitor will go on, and the form. */
-export function PartnerWindow({ ownPage, ...form }: PartnerWindowProps) {
+/**
+ * A form in the window of a login on a partner's site: its title, on which site the visitor will go on, and the form.
+ * Without such a login it is the same form alone.
+ */
+export function PartnerWindow(form: LiteFormProps) {
   const [params] = useSearchParams();
-  return params.has('interaction') ? <OpenWindow {...form} /> : <Leave to={ownPage} />;
+  return params.has('interaction') ? <OpenWindow {...form} /> : <LiteForm {...form} />;
 }
 
-/** The router of a window has only its forms. */
-function Leave({ to }: { to: string }) {
-  useEffect(() => location.replace(to), [to]);
-  return <FormSkeleton />;
-}
-
-function OpenWindow({ title, lead, children }: Omit<PartnerWindowProps, 'ownPage'>) {
+function OpenWindow({ title, lead, children }: LiteFormProps) {
   const { interaction, state, load } = useLoginWindow();
   const loadFailure = useLoadFailure();
   const ways = useWindowWays(interaction, load);

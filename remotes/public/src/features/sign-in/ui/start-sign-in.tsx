@@ -8,10 +8,12 @@ import { type Carried, carry } from '../../../shared/use-carried';
 export interface StartSignInProps extends Carried {
   /** Requests the issuer's sign-up page, if it has one. */
   create?: boolean;
+  /** Requests the form of the lite app, without navigation. */
+  lite?: boolean;
 }
 
 /** Starts the login immediately. The browser goes to the identity service and returns to the form. */
-export function StartSignIn({ email, target, create = false }: StartSignInProps) {
+export function StartSignIn({ email, target, create = false, lite = false }: StartSignInProps) {
   const loadFailure = useLoadFailure();
   const { t } = useTranslation('public');
   const required = useLoginRequired();
@@ -20,8 +22,9 @@ export function StartSignIn({ email, target, create = false }: StartSignInProps)
     setThrown(undefined);
     const notice = recallSignIn().notice ?? (required ? 'loginRequired' : undefined);
     rememberSignIn({ ...carry(email, target), ...(notice === undefined ? {} : { notice }) });
-    (create ? session.signIn(target, { create }) : session.signIn(target)).catch(setThrown);
-  }, [email, target, create, required]);
+    const options = { ...(create && { create }), ...(lite && { lite }) };
+    session.signIn(...(create || lite ? [target, options] : [target])).catch(setThrown);
+  }, [email, target, create, lite, required]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
   return <FormSkeleton label={t('account.login.starting')} />;
