@@ -1,4 +1,4 @@
-import type { createOrganizationBodySchema, Organization } from '@gyg/contract';
+import type { createOrganizationBodySchema, Locale, Organization } from '@gyg/contract';
 import { enqueueMail } from '@gyg/mail';
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
@@ -35,12 +35,15 @@ async function recordOpenedOrganization(
   });
 }
 
+/** The language of an organisation's country, if nothing else is known. */
+const usualLocale = ({ country = 'se' }: Given): Locale => (country === 'se' ? 'se' : 'en');
+
 async function mailFirstAdmin(uow: UnitOfWork, given: Given, { adminPath, admins: [admin] }: Opened): Promise<void> {
   if (!uow.mail) return;
   await enqueueMail(uow.tx, {
     to: given.adminEmail,
     template: 'organizationOpened',
-    locale: admin?.locale ?? ((given.country ?? 'se') === 'se' ? 'se' : 'en'),
+    locale: admin?.locale ?? usualLocale(given),
     data: {
       name: admin?.fullName ?? given.adminEmail,
       organization: given.name,
@@ -60,7 +63,8 @@ export async function createOrganization(uow: UnitOfWork, actor: SignedIn, given
     throw invalidRequest([{ path: 'website', code: 'invalid_url', message: 'Not a web address' }]);
   }
   permit('createOrganization', actor);
-  const opened = await openOrganization(uow, { ...card, country: card.country ?? 'se' }, { website, adminEmail });
+  const { country = 'se', language = usualLocale(given) } = card;
+  const opened = await openOrganization(uow, { ...card, country, language }, { website, adminEmail });
   if (!opened) throw problem('org.friendly_url_taken');
   await recordOpenedOrganization(uow, actor, given, opened);
   await mailFirstAdmin(uow, given, opened);

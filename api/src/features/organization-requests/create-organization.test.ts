@@ -20,7 +20,7 @@ describe('an organisation created by a super user', () => {
     const card = { name: 'Bygdegården', organizationType: 'GOVERNMENT', country: 'FI', industry: 3, city: 'Vasa' };
     const { status, data } = await create({ ...card, adminEmail: ` ${admin.email.toUpperCase()} `, website: '' });
     expect(status).toBe(201);
-    expect(data).toMatchObject({ ...card, country: 'fi', friendlyUrl: 'bygdegarden' });
+    expect(data).toMatchObject({ ...card, country: 'fi', language: 'en', friendlyUrl: 'bygdegarden' });
     expect(await rolesOf(admin, admin.id)).toEqual([[data.id, 'ADMIN']]);
     expect(await api.auditOf(data.id)).toMatchObject([{ role: 'super', action: 'organization.created' }]);
     const [mail] = await mailsTo(admin.email);

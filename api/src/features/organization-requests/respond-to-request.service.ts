@@ -40,9 +40,10 @@ async function mailRequester(
 
 /** Creates the organisation with what was decided, otherwise as requested. Returns its id. */
 async function open(uow: UnitOfWork, row: OrganizationRequestRow, answer: Answer): Promise<string> {
-  const { country, website, requesterEmail: adminEmail } = row;
+  // What they write is probably in the language in which they asked; they can change it.
+  const { country, website, requesterEmail: adminEmail, locale: language } = row;
   const { name = row.name, organizationType, friendlyUrl } = answer;
-  const card = { name, country, friendlyUrl, ...(organizationType && { organizationType }) };
+  const card = { name, country, language, friendlyUrl, ...(organizationType && { organizationType }) };
   const opened = await openOrganization(uow, card, { website, adminEmail });
   if (!opened) throw problem('org.friendly_url_taken');
   await setOrganization(uow.tx, row.id, { organizationId: opened.id, adminMadeAt: opened.adminMadeAt });
