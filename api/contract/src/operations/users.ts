@@ -67,7 +67,7 @@ export const userOperations = defineOperations({
     errors: ['session.need_to_be_logged_in', 'you_do_not_have_permission', 'user.missing'],
   },
   searchUsers: {
-    summary: 'Search people by name',
+    summary: 'Search people by name or e-mail address',
     description: 'Available to administrators and hosts.',
     tag: 'users',
     who: ['admin', 'host', 'super'],

@@ -57,8 +57,20 @@ describe('people', () => {
     expect(missing.problem.code).toBe('org.missing');
   });
 
-  test('are not found by address, by an empty keyword, or after erasure', async () => {
-    expect((await find(admin, { keyword: people.member.email })).total).toBe(0);
+  test('are found by their whole address, if the caller may see it', async () => {
+    const by = async (who: TestUser, { email }: TestUser, groups?: string[]) =>
+      (await find(who, { keyword: ` ${email.toUpperCase()} ` }, groups)).users.map(({ id }) => id);
+    const { member, booker, guest, outsider } = people;
+    expect(await by(admin, member)).toEqual([member.id]);
+    expect(await by(admin, booker)).toEqual([booker.id]);
+    expect(await by(manager, guest)).toEqual([guest.id]);
+    expect(await by(outsider, guest, ['superusers'])).toEqual([guest.id]);
+    for (const unseen of [guest, outsider]) expect(await by(admin, unseen)).toEqual([]);
+    expect(await by(manager, member)).toEqual([]);
+    expect((await find(admin, { keyword: member.email.slice(0, -1) })).total).toBe(0);
+  });
+
+  test('are not found by an empty keyword, or after erasure', async () => {
     expect((await find(admin, { keyword: '%' })).total).toBe(0);
     expect((await api.as(admin)('searchUsers', { body: { keyword: '  ' } })).status).toBe(400);
     const gone = await api.user({ fullName: 'Egon Erased' });

@@ -1,3 +1,4 @@
+import { isEmail } from '@gyg/contract/rules';
 import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygs, memberships, users } from '@gyg/database/schema';
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -46,10 +47,16 @@ export interface UserSearch {
   pageSize: number;
 }
 
-/** Active users whose name contains every word of the keyword, by name; with the address if they are in scope. */
+/**
+ * Active users whose name contains every word of the keyword, by name; with the address if they are in scope. A whole
+ * address as keyword finds the person in scope who has it.
+ */
 export async function searchUserRows(read: Reader, search: UserSearch, scope: AddressScope) {
   const { keyword, organizationId, page, pageSize } = search;
-  const keywordConditions = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
+  const inScope = or(isMember(read, scope.all ? undefined : scope.organizationIds), hasBooked(read, scope));
+  const keywordConditions = isEmail(keyword)
+    ? [eq(users.email, keyword.toLowerCase()), inScope]
+    : searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
   const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);
   const where = and(
     isNull(users.erasedAt),
@@ -57,7 +64,6 @@ export async function searchUserRows(read: Reader, search: UserSearch, scope: Ad
     ...keywordConditions,
     ofOrganization,
   );
-  const inScope = or(isMember(read, scope.all ? undefined : scope.organizationIds), hasBooked(read, scope));
   const email = sql<string | null>`case when ${inScope} then ${users.email} end`;
   const [rows, [total]] = await Promise.all([
     read

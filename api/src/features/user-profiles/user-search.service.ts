@@ -5,7 +5,7 @@ import type { ApiContext } from '../../api-context';
 import { getOrganizationRow } from '../organizations';
 import { searchUserRows, type UserSearch } from './user-search.repository';
 
-/** Users by name, for admins and hosts. Addresses only of members of their organisations and bookers of their gygs. */
+/** Users by name or whole address, for admins and hosts. Addresses only of members of their organisations and bookers of their gygs. */
 export async function searchUsers({ db }: ApiContext, actor: SignedIn, search: UserSearch) {
   const [organizationIds, gygIds] = [adminOrganizations(actor), managedGygs(actor)];
   const [organizationId = null] = organizationIds;
