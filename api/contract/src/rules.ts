@@ -4,6 +4,7 @@ import * as limits from './limits';
 export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
+export { isEmail, normaliseEmail } from './email';
 export { limits };
 
 /** Reminders before a gyg: how many, and how many hours before its start. */
@@ -30,14 +31,6 @@ export function passwordStrength(password: string): 25 | 50 | 75 | 100 {
   if (password.length < 3) return 25;
   if (password.length < 5) return 50;
   return password.length < limits.passwordMin ? 75 : 100;
-}
-
-/**
- * Whether a text can be one e-mail address; only the code sent to it is proof. Characters that separate addresses, or
- * addresses from names, are not allowed, because a mail would go elsewhere.
- */
-export function isEmail(text: string): boolean {
-  return text.length <= limits.email && /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(text);
 }
 
 /** A goal list in its stored form: numbers joined by a pipe. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { engine, engineOf } from './engine-choice';
 import { findMigrationsFolder } from './migrations-folder';
+import { normaliseStoredEmails } from './normalise-emails';
 import type { PostgresOptions } from './postgres/open-postgres';
 import { watchDisk } from './watch-disk';
 
@@ -14,8 +15,7 @@ export interface OpenDatabaseOptions extends PostgresOptions {
   migrationsDir?: string | undefined;
 }
 
-/** Opens the database and migrates it. Throws when it cannot be reached or migrated. */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+async function openMigrated(options: OpenDatabaseOptions): Promise<Database> {
   if (engineOf(options.databaseUrl) !== engine) {
     throw new Error(
       `The tables were built for ${engine}: set DATABASE_URL in the environment before the process starts.`,
@@ -24,8 +24,15 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const migrationsFolder = join(options.migrationsDir ?? findMigrationsFolder(), engine);
   if (options.databaseUrl) {
     const { openPostgres } = await import('./postgres/open-postgres');
-    return watchDisk(await openPostgres(options.databaseUrl, migrationsFolder, options));
+    return openPostgres(options.databaseUrl, migrationsFolder, options);
   }
   const { openSqlite } = await import('./sqlite/open-sqlite');
-  return watchDisk(openSqlite(options.dataDir, migrationsFolder));
+  return openSqlite(options.dataDir, migrationsFolder);
+}
+
+/** Opens the database and migrates it. Throws when it cannot be reached or migrated. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const database = await openMigrated(options);
+  await normaliseStoredEmails(database);
+  return watchDisk(database);
 }

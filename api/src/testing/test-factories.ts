@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@gyg/contract';
 import type { Database } from '@gyg/database';
 import { createSeeder } from '../seed/create-seeder';
 import type { SeedGyg, SeedNeed, SeedOrganization, SeedUser } from '../seed/seed-inputs';
@@ -24,7 +25,7 @@ export function createFactories(db: Database, clock: TestClock) {
     const number = next();
     const subject = over.subject ?? `subject-${number}`;
     const fullName = over.fullName ?? `Person ${number}`;
-    const email = (over.email ?? `person-${number}@example.org`).toLowerCase();
+    const email = normaliseEmail(over.email ?? `person-${number}@example.org`);
     const { id } = await seed((seeder) =>
       seeder.addUser({ createdAt: clock.now(), ...over, subject, fullName, email }),
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gygRepeats } from '../enums';
 import { bookingFailureReasons, describeReasons } from '../errors';
-import { limits } from '../rules';
+import { isEmail, limits, normaliseEmail } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
 export const timeSchema = z.iso
@@ -41,7 +41,12 @@ export const auditReasonSchema = z
   .max(limits.reason)
   .optional()
   .meta({ description: 'For the audit log' });
-export const emailSchema = z.email().max(limits.email);
+/** An e-mail address, in its one spelling. */
+export const emailSchema = z
+  .string()
+  .overwrite(normaliseEmail)
+  .refine(isEmail, 'not an e-mail address')
+  .meta({ format: 'email' });
 /** A name on one line: visibly not empty, and safe in a mail's subject. */
 export const nameSchema = z
   .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, memberApprovals, organizationTypes } from '../enums';
-import { isEmail, limits } from '../rules';
-import { idSchema, nameSchema, urlSchema } from './common';
+import { limits, normaliseEmail } from '../rules';
+import { emailSchema, idSchema, nameSchema, urlSchema } from './common';
 
 /** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
@@ -12,9 +12,6 @@ export const friendlyUrlSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((url) => !url.includes('undefined'))
   .meta({ description: 'Letters a to z, digits and single hyphens', example: 'ren-kust-bohuslan' });
-
-/** An e-mail address, stored in lower case. */
-const addressSchema = z.string().trim().toLowerCase().max(limits.email).refine(isEmail).meta({ format: 'email' });
 
 /** The fields that the organisation's admins set. */
 const cardFields = {
@@ -40,7 +37,7 @@ export const updateOrganizationBodySchema = z.strictObject(cardFields).partial()
 export const createOrganizationBodySchema = updateOrganizationBodySchema.extend({
   name: nameSchema,
   website: urlSchema.trim().optional(),
-  adminEmail: addressSchema.meta({ description: 'E-mail address of its first administrator' }),
+  adminEmail: emailSchema.meta({ description: 'E-mail address of its first administrator' }),
 });
 
 const flagSchema = z.enum(['true', 'false']).meta({ description: 'A string, not a boolean' });
@@ -74,7 +71,7 @@ export const organizationPageBodySchema = z
 /** The account request. Nothing is required here, because missing values have separate codes (`org_request.…`). */
 export const organizationRequestBodySchema = z.strictObject({
   requesterName: z.string().trim().max(limits.name).default(''),
-  requesterEmail: z.string().trim().max(limits.email).default(''),
+  requesterEmail: z.string().overwrite(normaliseEmail).max(limits.email).default(''),
   name: z.string().trim().max(limits.name).default(''),
   website: z.string().trim().max(limits.url).default(''),
   message: z.string().trim().max(limits.inviteMessage).default(''),
@@ -89,7 +86,7 @@ export const organizationRequestBodySchema = z.strictObject({
 
 export const organizationInviteBodySchema = z.strictObject({
   company: nameSchema,
-  recipient: addressSchema,
+  recipient: emailSchema,
   message: z.string().trim().min(1).max(limits.inviteMessage),
 });
 

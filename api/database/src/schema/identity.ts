@@ -1,7 +1,7 @@
 import { k } from './kit';
 
 /**
- * Accounts. The address is trimmed and in lower case, so that a person has one account. `notBefore` invalidates tokens
+ * Accounts. The address has its one spelling (`normaliseEmail`), so that a person has one account. `notBefore` invalidates tokens
  * issued earlier: a password reset or "log out everywhere" moves it forward.
  */
 export const identityUser = k.table(

@@ -1,7 +1,7 @@
+import { normaliseEmail } from '@gyg/contract/rules';
 import type { Database } from '@gyg/database';
 import { listByGroupText } from '../accounts/account.repository';
 import { lockGroups } from '../accounts/account-administration';
-import { normaliseEmail } from '../users/email-address';
 import { findUserByEmail, findUserById, updateUser } from '../users/user.repository';
 import { findProductUserId, insertServerAudit } from './audit.repository';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import { isEmail } from '@gyg/contract/rules';
+import { isEmail, normaliseEmail } from '@gyg/contract/rules';
 import type { JWTPayload } from 'jose';
 import { isStorable } from '../users/storable-text';
 
@@ -47,7 +47,7 @@ export function personIn(
 ): ExternalPerson {
   const given = textOf(claims.email);
   // An invalid address cannot be verified.
-  const email = isEmail(given) && isStorable(given) ? given : '';
+  const email = isEmail(given) && isStorable(given) ? normaliseEmail(given) : '';
   const { email_verified: verified } = claims;
   const proved = verified === undefined ? trustEmail : verified === true || verified === 'true';
   const locale = localeIn(claims);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@gyg/contract';
-import { normaliseEmail } from '../users/email-address';
+import { normaliseEmail } from '@gyg/contract/rules';
 import { hashPassword } from '../users/passwords';
 import { findUserByEmail, insertUser, updateUser } from '../users/user.repository';
 import type { Pool } from './pool';

@@ -38,3 +38,17 @@ it.each([
   }
   await running.close();
 });
+
+it('an account signed up by one spelling of its address is found by every other', async () => {
+  const running = await startIdentity();
+  const password = 'Havet2026';
+  await running.identity.pool.createConfirmedUser({ email: 'Eva@Föreningen.example', password, name: 'Eva' });
+  const { logIn } = openVisitor(running);
+  for (const email of ['eva@xn--freningen-07a.example', 'eva@fo\u0308reningen.example']) {
+    expect(await logIn({ email, password })).toEqual({ status: 200 });
+  }
+  const again = { name: 'Eva', email: 'eva@xn--freningen-07a.example', password, locale: 'en' };
+  const answer = await running.post('sign-up', again);
+  expect(await answer.json()).toMatchObject({ error: 'UsernameExistsException' });
+  await running.close();
+});

@@ -1,6 +1,6 @@
+import { emailSchema } from '@gyg/contract';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
-import { emailSchema } from '../users/email-address';
 import { hashPassword, isOldHash, passwordMatches } from '../users/passwords';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/user.repository';
 import { loginCharges } from './charges';

@@ -1,7 +1,7 @@
+import { emailSchema } from '@gyg/contract';
 import { z } from 'zod';
 import { dropPayloadsOfAccount } from '../adapter/payload.repository';
 import type { Caller } from '../http/caller';
-import { emailSchema } from '../users/email-address';
 import { hashPassword, requireGoodPassword } from '../users/passwords';
 import { findUserByEmail, type UserRow, updateUser } from '../users/user.repository';
 import { tryCharges } from './charges';

@@ -1,7 +1,7 @@
+import { emailSchema } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
-import { emailSchema } from '../users/email-address';
 import { findUserByEmail, type UserRow, updateUnconfirmed } from '../users/user.repository';
 import { tryCharges } from './charges';
 import { useCode } from './codes';

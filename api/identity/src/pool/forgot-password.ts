@@ -1,6 +1,6 @@
+import { emailSchema } from '@gyg/contract';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
-import { emailSchema } from '../users/email-address';
 import { findUserByEmail } from '../users/user.repository';
 import { codeCharges } from './charges';
 import { mailResetCode, mailVerificationCode } from './code-mails';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { locales } from '@gyg/contract';
+import { emailSchema, locales } from '@gyg/contract';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
-import { emailSchema } from '../users/email-address';
 import { hashPassword, passwordMatches, requireGoodPassword } from '../users/passwords';
 import { personNameSchema } from '../users/person-name';
 import { findUserByEmail, insertUser, type UserRow, updateUnconfirmed } from '../users/user.repository';

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { mailboxSize } from '../delivery/mailbox-delivery';
 import { findSentMail, listSentMails, type OutboxRow } from '../outbox/outbox.repository';
@@ -15,7 +16,7 @@ export interface MailboxMessage {
 
 /** Sent mails, newest first, optionally to one recipient. */
 export async function listMailboxMessages(read: Reader, to?: string): Promise<MailboxMessage[]> {
-  const filter = { limit: mailboxSize, ...(to ? { to: to.trim().toLowerCase() } : {}) };
+  const filter = { limit: mailboxSize, ...(to ? { to: normaliseEmail(to) } : {}) };
   return (await listSentMails(read, filter)).flatMap(present);
 }
 

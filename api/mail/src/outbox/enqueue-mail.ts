@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '@gyg/contract';
+import { type Locale, normaliseEmail } from '@gyg/contract';
 import { inParts, insertRows, type Tx } from '@gyg/database';
 import { mailOutbox } from '@gyg/database/schema';
 import { isUrgentMail, type MailData, type MailTemplateName, mailTemplates } from '../templates';
@@ -19,7 +19,7 @@ const beforeAllOthers = new Date(0);
 function rowOf<Name extends MailTemplateName>({ to, template, locale, data: given }: MailToSend<Name>): NewMail {
   const data: Record<string, unknown> = mailTemplates[template].data.parse(given);
   const due = isUrgentMail(template) ? { nextAt: beforeAllOthers } : {};
-  return { to: to.trim().toLowerCase(), template, locale, data, ...due };
+  return { to: normaliseEmail(to), template, locale, data, ...due };
 }
 
 /**

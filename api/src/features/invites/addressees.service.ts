@@ -1,4 +1,4 @@
-import { isEmail } from '@gyg/contract';
+import { isEmail, normaliseEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { filterReachablePeople } from '../messages';
 import { listPeople, type Person } from './invite.repository';
@@ -6,15 +6,15 @@ import { listPeople, type Person } from './invite.repository';
 /** A recipient as given, and the user it refers to. */
 export interface Addressee {
   given: string;
-  /** Lower case; null if a user is given by id. */
+  /** In its one spelling; null if a user is given by id. */
   email: string | null;
   person: Person | undefined;
 }
 
-/** Each recipient once, addresses in lower case. */
+/** Each recipient once, addresses in their one spelling. */
 function distinct(recipients: readonly string[]): string[] {
   const trimmed = recipients.map((one) => one.trim()).filter((one) => one !== '');
-  return [...new Set(trimmed.map((one) => (one.includes('@') ? one.toLowerCase() : one)))];
+  return [...new Set(trimmed.map((one) => (one.includes('@') ? normaliseEmail(one) : one)))];
 }
 
 async function matchUsers(read: Reader, given: readonly string[]): Promise<Addressee[]> {

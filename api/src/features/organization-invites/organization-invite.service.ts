@@ -18,21 +18,20 @@ import { findOrganizationInvite, insertOrganizationInvite } from './organization
 export async function inviteOrganization(
   uow: UnitOfWork,
   actor: SignedIn,
-  { company, recipient, message }: { company: string; recipient: string; message: string },
+  { company, recipient: email, message }: { company: string; recipient: string; message: string },
   limits: RecipientLimits | undefined,
 ): Promise<{ id: string }> {
   permit('inviteOrganization', actor);
-  const email = recipient.trim().toLowerCase();
   if ((await findUnsubscribed(uow, [email])).has(email)) throw problem('invites.unsubscribed');
   await countRecipients(uow, limits, { senderId: actor.id, emails: [email] });
-  const row = { company, recipient, message, invitedBy: actor.id, createdAt: uow.now };
+  const row = { company, recipient: email, message, invitedBy: actor.id, createdAt: uow.now };
   const id = await insertOrganizationInvite(uow.tx, row);
   if (!uow.mail) return { id };
-  const [known] = await findPeopleByEmail(uow.tx, recipient);
+  const [known] = await findPeopleByEmail(uow.tx, email);
   const locale = known?.locale ?? actor.locale;
   const unsubscribe = known ? {} : { unsubscribe: await createUnsubscribeLink(uow, email, locale) };
   await enqueueMail(uow.tx, {
-    to: recipient,
+    to: email,
     template: 'organizationInvite',
     locale,
     data: {

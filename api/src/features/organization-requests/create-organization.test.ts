@@ -46,6 +46,14 @@ describe('an organisation created by a super user', () => {
     }
   });
 
+  test('and by that sign-up however the address is spelled', async () => {
+    const { data } = await create({ name: 'Bokstäver', adminEmail: 'bo@bokstäver.example' });
+    const subject = 'in-ascii';
+    const jwt = api.idTokenFor({ subject }, { email: 'Bo@xn--bokstver-4za.example', emailVerified: true });
+    const made = await api.as({ subject })('createUser', { body: { jwt } });
+    expect(await rolesOf({ subject }, made.data.user.id)).toEqual([[data.id, 'ADMIN']]);
+  });
+
   test('gets the requested friendly URL, if it is free', async () => {
     const wanted = { name: 'Ett', friendlyUrl: 'just-detta', adminEmail: 'a@example.org' };
     expect((await create(wanted)).data.friendlyUrl).toBe('just-detta');

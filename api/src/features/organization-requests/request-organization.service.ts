@@ -58,11 +58,11 @@ export async function requestOrganization(
   return inTransaction(context, now, async (uow) => {
     const { inviteId } = given;
     if (inviteId !== null && !(await organizationInviteExists(uow.tx, inviteId))) throw problem('org_invite.missing');
-    const requesterEmail = given.requesterEmail.toLowerCase();
+    const { requesterEmail } = given;
     const [known] = await findPeopleByEmail(uow.tx, requesterEmail);
     const own = actor.kind === 'user' ? actor.locale : undefined;
     const language = known?.locale ?? locale ?? own ?? 'se';
-    const request = { ...given, requesterEmail, locale: language, createdAt: now };
+    const request = { ...given, locale: language, createdAt: now };
     const id = await insertRequest(uow.tx, request);
     await notifySuperUsers(uow, actor, { ...request, id }, subjects);
     // The address is not verified, so the number of mails to it is limited.

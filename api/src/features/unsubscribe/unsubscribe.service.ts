@@ -1,15 +1,17 @@
-import type { Locale } from '@gyg/contract';
+import { domainToUnicode } from 'node:url';
+import { type Locale, normaliseEmail } from '@gyg/contract';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { hashWithSecret, readSignedLink, signLink } from '../signed-links';
 import { insertSuppression, listSuppressed } from './unsubscribe.repository';
 
-const normalize = (email: string) => email.trim().toLowerCase();
+/** An address as it was hashed before its domain was in ASCII; the same for most. */
+const inLetters = (email: string) => email.replace(/@(.*)$/, (_, domain: string) => `@${domainToUnicode(domain)}`);
 
-/** A keyed hash of each address, in any case, to count or compare them without storing them. */
+/** A keyed hash of each address, however it is spelled, to count or compare them without storing them. */
 export async function hashAddresses({ tx }: UnitOfWork, emails: readonly string[]): Promise<Map<string, string>> {
-  const hashes = await hashWithSecret(tx, 'address', emails.map(normalize));
-  return new Map(emails.map((email) => [email, hashes.get(normalize(email)) ?? '']));
+  const hashes = await hashWithSecret(tx, 'address', emails.map(normaliseEmail));
+  return new Map(emails.map((email) => [email, hashes.get(normaliseEmail(email)) ?? '']));
 }
 
 /** The link by which an address unsubscribes from invitations. It contains the address's hash and never expires. */
@@ -22,9 +24,10 @@ export async function createUnsubscribeLink(uow: UnitOfWork, email: string, loca
 /** The addresses among these that unsubscribed from invitations. */
 export async function findUnsubscribed(uow: UnitOfWork, emails: readonly string[]): Promise<Set<string>> {
   if (emails.length === 0) return new Set();
-  const hashes = await hashAddresses(uow, emails);
+  const spellings = (email: string) => [normaliseEmail(email), inLetters(normaliseEmail(email))];
+  const hashes = await hashWithSecret(uow.tx, 'address', [...new Set(emails.flatMap(spellings))]);
   const suppressed = await listSuppressed(uow.tx, [...hashes.values()]);
-  return new Set(emails.filter((email) => suppressed.has(hashes.get(email) ?? '')));
+  return new Set(emails.filter((email) => spellings(email).some((one) => suppressed.has(hashes.get(one) ?? ''))));
 }
 
 /** Whether a token was issued by this installation. */

@@ -77,6 +77,15 @@ describe('the link in an invitation', () => {
     expect(await mailsTo(address)).toHaveLength(before);
   });
 
+  test('unsubscribes every spelling of a mailbox', async () => {
+    const { invite } = await scene();
+    const name = newAddress().replace('@example.net', '');
+    const [inLetters, inAscii] = [`${name}@Föreningen.example`, `${name}@xn--freningen-07a.example`];
+    await invite([inLetters]);
+    await fetch(await linkTo(inAscii), { method: 'POST' });
+    expect((await invite([inAscii, inLetters])).data).toEqual({ sent: [], failed: [inAscii] });
+  });
+
   test('stores no address in readable form', async () => {
     const { invite } = await scene();
     const address = newAddress();

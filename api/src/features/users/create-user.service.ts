@@ -1,4 +1,4 @@
-import { type Locale, limits } from '@gyg/contract';
+import { type Locale, limits, normaliseEmail } from '@gyg/contract';
 import { searchText } from '@gyg/contract/search-text';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
@@ -41,7 +41,7 @@ async function makeUser(
   const { subject, email, emailVerified } = claims;
   const locale = onScreen ?? claims.locale ?? 'en';
   const name = nameOf(claims, locale);
-  const verified = email !== null && emailVerified ? email.trim().toLowerCase() : null;
+  const verified = email !== null && emailVerified ? normaliseEmail(email) : null;
   if (verified !== null) await lockAddress(uow, verified);
   const made = await insertUser(uow.tx, {
     subject,

@@ -1,11 +1,12 @@
+import { normaliseEmail } from '@gyg/contract';
 import { lockKey, type Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { notifyPeople } from '../notifications';
 import { findUsersByEmail, type UserRow, upsertAdmin } from './user.repository';
 
-/** Users with this verified address, case-insensitive. */
+/** Users with this verified address, however it is spelled. */
 export function findPeopleByEmail(read: Reader, email: string): Promise<UserRow[]> {
-  return findUsersByEmail(read, email.trim().toLowerCase());
+  return findUsersByEmail(read, normaliseEmail(email));
 }
 
 /**
@@ -13,7 +14,7 @@ export function findPeopleByEmail(read: Reader, email: string): Promise<UserRow[
  * what the other may be writing.
  */
 export function lockAddress(uow: UnitOfWork, email: string): Promise<void> {
-  return lockKey(uow.tx, `address:${email.trim().toLowerCase()}`);
+  return lockKey(uow.tx, `address:${normaliseEmail(email)}`);
 }
 
 /** Makes a user ADMIN of an organisation and notifies them. */

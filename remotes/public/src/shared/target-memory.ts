@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@gyg/contract/rules';
 import { readJson, safeTarget, writeJson } from '@gyg/platform';
 
 const key = 'gyg.targets';
@@ -26,16 +27,14 @@ const readTargets = () =>
     ),
   );
 
-const subject = (email: string) => email.trim().toLowerCase();
-
 /**
  * Stores a user's target while they wait for a code. The email's link opens in a new tab and has no target (decision
  * 0036). Without a target, a stored one is cleared.
  */
 export function rememberTarget(email: string, target: string | undefined): void {
   const targets = readTargets();
-  if (target === undefined) targets.delete(subject(email));
-  else targets.set(subject(email), { target, until: Date.now() + lifetime });
+  if (target === undefined) targets.delete(normaliseEmail(email));
+  else targets.set(normaliseEmail(email), { target, until: Date.now() + lifetime });
   writeJson('device', key, targets.size === 0 ? undefined : Object.fromEntries(targets));
 }
 
@@ -44,5 +43,5 @@ export const forgetTarget = (email: string) => rememberTarget(email, undefined);
 
 /** The target stored for this email address in the last hour in this browser. */
 export function recallTarget(email: string | undefined): string | undefined {
-  return email === undefined ? undefined : safeTarget(readTargets().get(subject(email))?.target);
+  return email === undefined ? undefined : safeTarget(readTargets().get(normaliseEmail(email))?.target);
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '@gyg/contract/rules';
+import { isEmail, normaliseEmail } from '@gyg/contract/rules';
 
 /** Punctuation and `mailto:` around an address. */
 const around = /^(?:mailto:|[\s"'’“”<([{])+|[\s"'’“”>)\]}.:]+$/gi;
@@ -32,13 +32,13 @@ function addressesOfLine(line: string): string[] {
 /**
  * The addresses in typed or pasted text: separated by commas, semicolons, spaces or new lines, with names
  * (`Anna Berg <anna@post.example>`), or as columns of a spreadsheet. What is no address stays in the list as it is, so
- * that it can be corrected. Addresses are in lower case.
+ * that it can be corrected. Addresses have their one spelling.
  */
 export const parseAddresses = (text: string): string[] =>
   text
     .split(/[\r\n]+/)
     .flatMap(addressesOfLine)
-    .map((entry) => (isEmail(entry) ? entry.toLowerCase() : entry));
+    .map((entry) => (isEmail(entry) ? normaliseEmail(entry) : entry));
 
 /** `invalid` is no address, `twice` is in the list already. */
 export type AddressState = 'ok' | 'invalid' | 'member' | 'twice';
@@ -49,11 +49,11 @@ export interface CheckedAddress {
   readonly state: AddressState;
 }
 
-/** The state of each entry. Of two equal ones the second is `twice`. `members` has e-mail addresses in lower case. */
+/** The state of each entry. Of two equal ones the second is `twice`. `members` has e-mail addresses in their one spelling. */
 export function checkAddresses(entries: readonly string[], members: ReadonlySet<string>): CheckedAddress[] {
   const times = new Map<string, number>();
   return entries.map((text) => {
-    const address = text.toLowerCase();
+    const address = normaliseEmail(text);
     const before = times.get(address) ?? 0;
     times.set(address, before + 1);
     const entry = { key: `${address} ${before}`, text };
