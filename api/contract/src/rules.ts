@@ -5,6 +5,7 @@ export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
 export { isEmail, normaliseEmail } from './email';
+export { plainLine } from './plain-line';
 export { limits };
 
 /** Reminders before a gyg: how many, and how many hours before its start. */

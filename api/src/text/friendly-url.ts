@@ -6,7 +6,7 @@ import { searchText } from '@gyg/contract/search-text';
  * 'undefined' is split, because paths that contain it are redirected.
  */
 export function friendlyUrl(name: string, fallback: string, longest: number = limits.friendlyUrl): string {
-  const safe = searchText(name)
+  const safe = searchText(name.replace(/\p{Default_Ignorable_Code_Point}+/gu, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/undefined/g, 'un-defined')
     .slice(0, longest)

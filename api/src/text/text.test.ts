@@ -31,6 +31,7 @@ test.each([
   ['Ren Kust Bohuslän', 'ren-kust-bohuslan'],
   ['  --A & B/C?  ', 'a-b-c'],
   ['Fri\u00advil\u00adlig dag', 'frivillig-dag'],
+  ['fri\u2063vil\ufe0flig', 'frivillig'],
   ['東京', 'fallback'],
   ['x'.repeat(100), 'x'.repeat(80)],
   ['Undefined Behaviour', 'un-defined-behaviour'],

@@ -1,5 +1,6 @@
 import { fromSwedishTime } from '@gyg/contract/dates';
 import { endsLater, type ProposalValues } from '@gyg/contract/proposal-form';
+import { plainLine } from '@gyg/contract/rules';
 import type { ProposalFormTexts } from './proposal-form-texts';
 
 /** The fields that can be wrong, in the order of the form. */
@@ -19,7 +20,7 @@ export function problemsOf(values: ProposalValues, { missing }: ProposalFormText
   const wrongEnd = endProblem();
   return {
     ...(type === 'COLLECTION' && paymentMethod === '' && { paymentMethod: missing.payment }),
-    ...(title.trim() === '' && { title: missing.title }),
+    ...(plainLine(title) === '' && { title: missing.title }),
     ...(summary.trim() === '' && { summary: missing.summary }),
     ...(fromSwedishTime(start) === undefined && { start: missing.start }),
     ...(wrongEnd !== undefined && { end: wrongEnd }),

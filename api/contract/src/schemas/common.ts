@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gygRepeats } from '../enums';
 import { bookingFailureReasons, describeReasons } from '../errors';
-import { isEmail, limits, normaliseEmail } from '../rules';
+import { isEmail, limits, normaliseEmail, plainLine } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
 export const timeSchema = z.iso
@@ -47,14 +47,20 @@ export const emailSchema = z
   .overwrite(normaliseEmail)
   .refine(isEmail, 'not an e-mail address')
   .meta({ format: 'email' });
-/** A name on one line: visibly not empty, and safe in a mail's subject. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(limits.name)
-  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Nothing to be seen')
-  .refine((name) => !/\p{Cc}/u.test(name), 'More than one line');
+/**
+ * A text on one line, safe in a mail's subject; empty if nothing of it can be seen. Characters that change the writing
+ * direction are removed.
+ */
+export const lineSchema = (longest: number) =>
+  z
+    .string()
+    .overwrite(plainLine)
+    .max(longest)
+    .refine((line) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line), 'More than one line');
+/** A name: something of it can be seen. */
+export const nameSchema = lineSchema(limits.name).min(1);
+/** A title: something of it can be seen. */
+export const titleSchema = lineSchema(limits.title).min(1);
 export const urlSchema = z
   .string()
   .max(limits.url)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAudiences } from '../enums';
 import { limits } from '../rules';
-import { idSchema, timeSchema } from './common';
+import { idSchema, timeSchema, titleSchema } from './common';
 
 /** A message of a gyg’s hosts to the people who take part in it. */
 export const gygMessageSchema = z
@@ -25,7 +25,7 @@ export const sendGygMessageBodySchema = z
         'BOOKED: everyone with a confirmed booking; WAITING: with a pending booking; ATTENDED: who came; RECIPIENTS: people with a place; CHOSEN: the people in `bookingIds`',
     }),
     bookingIds: z.array(idSchema).max(limits.attendancePageSize).default([]),
-    title: z.string().trim().min(1).max(limits.title),
+    title: titleSchema,
     body: z.string().trim().min(1).max(limits.inviteMessage),
   })
   .meta({ description: 'Each person gets one e-mail and one notification' });

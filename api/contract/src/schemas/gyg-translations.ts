@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { locales } from '../enums';
 import { limits } from '../rules';
-import { idSchema } from './common';
+import { idSchema, lineSchema } from './common';
 
 const html = z.string().max(limits.html).default('').meta({ description: 'Sanitised HTML' });
 
 /** The texts of a gyg in its second language. Empty texts are shown in the language of the gyg. */
 export const gygTranslationBodySchema = z.strictObject({
-  title: z.string().trim().max(limits.title).default('').meta({
+  title: lineSchema(limits.title).default('').meta({
     description: 'Without a title the translation is stored, but not shown yet',
   }),
   summary: z.string().trim().max(limits.summary).default(''),
@@ -17,7 +17,7 @@ export const gygTranslationBodySchema = z.strictObject({
   participantInfo: html.meta({ description: 'Sanitised HTML; only for bookers and hosts' }),
   beneficiaryText: html,
   needs: z
-    .array(z.strictObject({ id: idSchema, title: z.string().trim().max(limits.title) }))
+    .array(z.strictObject({ id: idSchema, title: lineSchema(limits.title) }))
     .max(200)
     .default([])
     .meta({ description: 'Titles of its needs; needs that are not named have no title in this language' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gygRepeats, locales } from '../enums';
 import { limits, splitGoals } from '../rules';
-import { givenTimeSchema, goalIdSchema, idSchema, urlSchema } from './common';
+import { givenTimeSchema, goalIdSchema, idSchema, titleSchema, urlSchema } from './common';
 import { friendlyUrlSchema } from './organization-writes';
 
 /** Goal numbers joined by a pipe, each once; '' for none. */
@@ -13,7 +13,7 @@ const secondaryGoalsSchema = z
   .meta({ description: 'Goal numbers joined by a pipe', example: '6|13' });
 
 const gygFields = {
-  title: z.string().trim().min(1).max(limits.title),
+  title: titleSchema,
   summary: z.string().trim().max(limits.summary),
   heroImage: urlSchema.trim().nullable().meta({ description: 'Picture URL; null for the goal’s picture' }),
   heroAlt: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contributionTypes, whoCanOfferValues } from '../enums';
 import { limits } from '../rules';
-import { idSchema, listOf } from './common';
+import { idSchema, listOf, titleSchema } from './common';
 
 /** A need of a gyg: a skill (with `durationMinutes`) or a commodity. */
 export const needSchema = z
@@ -25,7 +25,7 @@ export const needSchema = z
 export type Need = z.infer<typeof needSchema>;
 
 const base = {
-  title: z.string().trim().min(1).max(limits.title),
+  title: titleSchema,
   description: z.string().max(limits.html),
   offeredPositions: z.int().min(0).max(limits.positions).meta({ description: 'Number of people or items needed' }),
   whoCanOffer: z.enum(whoCanOfferValues).meta({

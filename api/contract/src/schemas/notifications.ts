@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, notificationActionKinds } from '../enums';
 import { limits } from '../rules';
-import { idSchema, timeSchema, urlSchema } from './common';
+import { idSchema, timeSchema, titleSchema, urlSchema } from './common';
 
 /** An event that a person is notified of; `action` is what they can accept or decline. */
 export const notificationSchema = z
@@ -69,7 +69,7 @@ export const sendNotificationBodySchema = z.strictObject({
   recipients: z.array(idSchema).min(1).max(limits.notificationRecipients).meta({ description: 'User ids' }),
   gygId: idSchema.optional().meta({ description: 'To its participants' }),
   organizationId: idSchema.optional().meta({ description: 'To its members, if no gyg is given' }),
-  title: z.string().trim().min(1).max(limits.title),
+  title: titleSchema,
   body: z.string().trim().max(limits.inviteMessage).default(''),
 });
 export type SendNotificationInput = z.input<typeof sendNotificationBodySchema>;

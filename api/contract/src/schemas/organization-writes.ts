@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, memberApprovals, organizationTypes } from '../enums';
 import { limits, normaliseEmail } from '../rules';
-import { emailSchema, idSchema, nameSchema, urlSchema } from './common';
+import { emailSchema, idSchema, lineSchema, nameSchema, urlSchema } from './common';
 
 /** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
@@ -27,7 +27,7 @@ const cardFields = {
   memberApproval: z.enum(memberApprovals).meta({
     description: 'How people join: ANYONE immediately, MANUAL with an administrator’s approval, NONE not at all',
   }),
-  city: z.string().trim().max(limits.name),
+  city: lineSchema(limits.name),
   summary: z.string().trim().max(limits.summary).meta({ description: 'What it does, in one or two sentences' }),
   language: z.enum(locales).meta({ description: 'The language that its texts are written in' }),
 };
@@ -61,7 +61,7 @@ export const organizationPageBodySchema = z
     proposalFormWidget: z.string().trim().max(limits.name),
     proposalWhoCanSubmit: z.enum(['ANYONE', 'MEMBERS']),
     proposalShortText: plainSchema,
-    proposalButtonText: z.string().trim().max(limits.name),
+    proposalButtonText: lineSchema(limits.name),
     proposalHelpText: z.string().trim().max(2_000),
     proposalRepresentOrganization: flagSchema,
     'settings.premiumAccount': flagSchema.meta({ description: 'Only super users can change it' }),
@@ -70,9 +70,9 @@ export const organizationPageBodySchema = z
 
 /** The account request. Nothing is required here, because missing values have separate codes (`org_request.…`). */
 export const organizationRequestBodySchema = z.strictObject({
-  requesterName: z.string().trim().max(limits.name).default(''),
+  requesterName: lineSchema(limits.name).default(''),
   requesterEmail: z.string().overwrite(normaliseEmail).max(limits.email).default(''),
-  name: z.string().trim().max(limits.name).default(''),
+  name: lineSchema(limits.name).default(''),
   website: z.string().trim().max(limits.url).default(''),
   message: z.string().trim().max(limits.inviteMessage).default(''),
   country: z.literal('se').default('se'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes, proposers } from '../enums';
 import { limits } from '../rules';
-import { givenTimeSchema, goalIdSchema, idSchema, timeSchema, urlSchema } from './common';
+import { givenTimeSchema, goalIdSchema, idSchema, lineSchema, timeSchema, urlSchema } from './common';
 
 /**
  * Whether a value is nested no deeper than this. Checked level by level: a small body can nest deeper than the stack.
@@ -27,7 +27,7 @@ export const proposalBodySchema = z.strictObject({
   userId: idSchema.optional().meta({ description: 'Your own user id, if given' }),
   type: z.enum(proposalTypes).default('GYG'),
   paymentMethod: z.enum(proposalPaymentMethods).nullish().meta({ description: 'Required for a collection' }),
-  title: z.string().trim().max(limits.title).default('').meta({ description: 'Required' }),
+  title: lineSchema(limits.title).default('').meta({ description: 'Required' }),
   summary: z.string().trim().max(limits.summary).default('').meta({ description: 'Required' }),
   description: z.string().max(limits.html).default('').meta({ description: 'Sanitised HTML' }),
   image: urlSchema.trim().nullish().meta({ description: 'URL that POST /images/proposal returned' }),

@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect(statuses.toSorted()).toEqual([201, 400, 400, 400, 400]);
   });
 
-  it.each(['You won https://evil.example', 'www.evil.example', 'Anna\nCall 555', 'Anna\u202enimda'])(
+  it.each(['You won https://evil.example', 'www.evil.example', 'Anna\nCall 555', '\u2800', '\u200b'])(
     'refuses %j as a name: it would be mailed to another person’s address',
     async (name) => {
       const email = 'target@example.org';
@@ -62,6 +62,12 @@ describe('signing up', () => {
       expect(await running.countMails(email)).toBe(0);
     },
   );
+
+  it('stores a name without characters that change the writing direction', async () => {
+    const email = 'direction@example.org';
+    await running.post('sign-up', { name: 'Anna\u202enimda', email, password });
+    expect(await running.identity.pool.findByEmail(email)).toMatchObject({ name: 'Annanimda' });
+  });
 
   it('accepts a name with dots, which the mail to an unconfirmed address shows without a link', async () => {
     const email = 'dots@example.org';

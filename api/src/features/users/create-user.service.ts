@@ -1,4 +1,4 @@
-import { type Locale, limits, normaliseEmail } from '@gyg/contract';
+import { type Locale, limits, normaliseEmail, plainLine } from '@gyg/contract';
 import { searchText } from '@gyg/contract/search-text';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
@@ -16,8 +16,8 @@ const unnamed: Record<Locale, string> = { en: 'New user', se: 'Ny användare' };
  * used instead because it is not public.
  */
 function nameOf({ name }: IdClaims, locale: Locale): string {
-  const line = name.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return unnamed[locale];
+  const line = plainLine(name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' '));
+  if (line === '') return unnamed[locale];
   // The last character may be cut in half.
   return line
     .slice(0, limits.name)

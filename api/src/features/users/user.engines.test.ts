@@ -103,6 +103,8 @@ describe('a user', () => {
       { groups: ['superusers'] },
       { fullName: '' },
       { fullName: '\u200b' },
+      { fullName: '\u2800' },
+      { fullName: '\u3164' },
       { fullName: 'Bo\nBus' },
     ]) {
       expect((await change(body)).status).toBe(400);

@@ -1,4 +1,4 @@
-import { isEmail, passwordProblems } from '@gyg/contract/rules';
+import { isEmail, passwordProblems, plainLine } from '@gyg/contract/rules';
 import { useTranslation } from '@gyg/platform';
 import { isEasyToGuess } from './common-password';
 
@@ -12,7 +12,7 @@ export const lacksValues = (errors: Record<string, { type?: unknown } | undefine
 export function useFormRules() {
   const { t } = useTranslation('public');
   return {
-    name: { validate: { required: (text: string) => isThere(text) || t('account.nameMissing') } },
+    name: { validate: { required: (text: string) => plainLine(text) !== '' || t('account.nameMissing') } },
     email: {
       validate: {
         required: (text: string) => isThere(text) || t('account.emailMissing'),

@@ -88,6 +88,8 @@ describe('a new gyg', () => {
     }
     for (const bad of [
       { title: ' ' },
+      { title: '\u200b' },
+      { title: '\u2800' },
       { secondaryGoals: '18' },
       { friendlyUrl: 'Å b' },
       { friendlyUrl: 'undefined' },

@@ -1,6 +1,6 @@
 import type { CreatedKey } from '@gyg/contract';
 import { keyScopes } from '@gyg/contract/enums';
-import { limits } from '@gyg/contract/rules';
+import { limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { CheckboxGroup, SelectField, TextField } from '@gyg/design-system/forms';
 import { call, invalidateCalls, useErrorText, useMutation, useQueryClient, useTranslation } from '@gyg/platform';
@@ -52,7 +52,7 @@ function OpenDialog({ organizationId, onCreated, onClose }: CreateKeyDialogProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (name.trim() !== '' && chosen.length > 0 && !creation.isPending) creation.mutate();
+    if (plainLine(name) !== '' && chosen.length > 0 && !creation.isPending) creation.mutate();
   };
   return (
     <Dialog
@@ -83,7 +83,7 @@ function OpenDialog({ organizationId, onCreated, onClose }: CreateKeyDialogProps
             hint={t('access.keys.nameHint')}
             maxLength={limits.name}
             autoComplete="off"
-            error={sent && name.trim() === '' ? t('form.too_small') : undefined}
+            error={sent && plainLine(name) === '' ? t('form.too_small') : undefined}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

@@ -1,4 +1,5 @@
 import type { PublishProblem } from '@gyg/contract';
+import { plainLine } from '@gyg/contract/rules';
 import { allProblems } from '../../../shared/gyg-acts';
 import type { GygValues, PlaceValues } from './gyg-values';
 
@@ -11,6 +12,6 @@ type Checked = Pick<GygValues, 'title' | 'summary'> & Pick<PlaceValues, 'startDa
 export function missingIn(values: Checked, now: Date): PublishProblem[] {
   const { endDateTime } = values;
   const isMissing = (problem: PublishProblem) =>
-    problem === 'past' ? endDateTime !== '' && new Date(endDateTime) <= now : values[problem].trim() === '';
+    problem === 'past' ? endDateTime !== '' && new Date(endDateTime) <= now : plainLine(values[problem]) === '';
   return allProblems.filter(isMissing);
 }

@@ -1,5 +1,5 @@
 import type { User } from '@gyg/contract';
-import { limits } from '@gyg/contract/rules';
+import { limits, plainLine } from '@gyg/contract/rules';
 import { Stack } from '@gyg/design-system';
 import { TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
@@ -9,7 +9,7 @@ import { AccountPart } from './account-part';
 import { SaveLine } from './save-line';
 
 /** Whether a name is one line with a visible character, as the contract requires. */
-const readable = (name: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !/\p{Cc}/u.test(name);
+const readable = (name: string) => plainLine(name) !== '' && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name);
 
 /** The name, which can be changed, and the email address, which cannot. */
 export function NamePart({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { isEmail, limits } from '@gyg/contract/rules';
+import { isEmail, limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Stack } from '@gyg/design-system';
 import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
@@ -48,7 +48,7 @@ export function InviteDraft({ id, form, organizations, onSubmit }: InviteDraftPr
             maxLength={limits.name}
             error={errors.company?.message}
             {...register('company', {
-              validate: (text, all) => all.kind === 'member' || text.trim() !== '' || t('orgInvite.companyMissing'),
+              validate: (text, all) => all.kind === 'member' || plainLine(text) !== '' || t('orgInvite.companyMissing'),
             })}
           />
         )}

@@ -1,4 +1,4 @@
-import { isEmail, limits } from '@gyg/contract/rules';
+import { isEmail, limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Button, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
 import { usePageErrorText, useSession, useTranslation } from '@gyg/platform';
@@ -51,7 +51,7 @@ export function RequestForm({ invite }: RequestFormProps) {
           maxLength={limits.name}
           error={errors.requesterName?.message}
           {...register('requesterName', {
-            validate: (text) => text.trim() !== '' || t('orgRequest.requesterNameMissing'),
+            validate: (text) => plainLine(text) !== '' || t('orgRequest.requesterNameMissing'),
           })}
         />
         <EmailField
@@ -70,7 +70,7 @@ export function RequestForm({ invite }: RequestFormProps) {
           autoComplete="organization"
           maxLength={limits.name}
           error={errors.name?.message}
-          {...register('name', { validate: (text) => text.trim() !== '' || t('orgRequest.nameMissing') })}
+          {...register('name', { validate: (text) => plainLine(text) !== '' || t('orgRequest.nameMissing') })}
         />
         <TextField
           label={t('orgRequest.website')}

@@ -1,4 +1,4 @@
-import { limits } from '@gyg/contract/rules';
+import { limits, plainLine } from '@gyg/contract/rules';
 import { FieldGroup, GoalPicker, TextArea, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import { Controller } from '@gyg/platform/forms';
@@ -18,7 +18,7 @@ export function ProposalTexts({ form: { control, register, formState } }: { form
         label={t('proposal.titleField')}
         maxLength={limits.title}
         error={errors.title?.message}
-        {...register('title', { validate: (text) => text.trim() !== '' || t('proposal.titleMissing') })}
+        {...register('title', { validate: (text) => plainLine(text) !== '' || t('proposal.titleMissing') })}
       />
       <TextArea
         id="proposal-summary"

@@ -1,4 +1,5 @@
 import type { OrganizationRequestDetail } from '@gyg/contract';
+import { plainLine } from '@gyg/contract/rules';
 import { isApiError, toast, useErrorText, useErrorToast, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useRespond } from '../api/respond-to-organization-request';
@@ -50,7 +51,7 @@ export function useDecision(request: OrganizationRequestDetail, onAnswered: () =
     form.clearErrors();
     const { name, friendlyUrl } = form.getValues();
     const problem = addressProblem(friendlyUrl);
-    if (name.trim() === '') refuse('name', t('decision.nameMissing'));
+    if (plainLine(name) === '') refuse('name', t('decision.nameMissing'));
     else if (problem !== undefined) refuse('friendlyUrl', t(`decision.address_${problem}`));
     else send(true);
   };
