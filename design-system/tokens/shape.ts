@@ -13,6 +13,7 @@ export const shape = group('Shape', [
   ['radius-l', '28px', 'panels and heroes'],
   ['radius-round', '999px', 'pills and circles'],
   ['layer-raised', '1', 'above neighbouring elements'],
+  ['layer-notice', '30', 'above everything of a page but its menus: no connection'],
   ['layer-floating', '50', 'above the page: toasts'],
   ['layer-bar', '60', 'site header and its menus'],
   ['stale', '0.55', 'opacity of content that is reloading'],
