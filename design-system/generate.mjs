@@ -1,6 +1,6 @@
 // Writes the generated files: tokens.css (pages), tokens.host.css and tokens.small.css (shadow roots), widths.css (breakpoints for @media),
-// the home page's two bay pictures, and the scenes of DrawnPicture by day and by night.
-import { writeFileSync } from 'node:fs';
+// the home page's two bay pictures, the scenes of DrawnPicture by day and by night, and the towns of maps without tiles.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
@@ -32,3 +32,7 @@ for (const name of Object.keys(drawnPictures)) {
     writeFileSync(here(`src/components/drawn-picture/scenes/${name}-${time}.svg`), `${svg}\n`);
   }
 }
+
+// The largest of the platform's own towns come first; the rest would not have room on a drawn map.
+const towns = JSON.parse(readFileSync(here('../api/src/features/towns/swedish-towns.json'), 'utf8'));
+writeFileSync(here('src/components/map/ground/towns.json'), `${JSON.stringify(towns.slice(0, 320))}\n`);

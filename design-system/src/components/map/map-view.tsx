@@ -11,14 +11,14 @@ import { ZoomButtons } from './zoom-buttons';
 export interface MapViewProps {
   position: { lat: number; lng: number };
   zoom: number;
-  /** With {z}, {x} and {y}. */
-  tileUrl: string;
+  /** With {z}, {x} and {y}; null draws coasts and towns. */
+  tileUrl: string | null;
   label: string;
   describedBy: string;
   texts: MapTexts;
-  /** Called when the first tiles have loaded. */
+  /** Called when the first tiles have loaded, or the ground is drawn. */
   onReady: () => void;
-  /** Called when no tile could be loaded. */
+  /** Called when neither could be loaded. */
   onFailure: () => void;
 }
 
@@ -61,6 +61,7 @@ export function MapView({ position, zoom, tileUrl, label, describedBy, texts, on
       <div
         ref={place}
         className={s.view}
+        data-drawn={tileUrl === null || undefined}
         role="application"
         aria-label={label}
         aria-describedby={describedBy}

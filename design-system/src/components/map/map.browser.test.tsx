@@ -28,15 +28,28 @@ test('shows the tiles around its place, with a pin, attribution, and a link to a
   expect(screen.getByRole('link', { name: texts.open as string }).getAttribute('href')).toBe('#map');
 });
 
-test.each<[string, Partial<PlaceMapProps>]>([
-  ['without tiles', { tiles: null }],
-  ['without a position', { position: null }],
-])('%s shows a drawing of the same height, with address and link', async (_label, props) => {
+test('without tiles shows the coast and the towns around its place', async () => {
+  render(drawn({ tiles: null }));
+  const map = await shown();
+  expect(height()).toBe(200);
+  expect(await screen.findByText('Göteborg')).toBeTruthy();
+  expect(screen.getByText('Natural Earth · GeoNames')).toBeTruthy();
+  expect(map.querySelectorAll('path[d^="M"]').length).toBeGreaterThan(10);
+  expect(map.querySelector('img')).toBeNull();
+  // Nearer, smaller towns have room.
+  await waitFor(() => expect(region().dataset.state).toBe('map'));
+  expect(screen.queryByText('Lysekil')).toBeNull();
+  screen.getByRole('button', { name: texts.zoomIn }).click();
+  screen.getByRole('button', { name: texts.zoomIn }).click();
+  expect(await screen.findByText('Lysekil')).toBeTruthy();
+});
+
+test('without a position shows a drawing of the same height, with address and link', async () => {
   render(drawn());
   await shown();
   const high = height();
   cleanup();
-  render(drawn(props));
+  render(drawn({ position: null }));
   await new Promise((done) => requestIdleCallback(done));
   expect(height()).toBe(high);
   expect(screen.queryByRole('application')).toBeNull();

@@ -31,6 +31,15 @@ test('shows all pins without offering a search of the area', async () => {
   expect(screen.queryByRole('button', { name: texts.searchArea })).toBeNull();
 });
 
+test('without tiles the pins are on drawn coasts and towns', async () => {
+  render(drawn({ tiles: null, pins: samplePins.slice(1, 3) }));
+  expect(await screen.findByText('Göteborg')).toBeTruthy();
+  // From afar they are one pin, which lists them.
+  fireEvent.click(await screen.findByRole('button', { name: '2 gygs in this place' }));
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('Natural Earth · GeoNames')).toBeTruthy();
+});
+
 test('a pin of several zooms in, then lists those in the same place', async () => {
   render(drawn());
   (await group()).focus();

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useOnDemand } from '../../behaviour/on-demand';
 import { classNames } from '../../class-names';
+import { groundMakers } from '../map/ground/ground-makers';
 import { useNearView } from '../map/use-near-view';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import s from './results-map.module.css';
@@ -9,8 +10,8 @@ import type { ResultsMapBase } from './results-map-props';
 export interface ResultsMapProps
   extends ResultsMapBase,
     Omit<ComponentPropsWithRef<'section'>, 'children' | keyof ResultsMapBase> {
-  /** The tile server's URL, with {z}, {x} and {y}, and the attribution. */
-  tiles: { url: string; attribution: ReactNode };
+  /** The tile server's URL, with {z}, {x} and {y}, and the attribution; null draws coasts and towns. */
+  tiles: { url: string; attribution: ReactNode } | null;
 }
 
 const view = onDemand(() => import('./results-view').then((file) => file.ResultsView));
@@ -42,7 +43,7 @@ export const ResultsMap = (props: ResultsMapProps) => {
         {View && near && !broken && (
           <View
             {...{ label, pins, area, start, texts, renderCard, onArea }}
-            tileUrl={tiles.url}
+            tileUrl={tiles?.url ?? null}
             describedBy={`${id}-how`}
             onReady={() => setShown('map')}
             onFailure={() => setShown('failed')}
@@ -50,7 +51,7 @@ export const ResultsMap = (props: ResultsMapProps) => {
         )}
         {broken && <p className={s.failed}>{texts.failed}</p>}
         <VisuallyHidden id={`${id}-how`}>{texts.howTo}</VisuallyHidden>
-        {shown === 'map' && <p className={s.thanks}>{tiles.attribution}</p>}
+        {shown === 'map' && <p className={s.thanks}>{tiles?.attribution ?? groundMakers}</p>}
       </div>
     </section>
   );

@@ -12,12 +12,12 @@ import type { ResultsMapBase } from './results-map-props';
 import { useResultsLeaflet } from './use-results-leaflet';
 
 export interface ResultsViewProps extends ResultsMapBase {
-  /** With {z}, {x} and {y}. */
-  tileUrl: string;
+  /** With {z}, {x} and {y}; null draws coasts and towns. */
+  tileUrl: string | null;
   describedBy: string;
-  /** Called when the first tiles have loaded. */
+  /** Called when the first tiles have loaded, or the ground is drawn. */
   onReady: () => void;
-  /** Called when no tile could be loaded. */
+  /** Called when neither could be loaded. */
   onFailure: () => void;
 }
 
@@ -26,7 +26,7 @@ const fillsScreen = () => matchMedia(upTo('compact')).matches;
 
 /** The map itself, by Leaflet, with our pins above it. Heavy: loaded when the map is near the viewport. */
 export function ResultsView(props: ResultsViewProps) {
-  const { label, describedBy, pins, texts, renderCard, onArea } = props;
+  const { label, describedBy, tileUrl, pins, texts, renderCard, onArea } = props;
   const place = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -55,6 +55,7 @@ export function ResultsView(props: ResultsViewProps) {
         ref={place}
         className={m.view}
         data-free={free || undefined}
+        data-drawn={tileUrl === null || undefined}
         role="application"
         aria-label={label}
         aria-describedby={describedBy}

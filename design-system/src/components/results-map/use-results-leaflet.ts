@@ -20,7 +20,7 @@ interface ResultsLeaflet {
   pins: readonly ResultPin[];
   area?: MapBox | undefined;
   start: MapBox;
-  tileUrl: string;
+  tileUrl: string | null;
   onReady: () => void;
   onFailure: () => void;
 }

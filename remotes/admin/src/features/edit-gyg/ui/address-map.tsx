@@ -6,7 +6,7 @@ import { useAddressCheck } from '../api/geocode';
 
 const mapLink = (address: string) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
-/** The address on a map, where tiles are configured; or a hint that only its town is known, or neither. */
+/** The address on a map; or a hint that only its town is known, or neither. */
 export function AddressMap({ address }: { address: string }) {
   const { t } = useTranslation('admin');
   const { desk } = useEditor();
@@ -15,7 +15,7 @@ export function AddressMap({ address }: { address: string }) {
   if (unknown) return <Banner tone="warn">{t('editor.place.unknown')}</Banner>;
   if (town !== undefined) return <Banner>{t('editor.place.byTown', { town })}</Banner>;
   const tiles = config?.mapTiles ?? null;
-  if (tiles === null || position === null) return null;
+  if (position === null) return null;
   return (
     <PlaceMap
       data-goal={desk.gyg.sdgGoalId}

@@ -8,8 +8,7 @@ import s from './gyg-map.module.css';
 import { GygTiles } from './gyg-tiles';
 
 /**
- * The address with directions, and a map if tiles are configured and the coordinates are known. Hidden if the gyg is
- * past or online.
+ * The address with directions, and a map if the coordinates are known. Hidden if the gyg is past or online.
  */
 export function GygMap({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('public');

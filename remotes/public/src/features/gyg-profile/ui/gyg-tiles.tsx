@@ -9,15 +9,15 @@ import s from './gyg-map.module.css';
 /** 200 px high, at zoom 15. */
 const height = 200;
 
-/** The place on a map; nothing without tiles or coordinates, because a drawn map would look like a real one. */
+/** The place on a map; nothing without coordinates, because the middle of a town is not its place. */
 export function GygTiles({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('public');
   const config = useConfig();
   const { lat, lng } = gyg;
   const tiles = config?.mapTiles ?? null;
-  if (tiles === null || lat === null || lng === null) return null;
+  if (lat === null || lng === null) return null;
   // Map and geocoding each require an attribution (decision 0022).
-  const attribution = mapAttribution([tiles.attribution, config?.geocoding?.attribution]);
+  const attribution = mapAttribution([tiles?.attribution, config?.geocoding?.attribution]);
   return (
     <PlaceMap
       className={s.map ?? ''}
@@ -25,7 +25,7 @@ export function GygTiles({ gyg }: { gyg: Gyg }) {
       label={gyg.address}
       height={height}
       position={{ lat, lng }}
-      tiles={{ url: tiles.url, attribution }}
+      tiles={tiles && { url: tiles.url, attribution }}
       href={mapLink(gyg.address)}
       texts={{
         open: (

@@ -6,14 +6,15 @@ const key = 'gyg.search.view';
 
 /**
  * Whether the map is shown, and a function that switches. The address decides; without a choice in it, the last one on
- * this device, except on narrow screens, where a map would hide the results. Installations without tiles have no map.
+ * this device, except on narrow screens, where a map would hide the results.
  */
 export function useMapView({ state, onChange }: SearchPartProps) {
   const tiles = useConfig()?.mapTiles ?? null;
   const narrow = useNarrow();
   const remembered = !narrow && readJson('device', key)?.map === true;
-  const open = tiles !== null && (state.view === undefined ? remembered : state.view === 'map');
+  const open = state.view === undefined ? remembered : state.view === 'map';
   return {
+    /** Null without a tile host: coasts and towns are drawn. */
     tiles,
     open,
     toggle: () => {

@@ -13,7 +13,7 @@ import s from './gyg-search.module.css';
 const sweden: MapBox = [10.5, 55.2, 24.2, 69.1];
 
 interface SearchMapProps extends SearchPartProps {
-  tiles: NonNullable<MapView['tiles']>;
+  tiles: MapView['tiles'];
   gygs: readonly Gyg[];
 }
 
@@ -37,7 +37,7 @@ export function SearchMap({ state, onChange, tiles, gygs }: SearchMapProps) {
         pins={pins}
         area={state.where.kind === 'area' ? state.where.box : undefined}
         start={sweden}
-        tiles={{ url: tiles.url, attribution: mapAttribution([tiles.attribution, geocoding?.attribution]) }}
+        tiles={tiles && { url: tiles.url, attribution: mapAttribution([tiles.attribution, geocoding?.attribution]) }}
         onArea={(box) => onChange({ where: areaOf(box) })}
         renderCard={(id) => {
           const gyg = gygs.find((one) => one.id === id);

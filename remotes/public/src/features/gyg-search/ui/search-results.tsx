@@ -57,38 +57,31 @@ export function SearchResults({ state, onChange, onClear, found }: ClearablePart
         <p className={s.count} role="status" ref={head} tabIndex={-1}>
           {data && !isPlaceholderData && <FoundCount total={data.total} state={state} />}
         </p>
-        {map.tiles && (
-          <Button
-            className={s.wideToggle}
-            variant="secondary"
-            size="sm"
-            icon="map"
-            aria-pressed={map.open}
-            onClick={map.toggle}
-          >
-            {t('search.map.show')}
-          </Button>
-        )}
+        <Button
+          className={s.wideToggle}
+          variant="secondary"
+          size="sm"
+          icon="map"
+          aria-pressed={map.open}
+          onClick={map.toggle}
+        >
+          {t('search.map.show')}
+        </Button>
       </div>
       <MapSplit
         ref={inView.place}
         list={list}
-        map={
-          map.tiles &&
-          map.open && <SearchMap state={state} onChange={onChange} tiles={map.tiles} gygs={data?.gygs ?? []} />
-        }
+        map={map.open && <SearchMap state={state} onChange={onChange} tiles={map.tiles} gygs={data?.gygs ?? []} />}
         toggle={
-          map.tiles && (
-            <Button
-              icon={map.open ? 'list' : 'map'}
-              onClick={() => {
-                inView.ask();
-                map.toggle();
-              }}
-            >
-              {t(map.open ? 'search.map.list' : 'search.map.map')}
-            </Button>
-          )
+          <Button
+            icon={map.open ? 'list' : 'map'}
+            onClick={() => {
+              inView.ask();
+              map.toggle();
+            }}
+          >
+            {t(map.open ? 'search.map.list' : 'search.map.map')}
+          </Button>
         }
       />
     </section>
