@@ -1,12 +1,12 @@
 /**
  * `node host-shell/tooling/exports.mjs [--write | --release]`: compares the exports of the packages for remotes with their
- * committed reports, and with the last release of each. `--write` writes the reports; `--release` also says in them that
+ * committed reports, and with the last release of each, and the reference with their doc comments. `--write` writes reports and reference; `--release` also says in them that
  * these versions are released. Refuses exports that differ from those of the last release under too low a version.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reportText } from './packages/exports-report.mjs';
-import { exportsState, reportFile } from './packages/exports-state.mjs';
+import { exportsPages, exportsState, reportFile } from './packages/exports-state.mjs';
 import { at, root } from './paths.mjs';
 import { green, red, say } from './terminal.mjs';
 
@@ -39,4 +39,12 @@ for (const { pack, report, isReported, lacking, difference } of await exportsSta
   else if (isWriting) say(`  ${green('unchanged')} ${reportFile(pack)}`);
   else if (!isReported)
     refuse(`${reportFile(pack)} is not up to date (${difference}).`, `Run ${COMMAND}, and commit the report`);
+}
+
+for (const [file, text] of Object.entries(await exportsPages(root))) {
+  const isCurrent = existsSync(at(file)) && readFileSync(at(file), 'utf8') === text;
+  if (isWriting && !isCurrent) writeFileSync(at(file), text);
+  if (isWriting) say(`  ${green(isCurrent ? 'unchanged' : 'written')} ${file}`);
+  else if (!isCurrent)
+    refuse(`${file} differs from the doc comments of what it describes.`, `Run ${COMMAND}, and commit the page`);
 }

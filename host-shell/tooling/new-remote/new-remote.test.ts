@@ -70,7 +70,15 @@ describe('a new remote', () => {
     );
   });
 
-  test('has the right types', () => {
+  test('has the right types, and so have the examples of remotes.md in it', () => {
+    const examples = [
+      ...sourceTree(repository)
+        .read('host-shell/docs/remotes.md')
+        .matchAll(/^```tsx\n([\s\S]*?)^```$/gm),
+    ];
+    expect(examples).toHaveLength(2);
+    for (const [index, [, code = '']] of examples.entries())
+      write(`remotes/food-rescue/src/examples/example-${index}.tsx`, code);
     const base = at('host-shell/tooling/config/tsconfig.base.json');
     const ambient = ['design-system/src', 'host-shell/platform/src'].map((folder) => at(folder, '**/*.d.ts'));
     const lib = ['ES2023', 'DOM', 'DOM.Iterable'];

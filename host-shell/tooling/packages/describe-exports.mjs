@@ -8,6 +8,7 @@ import ts from 'typescript';
  */
 
 const printer = ts.createPrinter({ removeComments: true });
+const commented = ts.createPrinter();
 
 /** A program of one package's declarations alone: other packages stay names, and are not read. */
 function programOf(folder, files) {
@@ -29,7 +30,14 @@ function programOf(folder, files) {
 }
 
 const isTopLevel = (node) => ts.isSourceFile(node.parent) || ts.isModuleBlock(node.parent);
-const printed = (node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+const print = (by, node) =>
+  by.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/^(export |declare |default )+/, '');
+
+/** A declaration with the comments of its members, without its own. */
+const printForReaders = (node) =>
+  print(commented, node)
+    .replace(/^\/\*\*[\s\S]*?\*\/\n/, '')
+    .replace(/^(export |declare |default )+/, '');
 
 /** Describes the exports of the entries of a package. */
 class Description {
@@ -39,6 +47,8 @@ class Description {
     this.checker = this.program.getTypeChecker();
     /** @type {Exports} */
     this.exports = new Map();
+    /** @type {Documented[]} */
+    this.documented = [];
     this.seen = new Set();
   }
 
@@ -53,14 +63,24 @@ class Description {
     return known;
   }
 
-  textOf(symbol) {
+  textOf(symbol, printed = (node) => print(printer, node)) {
     const texts = (symbol.declarations ?? []).map((node) => {
       const from = ts.findAncestor(node, (one) => ts.isExportDeclaration(one) || ts.isImportDeclaration(one));
       if (from?.moduleSpecifier) return `from ${from.moduleSpecifier.getText()}`;
       if (ts.isSourceFile(node)) return 'a namespace';
-      return printed(node).replace(/^(export |declare |default )+/, '');
+      return printed(node);
     });
     return texts.join('\n');
+  }
+
+  /** Adds an export with its text, and with its doc comment for readers. */
+  describe(entry, key, name, symbol) {
+    const [node] = symbol.declarations ?? [];
+    const place = path.relative(this.folder, node?.getSourceFile().fileName ?? this.folder).replace(/\.d\.ts$/, '');
+    const comment = ts.displayPartsToString(symbol.getDocumentationComment(this.checker)).trim();
+    const text = this.textOf(symbol, printForReaders);
+    this.exports.set(key, this.textOf(symbol));
+    this.documented.push({ entry, name, place: place.replaceAll(path.sep, '/'), comment, text });
   }
 
   /** Describes the package's own types that a declaration names. */
@@ -80,8 +100,8 @@ class Description {
 
   add(entry, symbol, place) {
     this.seen.add(symbol);
-    const name = [entry, place?.replaceAll(path.sep, '/'), symbol.name].filter(Boolean).join(' ');
-    this.exports.set(name, this.textOf(symbol));
+    const key = [entry, place?.replaceAll(path.sep, '/'), symbol.name].filter(Boolean).join(' ');
+    this.describe(entry, key, symbol.name, symbol);
     for (const node of symbol.declarations ?? []) if (!ts.isSourceFile(node)) this.follow(node);
   }
 
@@ -98,9 +118,15 @@ class Description {
 }
 
 /**
+ * An export for readers: its entry and name, its file in the package without ending, its doc comment and its declaration.
+ * `entry` is `used` for a type that exported ones use.
+ * @typedef {{ entry: string, name: string, place: string, comment: string, text: string }} Documented
+ */
+
+/**
  * Describes the exports of a package from its declarations.
  * @param {string} folder from `writeDeclarations` @param {readonly [entry: string, stem: string][]} entries
- * @returns {Exports}
+ * @returns {{ exports: Exports, documented: Documented[] }}
  */
 export function describeExports(folder, entries) {
   const files = entries.map(([entry, stem]) => [entry, `${stem}.d.ts`]);
@@ -111,8 +137,9 @@ export function describeExports(folder, entries) {
   // First all exports, so that an exported type is not described as one that is only used.
   const all = files.flatMap(([entry, file]) => description.addEntry(entry, file));
   for (const { entry, name, known } of all) {
-    description.exports.set(`${entry} ${name}`, description.textOf(known));
+    description.describe(entry, `${entry} ${name}`, name, known);
     for (const node of known.declarations ?? []) if (!ts.isSourceFile(node)) description.follow(node);
   }
-  return new Map([...description.exports].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const exports = new Map([...description.exports].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return { exports, documented: description.documented };
 }

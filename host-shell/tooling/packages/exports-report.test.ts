@@ -13,7 +13,7 @@ function exportsOf(files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  return describeExports(folder, [['.', 'src/index']]);
+  return describeExports(folder, [['.', 'src/index']]).exports;
 }
 
 const before = {

@@ -5,6 +5,7 @@ import { writeDeclarations } from './declarations.mjs';
 import { describeExports } from './describe-exports.mjs';
 import { readReport, shortenedExports } from './exports-report.mjs';
 import { entriesOf, manifestOf, PUBLIC_PACKAGES } from './package-table.mjs';
+import { referencePage } from './reference-page.mjs';
 import { stateOf } from './report-state.mjs';
 
 /** The committed report of a package. @param {import('./package-table.mjs').PublicPackage} pack */
@@ -29,13 +30,13 @@ async function describe(root) {
   const described = {};
   for (const pack of PUBLIC_PACKAGES) {
     const entries = entriesOf(root, pack);
-    const exports = describeExports(await writeDeclarations(root, pack, entries), entries);
-    described[pack.name] = [...shortenedExports(exports, pack.wholeLines)];
+    const { exports, documented } = describeExports(await writeDeclarations(root, pack, entries), entries);
+    described[pack.name] = { exports: [...shortenedExports(exports, pack.wholeLines)], documented };
   }
   return described;
 }
 
-/** The exports of all packages. Described again only if a source has changed. */
+/** The exports of all packages and their doc comments. Described again only if a source has changed. */
 async function currentExports(root) {
   const cache = path.join(root, '.cache', 'exports.json');
   const hash = sourcesHash(root);
@@ -55,9 +56,22 @@ async function currentExports(root) {
 export async function exportsState(root) {
   const described = await currentExports(root);
   return PUBLIC_PACKAGES.map((pack) => {
-    const current = { version: manifestOf(root, pack).version, exports: new Map(described[pack.name]) };
+    const current = { version: manifestOf(root, pack).version, exports: new Map(described[pack.name].exports) };
     const file = path.join(root, reportFile(pack));
     const report = existsSync(file) ? readReport(readFileSync(file, 'utf8')) : undefined;
     return { pack, ...stateOf(current, report) };
   });
+}
+
+/**
+ * The pages that are made from the exports of packages, with their texts by file.
+ * @param {string} root
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function exportsPages(root) {
+  const described = await currentExports(root);
+  const made = PUBLIC_PACKAGES.filter(({ reference }) => reference !== undefined);
+  return Object.fromEntries(
+    made.map(({ name, folder, reference }) => [reference, referencePage({ name, folder, ...described[name] })]),
+  );
 }
