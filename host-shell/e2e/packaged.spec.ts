@@ -84,6 +84,8 @@ test('a packaged product runs in production with Node alone, away from this repo
   expect(script.headers.get('content-encoding')).toBe('br');
   expect((await fetch(`${product.baseUrl}/api/docs`)).status).toBe(200);
   expect((await fetch(`${product.baseUrl}/widgets/gyg.js`)).status).toBe(200);
+  expect(await readFile(path.join(folder(), 'LICENSE'), 'utf8')).toBe(await readFile('LICENSE', 'utf8'));
+  expect(await readFile(path.join(folder(), 'THIRD-PARTY-NOTICES.txt'), 'utf8')).toContain('Mozilla Public License');
 });
 
 const email = newAddress();

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../build/build-error.mjs';
 import { COMMANDS } from '../build/commands.mjs';
@@ -6,6 +15,7 @@ import { thisMachine } from '../set-up/machine.mjs';
 import { platformName } from '../set-up/native-parts.mjs';
 import { copyBuild, copyPackages, keepEarlierFiles } from './copy-files.mjs';
 import { keepRemotes } from './keep-remotes.mjs';
+import { noticesText, thirdParties } from './notices.mjs';
 import { manifestsOf, runtimeRows } from './runtime-packages.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -48,6 +58,8 @@ export async function packageProduct({ root, dist, folder, earlier }) {
   const files = manifestsOf(rows, { names, commands: COMMANDS, root: readJson(path.join(root, 'package.json')) });
   writeJson(path.join(partial, 'package.json'), files.manifest);
   writeJson(path.join(partial, 'package-lock.json'), files.lock);
+  copyFileSync(path.join(root, 'LICENSE'), path.join(partial, 'LICENSE'));
+  writeFileSync(path.join(partial, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParties(root)));
   const machine = thisMachine();
   const platform = platformName(machine);
   writeJson(path.join(partial, 'server', 'made-for.json'), { platform, node: machine.node });

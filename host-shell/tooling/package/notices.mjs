@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runtimeRows } from './runtime-packages.mjs';
+
+/** The file names in which packages carry their licence, and what it asks to pass on. */
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
+/** The texts of licences, for packages that name one but do not carry it. */
+const TEXTS = {
+  'Apache-2.0': ['Apache-2.0.txt'],
+  'LGPL-3.0-or-later': ['LGPL-3.0.txt', 'GPL-3.0.txt'],
+  MIT: ['MIT.txt'],
+};
+/** The licences of packages whose package.json has none: as their sources say. */
+const STATED_ELSEWHERE = { 'png-js': 'MIT' };
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The packages that the built files and the server contain or load: those that any workspace declares. */
+function declaredPackages(root) {
+  const { workspaces } = readJson(path.join(root, 'package.json'));
+  const folders = workspaces.flatMap((one) => {
+    if (!one.endsWith('/*')) return [one];
+    const parent = one.slice(0, -2);
+    return readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+  });
+  const manifests = folders.map((one) => path.join(root, one, 'package.json')).filter((file) => existsSync(file));
+  const names = manifests.flatMap((file) => {
+    const { dependencies = {}, peerDependencies = {} } = readJson(file);
+    return Object.keys({ ...dependencies, ...peerDependencies });
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith('@gyg/')).sort();
+}
+
+function licenceTexts(folder, licence) {
+  const own = readdirSync(folder).filter((name) => LICENCE_FILE.test(name));
+  const texts = own.sort().map((name) => readFileSync(path.join(folder, name), 'utf8').trim());
+  if (texts.length > 0) return texts;
+  return (TEXTS[licence] ?? []).map((name) =>
+    readFileSync(new URL(`licences/${name}`, import.meta.url), 'utf8').trim(),
+  );
+}
+
+/**
+ * The packages of others that an installation contains, with their licences and the texts of these.
+ * @param {string} root
+ * @returns {{ name: string, version: string, licence: string, source: string, texts: string[] }[]} `source`: where its
+ *   sources are, '' if it does not say
+ */
+export function thirdParties(root) {
+  const rows = runtimeRows(readJson(path.join(root, 'package-lock.json')), declaredPackages(root));
+  const places = Object.keys(rows).filter((place) => existsSync(path.join(root, place)));
+  return places.map((place) => {
+    const folder = path.join(root, place);
+    const { name, version, license, licenses, repository, homepage } = readJson(path.join(folder, 'package.json'));
+    const stated = license ?? licenses?.[0] ?? STATED_ELSEWHERE[name] ?? '';
+    const licence = typeof stated === 'string' ? stated : stated.type;
+    const source = (typeof repository === 'string' ? repository : repository?.url) ?? homepage ?? '';
+    return { name, version, licence, source, texts: licenceTexts(folder, licence) };
+  });
+}
+
+/**
+ * The notices that an installation carries: each package with its licence, then the texts, each once.
+ * @param {ReturnType<typeof thirdParties>} packages
+ * @returns {string}
+ */
+export function noticesText(packages) {
+  const list = packages.map(({ name, version, licence, source }) =>
+    [`${name} ${version}`, licence, source].filter(Boolean).join(', '),
+  );
+  const users = new Map();
+  for (const { name, version, texts } of packages)
+    for (const text of texts) users.set(text, [...(users.get(text) ?? []), `${name} ${version}`]);
+  const texts = [...users].map(([text, names]) => `${'='.repeat(80)}\n${names.join(', ')}\n\n${text}`);
+  return `Gyg contains or loads these packages. Their licences are below.\n\n${[...new Set(list)].join('\n')}\n\n${texts.join('\n\n')}\n`;
+}
