@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { users } from '@gyg/database/schema';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -25,6 +26,23 @@ describe('metrics', () => {
     expect(text).toMatch(/^gyg_mail_waiting 0$/m);
     expect(text).toMatch(/^process_cpu_seconds_total /m);
     expect(text).not.toContain('secret-path-part');
+  });
+
+  test('are those that operators read about, and that the alerts use', async () => {
+    const docs = (file: string) => readFileSync(new URL(`../../../host-shell/docs/${file}`, import.meta.url), 'utf8');
+    const text = await (await metrics()).text();
+    const types = new Map([...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name = '', type]) => [name, type]));
+    const described = [...docs('monitoring.md').matchAll(/^\| ((?:`\w+`(?:, )?)+) \| (counter|gauge|histogram) \|/gm)];
+    const named = described.flatMap(([, names = '', type]) =>
+      [...names.matchAll(/`(\w+)`/g)].map(([, name]) => [name, type]),
+    );
+    expect(named.filter(([name = '', type]) => types.get(name) !== type)).toEqual([]);
+    const own = [...types.keys()].filter((name) => name.startsWith('gyg_'));
+    expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(own));
+    const used = [...docs('examples/alerts.yaml').matchAll(/\b(?:gyg|process|nodejs)_\w+/g)];
+    const known = (name: string) => types.has(name.replace(/_(bucket|count|sum)$/, ''));
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.map(([name]) => name).filter((name) => !known(name))).toEqual([]);
   });
 
   test('a malformed path creates no label', async () => {

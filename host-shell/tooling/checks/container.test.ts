@@ -34,7 +34,9 @@ const platforms = services.filter(([, { build }]) => build !== undefined);
 test('the image has what it copies, and a version of Node that the product supports', () => {
   const copied = instructions('COPY').filter((line) => !line.startsWith('--from='));
   const sources = copied.flatMap((line) => line.split(' ').slice(0, -1));
-  expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'LICENSE', 'api', 'host-shell']));
+  expect(sources).toEqual(
+    expect.arrayContaining(['package.json', 'package-lock.json', 'LICENSE', 'api', 'host-shell']),
+  );
   for (const source of sources) expect(existsSync(at(source)), source).toBe(true);
   const { engines } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   for (const from of instructions('FROM')) {

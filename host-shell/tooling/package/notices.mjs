@@ -6,9 +6,9 @@ import { runtimeRows } from './runtime-packages.mjs';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 /** The texts of licences, for packages that name one but do not carry it. */
 const TEXTS = {
-  'Apache-2.0': ['Apache-2.0.txt'],
-  'LGPL-3.0-or-later': ['LGPL-3.0.txt', 'GPL-3.0.txt'],
-  MIT: ['MIT.txt'],
+  'Apache-2.0': ['apache-2-0.txt'],
+  'LGPL-3.0-or-later': ['lgpl-3-0.txt', 'gpl-3-0.txt'],
+  MIT: ['mit.txt'],
 };
 /** The licences of packages whose package.json has none: as their sources say. */
 const STATED_ELSEWHERE = { 'png-js': 'MIT' };
