@@ -34,6 +34,27 @@ export function searchText(...parts: readonly string[]): string {
     .trim();
 }
 
+/** Å, ä and ö as the last letters. In each collation digits come before letters, so they are also in their own order. */
+const lastLetters = [
+  ['åÅ', 'zzzz1', 'a'],
+  ['äÄæÆ', 'zzzz2', 'a'],
+  ['öÖøØ', 'zzzz3', 'o'],
+] as const;
+
+/** A name or title whose order as a plain text is the Swedish one: as `searchText`, with å, ä and ö after z. */
+export function sortText(text: string): string {
+  const composed = text.normalize('NFC');
+  const moved = lastLetters.reduce(
+    (all, [letters, last]) => all.replace(new RegExp(`[${letters}]`, 'gu'), last),
+    composed,
+  );
+  return searchText(moved);
+}
+
+/** What a `sortText` is in English, where å and ä are kinds of a, and ö of o. */
+export const plainSortText = (text: string): string =>
+  lastLetters.reduce((all, [, last, plain]) => all.replaceAll(last, plain), text);
+
 /** The normalised words of a keyword. */
 export function searchWords(keyword: string): string[] {
   return searchText(keyword)

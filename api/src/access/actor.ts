@@ -3,6 +3,8 @@ import type { AccessClaims } from '../api-context';
 
 export interface Guest {
   kind: 'guest';
+  /** As for a user; English if the call names none. */
+  locale?: Locale;
 }
 
 /** A partner's site that calls for its visitor, and what it may do. */
@@ -25,6 +27,7 @@ export interface SignedIn {
   id: string;
   subject: string;
   fullName: string;
+  /** The language that they read at the moment: that of the call, else that of the account. */
   locale: Locale;
   /** Organisation to role. */
   roles: ReadonlyMap<string, MemberRole>;
@@ -44,6 +47,8 @@ export interface KeyActor {
   id: string;
   organizationId: string;
   scopes: ReadonlySet<KeyScope>;
+  /** As for a guest. */
+  locale?: Locale;
 }
 
 /** The callers of an operation that keys may call, too. */
@@ -121,9 +126,14 @@ export function withScope(actor: Actor, scope: KeyScope): Actor {
   return actor.kind === 'key' && !actor.scopes.has(scope) ? { kind: 'guest' } : actor;
 }
 
-/** The caller's language; of a key English. */
-export function localeOf(actor: Insider): Locale {
-  return actor.kind === 'key' ? 'en' : actor.locale;
+/** The language that the caller reads: that of the call, else that of the account, else English. */
+export function localeOf(actor: Actor): Locale {
+  return actor.kind === 'newcomer' ? 'en' : (actor.locale ?? 'en');
+}
+
+/** The caller as a reader of a language; as before if the call names none. */
+export function readerOf<A extends Actor>(actor: A, language: Locale | undefined): A {
+  return language === undefined || actor.kind === 'newcomer' ? actor : { ...actor, locale: language };
 }
 
 /** The gyg ids for which the actor counts as manager. */

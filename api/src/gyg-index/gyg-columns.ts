@@ -1,3 +1,4 @@
+import { plainSortText } from '@gyg/contract/search-text';
 import type { GygFacts } from './card-feed.repository';
 
 /** The lowest time: gygs without a start are the first of all. */
@@ -29,6 +30,12 @@ export const sortValuesOf = ({ startDateTime, endDateTime, finishedAt, lat, titl
   title: titleKey,
 });
 
+/** A title as English lists sort it; the same text where it has no å, ä or ö. */
+function plainTitle(title: string): string {
+  const plain = plainSortText(title);
+  return plain === title ? title : plain;
+}
+
 /** What conditions and orders of searches need of each gyg, as plain numbers: about 100 bytes a gyg, and its title. */
 export function createGygColumns() {
   const version = numbers();
@@ -39,6 +46,7 @@ export function createGygColumns() {
   const [lat, lng] = [numbers(), numbers()];
   const positionsLeft = integers();
   const titles: string[] = [];
+  const plainTitles: string[] = [];
   return {
     version,
     /** In milliseconds; -Infinity without. */
@@ -53,7 +61,9 @@ export function createGygColumns() {
     /** NaN if unknown. */
     lng,
     positionsLeft,
+    /** As Swedish lists sort it. */
     titleOf: (seq: number): string => titles[seq] ?? '',
+    plainTitleOf: (seq: number): string => plainTitles[seq] ?? '',
     set(facts: GygFacts): void {
       const { seq } = facts;
       version.set(seq, facts.version);
@@ -66,6 +76,7 @@ export function createGygColumns() {
       lng.set(seq, facts.lng ?? Number.NaN);
       positionsLeft.set(seq, facts.positionsLeft);
       titles[seq] = values.title;
+      plainTitles[seq] = plainTitle(values.title);
     },
   };
 }

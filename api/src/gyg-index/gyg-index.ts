@@ -3,7 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import { countBoth, sumOf } from './bits';
 import type { GygFacts } from './card-feed.repository';
 import { createGygColumns, sortValuesOf } from './gyg-columns';
-import { pageOf } from './gyg-page';
+import { comparingTitles, pageOf } from './gyg-page';
 import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
 import { keepMatching } from './number-conditions';
 import { SortedSeqs } from './sorted-seqs';
@@ -57,11 +57,9 @@ export class GygIndex {
   readonly #byStart = new SortedSeqs((a, b) => this.#columns.start.get(a) - this.#columns.start.get(b) || a - b);
   readonly #byOver = new SortedSeqs((a, b) => this.#columns.over.get(a) - this.#columns.over.get(b) || a - b);
   readonly #byLat = new SortedSeqs((a, b) => this.#columns.lat.get(a) - this.#columns.lat.get(b) || a - b);
-  readonly #byTitle = new SortedSeqs((a, b) => {
-    const [first, second] = [this.#columns.titleOf(a), this.#columns.titleOf(b)];
-    return first < second ? -1 : first > second ? 1 : a - b;
-  });
-  readonly #orders = [this.#byStart, this.#byOver, this.#byLat, this.#byTitle];
+  readonly #byTitle = new SortedSeqs(comparingTitles(this.#columns.titleOf));
+  readonly #byPlainTitle = new SortedSeqs(comparingTitles(this.#columns.plainTitleOf));
+  readonly #orders = [this.#byStart, this.#byOver, this.#byLat, this.#byTitle, this.#byPlainTitle];
 
   #changes = 0;
   /** Rises with everything that is taken in. */
@@ -133,7 +131,7 @@ export class GygIndex {
     if (start.get(seq) !== next.start) changed.push(this.#byStart);
     if (over.get(seq) !== next.over) changed.push(this.#byOver);
     if (lat.get(seq) !== next.lat) changed.push(this.#byLat);
-    if (titleOf(seq) !== next.title) changed.push(this.#byTitle);
+    if (titleOf(seq) !== next.title) changed.push(this.#byTitle, this.#byPlainTitle);
     return changed;
   }
 
@@ -283,7 +281,7 @@ export class GygIndex {
       states: this.#states.at(now.getTime()),
       columns: this.#columns,
       byStart: this.#byStart.seqs,
-      byTitle: this.#byTitle.seqs,
+      byTitle: (page.language === 'se' ? this.#byTitle : this.#byPlainTitle).seqs,
     });
   }
 }

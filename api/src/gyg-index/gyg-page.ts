@@ -23,6 +23,14 @@ interface Run {
 
 type Compare = (a: number, b: number) => number;
 
+/** By title; equal ones by their number. */
+export function comparingTitles(titleOf: (seq: number) => string): Compare {
+  return (a, b) => {
+    const [one, other] = [titleOf(a), titleOf(b)];
+    return one < other ? -1 : one > other ? 1 : a - b;
+  };
+}
+
 /** How many numbers of an order are looked at in the time that one number takes to be sorted. */
 const sortingCosts = 256;
 
@@ -102,16 +110,13 @@ function partsOf(found: TypedFastBitSet, size: number, first: readonly number[])
 export function pageOf(
   found: TypedFastBitSet,
   total: number,
-  { order, page, pageSize, first = [] }: GygPage,
+  { order, language, page, pageSize, first = [] }: GygPage,
   orders: Orders,
 ): number[] {
   const { columns } = orders;
-  const byTitle = order.startsWith('title');
-  const compare: Compare = (a, b) => {
-    if (!byTitle) return columns.start.get(a) - columns.start.get(b) || a - b;
-    const [one, other] = [columns.titleOf(a), columns.titleOf(b)];
-    return one < other ? -1 : one > other ? 1 : a - b;
-  };
+  const compareTitles = comparingTitles(language === 'se' ? columns.titleOf : columns.plainTitleOf);
+  const byStart: Compare = (a, b) => columns.start.get(a) - columns.start.get(b) || a - b;
+  const compare = order.startsWith('title') ? compareTitles : byStart;
   const taken: number[] = [];
   let skip = page * pageSize;
   for (const { set, size: all } of partsOf(found, total, first)) {

@@ -1,4 +1,4 @@
-import type { ContributionType, GygState } from '@gyg/contract';
+import type { ContributionType, GygState, Locale } from '@gyg/contract';
 
 /** A location in degrees (WGS 84). */
 export interface Location {
@@ -50,6 +50,8 @@ export type GygOrder = 'soonest' | 'startDateTime:asc' | 'startDateTime:desc' | 
 
 export interface GygPage {
   order: GygOrder;
+  /** The reader's, for orders by title. */
+  language?: Locale | undefined;
   page: number;
   pageSize: number;
   /** Numbers of gygs that come before all others. */

@@ -5,7 +5,7 @@ import {
   operations,
   takesIdempotencyKey,
 } from '@gyg/contract';
-import type { Actor } from '../access/actor';
+import { type Actor, readerOf } from '../access/actor';
 import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem/problem';
@@ -68,13 +68,14 @@ export function performOperation<N extends OperationName>(
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
 
   return async ({ context, actor, callerId, upload, request, response }) => {
-    const { reading, query } = readingLanguage(name, request, response);
+    const { reading, locale, query } = readingLanguage(name, request, response);
     const { params, body } = request;
     const language = acceptedLanguage(request);
     const gygId = typeof params.gygId === 'string' ? params.gygId : undefined;
     const input = parseInput(name, { params, query, body });
     const address = () => callerOf({ kind: 'guest' }, request);
-    const given = { actor, now: context.now(), upload, address, language, reading, ...input };
+    const reader = readerOf(actor, locale);
+    const given = { actor: reader, now: context.now(), upload, address, language, reading, ...input };
     const act = async (context: ApiContext): Promise<Answered<unknown>> => {
       // The operation's schemas and `requireSignIn` have checked these values, as the type `Call<N>` requires.
       const answer = await handler({ context, ...given } as Call<N>).catch((thrown: unknown) => {

@@ -40,8 +40,8 @@ export function createPublicReads(binding: Performing & { context: ApiContext })
     const perform = () => performerOf(name)({ context, actor, callerId, upload: undefined, request, response });
     if (isStorable(name)) {
       // As the call itself does: its answer depends on the language only where the address has none.
-      const { reading } = readingLanguage(name, request, response);
-      const key = `${reading} ${request.originalUrl}`;
+      const { reading, locale } = readingLanguage(name, request, response);
+      const key = `${reading} ${locale} ${request.originalUrl}`;
       const answer = await stored.answer(name, key, async () => publicAnswer(await perform()));
       response.vary('Authorization');
       sendPublic(request, response, answer);

@@ -11,23 +11,32 @@ export function acceptedLanguage(request: Pick<CallRequest, 'acceptsLanguages'>)
 
 const langSchema = z.enum(readingLanguages);
 
+/** The languages of a call. */
+export interface CallLanguages {
+  /** That of the texts of gygs; `own` for calls without such texts. */
+  reading: ReadingLanguage;
+  /** That in which the caller reads everything else, such as the order of names; undefined if the call names none. */
+  locale: Locale | undefined;
+}
+
 /**
- * The language in which a call reads texts of gygs, and the other fields of its query: `lang`, else Accept-Language, on
- * which the response then depends (`Vary`). `own` for calls without such texts. Throws 400 for another `lang`.
+ * The languages of a call, and the other fields of its query: `lang`, else Accept-Language, on which the response then
+ * depends (`Vary`). Throws 400 for another `lang`.
  */
 export function readingLanguage(
   name: OperationName,
   request: Pick<CallRequest, 'acceptsLanguages' | 'query'>,
   response: Pick<CallResponse, 'vary'>,
-): { reading: ReadingLanguage; query: CallRequest['query'] } {
-  const { query } = request;
-  if (!takesLanguage(name)) return { reading: 'own', query };
-  const { lang, ...others } = query;
-  if (lang === undefined) {
+): CallLanguages & { query: CallRequest['query'] } {
+  const { lang, ...others } = request.query;
+  if (!takesLanguage(name) || lang === undefined) {
     response.vary('Accept-Language');
-    return { reading: acceptedLanguage(request) ?? 'own', query };
+    const locale = acceptedLanguage(request);
+    return { reading: takesLanguage(name) ? (locale ?? 'own') : 'own', locale, query: request.query };
   }
   const given = langSchema.safeParse(lang);
-  if (given.success) return { reading: given.data, query: others };
-  throw invalidRequest([{ path: 'lang', code: 'invalid_value', message: 'Send en, se or own' }]);
+  if (!given.success) throw invalidRequest([{ path: 'lang', code: 'invalid_value', message: 'Send en, se or own' }]);
+  if (given.data !== 'own') return { reading: given.data, locale: given.data, query: others };
+  response.vary('Accept-Language');
+  return { reading: 'own', locale: acceptedLanguage(request), query: others };
 }

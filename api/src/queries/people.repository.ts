@@ -1,7 +1,9 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { users } from '@gyg/database/schema';
 import { type AnyColumn, and, asc, desc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
 import { searchPatterns } from '../text/search-text';
+import { nameColumn } from './name-column.repository';
 
 const contains = (column: AnyColumn, like: string): SQL => sql`${column} like ${like} escape '\\'`;
 
@@ -27,8 +29,9 @@ export function matchesPerson(
   );
 }
 
-/** By name; people who erased their account come last. For queries that join users. */
-export function byName(direction: 'asc' | 'desc' = 'asc'): SQL[] {
+/** By name as a reader of the language expects it; people who erased their account come last. For queries that join users. */
+export function byName(language: Locale, direction: 'asc' | 'desc' = 'asc'): SQL[] {
+  const name = nameColumn(users, language);
   const erasedLast = sql`case when ${users.erasedAt} is null then 0 else 1 end`;
-  return [erasedLast, direction === 'asc' ? asc(users.searchText) : desc(users.searchText)];
+  return [erasedLast, direction === 'asc' ? asc(name) : desc(name)];
 }

@@ -11,6 +11,7 @@ import {
   portfolios,
   proposals,
 } from '@gyg/database/schema';
+import { nameTexts } from '../text/name-texts';
 import type {
   SeedAnsweredMembershipRequest,
   SeedCatalog,
@@ -34,7 +35,7 @@ export async function insertCatalog(tx: Tx, { gygIds, ...catalog }: SeedCatalog)
 
 export async function insertPortfolio(tx: Tx, { organizations, ...portfolio }: SeedPortfolio): Promise<void> {
   const portfolioId = randomUUID();
-  await tx.insert(portfolios).values({ ...portfolio, id: portfolioId });
+  await tx.insert(portfolios).values({ ...portfolio, ...nameTexts(portfolio.name), id: portfolioId });
   const { createdAt } = portfolio;
   await tx.insert(portfolioOrganizations).values(
     organizations.map(({ organizationId, acceptedBy }) => ({

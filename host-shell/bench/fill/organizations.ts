@@ -1,3 +1,4 @@
+import { searchText, sortText } from '@gyg/contract/search-text';
 import type { BulkWriter } from './bulk-writer';
 import type { Person } from './people';
 import type { Random } from './random';
@@ -29,10 +30,8 @@ export function addOrganizations(
       city,
       industry: random.int(0, 21),
       summary: `Vi ordnar gyg i ${city} tillsammans med andra föreningar.`,
-      searchText: `foreningen ${city
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase()} ${index}`,
+      searchText: searchText(name),
+      sortText: sortText(name),
       createdAt,
     });
     const aboutOrganization = `<p>${name} har funnits i många år. Hos oss får alla hjälpa till.</p>`;

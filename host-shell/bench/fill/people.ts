@@ -1,3 +1,4 @@
+import { searchText, sortText } from '@gyg/contract/search-text';
 import type { BulkWriter } from './bulk-writer';
 import type { Random } from './random';
 import { daysFrom, type Size } from './size';
@@ -31,10 +32,8 @@ export function addPeople(writer: BulkWriter, random: Random, size: Size, week: 
       locale: random.chance(0.8) ? 'se' : 'en',
       showName: true,
       searchable: random.chance(0.02),
-      searchText: fullName
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase(),
+      searchText: searchText(fullName),
+      sortText: sortText(fullName),
       createdAt,
     });
     if (canLogIn) {

@@ -1,7 +1,7 @@
-import { useLocation } from '@gyg/platform';
+import { useLocation, useQuery } from '@gyg/platform';
 import { PlatformProvider, startTestTexts } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { LanguageButton } from './language-button';
@@ -20,4 +20,20 @@ test('the switch takes the language out of the address, so that a reload keeps t
   await act(async () => screen.getByRole('button').click());
   expect(screen.getByRole('status').textContent).toBe('?goals=4');
   expect(document.documentElement.lang).toBe('en');
+});
+
+test('what is on screen is asked for again, since lists are in the order of the language', async () => {
+  await startTestTexts('sv', shell);
+  const list = vi.fn(async () => document.documentElement.lang);
+  const List = () => <output>{useQuery({ queryKey: ['list'], queryFn: list }).data}</output>;
+  render(
+    <PlatformProvider areas={shell} language="sv" at="/">
+      <LanguageButton />
+      <List />
+    </PlatformProvider>,
+  );
+  await screen.findByText('sv', { selector: 'output' });
+  await act(async () => screen.getByRole('button').click());
+  expect(await screen.findByText('en', { selector: 'output' })).toBeDefined();
+  expect(list).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import { Button } from '@gyg/design-system';
-import { type Language, useLanguage, useSearchParams, useTranslation } from '@gyg/platform';
+import { type Language, useLanguage, useQueryClient, useSearchParams, useTranslation } from '@gyg/platform';
 import { changeLanguage } from '@gyg/platform/internal';
 
 /**
@@ -10,8 +10,11 @@ export function LanguageButton() {
   const { t } = useTranslation('shell');
   const other = useLanguage() === 'sv' ? 'en' : 'sv';
   const [query, setQuery] = useSearchParams();
+  const queries = useQueryClient();
   async function choose(language: Language) {
     await changeLanguage(language);
+    // Lists are in the order of the language.
+    void queries.invalidateQueries();
     if (!query.has('lang')) return;
     query.delete('lang');
     setQuery(query, { replace: true, preventScrollReset: true });

@@ -43,7 +43,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
         ? own.missing.quantity
         : own.missing.tooMany(most);
   const wrongTerms = task === 'book' && need !== null && !choice.accepted ? own.missing.terms : undefined;
-  const organizations = need === null ? [] : sortedOrganizations(personal);
+  const organizations = need === null ? [] : sortedOrganizations(personal, language);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

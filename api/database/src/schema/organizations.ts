@@ -25,11 +25,14 @@ export const organizations = k.table(
     language: k.text({ enum: locales }).notNull().default('se'),
     /** The normalised name for search (lower case, accents folded), because SQLite's lower() only supports ASCII. */
     searchText: k.text().notNull().default(''),
+    /** The name as Swedish lists sort it (`sortText`); English ones sort by `searchText`. */
+    sortText: k.text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     k.uniqueIndex('organizations_friendly_url_unique').on(t.friendlyUrl),
     k.index('organizations_newest').on(t.createdAt),
-    k.index('organizations_list').on(t.sortOrder, t.name, t.id),
+    k.index('organizations_by_order').on(t.sortOrder, t.searchText, t.id),
+    k.index('organizations_by_swedish_order').on(t.sortOrder, t.sortText, t.id),
   ],
 );

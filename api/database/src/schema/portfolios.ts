@@ -14,11 +14,16 @@ export const portfolios = k.table(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: k.text().notNull(),
+    /** The name as English lists sort it (`searchText`). */
+    searchText: k.text().notNull().default(''),
+    /** The name as Swedish lists sort it (`sortText`). */
+    sortText: k.text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     k.index('portfolios_by_owner').on(t.organizationId, t.name, t.id),
-    k.index('portfolios_by_name').on(t.name, t.id),
+    k.index('portfolios_by_search_text').on(t.searchText, t.id),
+    k.index('portfolios_by_sort_text').on(t.sortText, t.id),
   ],
 );
 

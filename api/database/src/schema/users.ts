@@ -23,6 +23,8 @@ export const users = k.table(
     searchable: k.bool().notNull().default(false),
     /** The normalised name for search. */
     searchText: k.text().notNull().default(''),
+    /** The name as Swedish lists sort it (`sortText`); English ones sort by `searchText`. */
+    sortText: k.text().notNull().default(''),
     erasedAt: k.time(),
     createdAt: createdAt(),
   },
@@ -31,6 +33,7 @@ export const users = k.table(
     k.index('users_email').on(t.email),
     k.index('users_newest').on(t.createdAt, t.id),
     k.index('users_by_name').on(t.searchText, t.id),
+    k.index('users_by_swedish_name').on(t.sortText, t.id),
     /** The few who let search engines list them. */
     k.index('users_searchable').on(t.id).where(sql`searchable and show_name`),
     /** The few who were erased. */

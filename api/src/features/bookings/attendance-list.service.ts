@@ -16,7 +16,7 @@ export async function listAttendance(
   const gyg = await getVisibleGyg(read, actor, gygId);
   permit('listAttendance', actor, { gyg });
   const [rows, marked, { confirmed: total }] = await Promise.all([
-    listExpectedRows(read, gyg.id, { page, pageSize }),
+    listExpectedRows(read, gyg.id, { language: actor.locale, page, pageSize }),
     countMarked(read, gyg.id),
     countBookingsOf(read, gyg.id),
   ]);

@@ -1,4 +1,4 @@
-import type { Attendance, ContributionType } from '@gyg/contract';
+import type { Attendance, ContributionType, Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { bookings, users } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
@@ -53,25 +53,25 @@ export async function listBookingsById(
 
 const expected = (gygId: string) => and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE'));
 
-const order = () => [...byName(), asc(bookings.createdAt), asc(bookings.id)];
+const order = (language: Locale) => [...byName(language), asc(bookings.createdAt), asc(bookings.id)];
 
 /** A page of the active bookings of a gyg, by name. All are sorted, but only those of the page are read in full. */
 export function listExpectedRows(
   read: Reader,
   gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
 ): Promise<BookingRow[]> {
   const ids = read
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
     .where(expected(gygId))
-    .orderBy(...order())
+    .orderBy(...order(language))
     .limit(pageSize)
     .offset(page * pageSize);
   return selectBookings(read)
     .where(inArray(bookings.id, ids))
-    .orderBy(...order());
+    .orderBy(...order(language));
 }
 
 /** The number of active bookings of a gyg with each attendance, without those that are not marked. */

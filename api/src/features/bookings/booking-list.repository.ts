@@ -1,8 +1,10 @@
-import type { BookingGroup, BookingSort } from '@gyg/contract';
+import type { BookingGroup, BookingSort, Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, needs, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
 import { byName, matchesPerson } from '../../queries/people.repository';
+import { compareTexts } from '../../text/compare-texts';
 import { type BookingRow, selectBookings } from './booking.repository';
 import { stillMember } from './booking-columns.repository';
 import { inNameOf } from './participant.repository';
@@ -45,18 +47,39 @@ export async function countGroups(read: Reader, filter: BookingListFilter): Prom
 
 const newestFirst = [desc(bookings.createdAt), desc(bookings.id)];
 const privateLast = sql`case when ${bookings.organizationId} is null then 1 else 0 end`;
-const orders: Record<BookingSort, SQL[]> = {
-  'created:desc': newestFirst,
-  'created:asc': [asc(bookings.createdAt), asc(bookings.id)],
-  'name:asc': [...byName('asc'), ...newestFirst],
-  'name:desc': [...byName('desc'), ...newestFirst],
-  'need:asc': [asc(needs.title), ...newestFirst],
-  'need:desc': [desc(needs.title), ...newestFirst],
-  'quantity:asc': [asc(bookings.quantity), ...newestFirst],
-  'quantity:desc': [desc(bookings.quantity), ...newestFirst],
-  'organization:asc': [privateLast, asc(organizations.searchText), ...newestFirst],
-  'organization:desc': [privateLast, desc(organizations.searchText), ...newestFirst],
-};
+/** The place of a booking's need among the needs of the gyg, by title. They are few, so they are put in order here. */
+async function placeOfNeed(read: Reader, gygId: string, language: Locale): Promise<SQL> {
+  const titles = await read.select({ id: needs.id, title: needs.title }).from(needs).where(eq(needs.gygId, gygId));
+  const sorted = titles.toSorted((a, b) => compareTexts[language](a.title, b.title));
+  const places = sorted.map(({ id }, at) => sql`when ${id} then ${sql.raw(String(at))}`);
+  return places.length === 0 ? sql`null` : sql`case ${needs.id} ${sql.join(places, sql` `)} end`;
+}
+
+/** For a reader of a language, equal ones newest first. */
+async function orderOf(read: Reader, gygId: string, sort: BookingSort, language: Locale): Promise<SQL[]> {
+  const organization = nameColumn(organizations, language);
+  switch (sort) {
+    case 'created:asc':
+      return [asc(bookings.createdAt), asc(bookings.id)];
+    case 'created:desc':
+      return newestFirst;
+    case 'name:asc':
+    case 'name:desc':
+      return [...byName(language, sort === 'name:asc' ? 'asc' : 'desc'), ...newestFirst];
+    case 'need:asc':
+      return [asc(await placeOfNeed(read, gygId, language)), ...newestFirst];
+    case 'need:desc':
+      return [desc(await placeOfNeed(read, gygId, language)), ...newestFirst];
+    case 'quantity:asc':
+      return [asc(bookings.quantity), ...newestFirst];
+    case 'quantity:desc':
+      return [desc(bookings.quantity), ...newestFirst];
+    case 'organization:asc':
+      return [privateLast, asc(organization), ...newestFirst];
+    case 'organization:desc':
+      return [privateLast, desc(organization), ...newestFirst];
+  }
+}
 
 interface Part {
   where: SQL;
@@ -79,9 +102,11 @@ const partsOf: Record<BookingGroup, (counts: BookingCounts) => Part[]> = {
 export async function listGroupRows(
   read: Reader,
   filter: BookingListFilter,
-  { group, sort, counts }: { group: BookingGroup; sort: BookingSort; counts: BookingCounts },
+  list: { group: BookingGroup; sort: BookingSort; counts: BookingCounts; language: Locale },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BookingRow[]> {
+  const { group, sort, counts, language } = list;
+  const order = await orderOf(read, filter.gygId, sort, language);
   const rows: BookingRow[] = [];
   let skip = offset;
   for (const { where, total } of partsOf[group](counts)) {
@@ -90,7 +115,7 @@ export async function listGroupRows(
       const part = selectBookings(read).where(and(conditions(read, filter), where));
       rows.push(
         ...(await part
-          .orderBy(...orders[sort])
+          .orderBy(...order)
           .limit(wanted)
           .offset(skip)),
       );

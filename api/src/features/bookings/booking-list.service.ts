@@ -48,11 +48,12 @@ async function readList(
   const { gygId, needId, keyword, organization } = filter;
   const filtered = organization !== undefined || (keyword ?? '') !== '';
   const counts = await (filtered ? countGroups(read, filter) : countBookingsOf(read, gygId, needId));
-  const listed = { group, sort, counts };
+  const language = localeOf(actor);
+  const listed = { group, sort, counts, language };
   const total = counts[group];
   if (format === 'csv') {
     const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const table = bookingTable(await presentRows(read, rows, present), localeOf(actor));
+    const table = bookingTable(await presentRows(read, rows, present), language);
     return csvAnswer({ name: fileName, ...table }, now);
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });

@@ -36,11 +36,11 @@ export async function listOrganizationUsers(
   await getOrganizationRow(db.read, organizationId);
   permit('listOrganizationUsers', actor, { organizationId });
   if (format === 'csv') {
-    const rows = await listMemberRows(db.read, organizationId, { ...query, ...filePage });
+    const rows = await listMemberRows(db.read, organizationId, { ...query, language: actor.locale, ...filePage });
     return csvAnswer({ name: 'members', ...memberTable(rows.map(presentMember), actor.locale) }, now);
   }
   const [rows, { total, ...counts }] = await Promise.all([
-    listMemberRows(db.read, organizationId, { ...query, page, pageSize }),
+    listMemberRows(db.read, organizationId, { ...query, language: actor.locale, page, pageSize }),
     countMembers(db.read, organizationId, query),
   ]);
   return { users: rows.map(presentMember), counts, total, page, pageSize };

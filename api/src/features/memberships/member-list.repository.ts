@@ -1,9 +1,10 @@
-import type { MemberRole, MemberSort } from '@gyg/contract';
+import type { Locale, MemberRole, MemberSort } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, memberships, needs, users } from '@gyg/database/schema';
 import { and, asc, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
 import { matchesWords } from '../../queries/keyword.repository';
+import { nameColumn } from '../../queries/name-column.repository';
 
 export interface MemberFilter {
   keyword?: string | undefined;
@@ -35,8 +36,9 @@ const matches = ({ keyword, role }: MemberFilter): SQL | undefined =>
 export function listMemberRows(
   read: Reader,
   organizationId: string,
-  { sort, page, pageSize, ...filter }: MemberFilter & { sort: MemberSort; page: number; pageSize: number },
+  list: MemberFilter & { sort: MemberSort; language: Locale; page: number; pageSize: number },
 ) {
+  const { sort, language, page, pageSize, ...filter } = list;
   const own = attendedInName(read, organizationId);
   const sums = {
     gygs: sql<number>`coalesce(${own.gygs}, 0)`.mapWith(Number),
@@ -45,7 +47,7 @@ export function listMemberRows(
   const [by, direction] = sort.split(':');
   const order = direction === 'asc' ? asc : desc;
   const orders: Record<string, SQL> = {
-    name: order(users.searchText),
+    name: order(nameColumn(users, language)),
     created: order(memberships.createdAt),
     gygs: order(sums.gygs),
     hours: order(sums.minutes),

@@ -1,7 +1,8 @@
-import type { MemberRole } from '@gyg/contract';
+import type { Locale, MemberRole } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { memberships, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
 
 const ofPerson = (organizationId: string, userId: string) =>
   and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId));
@@ -70,7 +71,7 @@ export async function countOtherAdmins(tx: Tx, organizationId: string, userId: s
 export async function listOrganizationsOf(
   read: Reader,
   userId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
 ) {
   const own = eq(memberships.userId, userId);
   const rows = read
@@ -86,7 +87,7 @@ export async function listOrganizationsOf(
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(own)
-    .orderBy(asc(organizations.name), asc(organizations.id))
+    .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id))
     .limit(pageSize)
     .offset(page * pageSize);
   const [listed, total] = await Promise.all([rows, read.$count(memberships, own)]);

@@ -1,6 +1,6 @@
 import type { InvitationRef, MemberRole, SavedMembership } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, isAdminOf, isSelf, isSuperUser, readsAsAdmin, type SignedIn } from '../../access/actor';
+import { type Actor, isAdminOf, isSelf, isSuperUser, localeOf, readsAsAdmin, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
@@ -23,7 +23,7 @@ export async function listUserOrganizations(
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   await getUserRow(db.read, userId);
-  const { rows, total } = await listOrganizationsOf(db.read, userId, { page, pageSize });
+  const { rows, total } = await listOrganizationsOf(db.read, userId, { language: localeOf(actor), page, pageSize });
   const self = isSelf(actor, userId);
   return {
     organizations: rows.map((row) => presentOrganizationOf(row, self || readsAsAdmin(actor, row.organizationId))),

@@ -1,18 +1,17 @@
-import type { ContributionType, Need } from '@gyg/contract';
+import type { ContributionType, Locale, Need } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import type { Actor } from '../../access/actor';
+import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
+import { compareTexts } from '../../text/compare-texts';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { invitationsTo } from '../invites';
 import { canSeeNeed } from './need.policy';
 import { presentNeed } from './need.presenter';
 import { listBookedNeedIds, listNeedRows, type NeedRow } from './need.repository';
 
-const byTitle = new Intl.Collator('sv', { sensitivity: 'base', numeric: true });
-
 /** By sortOrder, then title. */
-function inOrder(rows: readonly NeedRow[]): NeedRow[] {
-  return [...rows].sort((a, b) => a.sortOrder - b.sortOrder || byTitle.compare(a.title, b.title));
+function inOrder(rows: readonly NeedRow[], language: Locale): NeedRow[] {
+  return rows.toSorted((a, b) => a.sortOrder - b.sortOrder || compareTexts[language](a.title, b.title));
 }
 
 /** The needs of a gyg that the caller may see, in order; `landing` is the need whose invitation link was opened. */
@@ -28,7 +27,7 @@ export async function listVisibleNeeds(
     userId === undefined ? [] : listBookedNeedIds(read, gyg.id, userId),
     invitationsTo(read, gyg.id, userId),
   ]);
-  return inOrder(rows).filter((need) => canSeeNeed(actor, gyg, need, { booked, invited, landing }));
+  return inOrder(rows, localeOf(actor)).filter((need) => canSeeNeed(actor, gyg, need, { booked, invited, landing }));
 }
 
 interface NeedListing {

@@ -1,9 +1,10 @@
-import type { directoryQuery, OrganizationType } from '@gyg/contract';
+import type { directoryQuery, Locale, OrganizationType } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { matchesWords } from '../../queries/keyword.repository';
+import { nameColumn } from '../../queries/name-column.repository';
 import { organizationColumns } from './organization-columns.repository';
 
 export interface DirectoryFilter {
@@ -17,6 +18,8 @@ export interface DirectoryFilter {
   page: number;
   pageSize: number;
 }
+
+type ListedDirectory = DirectoryFilter & { language: Locale };
 
 const isVisible = and(isNotNull(gygs.publishedAt), eq(gygs.hidden, false));
 const isOpen = (now: Date) => and(isNull(gygs.finishedAt), gt(gygs.endDateTime, now));
@@ -49,18 +52,18 @@ function conditions(read: Reader, filter: DirectoryFilter, now: Date): SQL | und
   );
 }
 
-/** By name in the normalised form, which sorts the same on both engines; with `openGygs:desc` only among equals. */
-function orderOf(read: Reader, sort: DirectoryFilter['sort'], now: Date): SQL[] {
+/** By name; with `openGygs:desc` only among equals. */
+function orderOf(read: Reader, { sort, language }: ListedDirectory, now: Date): SQL[] {
   const open = read
     .select({ total: count() })
     .from(gygs)
     .where(and(eq(gygs.organizationId, organizations.id), isVisible, isOpen(now)));
-  const byName = [asc(organizations.searchText), asc(organizations.id)];
+  const byName = [asc(nameColumn(organizations, language)), asc(organizations.id)];
   return sort === 'name:asc' ? byName : [desc(sql`(${open})`), ...byName];
 }
 
 /** A page of the organisations whose profile is online, and the number of all that match. Two statements. */
-export async function listDirectoryRows(read: Reader, filter: DirectoryFilter, now: Date) {
+export async function listDirectoryRows(read: Reader, filter: ListedDirectory, now: Date) {
   const where = conditions(read, filter, now);
   const withPage = eq(organizationPages.organizationId, organizations.id);
   const [rows, [total]] = await Promise.all([
@@ -69,7 +72,7 @@ export async function listDirectoryRows(read: Reader, filter: DirectoryFilter, n
       .from(organizations)
       .innerJoin(organizationPages, withPage)
       .where(where)
-      .orderBy(...orderOf(read, filter.sort, now))
+      .orderBy(...orderOf(read, filter, now))
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize),
     read.select({ total: count() }).from(organizations).innerJoin(organizationPages, withPage).where(where),

@@ -1,4 +1,5 @@
 import { type DirectoryEntry, splitGoals } from '@gyg/contract';
+import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { countVisibleGygs, type DirectoryFilter, listDirectoryRows, type VisibleGygs } from './directory.repository';
 import { presentOrganization } from './organization.presenter';
@@ -18,11 +19,12 @@ function goalsOf(counted: readonly VisibleGygs[]): number[] {
  */
 export async function listOrganizations(
   { db: { read } }: ApiContext,
+  actor: Actor,
   filter: DirectoryFilter,
   now: Date,
 ): Promise<{ organizations: DirectoryEntry[]; total: number; page: number; pageSize: number }> {
   const { page, pageSize } = filter;
-  const { rows, total } = await listDirectoryRows(read, filter, now);
+  const { rows, total } = await listDirectoryRows(read, { ...filter, language: localeOf(actor) }, now);
   const ids = rows.map(({ id }) => id);
   const counted = ids.length === 0 ? [] : await countVisibleGygs(read, ids, now);
   const organizations = rows.map((row) => {

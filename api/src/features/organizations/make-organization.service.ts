@@ -1,12 +1,12 @@
-import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { friendlyUrls } from '../../text/friendly-url';
+import { nameTexts } from '../../text/name-texts';
 import { findOrganizationByUrl } from './organization.repository';
 import { insertOrganization, type NewOrganization, type NewOrganizationPage } from './organization-writes.repository';
 
 /** An organisation's card without the fields derived from its name. */
-export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchText'>;
+export type OrganizationToMake = Omit<NewOrganization, 'friendlyUrl' | 'searchText' | 'sortText'>;
 
 /** Creates an organisation with a unique friendly URL from its name. */
 export async function makeOrganization(
@@ -24,10 +24,10 @@ export async function makeOrganization(
 /** Creates an organisation with a friendly URL; undefined if it is taken. */
 export function insertNamed(
   uow: UnitOfWork,
-  given: Omit<NewOrganization, 'searchText'>,
+  given: Omit<NewOrganization, 'searchText' | 'sortText'>,
   page: Omit<NewOrganizationPage, 'organizationId'> = {},
 ): Promise<{ id: string; friendlyUrl: string } | undefined> {
-  return insertOrganization(uow.tx, { createdAt: uow.now, ...given, searchText: searchText(given.name) }, page);
+  return insertOrganization(uow.tx, { createdAt: uow.now, ...given, ...nameTexts(given.name) }, page);
 }
 
 /** A friendly URL from a name that no organisation has or had. */

@@ -1,8 +1,9 @@
 import { splitGoals } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, readsAsAdmin } from '../../access/actor';
+import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
+import { compareTexts } from '../../text/compare-texts';
 import { contributionStatistics, endorsementsOf } from '../contributions';
 import { requireProfileOnline } from './organization.policy';
 import { presentOrganization, presentOrganizationPage } from './organization.presenter';
@@ -25,6 +26,7 @@ async function goalsOf(read: Reader, organizationId: string): Promise<number[]> 
 
 async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
   requireProfileOnline(actor, row);
+  const language = localeOf(actor);
   const [page, given, received, activePartners, goals, memberOf, endorsements, partnerships] = await Promise.all([
     getPageRow(read, row.id),
     contributionStatistics(read, { organizationId: row.id }),
@@ -33,7 +35,7 @@ async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
     goalsOf(read, row.id),
     listMemberOf(read, row.id),
     endorsementsOf(read, { organizationId: row.id }),
-    partnershipsOf(read, row.id),
+    partnershipsOf(read, row.id, language),
   ]);
   return {
     orgMain: presentOrganization(row, { withProfile: readsAsAdmin(actor, row.id) }),
@@ -45,7 +47,7 @@ async function profileOf(read: Reader, actor: Actor, row: OrganizationRow) {
       goalsSupported: goals.length,
     },
     goals,
-    memberOf,
+    memberOf: memberOf.toSorted((a, b) => compareTexts[language](a.name, b.name)),
     endorsements,
     partnerships,
   };

@@ -38,7 +38,7 @@ export const listPartnersOf = (read: Reader, organizationId: string) => listSide
 /** Hosts of the gygs of which an organisation is a partner. */
 export const listHostsOf = (read: Reader, organizationId: string) => listSide(read, organizationId, 'hosts');
 
-/** The owners of portfolios that an organisation has joined, by name. */
+/** The owners of portfolios that an organisation has joined. */
 export function listMemberOf(read: Reader, organizationId: string) {
   return read
     .selectDistinct(card)

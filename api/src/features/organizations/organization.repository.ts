@@ -1,8 +1,9 @@
-import type { OrganizationType } from '@gyg/contract';
+import type { Locale, OrganizationType } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
+import { nameColumn } from '../../queries/name-column.repository';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
 
@@ -53,6 +54,7 @@ export interface OrganizationFilter {
   keyword?: string | undefined;
   type?: OrganizationType | undefined;
   country?: string | undefined;
+  language: Locale;
   page: number;
   pageSize: number;
 }
@@ -76,7 +78,7 @@ export async function listOrganizationRows(read: Reader, filter: OrganizationFil
   const [rows, [total]] = await Promise.all([
     cards(read)
       .where(where)
-      .orderBy(asc(organizations.sortOrder), asc(organizations.name), asc(organizations.id))
+      .orderBy(asc(organizations.sortOrder), asc(nameColumn(organizations, filter.language)), asc(organizations.id))
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize),
     read

@@ -13,13 +13,13 @@ import { getOrganizationByName, getOrganizationProfile } from './organization-pr
 import { updateOrganization } from './update-organization.service';
 
 export const organizationHandlers = {
-  listOrganizations: ({ context, query, now }) => listOrganizations(context, query, now),
+  listOrganizations: ({ context, actor, query, now }) => listOrganizations(context, actor, query, now),
   getOrganization: ({ context, actor, params }) => getOrganization(context, actor, params.organizationId),
   getOrganizationProfile: ({ context, actor, params }) => getOrganizationProfile(context, actor, params.organizationId),
   getOrganizationByName: ({ context, actor, params }) => getOrganizationByName(context, actor, params.friendlyUrl),
   getOrganizationPage: ({ context, actor, params }) => getOrganizationPage(context, actor, params.organizationId),
-  searchOrganizations: ({ context, body }) => searchOrganizations(context, body),
-  findOrganizations: ({ context, query }) => searchOrganizations(context, query),
+  searchOrganizations: ({ context, actor, body }) => searchOrganizations(context, actor, body),
+  findOrganizations: ({ context, actor, query }) => searchOrganizations(context, actor, query),
   listFeaturedOrganizations: ({ context, query, now }) => listFeaturedOrganizations(context, query, now),
   updateOrganization: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => updateOrganization(uow, actor, params.organizationId, body)),

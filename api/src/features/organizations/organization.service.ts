@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { type Actor, readsAsAdmin } from '../../access/actor';
+import { type Actor, localeOf, readsAsAdmin } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { problem } from '../../problem/problem';
 import { requireProfileOnline } from './organization.policy';
@@ -57,8 +57,12 @@ export async function getOrganizationPage({ db }: ApiContext, actor: Actor, orga
 }
 
 /** Found by name, including hidden ones: their cards and joining them are public. */
-export async function searchOrganizations({ db }: ApiContext, filter: OrganizationFilter) {
-  const { rows, total } = await listOrganizationRows(db.read, filter);
+export async function searchOrganizations(
+  { db }: ApiContext,
+  actor: Actor,
+  filter: Omit<OrganizationFilter, 'language'>,
+) {
+  const { rows, total } = await listOrganizationRows(db.read, { ...filter, language: localeOf(actor) });
   const { page, pageSize } = filter;
   return { organizations: rows.map((row) => presentOrganization(row)), total, page, pageSize };
 }

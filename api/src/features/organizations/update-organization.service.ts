@@ -1,9 +1,9 @@
 import type { Locale, MemberApproval, Organization, OrganizationType } from '@gyg/contract';
-import { searchText } from '@gyg/contract/search-text';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { UnitOfWork } from '../../access/unit-of-work';
 import { problem } from '../../problem/problem';
+import { nameTexts } from '../../text/name-texts';
 import { presentOrganization } from './organization.presenter';
 import { getOrganizationRow } from './organization.service';
 import {
@@ -27,7 +27,7 @@ interface OrganizationChanges {
 
 function columnsOf({ friendlyUrl, name, ...others }: OrganizationChanges): Partial<NewOrganization> {
   const given = Object.entries(others).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(given), ...(name === undefined ? {} : { name, searchText: searchText(name) }) };
+  return { ...Object.fromEntries(given), ...(name === undefined ? {} : { name, ...nameTexts(name) }) };
 }
 
 /**

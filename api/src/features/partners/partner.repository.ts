@@ -1,6 +1,8 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygPartners, organizations } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
 
 const selectPartners = (read: Reader) =>
   read
@@ -35,6 +37,7 @@ export interface PartnerFilter {
   gygId: string;
   /** Which pending ones are included: all, or those of these organisations. */
   pendingOf: 'all' | readonly string[];
+  language: Locale;
   page: number;
   pageSize: number;
 }
@@ -55,7 +58,7 @@ export async function listPartnerRows(read: Reader, filter: PartnerFilter) {
   const [rows, [total]] = await Promise.all([
     selectPartners(read)
       .where(where)
-      .orderBy(asc(organizations.name), asc(organizations.id))
+      .orderBy(asc(nameColumn(organizations, filter.language)), asc(organizations.id))
       .limit(filter.pageSize)
       .offset(filter.page * filter.pageSize),
     read.select({ total: count() }).from(gygPartners).where(where),

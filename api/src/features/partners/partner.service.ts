@@ -1,5 +1,5 @@
 import type { ReadingLanguage } from '@gyg/contract';
-import type { Actor } from '../../access/actor';
+import { type Actor, localeOf } from '../../access/actor';
 import type { ApiContext } from '../../api-context';
 import { getVisibleGyg } from '../gygs';
 import { listGygsPartneredBy } from '../gygs/read';
@@ -16,8 +16,8 @@ interface Paging {
 /** The partners of a gyg; pending ones only for its hosts and their own admins. */
 export async function listPartners({ db }: ApiContext, actor: Actor, gygId: string, { page, pageSize }: Paging) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
-  const filter = { gygId: gyg.id, pendingOf: pendingPartnersVisibleTo(actor, gyg), page, pageSize };
-  const { rows, total } = await listPartnerRows(db.read, filter);
+  const filter = { gygId: gyg.id, pendingOf: pendingPartnersVisibleTo(actor, gyg), language: localeOf(actor) };
+  const { rows, total } = await listPartnerRows(db.read, { ...filter, page, pageSize });
   return { partners: rows.map(presentPartner), total, page, pageSize };
 }
 

@@ -1,4 +1,4 @@
-import type { Person, PersonGroup } from '@gyg/contract';
+import type { Locale, Person, PersonGroup } from '@gyg/contract';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import { recordAudit } from '../../access/record-audit';
@@ -25,12 +25,17 @@ interface PeopleQuery {
 const hour = 60 * 60_000;
 
 /** With another issuer only the super users among its accounts are known. */
-async function presentPeople(context: ApiContext, rows: readonly PersonRow[], superUsers: ReadonlySet<string>) {
+async function presentPeople(
+  context: ApiContext,
+  rows: readonly PersonRow[],
+  { superUsers, language }: { superUsers: ReadonlySet<string>; language: Locale },
+) {
   const { db, accountAdministration } = context;
   const [organizations, accounts] = await Promise.all([
     listOrganizationsOfPeople(
       db.read,
       rows.map(({ id }) => id),
+      language,
     ),
     accountAdministration?.find(rows.map(({ subject }) => subject)),
   ]);
@@ -69,23 +74,23 @@ export async function listPeople(context: ApiContext, actor: SignedIn, query: Pe
   const subjects = await context.superUserSubjects();
   const filter: PeopleFilter = { keyword, ...(group !== undefined && { subjects }) };
   const [rows, total, superUsers] = await Promise.all([
-    listPersonRows(read, filter, { page, pageSize }),
+    listPersonRows(read, filter, { language: actor.locale, page, pageSize }),
     countPeople(read, filter),
     countPeople(read, { subjects }),
   ]);
   if (keyword !== '') await recordSearch(context, actor, total, now);
-  return { people: await presentPeople(context, rows, new Set(subjects)), total, superUsers, page, pageSize };
+  const people = await presentPeople(context, rows, { superUsers: new Set(subjects), language: actor.locale });
+  return { people, total, superUsers, page, pageSize };
 }
 
 /** One person as in the list. Throws 404. */
-export async function getPerson(context: ApiContext, userId: string): Promise<Person> {
+export async function getPerson(context: ApiContext, userId: string, language: Locale): Promise<Person> {
   const [row, subjects] = await Promise.all([getUserRow(context.db.read, userId), context.superUserSubjects()]);
   const { id, subject, fullName, email, profileImage, createdAt } = row;
-  const [person] = await presentPeople(
-    context,
-    [{ id, subject, fullName, email, profileImage, createdAt }],
-    new Set(subjects),
-  );
+  const [person] = await presentPeople(context, [{ id, subject, fullName, email, profileImage, createdAt }], {
+    superUsers: new Set(subjects),
+    language,
+  });
   if (person === undefined) throw new Error('The person was not presented');
   return person;
 }

@@ -11,6 +11,6 @@ export const peopleHandlers = {
   },
   async setPersonGroup({ context, actor, params, body, now }) {
     await inTransaction(context, now, (uow) => changePersonGroup(uow, context, actor, { ...params, ...body }));
-    return getPerson(context, params.userId);
+    return getPerson(context, params.userId, actor.locale);
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,9 @@
+import type { Locale } from '@gyg/contract';
 import { lockKey, type Reader, type Tx } from '@gyg/database';
 import { auditEntries, memberships, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { matchesWords } from '../../queries/keyword.repository';
+import { nameColumn } from '../../queries/name-column.repository';
 
 const columns = {
   id: users.id,
@@ -29,13 +31,13 @@ const matches = ({ keyword, subjects }: PeopleFilter): SQL | undefined =>
 export function listPersonRows(
   read: Reader,
   filter: PeopleFilter,
-  { page, pageSize }: { page: number; pageSize: number },
+  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
 ) {
   return read
     .select(columns)
     .from(users)
     .where(matches(filter))
-    .orderBy(asc(users.searchText), asc(users.id))
+    .orderBy(asc(nameColumn(users, language)), asc(users.id))
     .limit(pageSize)
     .offset(page * pageSize);
 }
@@ -44,7 +46,7 @@ export type PersonRow = Awaited<ReturnType<typeof listPersonRows>>[number];
 export const countPeople = (read: Reader, filter: PeopleFilter) => read.$count(users, matches(filter));
 
 /** The organisations of some people, by name. */
-export function listOrganizationsOfPeople(read: Reader, userIds: readonly string[]) {
+export function listOrganizationsOfPeople(read: Reader, userIds: readonly string[], language: Locale) {
   return read
     .select({
       userId: memberships.userId,
@@ -56,7 +58,7 @@ export function listOrganizationsOfPeople(read: Reader, userIds: readonly string
     .from(memberships)
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(inArray(memberships.userId, [...userIds]))
-    .orderBy(asc(organizations.searchText), asc(organizations.id));
+    .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id));
 }
 
 /** Serialises the records of one super user's searches. */

@@ -44,7 +44,7 @@ export async function getPortfolioInsights(
   const portfolio = await getVisiblePortfolio(read, actor, portfolioId);
   const period = periodOf(query, now);
   permit('getPortfolioInsights', actor, { ownerId: portfolio.organizationId });
-  const cards = await listAccepted(read, [portfolio.id]);
+  const cards = await listAccepted(read, [portfolio.id], actor.locale);
   const ids = cards.map((card) => card.id);
   const [sums, months, goalHours, together] = await Promise.all([
     contributionsByOrganization(read, ids, period),

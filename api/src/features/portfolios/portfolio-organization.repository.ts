@@ -1,6 +1,8 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
 
 interface Paging {
   page: number;
@@ -46,12 +48,16 @@ export async function findMember(
 }
 
 /** A page of a portfolio's organisations by name, including pending ones. */
-export async function listMemberRows(read: Reader, portfolioId: string, { page, pageSize }: Paging) {
+export async function listMemberRows(
+  read: Reader,
+  portfolioId: string,
+  { language, page, pageSize }: Paging & { language: Locale },
+) {
   const where = eq(portfolioOrganizations.portfolioId, portfolioId);
   const [rows, total] = await Promise.all([
     selectMembers(read)
       .where(where)
-      .orderBy(asc(organizations.name), asc(organizations.id))
+      .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id))
       .limit(pageSize)
       .offset(page * pageSize),
     countMembers(read, where),

@@ -1,6 +1,9 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { organizations, portfolioOrganizations, portfolios } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
+import { nameTexts } from '../../text/name-texts';
 
 const pendingCount = sql<number>`(select count(*) from ${portfolioOrganizations}
   where ${portfolioOrganizations.portfolioId} = ${portfolios.id} and not ${portfolioOrganizations.accepted})`.mapWith(
@@ -31,17 +34,18 @@ export async function findPortfolio(read: Reader, portfolioId: string): Promise<
 export interface PortfolioFilter {
   /** The owners; all portfolios if omitted. */
   owners: readonly string[] | undefined;
+  language: Locale;
   page: number;
   pageSize: number;
 }
 
 /** A page by name, and the total. */
-export async function listPortfolioRows(read: Reader, { owners, page, pageSize }: PortfolioFilter) {
+export async function listPortfolioRows(read: Reader, { owners, language, page, pageSize }: PortfolioFilter) {
   const where = owners && inArray(portfolios.organizationId, [...owners]);
   const [rows, [total]] = await Promise.all([
     selectPortfolios(read)
       .where(where)
-      .orderBy(asc(portfolios.name), asc(portfolios.id))
+      .orderBy(asc(nameColumn(portfolios, language)), asc(portfolios.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read.select({ total: count() }).from(portfolios).where(where),
@@ -50,7 +54,7 @@ export async function listPortfolioRows(read: Reader, { owners, page, pageSize }
 }
 
 /** Cards of the organisations that accepted, by name, with their portfolio. */
-export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
+export function listAccepted(read: Reader, portfolioIds: readonly string[], language: Locale) {
   return read
     .select({
       portfolioId: portfolioOrganizations.portfolioId,
@@ -65,18 +69,25 @@ export function listAccepted(read: Reader, portfolioIds: readonly string[]) {
     .where(
       and(inArray(portfolioOrganizations.portfolioId, [...portfolioIds]), eq(portfolioOrganizations.accepted, true)),
     )
-    .orderBy(asc(organizations.name), asc(organizations.id));
+    .orderBy(asc(nameColumn(organizations, language)), asc(organizations.id));
 }
 export type AcceptedRow = Awaited<ReturnType<typeof listAccepted>>[number];
 
-export async function insertPortfolio(tx: Tx, row: typeof portfolios.$inferInsert): Promise<string> {
+export async function insertPortfolio(
+  tx: Tx,
+  portfolio: { organizationId: string; name: string; createdAt: Date },
+): Promise<string> {
+  const row = { ...portfolio, ...nameTexts(portfolio.name) };
   const [inserted] = await tx.insert(portfolios).values(row).returning({ id: portfolios.id });
   if (!inserted) throw new Error('The portfolio was not written');
   return inserted.id;
 }
 
 export async function setPortfolioName(tx: Tx, portfolioId: string, name: string): Promise<void> {
-  await tx.update(portfolios).set({ name }).where(eq(portfolios.id, portfolioId));
+  await tx
+    .update(portfolios)
+    .set({ name, ...nameTexts(name) })
+    .where(eq(portfolios.id, portfolioId));
 }
 
 export async function deletePortfolioRow(tx: Tx, portfolioId: string): Promise<void> {

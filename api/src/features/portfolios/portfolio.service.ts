@@ -1,4 +1,4 @@
-import type { Portfolio } from '@gyg/contract';
+import type { Locale, Portfolio } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
@@ -20,11 +20,16 @@ export async function getVisiblePortfolio(read: Reader, actor: SignedIn, portfol
 }
 
 /** Portfolios with the organisations that accepted. Two statements. */
-export async function presentPortfolios(read: Reader, rows: readonly PortfolioRow[]): Promise<Portfolio[]> {
+export async function presentPortfolios(
+  read: Reader,
+  rows: readonly PortfolioRow[],
+  language: Locale,
+): Promise<Portfolio[]> {
   if (rows.length === 0) return [];
   const accepted = await listAccepted(
     read,
     rows.map((row) => row.id),
+    language,
   );
   return rows.map((row) =>
     presentPortfolio(
@@ -42,14 +47,14 @@ export async function listPortfolios(
 ) {
   const owners = ownersSeenBy(actor, organizationId);
   permit('listPortfolios', actor, { ownerId: owners?.[0] ?? null });
-  const { rows, total } = await listPortfolioRows(db.read, { owners, page, pageSize });
-  return { portfolios: await presentPortfolios(db.read, rows), total, page, pageSize };
+  const { rows, total } = await listPortfolioRows(db.read, { owners, language: actor.locale, page, pageSize });
+  return { portfolios: await presentPortfolios(db.read, rows, actor.locale), total, page, pageSize };
 }
 
 export async function getPortfolio({ db }: ApiContext, actor: SignedIn, portfolioId: string): Promise<Portfolio> {
   const row = await getVisiblePortfolio(db.read, actor, portfolioId);
   permit('getPortfolio', actor, { ownerId: row.organizationId });
-  return presentPortfolio(row, await listAccepted(db.read, [row.id]));
+  return presentPortfolio(row, await listAccepted(db.read, [row.id], actor.locale));
 }
 
 /** Its organisations, including pending ones, of which only the public card is returned. */
@@ -61,7 +66,7 @@ export async function listPortfolioOrganizations(
 ) {
   const row = await getVisiblePortfolio(db.read, actor, portfolioId);
   permit('listPortfolioOrganizations', actor, { ownerId: row.organizationId });
-  const { rows, total } = await listMemberRows(db.read, row.id, { page, pageSize });
+  const { rows, total } = await listMemberRows(db.read, row.id, { language: actor.locale, page, pageSize });
   return { organizations: rows.map(presentMember), total, page, pageSize };
 }
 

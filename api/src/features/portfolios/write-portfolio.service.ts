@@ -36,7 +36,8 @@ export async function updatePortfolio(
     await setPortfolioName(uow.tx, row.id, name);
     await recordPortfolioAct(uow, actor, row, 'portfolio.renamed');
   }
-  return presentPortfolio(await getVisiblePortfolio(uow.tx, actor, row.id), await listAccepted(uow.tx, [row.id]));
+  const accepted = await listAccepted(uow.tx, [row.id], actor.locale);
+  return presentPortfolio(await getVisiblePortfolio(uow.tx, actor, row.id), accepted);
 }
 
 /** Deletes a portfolio; pending requests can no longer be answered. */

@@ -30,7 +30,10 @@ export async function claimErasure(tx: Tx, userId: string, now: Date) {
 export async function anonymizeUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)
-    .set({ fullName: '', searchText: '', email: null, profileImage: null, showName: false, searchable: false })
+    .set({
+      ...{ fullName: '', searchText: '', sortText: '' },
+      ...{ email: null, profileImage: null, showName: false, searchable: false },
+    })
     .where(eq(users.id, userId));
 }
 

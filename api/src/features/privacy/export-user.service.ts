@@ -29,7 +29,7 @@ async function namesIn(read: Reader, userId: string, data: Data): Promise<Record
 /** All data held about the caller, as JSON (GDPR, right of access). Throws 403 for other users. */
 export async function exportUser(context: ApiContext, actor: SignedIn, userId: string, now: Date): Promise<UserExport> {
   const { read } = context.db;
-  const { searchText: _derived, ...user } = await getUserRow(read, userId);
+  const { searchText: _found, sortText: _sorted, ...user } = await getUserRow(read, userId);
   permit('exportUser', actor, { userId });
   const data = await readAll(read, user);
   const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, userId, data)]);

@@ -1,3 +1,4 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { beneficiaries } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
@@ -13,12 +14,12 @@ export interface RecipientFilter {
 }
 
 const oldestFirst = [asc(beneficiaries.createdAt), asc(beneficiaries.id)];
-const orders: Record<RecipientSort, SQL[]> = {
+const ordersIn = (language: Locale): Record<RecipientSort, SQL[]> => ({
   'created:asc': oldestFirst,
   'created:desc': [desc(beneficiaries.createdAt), desc(beneficiaries.id)],
-  'name:asc': [...byName('asc'), ...oldestFirst],
-  'name:desc': [...byName('desc'), ...oldestFirst],
-};
+  'name:asc': [...byName(language, 'asc'), ...oldestFirst],
+  'name:desc': [...byName(language, 'desc'), ...oldestFirst],
+});
 
 const conditions = (read: Reader, { gygId, keyword }: RecipientFilter) =>
   and(eq(beneficiaries.gygId, gygId), matchesPerson(read, beneficiaries.userId, keyword));
@@ -27,12 +28,12 @@ const conditions = (read: Reader, { gygId, keyword }: RecipientFilter) =>
 export function listRecipientRows(
   read: Reader,
   filter: RecipientFilter,
-  { status, sort }: { status: RecipientRow['status']; sort: RecipientSort },
+  { status, sort, language }: { status: RecipientRow['status']; sort: RecipientSort; language: Locale },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<RecipientRow[]> {
   return selectRecipients(read)
     .where(and(conditions(read, filter), eq(beneficiaries.status, status)))
-    .orderBy(...orders[sort])
+    .orderBy(...ordersIn(language)[sort])
     .limit(limit)
     .offset(offset);
 }

@@ -42,7 +42,8 @@ export async function listRecipients(
   permit('listBeneficiaries', actor, { gyg });
   const filter = { gygId: gyg.id, keyword };
   const counts = await countsOf(read, gyg, keyword);
-  const list = (limit: number, offset: number) => listRecipientRows(read, filter, { status, sort }, { limit, offset });
+  const listed = { status, sort, language: actor.locale };
+  const list = (limit: number, offset: number) => listRecipientRows(read, filter, listed, { limit, offset });
   if (format === 'csv') {
     const rows = await list(requireFileRows(counts[status]), 0);
     return csvAnswer({ name: 'recipients', ...recipientTable(rows, actor.locale) }, now);

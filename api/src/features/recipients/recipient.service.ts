@@ -1,5 +1,5 @@
 import type { Reader } from '@gyg/database';
-import { type Actor, readsAsHost } from '../../access/actor';
+import { type Actor, localeOf, readsAsHost } from '../../access/actor';
 import { problem } from '../../problem/problem';
 import type { GygRow } from '../gygs';
 import { findBeneficiaryPlace, findRecipientGygId, listMyPlaceRows, type RecipientRow } from './recipient.repository';
@@ -18,7 +18,8 @@ export async function findOwnBeneficiaryPlace(read: Reader, gygId: string, actor
 export async function listNamedRecipients(read: Reader, actor: Actor, gyg: GygRow) {
   if (actor.kind === 'key' || !readsAsHost(actor, gyg)) return [];
   const first = { limit: maxNamed, offset: 0 };
-  const rows = await listRecipientRows(read, { gygId: gyg.id }, { status: 'ACTIVE', sort: 'created:asc' }, first);
+  const listed = { status: 'ACTIVE', sort: 'created:asc', language: localeOf(actor) } as const;
+  const rows = await listRecipientRows(read, { gygId: gyg.id }, listed, first);
   return rows.map(({ id, userId }) => ({ id, userId }));
 }
 

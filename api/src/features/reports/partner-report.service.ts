@@ -4,6 +4,7 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer } from '../../http/csv-answer';
+import { compareTexts } from '../../text/compare-texts';
 import { hoursOf } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './partner-report.repository';
@@ -44,7 +45,7 @@ export async function reportPartner(
       gygs: gygs.get(orgId)?.size ?? 0,
       participants: sumOf.get(orgId)?.participants ?? 0,
     }))
-    .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || a.orgName.localeCompare(b.orgName, 'sv'));
+    .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[actor.locale](a.orgName, b.orgName));
   if (input.format === 'json') return statistics;
   return csvAnswer({ name: 'partners', ...partnerTable(statistics, actor.locale) }, now);
 }

@@ -1,7 +1,9 @@
+import { type Locale, normaliseEmail } from '@gyg/contract';
 import { isEmail } from '@gyg/contract/rules';
 import type { Reader } from '@gyg/database';
 import { beneficiaries, bookings, gygs, memberships, users } from '@gyg/database/schema';
 import { and, asc, count, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
 import { searchPatterns } from '../../text/search-text';
 
 /** The people whose addresses the caller may see: all, or members and bookers of these organisations and gygs. */
@@ -51,11 +53,11 @@ export interface UserSearch {
  * Active users whose name contains every word of the keyword, by name; with the address if they are in scope. A whole
  * address as keyword finds the person in scope who has it.
  */
-export async function searchUserRows(read: Reader, search: UserSearch, scope: AddressScope) {
-  const { keyword, organizationId, page, pageSize } = search;
+export async function searchUserRows(read: Reader, search: UserSearch & { language: Locale }, scope: AddressScope) {
+  const { keyword, organizationId, language, page, pageSize } = search;
   const inScope = or(isMember(read, scope.all ? undefined : scope.organizationIds), hasBooked(read, scope));
   const keywordConditions = isEmail(keyword)
-    ? [eq(users.email, keyword.toLowerCase()), inScope]
+    ? [eq(users.email, normaliseEmail(keyword)), inScope]
     : searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
   const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);
   const where = and(
@@ -70,7 +72,7 @@ export async function searchUserRows(read: Reader, search: UserSearch, scope: Ad
       .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage, email })
       .from(users)
       .where(where)
-      .orderBy(asc(users.searchText), asc(users.id))
+      .orderBy(asc(nameColumn(users, language)), asc(users.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read.select({ total: count() }).from(users).where(where),

@@ -14,7 +14,7 @@ export async function searchUsers({ db }: ApiContext, actor: SignedIn, search: U
   permit('searchUsers', actor, { organizationId, ...gyg });
   if (search.organizationId !== undefined) await getOrganizationRow(db.read, search.organizationId);
   const scope = { all: isSuperUser(actor), organizationIds, gygIds };
-  const { rows, total } = await searchUserRows(db.read, search, scope);
+  const { rows, total } = await searchUserRows(db.read, { ...search, language: actor.locale }, scope);
   const users = rows.map(({ email, ...card }): FoundUser => (email === null ? card : { ...card, email }));
   return { users, total, page: search.page, pageSize: search.pageSize };
 }

@@ -1,10 +1,10 @@
 import { type Locale, limits, normaliseEmail, plainLine } from '@gyg/contract';
-import { searchText } from '@gyg/contract/search-text';
 import type { Newcomer, SignedIn } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext, IdClaims } from '../../api-context';
 import { isTokenRefused } from '../../http/token-refused';
 import { invalidToken } from '../../problem/problem';
+import { nameTexts } from '../../text/name-texts';
 import { lockAddress, makeAdmin } from './make-admin.service';
 import { presentUser } from './user.presenter';
 import { claimOrganizationsRequestedBy, findUserBySubject, insertUser, type UserRow } from './user.repository';
@@ -46,7 +46,7 @@ async function makeUser(
   const made = await insertUser(uow.tx, {
     subject,
     fullName: name,
-    searchText: searchText(name),
+    ...nameTexts(name),
     email: verified,
     locale,
     createdAt: uow.now,

@@ -1,14 +1,14 @@
 import { normaliseEmail } from '@gyg/contract';
-import { searchText } from '@gyg/contract/search-text';
 import type { UnitOfWork } from '../../access/unit-of-work';
+import { nameTexts } from '../../text/name-texts';
 import { findUserBySubject, insertMembership, insertUser, type NewUser } from './user.repository';
 
-type Given = Omit<NewUser, 'searchText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };
+type Given = Omit<NewUser, 'searchText' | 'sortText' | 'createdAt' | 'erasedAt' | 'email'> & { email: string };
 
 /** Writes a user who has logged in before; one who is there already stays as they are. */
 export async function addUser(uow: UnitOfWork, user: Given): Promise<{ id: string }> {
   const email = normaliseEmail(user.email);
-  const row = await insertUser(uow.tx, { ...user, email, searchText: searchText(user.fullName), createdAt: uow.now });
+  const row = await insertUser(uow.tx, { ...user, email, ...nameTexts(user.fullName), createdAt: uow.now });
   const known = row ?? (await findUserBySubject(uow.tx, user.subject));
   if (!known) throw new Error(`The subject ${user.subject} has no user`);
   return { id: known.id };

@@ -1,10 +1,10 @@
-import { searchText } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import type { Actor, SignedIn } from '../../access/actor';
 import { isPartnerSite, isSelf } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { invalidToken, problem } from '../../problem/problem';
+import { nameTexts } from '../../text/name-texts';
 import { dropImage, requireOwnImage } from '../images';
 import { presentUser } from './user.presenter';
 import {
@@ -63,7 +63,7 @@ export async function updateUser(context: ApiContext, actor: SignedIn, userId: s
   const picture = { url: profileImage, current: row.profileImage, path: 'profileImage' };
   await requireOwnImage(context.db.read, { ...picture, userId, kinds: ['profile'] });
   const set: Partial<NewUser> = {
-    ...(fullName === undefined ? {} : { fullName, searchText: searchText(fullName) }),
+    ...(fullName === undefined ? {} : { fullName, ...nameTexts(fullName) }),
     ...(profileImage === undefined ? {} : { profileImage: profileImage || null }),
     ...(locale === undefined ? {} : { locale }),
     ...(showName === undefined ? {} : { showName }),

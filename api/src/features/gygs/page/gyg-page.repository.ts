@@ -1,6 +1,8 @@
+import type { Locale } from '@gyg/contract';
 import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygManagers, gygMedia, gygPartners, gygs, organizations, users } from '@gyg/database/schema';
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { compareTexts } from '../../../text/compare-texts';
 
 /** Whether an organisation is one of these: 1 or 0 on both engines. */
 const isOneOf = (ids: SQL) => sql<number>`case when ${organizations.id} in (${ids}) then 1 else 0 end`.mapWith(Number);
@@ -22,12 +24,13 @@ const organizationsOf = prepared({ gygId: gygs.id }, (db, { gygId }) => {
     .select({ ...card, partner: isOneOf(partners), contributor: isOneOf(represented) })
     .from(organizations)
     .where(sql`${organizations.id} in (${partners} union ${represented})`)
-    .orderBy(asc(organizations.name), asc(organizations.id));
+    .orderBy(asc(organizations.id));
 });
 
 /** Accepted partners, and organisations represented with approval by active bookings; by name. */
-export async function listOrganizationsOf(read: Reader, gygId: string) {
-  const rows = await organizationsOf(read, { gygId });
+export async function listOrganizationsOf(read: Reader, gygId: string, language: Locale) {
+  const found = await organizationsOf(read, { gygId });
+  const rows = found.toSorted((a, b) => compareTexts[language](a.name, b.name));
   const cards = rows.map(({ partner, contributor, ...one }) => ({ partner, contributor, one }));
   return {
     partners: cards.filter(({ partner }) => partner === 1).map(({ one }) => one),
@@ -41,10 +44,13 @@ const teamOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
     .from(gygManagers)
     .innerJoin(users, eq(users.id, gygManagers.userId))
     .where(and(eq(gygManagers.gygId, gygId), isNull(users.erasedAt)))
-    .orderBy(asc(users.fullName), asc(users.id)),
+    .orderBy(asc(users.id)),
 );
-/** The team: public cards of the gyg's managers. */
-export const listTeam = (read: Reader, gygId: string) => teamOf(read, { gygId });
+/** The team: public cards of the gyg's managers, by name. */
+export async function listTeam(read: Reader, gygId: string, language: Locale) {
+  const found = await teamOf(read, { gygId });
+  return found.toSorted((a, b) => compareTexts[language](a.fullName, b.fullName));
+}
 
 const mediaOf = prepared({ gygId: gygs.id }, (db, { gygId }) =>
   db

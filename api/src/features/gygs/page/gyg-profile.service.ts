@@ -1,6 +1,6 @@
 import { type GygProfile, limits } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
-import { type Actor, withScope } from '../../../access/actor';
+import { type Actor, localeOf, withScope } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { listParticipantsOf } from '../../bookings';
 import { listVisibleNeeds, presentNeed } from '../../needs';
@@ -20,8 +20,8 @@ async function peopleOf(read: Reader, actor: Actor, gyg: GygRow) {
     listParticipantsOf(read, actor, gyg, 'SKILL', firstPage),
     listParticipantsOf(read, actor, gyg, 'COMMODITY', firstPage),
     listNamedRecipients(read, actor, gyg),
-    listTeam(read, gyg.id),
-    listOrganizationsOf(read, gyg.id),
+    listTeam(read, gyg.id, localeOf(actor)),
+    listOrganizationsOf(read, gyg.id, localeOf(actor)),
   ]);
   return {
     gygParticipants: skills.items,

@@ -1,5 +1,5 @@
 import type { NeedInvitation } from '@gyg/contract';
-import type { Actor } from '../../../access/actor';
+import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import { problem } from '../../../problem/problem';
 import { listVisibleNeeds, presentNeed } from '../../needs';
@@ -22,7 +22,7 @@ export async function getNeedInvitation(
   const gyg = await getGygRowByUrl(db.read, link);
   const [needs, { partners }] = await Promise.all([
     listVisibleNeeds(db.read, actor, gyg, { landing: link.needId }),
-    listOrganizationsOf(db.read, gyg.id),
+    listOrganizationsOf(db.read, gyg.id, localeOf(actor)),
   ]);
   const need = needs.find(({ id }) => id === link.needId);
   if (!need) throw problem('need.missing');

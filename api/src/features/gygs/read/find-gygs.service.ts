@@ -1,5 +1,5 @@
 import type { GygState, ReadingLanguage } from '@gyg/contract';
-import type { Actor } from '../../../access/actor';
+import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
 import type { GygConditions } from '../../../gyg-index/gyg-query';
@@ -65,7 +65,7 @@ export async function findGygs(
     const found = lists.map(({ paging: { sort: order, page, pageSize } }, at) => {
       const [which, first] = [conditions[at], firsts[at]];
       if (which === undefined) throw new Error('A list has no conditions');
-      const paging = { order, page, pageSize, first };
+      const paging = { order, language: localeOf(actor), page, pageSize, first };
       return facets
         ? index.searchWithFacets(which, paging, now)
         : { ...index.search(which, paging, now), facets: undefined };

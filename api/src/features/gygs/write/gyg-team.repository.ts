@@ -1,6 +1,8 @@
+import type { Locale } from '@gyg/contract';
 import type { Reader, Tx } from '@gyg/database';
 import { gygManagers, users } from '@gyg/database/schema';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { nameColumn } from '../../../queries/name-column.repository';
 
 const team = (read: Reader, gygId: string) => ({
   cards: read
@@ -14,13 +16,13 @@ const team = (read: Reader, gygId: string) => ({
 export async function listManagerRows(
   read: Reader,
   gygId: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
 ) {
   const { cards, where } = team(read, gygId);
   const [rows, [total]] = await Promise.all([
     cards
       .where(where)
-      .orderBy(asc(users.fullName), asc(users.id))
+      .orderBy(asc(nameColumn(users, language)), asc(users.id))
       .limit(pageSize)
       .offset(page * pageSize),
     read.select({ total: count() }).from(gygManagers).innerJoin(users, eq(users.id, gygManagers.userId)).where(where),

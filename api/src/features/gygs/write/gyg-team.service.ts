@@ -19,7 +19,7 @@ export async function listManagers(
 ) {
   const gyg = await getVisibleGyg(db.read, actor, gygId);
   permit('listGygManagers', actor, { gyg });
-  const { rows, total } = await listManagerRows(db.read, gyg.id, { page, pageSize });
+  const { rows, total } = await listManagerRows(db.read, gyg.id, { language: actor.locale, page, pageSize });
   return { users: rows, total, page, pageSize };
 }
 

@@ -1,6 +1,6 @@
 import { type ContributionType, splitGoals } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
-import { searchText } from '@gyg/contract/search-text';
+import { searchText, sortText } from '@gyg/contract/search-text';
 import { cardFormat } from '../../../../gyg-index/card-format';
 import { locateTown } from '../../../geocoding';
 import { gygFacts } from '../..';
@@ -75,7 +75,7 @@ export function buildCard(source: CardSource, needs: readonly BookableNeed[]): C
     openPositions: sumOf(needs, 'SKILL'),
     openItems: sumOf(needs, 'COMMODITY'),
     placesLeft: row.beneficiaryPositions - row.beneficiariesTaken,
-    titleKey: searchText(row.title),
+    titleKey: sortText(row.title),
     searchText: padded([ownSearchText, moreSearchText ?? ''].join(' ').trim()),
     placeText: padded(searchText(row.address)),
     heroImage: row.heroImage,

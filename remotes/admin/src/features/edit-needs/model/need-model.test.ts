@@ -14,8 +14,8 @@ const need = (id: string, title: string, sortOrder: number) => ({
 describe('the order of needs', () => {
   test('is that of the page: by number, then by title', () => {
     const needs = [need('1', 'Cook', 1), need('2', 'Boat driver', 1), need('3', 'Zone leader', 0)];
-    expect(sortedNeeds(needs, 'SKILL').map(({ id }) => id)).toEqual(['3', '2', '1']);
-    expect(sortedNeeds(needs, 'COMMODITY')).toEqual([]);
+    expect(sortedNeeds(needs, 'SKILL', 'sv').map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(sortedNeeds(needs, 'COMMODITY', 'sv')).toEqual([]);
   });
 
   test('changes on screen, and only needs that exist are sent', () => {

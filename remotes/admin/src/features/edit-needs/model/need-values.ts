@@ -1,5 +1,6 @@
 import type { BodyOf, ContributionType, DeskNeed } from '@gyg/contract';
 import { updatePositionBodySchema } from '@gyg/contract/forms';
+import type { Language } from '@gyg/platform';
 import type { z } from 'zod';
 
 /** The fields of a need. Items have no duration; theirs is 0 and is not sent. */
@@ -37,9 +38,9 @@ export function minutesOf(hours: string): number {
   return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 60) : Number.NaN;
 }
 
-/** The needs of one kind in the order of the page. */
-export function sortedNeeds(needs: readonly DeskNeed[], type: ContributionType): DeskNeed[] {
+/** The needs of one kind in the order of the page in a language. */
+export function sortedNeeds(needs: readonly DeskNeed[], type: ContributionType, language: Language): DeskNeed[] {
   return needs
     .filter(({ contributionType }) => contributionType === type)
-    .toSorted((one, other) => one.sortOrder - other.sortOrder || one.title.localeCompare(other.title));
+    .toSorted((one, other) => one.sortOrder - other.sortOrder || one.title.localeCompare(other.title, language));
 }

@@ -1,5 +1,5 @@
 import type { ContributionType } from '@gyg/contract';
-import { call } from '@gyg/platform';
+import { call, useLanguage } from '@gyg/platform';
 import { useRef, useState } from 'react';
 import { canRetry, useSaver, useUnsavedValues } from '../../../shared/autosave';
 import { useDeskUpdate, useEditor } from '../../../shared/gyg-editor';
@@ -11,13 +11,14 @@ import { useKeptNeed } from './use-kept-need';
 export function useNeedRows(type: ContributionType) {
   const { desk, autosave } = useEditor();
   const gygId = desk.gyg.id;
+  const language = useLanguage();
   const { needsOrdered } = useDeskUpdate(gygId);
   const { forget } = useKeptNeed();
   const kept = useUnsavedValues()(`needs.${type}.${gygId}`);
   const [rows, setRows] = useState<readonly NeedRow[]>(() => {
     const { ids } = kept.read();
     const unsent = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-    return [...sortedNeeds(desk.needs, type).map(rowOf), ...unsent.map((id) => ({ id, title: '' }))];
+    return [...sortedNeeds(desk.needs, type, language).map(rowOf), ...unsent.map((id) => ({ id, title: '' }))];
   });
   const latest = useRef(rows);
   const change = (next: readonly NeedRow[]) => {

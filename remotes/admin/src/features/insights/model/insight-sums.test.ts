@@ -22,7 +22,7 @@ test('months, goals and organisations add up to the same hours', () => {
 });
 
 test('the organisation with the most hours is first', () => {
-  expect(mostHoursFirst(organizations).map(({ orgName }) => orgName)).toEqual([
+  expect(mostHoursFirst(organizations, 'sv').map(({ orgName }) => orgName)).toEqual([
     'Ren Kust Bohuslän',
     'Fixarkollektivet',
   ]);

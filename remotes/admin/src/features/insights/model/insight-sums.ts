@@ -1,4 +1,5 @@
 import type { PortfolioInsights } from '@gyg/contract';
+import type { Language } from '@gyg/platform';
 
 type Organizations = PortfolioInsights['organizations'];
 
@@ -26,9 +27,9 @@ export function hoursByGoal(organizations: Organizations): ReadonlyMap<number, n
   return sums;
 }
 
-/** The organisations with the most hours first. */
-export const mostHoursFirst = (organizations: Organizations): Organizations =>
-  organizations.toSorted((one, other) => other.hours - one.hours || one.orgName.localeCompare(other.orgName, 'sv'));
+/** The organisations with the most hours first, equal ones by name in the order of the language on screen. */
+export const mostHoursFirst = (organizations: Organizations, language: Language): Organizations =>
+  organizations.toSorted((one, other) => other.hours - one.hours || one.orgName.localeCompare(other.orgName, language));
 
 export interface Change {
   readonly direction: 'up' | 'down' | 'even';

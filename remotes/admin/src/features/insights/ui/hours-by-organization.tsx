@@ -2,7 +2,7 @@ import type { PortfolioInsights } from '@gyg/contract';
 import { Avatar, Disclosure, Panel } from '@gyg/design-system';
 import { ChartTable } from '@gyg/design-system/charts';
 import { FillList, FillMeter } from '@gyg/design-system/tables';
-import { useFormat, useTranslation } from '@gyg/platform';
+import { useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import { mostHoursFirst } from '../model/insight-sums';
 import s from './insights.module.css';
 
@@ -15,7 +15,7 @@ export interface HoursByOrganizationProps {
 export function HoursByOrganization({ total, organizations }: HoursByOrganizationProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const sorted = mostHoursFirst(organizations);
+  const sorted = mostHoursFirst(organizations, useLanguage());
   const most = sorted[0]?.hours ?? 0;
   return (
     <Panel padding="none" role="region" aria-labelledby="by-organization">

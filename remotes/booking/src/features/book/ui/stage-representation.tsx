@@ -2,7 +2,7 @@ import type { UserOrganization } from '@gyg/contract';
 import { Banner, Button, Cluster, Icon, Link } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
 import { DefinitionList, type DefinitionListProps } from '@gyg/design-system/tables';
-import { paths, useTranslation } from '@gyg/platform';
+import { paths, useLanguage, useTranslation } from '@gyg/platform';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import { StageForm } from './stage-form';
 import type { StageProps } from './stage-props';
@@ -21,7 +21,8 @@ interface StageRepresentationProps extends StageProps {
 export function StageRepresentation(props: StageRepresentationProps) {
   const { choice, problem, problemText, attempts, onChange, organizations, decided, onPrevious, onNext } = props;
   const { t } = useTranslation('booking');
-  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
+  const language = useLanguage();
+  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, language));
   const choose = (value: string) => {
     if (value === 'personal') onChange({ representing: 'personal', organizationId: null });
     if (value === 'organization') {

@@ -1,7 +1,7 @@
 import type { UserBooking } from '@gyg/contract';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { RadioCards } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useLanguage, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
 import { OrganizationLogo } from '../../../shared/organization-logo';
 import { useOnce } from '../../../shared/use-once';
@@ -17,6 +17,7 @@ interface RepresentDialogProps {
 /** Chooses the organisation that a booking should represent. Its admin must approve. */
 export function RepresentDialog({ booking, organizations, onClose }: RepresentDialogProps) {
   const { t } = useTranslation('booking');
+  const language = useLanguage();
   const errorText = useErrorText();
   const represent = useUpdateBooking();
   const once = useOnce();
@@ -64,7 +65,7 @@ export function RepresentDialog({ booking, organizations, onClose }: RepresentDi
             setMissing(false);
           }}
           options={organizations
-            .toSorted((one, other) => one.name.localeCompare(other.name, 'sv'))
+            .toSorted((one, other) => one.name.localeCompare(other.name, language))
             .map(({ organizationId, name, logo }) => ({
               value: organizationId,
               title: name,

@@ -2,7 +2,7 @@ import type { Need, UserOrganization } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Dialog, Stack } from '@gyg/design-system';
 import { NumberStepper, SelectField, TextArea } from '@gyg/design-system/forms';
-import { toast, useErrorText, useTranslation } from '@gyg/platform';
+import { toast, useErrorText, useLanguage, useTranslation } from '@gyg/platform';
 import { type FormEvent, useId, useState } from 'react';
 import { useOnce } from '../../../shared/use-once';
 import { useJoinWaitlist } from '../api/waitlist';
@@ -16,6 +16,7 @@ interface WaitlistDialogProps {
 /** Explains the waiting list, and asks the same as a booking: quantity, organisation and comment. */
 export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogProps) {
   const { t } = useTranslation('booking');
+  const language = useLanguage();
   const errorText = useErrorText();
   const formId = useId();
   const joining = useJoinWaitlist(need.gygId);
@@ -26,7 +27,7 @@ export function WaitlistDialog({ need, organizations, onClose }: WaitlistDialogP
   const [problem, setProblem] = useState<string>();
   const isItem = need.contributionType === 'COMMODITY';
   const wrongQuantity = isItem && !(quantity !== null && quantity >= 1 && quantity <= need.offeredPositions);
-  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, 'sv'));
+  const sorted = organizations.toSorted((one, other) => one.name.localeCompare(other.name, language));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
