@@ -1,5 +1,6 @@
 // Writes the generated files: tokens.css (pages), tokens.host.css and tokens.small.css (shadow roots), widths.css (breakpoints for @media),
-// the home page's two bay pictures, the scenes of DrawnPicture by day and by night, and the towns of maps without tiles.
+// tokens.light.json and tokens.dark.json (for design tools), the home page's two bay pictures, the scenes of DrawnPicture by day and by night,
+// and the towns of maps without tiles.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
@@ -10,6 +11,8 @@ writeFileSync(here('tokens/tokens.css'), module.renderTokens(module.pageScope));
 writeFileSync(here('tokens/tokens.host.css'), module.renderTokens(module.hostScope));
 writeFileSync(here('tokens/tokens.small.css'), module.renderSmallTokens());
 writeFileSync(here('tokens/widths.css'), module.renderWidths());
+const { renderDesignTokens } = (await runnerImport(here('tokens/design-tokens.ts'))).module;
+for (const theme of ['light', 'dark']) writeFileSync(here(`tokens/tokens.${theme}.json`), renderDesignTokens(theme));
 
 const art = await runnerImport(here('art/hero/bay-svg.ts'));
 for (const [name, night] of [

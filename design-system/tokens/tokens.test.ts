@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
+import { renderDesignTokens } from './design-tokens';
 import { goalColour, goalIds, goalTones, onGoal } from './goals';
 import { hostScope, pageScope, renderSmallTokens, renderTokens, renderWidths } from './render';
 import { type ColourRole, dark, light } from './roles';
@@ -62,4 +63,23 @@ it('matches the committed style sheets', () => {
   expect(read('tokens.host.css')).toBe(renderTokens(hostScope));
   expect(read('tokens.small.css')).toBe(renderSmallTokens());
   expect(read('widths.css')).toBe(renderWidths());
+  expect(read('tokens.light.json')).toBe(renderDesignTokens('light'));
+  expect(read('tokens.dark.json')).toBe(renderDesignTokens('dark'));
+});
+
+it('design tools get each token as the value that a desktop shows', () => {
+  const light = JSON.parse(renderDesignTokens('light'));
+  expect(light.colour.action).toEqual({
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components: [0.1059, 0.3569, 0.2549], alpha: 1, hex: '#1b5b41' },
+    $description: 'links and buttons',
+  });
+  expect(light.space.gutter).toMatchObject({ $value: { value: 57.6, unit: 'px' } });
+  expect(light.type['text-hero']).toMatchObject({ $type: 'dimension', $value: { value: 71.68, unit: 'px' } });
+  expect(light.motion.ease).toMatchObject({ $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] });
+  expect(light.elevation['shadow-1'].$value).toHaveLength(2);
+  expect(light.goals['goal-13']).toMatchObject({ $value: { hex: '#3f7e44' } });
+  expect(JSON.parse(renderDesignTokens('dark')).colour.action.$value.hex).not.toBe('#1b5b41');
+  // What is left out depends on the text or on the window's height.
+  expect(light.type.measure).toBeUndefined();
 });

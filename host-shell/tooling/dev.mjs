@@ -5,6 +5,7 @@
 import { BuildError } from './build/build-error.mjs';
 import { partStamps, partsToBuild } from './build/part-stamps.mjs';
 import { listRemotes } from './build/remotes.mjs';
+import { sharedVersions } from './build/shared-versions.mjs';
 import { readCommandLine } from './command-line.mjs';
 import { answers } from './dev/answers.mjs';
 import { createErrorFeed } from './dev/error-feed.mjs';
@@ -40,8 +41,13 @@ if (unknown.length > 0) {
 }
 
 if (against !== undefined) {
-  const { buildRemoteAgainst } = await import('./dev/against.mjs');
-  await buildRemoteAgainst({ root, remotes, names, against });
+  const { buildRemoteAgainst, isAddress } = await import('./dev/against.mjs');
+  const [remote, ...more] = remotes.filter(({ name }) => names.includes(name));
+  if (remote === undefined || more.length > 0 || !isAddress(against)) {
+    say(red('Name one remote and an address: npm run dev booking -- --against https://gyg.example'));
+    process.exit(1);
+  }
+  await buildRemoteAgainst({ root, remote, versions: sharedVersions(root), outside: false, against });
   await new Promise(() => {});
 }
 

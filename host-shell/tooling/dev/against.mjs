@@ -3,7 +3,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import webpack from 'webpack';
 import { deployRow } from '../build/deploy-table.mjs';
-import { assertWithinRanges, sharedVersions } from '../build/shared-versions.mjs';
+import { assertWithinRanges } from '../build/shared-versions.mjs';
 import { freePorts } from '../free-ports.mjs';
 import { bold, red, say } from '../terminal.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
@@ -18,18 +18,17 @@ export function overrideAddress({ against, origin, name, row }) {
   return url.href;
 }
 
+/** Whether `--against` has an address. @param {string} against */
+export const isAddress = (against) => /^https?:\/\/[^/]/.test(against);
+
 /**
  * Builds one remote at each change, as for production, serves it from this machine, and prints the address that opens it in a
  * platform that runs elsewhere.
- * @param {{ root: string, remotes: ReturnType<typeof import('../build/remotes.mjs').listRemotes>, names: string[], against: string }} options
+ * @param {{ root: string, remote: ReturnType<typeof import('../build/remotes.mjs').listRemotes>[number], versions:
+ *   ReturnType<typeof import('../build/shared-versions.mjs').sharedVersions>, outside: boolean, against: string }} options
+ *   `outside`: the root is the remote's own repository
  */
-export async function buildRemoteAgainst({ root, remotes, names, against }) {
-  const [remote, ...more] = remotes.filter(({ name }) => names.includes(name));
-  if (remote === undefined || more.length > 0 || !/^https?:\/\/[^/]/.test(against)) {
-    say(red('Name one remote and an address: npm run dev booking -- --against https://gyg.example'));
-    process.exit(1);
-  }
-  const versions = sharedVersions(root);
+export async function buildRemoteAgainst({ root, remote, versions, outside, against }) {
   assertWithinRanges(remote, versions);
   const dist = path.join(root, '.cache', 'against');
   const [port] = await freePorts(1);
@@ -39,7 +38,7 @@ export async function buildRemoteAgainst({ root, remotes, names, against }) {
     response.setHeader('Cache-Control', 'no-store');
   };
   createServer(sirv(dist, { dev: true, setHeaders })).listen(port, '127.0.0.1');
-  const compiler = webpack(remoteConfig({ root, dist, dev: false, remote }));
+  const compiler = webpack(remoteConfig({ root, dist, dev: false, remote, ...(outside && { outside: versions }) }));
   compiler.watch({}, async (error, stats) => {
     if (error || stats.hasErrors())
       return say(`${red('does not compile')}\n${error?.message ?? stats.toString({ preset: 'errors-only' })}`);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { binScript } from '../bin-script.mjs';
 import { sharedVersions } from '../build/shared-versions.mjs';
 import { rowsIn } from '../deploy/table-text.mjs';
@@ -107,6 +107,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a remote in a repository of its own has types, and its test passes', () => {
   expect(run(binScript('tsc', '@typescript/native'), '-p', folder)).toBe('');
   expect(run(at('node_modules/vitest/vitest.mjs'), '--run')).toMatch(/Tests .*2 passed/);
+  const tokens = readFileSync(file('node_modules/@gyg/design-system/tokens/tokens.dark.json'), 'utf8');
+  expect(JSON.parse(tokens)).toHaveProperty('colour.action.$value');
 });
 
 test('a wrong text key there is an error of types', () => {
@@ -144,4 +146,29 @@ test('it is built and deployed there, and the bytes of other rows stay', () => {
   expect(scripts.join('').length).toBeLessThan(60_000);
   expect(run(cli, 'deploy', '--to', file('installation'), '--canary', '10%')).toContain('to 10 % of the visitors');
   expect(run(cli, 'rollback', '--to', file('installation'))).toContain('The canary 1.0.0 of weather is gone');
+});
+
+test('it is shown in a platform that runs elsewhere while it is changed', async () => {
+  const cli = file('node_modules/@gyg/remote-build/remote-cli.mjs');
+  expect(() => run(cli, 'dev')).toThrow('npx gyg-remote dev --against https://gyg.example');
+  const child = spawn(process.execPath, [cli, 'dev', '--against', 'https://gyg.example'], {
+    cwd: folder,
+    env: environment,
+  });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [found] = /https:\/\/gyg\.example\/weather\?remote=\S+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(said)));
+  });
+  const [, entry = ''] = new URL(address).searchParams.get('remote')?.split('@') ?? [];
+  const response = await fetch(entry);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.text()).toContain('weather');
 });

@@ -13,9 +13,11 @@ function typeLibraries(texts, { devDependencies = {} }) {
   return [...new Set(requests)].map((name) => (devDependencies[`@types/${name}`] ? `@types/${name}` : name));
 }
 
-/** Files that are exported as they are: style sheets besides the compiled one. */
+/** Files that are exported as they are: style sheets besides the compiled one, and tokens for design tools. */
 const plainFiles = (exports, pack) =>
-  Object.entries(exports).filter(([, file]) => file.endsWith('.css') && file !== `./${pack.styles}`);
+  Object.entries(exports).filter(
+    ([, file]) => /\.(css|json)$/.test(file) && ![`./${pack.styles}`, './package.json'].includes(file),
+  );
 
 function exportsOf(own, entries, pack) {
   return {
