@@ -1,8 +1,10 @@
 /**
  * `npm run check [-- name …]`: all checks that need no running product. `bytes` builds the product if its sources have changed, since
- * the build weighs pages and widgets. Continues after a failure.
+ * the build weighs pages and widgets. `npm run check -- --remote booking`: what its team needs before a deploy, of that
+ * remote alone, with its tests. Continues after a failure.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { binScript } from './bin-script.mjs';
 import { at, root } from './paths.mjs';
@@ -84,9 +86,69 @@ function run(command) {
   });
 }
 
+/** The types of one remote, with what it imports. */
+function typesOfRemote(folder) {
+  const file = at('.cache', 'types', `${folder.replace('/', '-')}.json`);
+  mkdirSync(at('.cache', 'types'), { recursive: true });
+  const ambient = ['design-system/src', 'host-shell/platform/src'].map((one) => at(one, '**/*.d.ts'));
+  writeFileSync(
+    file,
+    JSON.stringify({ extends: config('tsconfig.web.json'), include: [at(folder, 'src'), ...ambient] }),
+  );
+  return [bin('tsc'), '-p', file, '--checkers', '1'];
+}
+
+/** What is checked of one remote. */
+const checksOfRemote = (folder) => [
+  { label: 'types', command: typesOfRemote(folder) },
+  { label: 'lint, format, controls', command: [bin('biome'), 'ci', '--colors=off', folder] },
+  {
+    label: 'who imports whom',
+    command: [bin('depcruise'), '--config', config('dependency-cruiser.mjs'), '-T', 'err-long', folder],
+  },
+  {
+    label: 'tokens in style sheets',
+    command: [
+      ...[bin('stylelint'), '--config', config('stylelint.config.mjs'), '--allow-empty-input', '--no-color'],
+      ...['-f', 'unix', `${folder}/**/*.css`],
+    ],
+  },
+  {
+    label: 'folders, stories, texts',
+    command: [
+      at('host-shell', 'tooling', 'checks', 'run.mjs'),
+      '--in',
+      folder,
+      'layout',
+      'names',
+      'stories',
+      'style',
+      'translations',
+    ],
+  },
+  {
+    label: 'tests',
+    command: [
+      ...[bin('vitest'), 'run', `--config=${config('vitest.config.ts')}`, '--project', 'screens'],
+      ...['--project', 'alone', '--reporter=dot', folder],
+    ],
+  },
+];
+
+/** The remote after `--remote`; undefined without it. Ends the process if there is no such remote. */
+function takeRemote(args) {
+  const place = args.indexOf('--remote');
+  if (place === -1) return undefined;
+  const [, name = ''] = args.splice(place, 2);
+  if (existsSync(at('remotes', name, 'remote.json'))) return `remotes/${name}`;
+  say(red(`No remote is called "${name}": npm run check -- --remote booking`));
+  process.exit(1);
+}
+
 const names = process.argv.slice(2);
+const remote = takeRemote(names);
 const wanted = ({ name }) => names.length === 0 || names.includes(name);
-const waiting = CHECKS.filter(wanted);
+const waiting = remote === undefined ? CHECKS.filter(wanted) : checksOfRemote(remote);
 const failed = [];
 
 async function runNext() {

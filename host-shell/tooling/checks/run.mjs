@@ -1,4 +1,7 @@
-/** Runs our checks by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. */
+/**
+ * Runs our checks by name: `node host-shell/tooling/checks/run.mjs [elements layout style …]`. `--in <folder>` shows what they
+ * find there alone.
+ */
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { at, root } from '../paths.mjs';
@@ -32,9 +35,11 @@ const CHECKS = {
   settings: [(tree) => checkSettingsReference(tree, load)],
 };
 const names = process.argv.slice(2);
+const place = names.indexOf('--in');
+const [, folder = ''] = place === -1 ? [] : names.splice(place, 2);
 const tree = sourceTree(root);
 const wanted = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
 const found = await Promise.all(wanted.flatMap(([, checks]) => checks.map((check) => check(tree))));
-const problems = found.flat();
+const problems = found.flat().filter(({ file }) => file.startsWith(folder));
 for (const { file, line, message } of problems) say(`${line === undefined ? file : `${file}:${line}`} ${message}`);
 process.exitCode = problems.length > 0 ? 1 : 0;
