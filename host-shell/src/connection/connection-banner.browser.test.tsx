@@ -9,9 +9,9 @@ import { ConnectionBanner } from './connection-banner';
 afterEach(cleanup);
 
 test('nothing on the page is above the banner', () => {
-  const cards = Array.from({ length: 12 }, (_, number) => (
+  const cards = Array.from({ length: 12 }, (_, number) => `card ${number}`).map((key) => (
     <GygCard
-      key={number}
+      key={key}
       goal={14}
       goalTitle="Goal 14: Life below water"
       title="Beach clean-up"

@@ -94,7 +94,9 @@ export const organizationProfileSchema = z
     orgPage: organizationPageSchema,
     statistics: z.strictObject({
       contributed: z.number().meta({ description: 'Hours attended by represented people, one decimal' }),
-      helpReceived: z.number().meta({ description: 'Hours attended on hosted gygs, without those in its own name; one decimal' }),
+      helpReceived: z
+        .number()
+        .meta({ description: 'Hours attended on hosted gygs, without those in its own name; one decimal' }),
       activePartners: z.int(),
       goalsSupported: z.int(),
     }),

@@ -28,14 +28,9 @@ export const userProfileSchema = z
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 export const userSearchSchema = z.strictObject({
-  keyword: z
-    .string()
-    .trim()
-    .min(1)
-    .max(limits.keyword)
-    .meta({
-      description: 'Each word must be in the name; a whole e-mail address finds only people whose address you may see',
-    }),
+  keyword: z.string().trim().min(1).max(limits.keyword).meta({
+    description: 'Each word must be in the name; a whole e-mail address finds only people whose address you may see',
+  }),
   organizationId: idSchema.optional().meta({ description: 'Only members of it' }),
 });
 

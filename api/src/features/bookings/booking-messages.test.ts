@@ -40,7 +40,8 @@ describe('a booker is notified and mailed about each change of a booking', () =>
   test('cancelled while pending: nothing new says that a place is reserved, and nothing can be answered', async () => {
     const { user, params } = await booked(true, 'en');
     const list = async (archived: 'true' | 'false') =>
-      (await api.as(user)('listNotifications', { params: { userId: user.id }, query: { archived } })).data.notifications;
+      (await api.as(user)('listNotifications', { params: { userId: user.id }, query: { archived } })).data
+        .notifications;
     expect(await list('false')).toMatchObject([{ type: 'booking_waits', action: null }]);
     const body = { contributionType: 'SKILL', reason: 'Ill' };
     expect((await api.as(user)('cancelBooking', { params, body })).status).toBe(204);

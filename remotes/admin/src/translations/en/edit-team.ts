@@ -6,7 +6,8 @@ export const team = {
   noManagers: 'No managers yet. Your organisation’s administrators can always edit the gyg.',
   you: 'You',
   addPerson: 'Add a manager',
-  addPersonHint: 'Search by name, or by the whole e-mail address of a member or participant. Managers edit the gyg and see its bookings. The person gets a notification.',
+  addPersonHint:
+    'Search by name, or by the whole e-mail address of a member or participant. Managers edit the gyg and see its bookings. The person gets a notification.',
   showPeople: 'Show people',
   added: '{{name}} is a manager now.',
   removed: '{{name}} is removed.',

@@ -6,7 +6,8 @@ export const team = {
   noManagers: 'Inga gygledare än. Organisationens administratörer kan alltid redigera gygen.',
   you: 'Du',
   addPerson: 'Lägg till en gygledare',
-  addPersonHint: 'Sök på namn eller på hela e-postadressen till en medlem eller deltagare. Gygledare redigerar gygen och ser bokningarna. Personen får en avisering.',
+  addPersonHint:
+    'Sök på namn eller på hela e‑postadressen till en medlem eller deltagare. Gygledare redigerar gygen och ser bokningarna. Personen får en avisering.',
   showPeople: 'Visa personer',
   added: '{{name}} är nu gygledare.',
   removed: '{{name}} är borttagen.',

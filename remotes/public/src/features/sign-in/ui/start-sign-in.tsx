@@ -23,7 +23,8 @@ export function StartSignIn({ email, target, create = false, lite = false }: Sta
     const notice = recallSignIn().notice ?? (required ? 'loginRequired' : undefined);
     rememberSignIn({ ...carry(email, target), ...(notice === undefined ? {} : { notice }) });
     const options = { ...(create && { create }), ...(lite && { lite }) };
-    session.signIn(...(create || lite ? [target, options] : [target])).catch(setThrown);
+    const started = create || lite ? session.signIn(target, options) : session.signIn(target);
+    started.catch(setThrown);
   }, [email, target, create, lite, required]);
   useEffect(start, [start]);
   if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
