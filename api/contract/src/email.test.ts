@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, normaliseEmail } from './email';
+import { canBeMailed, isEmail, normaliseEmail } from './email';
 import { emailSchema } from './schemas/common';
 
 test.each([
@@ -36,4 +36,14 @@ test.each([
 ])('%j is normally %j', (text, normal) => {
   expect(normaliseEmail(text)).toBe(normal);
   expect(normaliseEmail(normal)).toBe(normal);
+});
+
+test.each([
+  ['bo@måleri.example', true],
+  ["o'hara+gyg@example.org", true],
+  ['åsa@example.org', false],
+  ['田中@example.org', false],
+  ['no address', false],
+])('a mail can be sent to %j: %j', (text, can) => {
+  expect(canBeMailed(text)).toBe(can);
 });

@@ -30,3 +30,9 @@ export const isEmail = (text: string): boolean => parseEmail(text) !== undefined
  * lower case.
  */
 export const normaliseEmail = (text: string): string => parseEmail(text) ?? text.trim().toLowerCase();
+
+/**
+ * Whether our mails can be sent to an address: before the @ it has ASCII only, because most mail servers take no other
+ * letters there. Accounts are found by any address.
+ */
+export const canBeMailed = (text: string): boolean => /^[\x21-\x7e]+$/.test(parseEmail(text) ?? '');

@@ -4,7 +4,7 @@ import * as limits from './limits';
 export const passwordRules = ['length', 'lower', 'upper', 'digit'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-export { isEmail, normaliseEmail } from './email';
+export { canBeMailed, isEmail, normaliseEmail } from './email';
 export { plainLine } from './plain-line';
 export { limits };
 

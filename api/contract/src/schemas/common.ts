@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gygRepeats } from '../enums';
 import { bookingFailureReasons, describeReasons } from '../errors';
-import { isEmail, limits, normaliseEmail, plainLine } from '../rules';
+import { canBeMailed, isEmail, limits, normaliseEmail, plainLine } from '../rules';
 
 export const idSchema = z.string().min(1).max(80).meta({ description: 'An opaque, globally unique id' });
 export const timeSchema = z.iso
@@ -47,6 +47,8 @@ export const emailSchema = z
   .overwrite(normaliseEmail)
   .refine(isEmail, 'not an e-mail address')
   .meta({ format: 'email' });
+/** An e-mail address that mail is sent to from now on. */
+export const mailableSchema = emailSchema.refine(canBeMailed, 'letters outside ASCII before the @');
 /**
  * A text on one line, safe in a mail's subject; empty if nothing of it can be seen. Characters that change the writing
  * direction are removed.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, memberApprovals, organizationTypes } from '../enums';
 import { limits, normaliseEmail } from '../rules';
-import { emailSchema, idSchema, lineSchema, nameSchema, urlSchema } from './common';
+import { idSchema, lineSchema, mailableSchema, nameSchema, urlSchema } from './common';
 
 /** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
@@ -37,7 +37,7 @@ export const updateOrganizationBodySchema = z.strictObject(cardFields).partial()
 export const createOrganizationBodySchema = updateOrganizationBodySchema.extend({
   name: nameSchema,
   website: urlSchema.trim().optional(),
-  adminEmail: emailSchema.meta({ description: 'E-mail address of its first administrator' }),
+  adminEmail: mailableSchema.meta({ description: 'E-mail address of its first administrator' }),
 });
 
 const flagSchema = z.enum(['true', 'false']).meta({ description: 'A string, not a boolean' });
@@ -86,7 +86,7 @@ export const organizationRequestBodySchema = z.strictObject({
 
 export const organizationInviteBodySchema = z.strictObject({
   company: nameSchema,
-  recipient: emailSchema,
+  recipient: mailableSchema,
   message: z.string().trim().min(1).max(limits.inviteMessage),
 });
 

@@ -42,6 +42,7 @@ test.each([
   'to\0ve@example.org',
   '\ud800@example.org',
   'a@example.org, b@example.org',
+  'åsa@example.org',
   `${'x'.repeat(300)}@example.org`,
 ])('%j is not an address, even if the issuer calls it verified', (email) => {
   expect(read({ email, email_verified: true })).toMatchObject({ email: null, emailVerified: false });

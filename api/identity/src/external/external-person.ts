@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import { isEmail, normaliseEmail } from '@gyg/contract/rules';
+import { canBeMailed, normaliseEmail } from '@gyg/contract/rules';
 import type { JWTPayload } from 'jose';
 import { isStorable } from '../users/storable-text';
 
@@ -46,8 +46,8 @@ export function personIn(
   { issuer, trustEmail }: { issuer: string; trustEmail: boolean },
 ): ExternalPerson {
   const given = textOf(claims.email);
-  // An invalid address cannot be verified.
-  const email = isEmail(given) && isStorable(given) ? normaliseEmail(given) : '';
+  // An address that no mail can be sent to cannot be verified.
+  const email = canBeMailed(given) && isStorable(given) ? normaliseEmail(given) : '';
   const { email_verified: verified } = claims;
   const proved = verified === undefined ? trustEmail : verified === true || verified === 'true';
   const locale = localeIn(claims);

@@ -76,6 +76,11 @@ describe('signing up', () => {
     expect(await running.identity.pool.findByEmail(email)).toMatchObject({ name: 'J.R.R. evil.example' });
   });
 
+  it('refuses an address that most mail servers do not take', async () => {
+    const input = { name: 'Åsa', email: 'åsa@example.org', password };
+    expect(await outcome('sign-up', input)).toMatchObject({ error: 'InvalidParameterException' });
+  });
+
   it('refuses an invalid sign-up', async () => {
     expect(await outcome('sign-up', { name: '', email: 'e@example.org', password })).toMatchObject({
       error: 'InvalidParameterException',

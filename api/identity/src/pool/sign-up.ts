@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema, locales } from '@gyg/contract';
+import { locales, mailableSchema } from '@gyg/contract';
 import { z } from 'zod';
 import type { Caller } from '../http/caller';
 import { hashPassword, passwordMatches, requireGoodPassword } from '../users/passwords';
@@ -15,7 +15,7 @@ import { storeProof } from './sign-up-proof';
 
 export const signUpSchema = z.object({
   name: personNameSchema,
-  email: emailSchema,
+  email: mailableSchema,
   password: z.string(),
   locale: z.enum(locales).default('en'),
 });

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@gyg/contract';
+import { canBeMailed, normaliseEmail } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { filterReachablePeople } from '../messages';
 import { listPeople, type Person } from './invite.repository';
@@ -41,7 +41,7 @@ export async function findAddressees(
   const ours = own && (await filterReachablePeople(read, own, ids));
   const canReach = ({ email, person }: Addressee) => {
     if (ours) return person !== undefined && ours.has(person.id);
-    return email === null ? person !== undefined : isEmail(email);
+    return email === null ? person !== undefined : canBeMailed(email);
   };
   return {
     reached: all.filter(canReach),

@@ -1,4 +1,4 @@
-import { isEmail } from '@gyg/contract';
+import { canBeMailed } from '@gyg/contract';
 import { invalidRequest, problem } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 
@@ -23,7 +23,7 @@ export function requireComplete(request: AccountRequest): void {
     throw problem('org_request.missing_mandatory_values', { errors });
   }
   const wrong = [
-    ...(isEmail(request.requesterEmail) ? [] : [{ path: 'requesterEmail', code: 'invalid_email' }]),
+    ...(canBeMailed(request.requesterEmail) ? [] : [{ path: 'requesterEmail', code: 'invalid_email' }]),
     ...(isWebAddress(request.website) && !request.website.startsWith('/')
       ? []
       : [{ path: 'website', code: 'invalid_url' }]),

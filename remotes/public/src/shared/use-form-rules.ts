@@ -1,4 +1,4 @@
-import { isEmail, passwordProblems, plainLine } from '@gyg/contract/rules';
+import { canBeMailed, isEmail, passwordProblems, plainLine } from '@gyg/contract/rules';
 import { useTranslation } from '@gyg/platform';
 import { isEasyToGuess } from './common-password';
 
@@ -11,13 +11,15 @@ export const lacksValues = (errors: Record<string, { type?: unknown } | undefine
 /** The validation rules of the account forms, with error messages. */
 export function useFormRules() {
   const { t } = useTranslation('public');
+  const email = {
+    required: (text: string) => isThere(text) || t('account.emailMissing'),
+    address: (text: string) => isEmail(text) || t('account.emailInvalid'),
+  };
   return {
     name: { validate: { required: (text: string) => plainLine(text) !== '' || t('account.nameMissing') } },
-    email: {
-      validate: {
-        required: (text: string) => isThere(text) || t('account.emailMissing'),
-        address: (text: string) => isEmail(text.trim()) || t('account.emailInvalid'),
-      },
+    email: { validate: email },
+    newEmail: {
+      validate: { ...email, letters: (text: string) => canBeMailed(text) || t('account.emailLetters') },
     },
     code: { validate: { required: (text: string) => isThere(text) || t('account.verify.codeMissing') } },
     password: { validate: { required: (text: string) => text !== '' || t('account.passwordMissing') } },

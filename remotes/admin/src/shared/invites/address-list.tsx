@@ -11,7 +11,7 @@ export interface AddressListProps {
   onRemove: (index: number) => void;
 }
 
-const tones = { ok: 'good', invalid: 'bad', member: 'warn', twice: 'warn' } as const;
+const tones = { ok: 'good', invalid: 'bad', letters: 'bad', member: 'warn', twice: 'warn' } as const;
 
 /** The addresses in the list, each with its state. Those that are no address can be corrected. */
 export function AddressList({ checked, onCorrect, onRemove }: AddressListProps) {
@@ -33,7 +33,7 @@ export function AddressList({ checked, onCorrect, onRemove }: AddressListProps) 
             {text}
             {state !== 'ok' && <Badge tone={tones[state]}>{t(`sendInvitations.state.${state}`)}</Badge>}
           </span>
-          {state === 'invalid' && (
+          {(state === 'invalid' || state === 'letters') && (
             <IconButton
               icon="edit"
               label={t('sendInvitations.correct', { address: text })}

@@ -27,12 +27,13 @@ describe('addresses in a text', () => {
 });
 
 test('each entry is marked: an address, not one, a member, or in the list already', () => {
-  const entries = ['a@x.se', 'lars', 'karin@x.se', 'A@x.se', 'lars'];
+  const entries = ['a@x.se', 'lars', 'karin@x.se', 'A@x.se', 'lars', 'åsa@x.se'];
   expect(checkAddresses(entries, new Set(['karin@x.se'])).map(({ state }) => state)).toEqual([
     'ok',
     'invalid',
     'member',
     'twice',
     'invalid',
+    'letters',
   ]);
 });

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@gyg/contract/rules';
+import { canBeMailed, isEmail, normaliseEmail } from '@gyg/contract/rules';
 
 /** Punctuation and `mailto:` around an address. */
 const around = /^(?:mailto:|[\s"'’“”<([{])+|[\s"'’“”>)\]}.:]+$/gi;
@@ -40,8 +40,8 @@ export const parseAddresses = (text: string): string[] =>
     .flatMap(addressesOfLine)
     .map((entry) => (isEmail(entry) ? normaliseEmail(entry) : entry));
 
-/** `invalid` is no address, `twice` is in the list already. */
-export type AddressState = 'ok' | 'invalid' | 'member' | 'twice';
+/** `invalid` is no address, `letters` has letters before the @ that mail servers do not take, `twice` is in the list already. */
+export type AddressState = 'ok' | 'invalid' | 'letters' | 'member' | 'twice';
 export interface CheckedAddress {
   /** Tells equal entries apart, and stays the same when others are removed. */
   readonly key: string;
@@ -58,6 +58,7 @@ export function checkAddresses(entries: readonly string[], members: ReadonlySet<
     times.set(address, before + 1);
     const entry = { key: `${address} ${before}`, text };
     if (!isEmail(text)) return { ...entry, state: 'invalid' };
+    if (!canBeMailed(text)) return { ...entry, state: 'letters' };
     if (before > 0) return { ...entry, state: 'twice' };
     return { ...entry, state: members.has(address) ? 'member' : 'ok' };
   });

@@ -63,6 +63,16 @@ describe('signing up', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['en', 'E-mail', 'Create account', /Before the @, use only a to z/],
+    ['sv', 'E‑post', 'Skapa konto', /Använd bara a–z, siffror och tecken före @/],
+  ] as const)('needs an address that mail can be sent to (%s)', async (language, field, button, sentence) => {
+    const { user } = await open(language);
+    await user.type(screen.getByRole('textbox', { name: field }), 'åsa@example.org');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
   test('requires only the terms if nothing else is missing', async () => {
     const signUp = vi.spyOn(pool, 'signUp');
     const { user } = await open();

@@ -8,6 +8,7 @@ export const account = {
   nameMissing: 'Enter your name.',
   emailMissing: 'Enter your e-mail address.',
   emailInvalid: 'Enter an e-mail address, such as name@example.org.',
+  emailLetters: 'Before the @, use only a to z, digits and signs. We cannot send mail to other letters there.',
   passwordMissing: 'Enter your password.',
   newPasswordMissing: 'Choose a password.',
   tooOften: 'Too many attempts. Wait a while and try again.',

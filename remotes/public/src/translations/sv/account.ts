@@ -8,6 +8,7 @@ export const account = {
   nameMissing: 'Ange ditt namn.',
   emailMissing: 'Ange din e‑postadress.',
   emailInvalid: 'Ange en e‑postadress, till exempel namn@example.org.',
+  emailLetters: 'Använd bara a–z, siffror och tecken före @. Vi kan inte skicka mejl till andra bokstäver där.',
   passwordMissing: 'Ange ditt lösenord.',
   newPasswordMissing: 'Välj ett lösenord.',
   tooOften: 'För många försök. Vänta en stund och försök igen.',

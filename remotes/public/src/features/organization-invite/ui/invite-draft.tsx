@@ -1,5 +1,5 @@
 import type { UserOrganization } from '@gyg/contract';
-import { isEmail, limits, plainLine } from '@gyg/contract/rules';
+import { canBeMailed, isEmail, limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Stack } from '@gyg/design-system';
 import { SelectField, TextArea, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
@@ -62,7 +62,9 @@ export function InviteDraft({ id, form, organizations, onSubmit }: InviteDraftPr
             validate: (text) =>
               text.trim() === ''
                 ? t('orgInvite.recipientMissing')
-                : isEmail(text.trim()) || t('orgInvite.recipientInvalid'),
+                : isEmail(text)
+                  ? canBeMailed(text) || t('account.emailLetters')
+                  : t('orgInvite.recipientInvalid'),
           })}
         />
         <TextArea

@@ -1,4 +1,4 @@
-import { isEmail, limits, plainLine } from '@gyg/contract/rules';
+import { canBeMailed, isEmail, limits, plainLine } from '@gyg/contract/rules';
 import { Banner, Button, Stack } from '@gyg/design-system';
 import { Checkbox, TextArea, TextField } from '@gyg/design-system/forms';
 import { usePageErrorText, useSession, useTranslation } from '@gyg/platform';
@@ -62,7 +62,9 @@ export function RequestForm({ invite }: RequestFormProps) {
             validate: (text) =>
               text.trim() === ''
                 ? t('orgRequest.requesterEmailMissing')
-                : isEmail(text.trim()) || t('orgRequest.requesterEmailInvalid'),
+                : isEmail(text)
+                  ? canBeMailed(text) || t('account.emailLetters')
+                  : t('orgRequest.requesterEmailInvalid'),
           })}
         />
         <TextField

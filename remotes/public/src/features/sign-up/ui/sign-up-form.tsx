@@ -52,7 +52,7 @@ export function SignUpForm() {
           error={errors.name?.message}
           {...register('name', rules.name)}
         />
-        <EmailField id={ids.email} error={errors.email?.message} {...register('email', rules.email)} />
+        <EmailField id={ids.email} error={errors.email?.message} {...register('email', rules.newEmail)} />
         <NewPasswordField
           id={ids.password}
           label={t('account.password')}
