@@ -27,5 +27,9 @@ export const sendGygMessageBodySchema = z
     bookingIds: z.array(idSchema).max(limits.attendancePageSize).default([]),
     title: titleSchema,
     body: z.string().trim().min(1).max(limits.inviteMessage),
+    replyToMe: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Answers by e-mail go to your address, which everyone who gets the message can then see' }),
   })
   .meta({ description: 'Each person gets one e-mail and one notification' });

@@ -51,6 +51,20 @@ it('lets mail programs unsubscribe the reader with one click', async () => {
   expect(other).not.toContain('List-Unsubscribe');
 });
 
+it('lets the reader answer to another address than the sender', async () => {
+  const smtp = await startFakeSmtpServer();
+  const delivery = createSmtpDelivery({ smtpUrl: smtp.url, from: 'no-reply@gyg.example' });
+  const mail = { id: '7', to: 'anna@example.org', subject: 'Hej', html: '<p>Hej</p>', text: 'Hej' };
+  await delivery.deliver({ ...mail, replyTo: 'britta@renkust.example' });
+  await delivery.deliver({ ...mail, id: '8' });
+  delivery.close();
+  await smtp.close();
+  const [answerable, other] = smtp.messages;
+  expect(answerable).toMatch(/^From: no-reply@gyg\.example\r$/m);
+  expect(answerable).toMatch(/^Reply-To: britta@renkust\.example\r$/m);
+  expect(other).not.toContain('Reply-To');
+});
+
 it('rejects where no server listens', async () => {
   const smtp = createSmtpDelivery({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@gyg.example' });
   await expect(smtp.deliver({ id: '8', to: 'a@example.org', subject: 's', html: 'h', text: 't' })).rejects.toThrow();

@@ -44,12 +44,13 @@ export function createSmtpDelivery({
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async deliver({ id, to, subject, html, text, unsubscribe }) {
+    async deliver({ id, to, subject, html, text, replyTo, unsubscribe }) {
       // The same Message-ID over retries lets the receiver drop a mail that was sent twice.
       const mail = { from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${domain}>` };
+      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
       try {
         const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) };
-        await transport.sendMail({ ...mail, headers, signal: AbortSignal.timeout(limitMs) });
+        await transport.sendMail({ ...mail, ...answers, headers, signal: AbortSignal.timeout(limitMs) });
       } catch (error) {
         throw smtpFailure(error);
       }

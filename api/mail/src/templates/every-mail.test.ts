@@ -1,4 +1,4 @@
-import { locales } from '@gyg/contract';
+import { isEmail, locales } from '@gyg/contract';
 import { describe, expect, it } from 'vitest';
 import { mailSamples, sampleWrittenAt } from '../testing';
 import { isMailTemplateName, renderMail } from '.';
@@ -12,9 +12,11 @@ const cases = names.flatMap((name) =>
 );
 
 const hostileText = '"><img src=x onerror=alert(1)><a href="https://evil.example">\r\nBcc: all@evil.example';
-/** Replaces text entered by people; links, times, choices and numbers stay. */
+/** Replaces text entered by people; links, times, addresses, choices and numbers stay. */
 function hostile(data: unknown): unknown {
-  if (typeof data === 'string') return /^https:|^\d{4}-|^(host|booker|recipient)$/.test(data) ? data : hostileText;
+  if (typeof data === 'string') {
+    return isEmail(data) || /^https:|^\d{4}-|^(host|booker|recipient)$/.test(data) ? data : hostileText;
+  }
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, hostile(value)]));
 }
@@ -69,6 +71,7 @@ describe.each(cases)('$name, $variant, in $locale', ({ name, locale, data }) => 
       expect(mail.text).toContain(link);
     }
     expect(mail.unsubscribe).toBe(unsubscribe);
+    expect(mail.replyTo).toBe('replyTo' in data ? data.replyTo : undefined);
     expect(mail.html).not.toMatch(/<img|<script|<link|url\(|@import/);
   });
 

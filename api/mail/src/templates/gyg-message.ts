@@ -1,3 +1,4 @@
+import { emailSchema } from '@gyg/contract';
 import { z } from 'zod';
 import { gygFactRows } from './gyg-fact-rows';
 import { aboutGyg } from './mail-fields';
@@ -5,7 +6,13 @@ import { mailTemplate } from './mail-template';
 
 /** A message of a gyg's hosts to the people who take part in it. Title and message are the sender's text. */
 export const gygMessage = mailTemplate({
-  data: aboutGyg.extend({ inviter: z.string(), title: z.string(), message: z.string() }),
+  data: aboutGyg.extend({
+    inviter: z.string(),
+    title: z.string(),
+    message: z.string(),
+    /** The sender's address, if they take answers by e-mail. */
+    replyTo: emailSchema.optional(),
+  }),
   write: {
     en: (gyg) => ({
       subject: `Message about ${gyg.gygTitle}: ${gyg.title}`,
@@ -14,7 +21,8 @@ export const gygMessage = mailTemplate({
       quote: gyg.message,
       facts: gygFactRows('en', gyg),
       action: { label: 'See the gyg', href: gyg.link },
-      footnote: 'You get this because you have booked this gyg.',
+      replyTo: gyg.replyTo,
+      footnote: `${gyg.replyTo === undefined ? '' : `Answer this mail to write to ${gyg.inviter}. `}You get this because you have booked this gyg.`,
     }),
     se: (gyg) => ({
       subject: `Meddelande om ${gyg.gygTitle}: ${gyg.title}`,
@@ -23,7 +31,8 @@ export const gygMessage = mailTemplate({
       quote: gyg.message,
       facts: gygFactRows('se', gyg),
       action: { label: 'Se gygen', href: gyg.link },
-      footnote: 'Du får detta för att du har bokat den här gygen.',
+      replyTo: gyg.replyTo,
+      footnote: `${gyg.replyTo === undefined ? '' : `Svara på mejlet för att skriva till ${gyg.inviter}. `}Du får detta för att du har bokat den här gygen.`,
     }),
   },
 });

@@ -23,6 +23,8 @@ export interface MailContent {
   links?: MailAction[];
   /** Why this mail was sent, in the footer. */
   footnote: string;
+  /** Whom an answer by e-mail reaches; otherwise it cannot be answered. */
+  replyTo?: string | undefined;
   /** Where the reader can unsubscribe; absolute. For mails that people did not request. */
   unsubscribe?: string | undefined;
 }

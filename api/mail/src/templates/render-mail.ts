@@ -9,6 +9,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The address that an answer goes to, instead of the sender's. */
+  replyTo?: string;
   /** Where mail programs unsubscribe the reader by POST (RFC 8058). */
   unsubscribe?: string;
 }
@@ -37,6 +39,7 @@ function render<Schema extends z.ZodType>(
     subject: content.subject,
     html: layOutHtml(locale, content, writtenAt),
     text: layOutText(locale, content, writtenAt),
+    ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
     ...(content.unsubscribe === undefined ? {} : { unsubscribe: content.unsubscribe }),
   };
 }

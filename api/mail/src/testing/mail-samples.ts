@@ -60,7 +60,17 @@ export const mailSamples: { [Name in MailTemplateName]: Record<string, MailData<
     forNeed: { ...gyg, inviter, message, need: 'Bära säckar' },
     withoutMessage: { ...gyg, inviter, message: '', unsubscribe },
   },
-  gygMessage: { message: { ...gyg, link: `${origin}/gygs/42`, inviter, title: 'Ta med varma kläder', message } },
+  gygMessage: {
+    message: { ...gyg, link: `${origin}/gygs/42`, inviter, title: 'Ta med varma kläder', message },
+    withReplies: {
+      ...gyg,
+      link: `${origin}/gygs/42`,
+      inviter,
+      title: 'Ta med varma kläder',
+      message,
+      replyTo: 'britta@renkust.example',
+    },
+  },
   gygReminder: {
     withInformation: {
       ...booking,

@@ -61,6 +61,20 @@ describe('a message of hosts', () => {
     ]);
   });
 
+  test('can be answered by e-mail only if its sender agrees', async () => {
+    const { admin, gyg, cook, book } = await scene();
+    const reader = await api.user();
+    await book(reader, cook);
+    const send = (over: object) =>
+      api.as(admin)('sendGygMessage', { params: { gygId: gyg.id }, body: { audience: 'BOOKED', ...text, ...over } });
+    await send({});
+    await send({ replyToMe: false });
+    await send({ replyToMe: true });
+    const answers = (await mailsTo(reader)).map(({ data }) => data.replyTo);
+    expect(answers.filter((replyTo) => replyTo !== undefined)).toEqual([admin.email]);
+    expect(answers).toHaveLength(3);
+  });
+
   test('goes to each audience, to each person once', async () => {
     const { gyg, params, admin, cook, diver, book, place, send } = await scene();
     const [both, waiting, gone, recipient] = [await api.user(), await api.user(), await api.user(), await api.user()];

@@ -7,7 +7,7 @@ import { problem } from '../../problem/problem';
 import { type GygRow, getVisibleGyg, gygMailFacts } from '../gygs';
 import { notifyPeople } from '../notifications';
 import { countGygMessage, type RecipientLimits } from '../recipient-limits';
-import { requireActiveUser } from '../users';
+import { getUserRow, requireActiveUser } from '../users';
 import { listAudience, type Recipient } from './audience.repository';
 import { presentGygMessage } from './gyg-message.presenter';
 import { insertMessage } from './gyg-message.repository';
@@ -17,19 +17,22 @@ export interface GygMessageInput {
   bookingIds: readonly string[];
   title: string;
   body: string;
+  /** Answers by e-mail go to the sender, whose address the readers then see. */
+  replyToMe: boolean;
 }
 
 /** One notification and one mail for each person, in their language around the sender's text. */
 async function notifyRecipients(
   uow: UnitOfWork,
   { actor, gyg, people }: { actor: SignedIn; gyg: GygRow; people: readonly Recipient[] },
-  { title, body }: GygMessageInput,
+  { title, body, replyToMe }: GygMessageInput,
 ): Promise<void> {
   const values = { organization: gyg.orgName, title, body };
   await notifyPeople(uow, people, { type: 'message', values, gygId: gyg.id, organizationId: gyg.organizationId });
   if (!uow.mail) return;
   const link = `${uow.publicUrl}/gygs/${gyg.id}`;
-  const facts = { link, inviter: actor.fullName, title, message: body };
+  const replyTo = replyToMe ? (await getUserRow(uow.tx, actor.id)).email : null;
+  const facts = { link, inviter: actor.fullName, title, message: body, ...(replyTo ? { replyTo } : {}) };
   const mails = people.flatMap(({ email, fullName, locale }) => {
     if (email === null) return [];
     const data = { name: fullName, ...gygMailFacts(gyg, locale), ...facts };

@@ -66,6 +66,9 @@ describe('The messages of a gyg', () => {
     expect(await page.findAllByText('Fill in this field.')).toHaveLength(2);
     await write();
     await user.click(page.getByLabelText(/^Everyone whose offer is waiting/));
+    const replies = page.getByRole<HTMLInputElement>('checkbox', { name: /^Let people answer by e-mail/ });
+    expect(replies.checked).toBe(false);
+    await user.click(replies);
     const dialog = await ask(user);
     expect(dialog.getByText(/^To: Everyone whose offer is waiting, 3 bookings or places\./)).toBeDefined();
     expect(calls.some(({ name }) => name === 'sendGygMessage')).toBe(false);
@@ -76,6 +79,7 @@ describe('The messages of a gyg', () => {
       bookingIds: [],
       title: 'What to bring',
       body: 'Boots.',
+      replyToMe: true,
     });
     expect(page.getByText('Everyone with a confirmed booking, 4 people. Sent by Britta Hallén.')).toBeDefined();
   });

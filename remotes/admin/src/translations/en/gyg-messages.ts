@@ -19,6 +19,8 @@ export const gygMessages = {
   subject: 'Subject',
   body: 'Message',
   bodyHint: 'Each person reads it in an e-mail and as a notification, with the gyg’s time and place.',
+  replies: 'Let people answer by e-mail',
+  repliesHint: 'Everyone who gets the message can then see your e-mail address.',
   send: 'Send…',
   sent_one: 'Sent to {{count}} person.',
   sent_other: 'Sent to {{count}} people.',

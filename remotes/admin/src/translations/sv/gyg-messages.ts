@@ -19,6 +19,8 @@ export const gygMessages = {
   subject: 'Ämne',
   body: 'Meddelande',
   bodyHint: 'Var och en läser det i ett mejl och som avisering, med gygens tid och plats.',
+  replies: 'Låt mottagarna svara med mejl',
+  repliesHint: 'Alla som får meddelandet kan då se din e‑postadress.',
   send: 'Skicka …',
   sent_one: 'Skickat till {{count}} person.',
   sent_other: 'Skickat till {{count}} personer.',

@@ -11,7 +11,7 @@ import { usualAudience } from './audiences';
  * `empty` forgets it after sending.
  */
 export function useMessageForm(desk: GygDesk) {
-  const emptyMessage = { audience: usualAudience(desk), bookingIds: [], title: '', body: '' };
+  const emptyMessage = { audience: usualAudience(desk), bookingIds: [], title: '', body: '', replyToMe: false };
   const form = useSchemaForm(sendGygMessageBodySchema, { defaultValues: emptyMessage });
   const forget = useKeptValues(form, `message.${desk.gyg.id}`);
   const { state, pathname } = useLocation();

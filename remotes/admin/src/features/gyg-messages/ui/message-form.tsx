@@ -1,7 +1,7 @@
 import type { GygDesk } from '@gyg/contract';
 import { limits } from '@gyg/contract/rules';
 import { Banner, Button, Panel, Section, Stack } from '@gyg/design-system';
-import { RadioCards, TextArea, TextField } from '@gyg/design-system/forms';
+import { Checkbox, RadioCards, TextArea, TextField } from '@gyg/design-system/forms';
 import { isApiError, toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useWatch } from '@gyg/platform/forms';
 import { useState } from 'react';
@@ -86,6 +86,9 @@ export function MessageForm({ desk }: { desk: GygDesk }) {
               {...register('body')}
               value={body}
             />
+            <Checkbox hint={t('gygMessages.repliesHint')} {...register('replyToMe')}>
+              {t('gygMessages.replies')}
+            </Checkbox>
             <div>
               <Button type="submit" icon="mail" disabled={count === 0}>
                 {t('gygMessages.send')}
