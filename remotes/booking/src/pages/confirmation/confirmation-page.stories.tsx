@@ -46,12 +46,14 @@ const answering = (handler: NonNullable<Parameters<typeof fakeApi>[0]['getConfir
 
 /** Opened without an answer. */
 export const Asks: Story = { beforeEach: given({}) };
-/** The button of the mail records the answer at once. */
+/** The button of the mail asks, and the button of the page records the answer. */
 export const ImComing: Story = {
   parameters: { answer: 'COMING' },
   beforeEach: given({}),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /after all|ändå/ })).toBeVisible();
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^I’m coming$|^Jag kommer$/ }));
+    await expect(await page.findByRole('button', { name: /after all|ändå/ })).toBeVisible();
   },
 };
 /** The other button asks before it cancels. */
@@ -73,7 +75,7 @@ export const PlaceCancel: Story = {
   parameters: { answer: 'CANCEL' },
   beforeEach: given({ kind: 'PLACE', needs: [] }),
 };
-/** The date has changed since the reminder: the answer is not recorded at once. */
+/** The date has changed since the reminder. */
 export const Moved: Story = { parameters: { answer: 'COMING' }, beforeEach: given({ moved: true }) };
 /** "I'm coming" after everything was cancelled. */
 export const CancelledBefore: Story = {

@@ -44,8 +44,11 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
   });
 
-  test('records “I’m coming” at once and once, and offers the calendar', async () => {
-    const { answers } = open('?answer=COMING');
+  test('records nothing by being opened; “I’m coming” is recorded once, and offers the calendar', async () => {
+    const { answers, user } = open('?answer=COMING');
+    expect(await title()).toBe('Are you coming?');
+    expect(answers).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByRole('heading', { name: 'Thanks, see you there' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
     expect(answers).toEqual([{ answer: 'COMING', reason: '' }]);
@@ -107,7 +110,8 @@ describe('the page of a reminder', () => {
   });
 
   test('keeps the question when the answer fails, and says why', async () => {
-    open('?answer=COMING', {}, { answerConfirmation: () => refusal('server.unexpected') });
+    const { user } = open('?answer=COMING', {}, { answerConfirmation: () => refusal('server.unexpected') });
+    await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
     expect(await screen.findByRole('heading', { name: 'Are you coming?' })).toBeTruthy();
     await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
   });

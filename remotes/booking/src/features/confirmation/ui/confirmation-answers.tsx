@@ -1,7 +1,5 @@
 import type { Confirmation, ReminderAnswer } from '@gyg/contract';
 import { useErrorToast, useSearchParams } from '@gyg/platform';
-import { useEffect, useRef } from 'react';
-import { AnswerSkeleton } from '../../../shared/answer-skeleton';
 import { FocusResult } from '../../../shared/focus-result';
 import { useAnswerConfirmation } from '../api/answer-confirmation';
 import { CancelForm } from './cancel-form';
@@ -14,8 +12,8 @@ interface ConfirmationAnswersProps {
 }
 
 /**
- * The answers to a reminder. `?answer=COMING` is recorded at once, because it is harmless and can be changed, unless the
- * date has moved; `?answer=CANCEL` asks before it cancels.
+ * The answers to a reminder. Opening the page records nothing, because programs open links of mails too:
+ * `?answer=COMING` asks with a button, `?answer=CANCEL` asks before it cancels.
  */
 export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
   const [search, setSearch] = useSearchParams();
@@ -31,13 +29,6 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
         onError: errorToast,
       },
     );
-  const atOnce = given === 'COMING' && about.state === 'OPEN' && !about.moved;
-  const sent = useRef(false);
-  useEffect(() => {
-    if (!atOnce || sent.current) return;
-    sent.current = true;
-    send('COMING');
-  });
 
   const asksToCancel = given === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
   const view = () => {
@@ -48,7 +39,6 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
       return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;
     }
     if (about.state === 'COMING') return <Coming about={about} onCancel={() => show('CANCEL')} />;
-    if (atOnce && (isPending || !sent.current)) return <AnswerSkeleton />;
     return <Question about={about} busy={isPending} onComing={() => send('COMING')} onCancel={() => show('CANCEL')} />;
   };
   return <FocusResult shown={asksToCancel ? 'CANCEL' : about.state}>{view()}</FocusResult>;
