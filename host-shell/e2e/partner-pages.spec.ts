@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import { elements, everyElement, expectEveryElement, tags } from './partner-elements';
-import { test } from './partner-site';
+import { type PartnerSite, test } from './partner-site';
 
 const list = `<gyg-list organization="ren-kust-bohuslan" states="po" row="3"></gyg-list>`;
 const cards = (page: Page) => page.locator('gyg-list').getByRole('article');
@@ -26,6 +26,44 @@ test('the script twice, in another version, as a module and as an import: every 
 test('a module script alone finds the platform by its tag', async ({ page, site }) => {
   const head = `<script type="module" src="${site.platform}/widgets/gyg.js"></script>`;
   await page.goto(site.serve({ head, body: list }));
+  await expect(cards(page)).toHaveCount(6);
+});
+
+const optimised: [name: string, head: (script: string, site: PartnerSite) => string][] = [
+  [
+    'combined with others',
+    (script, { serveScript }) => `<script src="${serveScript(`var own = 1;${script}`)}"></script>`,
+  ],
+  ['put into the page', (script) => `<script>${script}</script>`],
+  [
+    'run from a blob',
+    (script) => `<script>
+      const tag = document.createElement('script');
+      tag.src = URL.createObjectURL(new Blob([${JSON.stringify(script)}], { type: 'text/javascript' }));
+      document.head.append(tag);
+    </script>`,
+  ],
+];
+for (const [name, head] of optimised) {
+  test(`the script ${name} finds the platform`, async ({ page, site }) => {
+    const script = await (await page.request.get('/widgets/gyg.js')).text();
+    await page.goto(site.serve({ head: head(script, site), body: list }));
+    await expect(cards(page)).toHaveCount(6);
+  });
+}
+
+test('a pinned version in a file of the partner’s is told where the platform is; untold, the partner’s own words stay', async ({
+  page,
+  site,
+}) => {
+  const { latest }: { latest: string } = await (await page.request.get('/widgets/versions.json')).json();
+  const script = await (await page.request.get(`/widgets/${latest}/gyg.js`)).text();
+  const src = site.serveScript(script);
+  const body = list.replace('></', '><p>Our gygs</p></');
+  await page.goto(site.serve({ head: `<script src="${src}"></script>`, body }));
+  await expect(page.getByText('Our gygs')).toBeVisible();
+  expect((await page.locator('gyg-list').boundingBox())?.height).toBeLessThan(60);
+  await page.goto(site.serve({ head: `<script src="${src}" data-gyg="${site.platform}"></script>`, body }));
   await expect(cards(page)).toHaveCount(6);
 });
 

@@ -21,6 +21,8 @@ export interface PartnerSite {
   script: string;
   /** Puts a page on the site and returns its address. */
   serve(page: PartnerPage): string;
+  /** Puts a script on the site and returns its address. */
+  serveScript(text: string): string;
 }
 
 interface Fixtures {
@@ -35,8 +37,15 @@ export const test = journey.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   site: async ({}, use) => {
     const pages = new Map<string, PartnerPage>();
+    const scripts = new Map<string, string>();
     const server = createServer(({ url = '/' }, response) => {
-      const page = pages.get(new URL(url, 'http://localhost').pathname);
+      const { pathname } = new URL(url, 'http://localhost');
+      const script = scripts.get(pathname);
+      if (script !== undefined) {
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
+        return;
+      }
+      const page = pages.get(pathname);
       if (!page) {
         response.writeHead(404).end();
         return;
@@ -53,6 +62,11 @@ export const test = journey.extend<Fixtures>({
       serve(page) {
         const path = `/page-${pages.size}`;
         pages.set(path, page);
+        return `${origin}${path}`;
+      },
+      serveScript(text) {
+        const path = `/script-${scripts.size}.js`;
+        scripts.set(path, text);
         return `${origin}${path}`;
       },
     });

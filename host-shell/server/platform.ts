@@ -224,7 +224,7 @@ export async function createPlatform(
   const choices = createRemoteChoices({ db });
   const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
   app.use(createRemoteManifests({ distDir, remotes: tables }));
-  app.use(staticFiles({ distDir, mediaDir, bucket: settings.bucket === null ? undefined : media }));
+  app.use(staticFiles({ distDir, publicUrl, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));
   const developer = createDeveloperMode({
     publicUrl,

@@ -2,19 +2,18 @@
  * The script that partners paste: `<script src="https://…/widgets/gyg.js" async></script>`. Under 2,000 bytes gzipped,
  * which the build checks (host-shell/tooling/build/widget-weights.mjs).
  */
-import { ownAddress } from './own-address';
+import { platformOrigin } from './platform-origin';
 import { startLoader } from './start-loader';
 
-/** The folder of the elements' files, relative to this script. The build sets it. */
+/** The folder of the elements' files, as a path of the platform. The build sets it. */
 declare const __FILES__: string;
+/** The platform's address. The server sets it, except in released versions, which never change. */
+declare const __PLATFORM__: string;
 
-const address = ownAddress(document);
-if (!address) {
+const origin = platformOrigin(document, __PLATFORM__);
+if (!origin) {
   // biome-ignore lint/suspicious/noConsole: the only place where a webmaster can see the cause
-  console.error('[gyg] Add gyg.js with a script tag, or import an element from /widgets/elements/ instead.');
+  console.error('[gyg] Add data-gyg="https://…", the address of the platform, to a script tag.');
 } else if (!globalThis.__gygWidgets) {
-  startLoader({
-    origin: address.origin,
-    importElement: (tag) => import(new URL(`${__FILES__}/${tag}.js`, address).href),
-  });
+  startLoader({ origin, importElement: (tag) => import(`${origin}${__FILES__}/${tag}.js`) });
 }

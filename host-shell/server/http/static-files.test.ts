@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 
@@ -24,7 +24,7 @@ for (const file of Object.values(files)) {
 }
 const app = express().use(
   securityHeaders({ publicUrl: 'https://gyg.example' }),
-  staticFiles({ distDir, mediaDir: path.join(distDir, 'media'), bucket: undefined }),
+  staticFiles({ distDir, publicUrl: 'https://gyg.example', mediaDir: path.join(distDir, 'media'), bucket: undefined }),
 );
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -63,3 +63,40 @@ test.each(['/assets/bay.0123456789.svg', '/widgets/frame.html'])(
     expect(headers.get('x-frame-options')).toBe('DENY');
   },
 );
+
+describe('the script that partners paste', () => {
+  const script = 'start("__GYG_PLATFORM__")';
+  const addresses = ['/widgets/gyg.js', '/widgets/0/gyg.js', '/widgets/0.2.0/gyg.js'];
+  const read = async (address: string, init: RequestInit = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, init);
+    return { response, text: await response.text() };
+  };
+  beforeAll(async () => {
+    for (const address of addresses) {
+      const file = path.join(distDir, address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, script);
+    }
+  });
+
+  test.each([
+    ['/widgets/gyg.js', 'start("https://gyg.example")'],
+    ['/widgets/0/gyg.js', 'start("https://gyg.example")'],
+    ['/widgets/0.2.0/gyg.js', script],
+  ])('has the platform’s address, a released version its public bytes: %s', async (address, expected) => {
+    const { response, text } = await read(address);
+    expect([response.status, text]).toEqual([200, expected]);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('content-security-policy')).toBeNull();
+  });
+
+  test('is compressed, and its address is asked about as that of other files', async () => {
+    const { response } = await read('/widgets/gyg.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    expect((await read('/widgets/gyg.js', { method: 'HEAD' })).text).toBe('');
+    expect((await read('/widgets/9/gyg.js')).response.status).toBe(404);
+  });
+});

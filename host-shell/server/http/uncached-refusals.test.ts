@@ -18,7 +18,14 @@ beforeAll(async () => {
   const app = express();
   app.use(uncachedRefusals);
   const file = { bytes: Buffer.from('picture'), type: 'image/webp' };
-  app.use(staticFiles({ distDir: folder, mediaDir: folder, bucket: { find: async () => file } }));
+  app.use(
+    staticFiles({
+      distDir: folder,
+      publicUrl: 'https://gyg.example',
+      mediaDir: folder,
+      bucket: { find: async () => file },
+    }),
+  );
   app.use(createTicketsApp(null));
   app.use(createOembedApp({ ask: async () => undefined, publicUrl: 'https://gyg.example' }));
   app.use('/page', (_request, response) => response.set('Cache-Control', 'no-cache').status(404).send('None'));

@@ -52,7 +52,7 @@ function writeModules(at, folder, tags) {
  * Writes the addresses of this version beside `gyg.js`: its channel (`0/gyg.js`), a folder with the version as its name,
  * which is complete and never changes, `elements/<tag>.js` for imports, what editors read (custom-elements.json,
  * html-data.json, types), `changelog.txt`, and `versions.json` with all versions that this folder still has.
- * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, import('./widget-weights.mjs').Weight>, loaderFor: (folder: string) => Promise<string> } }} options
+ * @param {{ root: string, dist: string, built: { folder: string, loader: string, tags: string[], described: import('../widget-docs/describe.mjs').DescribedElement[], weights: Record<string, import('./widget-weights.mjs').Weight>, pinned: (version: string) => Promise<string> } }} options
  * @throws {BuildError} if CHANGELOG.md does not name the version first
  */
 export async function releaseWidgets({ root, dist, built }) {
@@ -64,8 +64,8 @@ export async function releaseWidgets({ root, dist, built }) {
   const channel = version.split('.')[0];
   mkdirSync(path.join(at, channel), { recursive: true });
   mkdirSync(path.join(at, version), { recursive: true });
-  const pinned = await built.loaderFor(built.folder);
-  writeFileSync(path.join(at, channel, 'gyg.js'), await built.loaderFor(`../${built.folder}`));
+  const pinned = await built.pinned(version);
+  writeFileSync(path.join(at, channel, 'gyg.js'), built.loader);
   writeFileSync(path.join(at, version, 'gyg.js'), pinned);
   cpSync(path.join(at, built.folder), path.join(at, version, built.folder), { recursive: true });
   writeModules(at, built.folder, built.tags);

@@ -21,6 +21,9 @@ export const listTags = (root) =>
     .map(({ name }) => name)
     .sort();
 
+/** What the server replaces with the platform's address (host-shell/server/http/static-files.ts). */
+const PLATFORM = '__GYG_PLATFORM__';
+
 /** Elements that only show gygs share files with each other alone: so they stay the lightest. */
 const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
 
@@ -156,11 +159,12 @@ async function bundleScript(root, file, define = {}) {
     charset: 'utf8',
     define,
   });
-  return outputFiles[0].text;
+  return minifyAgain(outputFiles[0].text);
 }
 
-/** The pasted script, with the folder of the elements' files in it. */
-const bundleLoader = (root, folder) => bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(folder) });
+/** The pasted script, with the path of the elements' files in it, and the platform's address or a word in its place. */
+const bundleLoader = (root, files, platform) =>
+  bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(files), __PLATFORM__: JSON.stringify(platform) });
 
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
@@ -184,8 +188,8 @@ export async function buildWidgets({ root, dist }) {
     ...(await bundleElements(root, definitionsOf(root, others), { together: SHARED_BY_FORMS })),
   ];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
-  const loaderFor = (relative) => bundleLoader(root, relative);
-  const loader = await loaderFor(folder);
+  const loader = await bundleLoader(root, `/widgets/${folder}`, PLATFORM);
+  const pinned = (version) => bundleLoader(root, `/widgets/${version}/${folder}`, '');
   const weights = weightsOf({ loader, files });
   assertLight(weights);
   const at = path.join(dist, 'widgets');
@@ -197,7 +201,7 @@ export async function buildWidgets({ root, dist }) {
   }
   await writeGoals(root, at);
   const described = await describeElements(root, tags);
-  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, loaderFor } });
+  await releaseWidgets({ root, dist, built: { folder, loader, weights, tags, described, pinned } });
   const isOld = (file) => /^e\.\w+[\\/]/.test(file) && !file.startsWith(folder);
   return filesBelow(at).filter((file) => !isOld(file));
 }

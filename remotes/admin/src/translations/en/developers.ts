@@ -23,6 +23,8 @@ export const developers = {
       'Open your page: the list is there, in its language and typeface. If you only see the link, open the console of your browser (F12). A line that begins with `[gyg]` says why.',
     fallbackText:
       'What is inside the tag is your fallback. Visitors see it without scripts, and when the platform cannot be reached.',
+    optimisedText:
+      'Plugins that make pages faster may combine the script with others, put it into the page or copy it: it still finds the platform. A version with a number in its address does not. Add `data-gyg="{{origin}}"` to any script tag for it.',
   },
   states: {
     title: 'States',

@@ -23,6 +23,8 @@ export const developers = {
       'Öppna sidan: listan är där, på sidans språk och i dess typsnitt. Ser du bara länken? Öppna webbläsarens konsol (F12). En rad som börjar med `[gyg]` säger varför.',
     fallbackText:
       'Det som står i taggen är ditt eget innehåll. Besökare ser det utan skript, och när plattformen inte går att nå.',
+    optimisedText:
+      'Tillägg som gör sidor snabbare kan slå ihop skriptet med andra, lägga det direkt i sidan eller kopiera det. Det hittar plattformen ändå. Det gör inte en version med nummer i adressen. Lägg då till `data-gyg="{{origin}}"` i någon skripttagg.',
   },
   states: {
     title: 'Tillstånd',

@@ -34,6 +34,9 @@ export function QuickStart({ organization }: { organization: string }) {
           <p className={s.text}>
             <Said text={t('developers.start.fallbackText')} />
           </p>
+          <p className={s.text}>
+            <Said text={t('developers.start.optimisedText', { origin })} />
+          </p>
         </Stack>
       </Section>
     </Stack>
