@@ -131,6 +131,43 @@ test('guests leave nothing behind: no cookie, no storage', async ({ page, contex
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
+/** What Prototype 1.6, MooTools 1.2 and 1.3, and datejs put in place of functions of the language. */
+const oldLibraries = `<script>
+  const listOf = (items) => items?.toArray?.() ?? Array.prototype.slice.call(items ?? []);
+  Array.from = listOf;
+  Array.prototype.toArray = Array.prototype.entries = function () { return this.slice(); };
+  Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+  Array.prototype.map = function (make, own) {
+    const made = [];
+    this.forEach((item, index) => made.push(make.call(own, item, index)));
+    return made;
+  };
+  Array.prototype.toJSON = function () { return '[' + listOf(this).map(JSON.stringify).join(', ') + ']'; };
+  String.prototype.toJSON = function () { return '"' + this + '"'; };
+  Number.prototype.toJSON = function () { return String(this); };
+  Function.prototype.bind = function (own, args) {
+    const call = this;
+    return function () { return call.apply(own, args === undefined ? arguments : [].concat(args)); };
+  };
+  Object.keys = (thing) => { const names = []; for (const name in thing) names.push(name); return names; };
+  Date.now = () => new Date();
+  Date.parse = (text) => new Date(text);
+  for (const name of ['hide', 'show', 'update', 'select', 'visible', 'wrap', 'empty', 'set', 'get', 'clone', 'fire'])
+    HTMLElement.prototype[name] = function () { return this; };
+  window.Element = function () {};
+  window.Event = function () { throw new TypeError('Not an event of this page'); };
+  window.Request = window.Hash = window.Class = function () {};
+</script>`;
+
+test('on a page whose old libraries have replaced functions of the language every element is there', async ({
+  page,
+  site,
+}) => {
+  const body = await everyElement(page);
+  await page.goto(site.serve({ head: `${oldLibraries}${site.script}`, body }));
+  await expectEveryElement(page);
+});
+
 test('attributes and answers that try to run script do not', async ({ page, site }) => {
   const evil = `&quot;><img src=x onerror=&quot;window.hacked=1&quot;>`;
   const names = [

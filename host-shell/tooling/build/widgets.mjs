@@ -69,6 +69,20 @@ async function portableStyles(root) {
   };
 }
 
+/**
+ * Pages with old libraries have other ones: elements use their own in place of them. Those that only show gygs write no
+ * JSON but the keys of what they have drawn, which may be any text.
+ */
+function keptBuiltIns(root, writesJson) {
+  const kept = path.join(root, 'widgets', 'core', 'kept.ts');
+  return {
+    'Array.from': [kept, 'arrayFrom'],
+    ...(writesJson && { 'JSON.stringify': [kept, 'toJson'] }),
+    'Date.now': [kept, 'timeNow'],
+    'Date.parse': [kept, 'timeOf'],
+  };
+}
+
 /** By a minifier that is slower than the bundler's: it leaves 2 % less, and no tables of classes of which few are read. */
 async function minifyAgain(text) {
   const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } });
@@ -86,11 +100,11 @@ const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag,
  * `sv.*.js`. Names do not depend on the folder of the sources.
  * @param {string} root
  * @param {Record<string, string>} input source files by name
- * @param {{ isExported?: boolean, together?: RegExp }} options whether the files of the inputs keep their exports, and
- * the paths of what is one file if it is shared
+ * @param {{ isExported?: boolean, writesJson?: boolean, together?: RegExp }} options whether the files of the inputs keep
+ * their exports, whether the platform reads JSON that they write, and the paths of what is one file if it is shared
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-export async function bundleElements(root, input, { isExported = false, together } = {}) {
+export async function bundleElements(root, input, { isExported = false, writesJson = true, together } = {}) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -121,6 +135,7 @@ export async function bundleElements(root, input, { isExported = false, together
       assetsInlineLimit: 0,
       rollupOptions: {
         input,
+        transform: { inject: keptBuiltIns(root, writesJson) },
         // How long plugins take is no problem of the person who builds.
         checks: { pluginTimings: false },
         preserveEntrySignatures: isExported ? 'strict' : false,
@@ -184,7 +199,7 @@ export async function buildWidgets({ root, dist }) {
   const tags = listTags(root);
   const others = tags.filter((tag) => !SHOWING.includes(tag));
   const files = [
-    ...(await bundleElements(root, definitionsOf(root, SHOWING))),
+    ...(await bundleElements(root, definitionsOf(root, SHOWING), { writesJson: false })),
     ...(await bundleElements(root, definitionsOf(root, others), { together: SHARED_BY_FORMS })),
   ];
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;

@@ -137,7 +137,7 @@ export class CardList {
       return [failure(this.#host, around, retry)];
     }
     if (state.status === 'loading') {
-      const waiting = Array.from({ length: first }, () => el('li', {}, waitingCard(withHost)));
+      const waiting = [...Array(first)].map(() => el('li', {}, waitingCard(withHost)));
       return [
         ...(hasName ? [el('div', { class: 'head' })] : []),
         grid({ 'aria-hidden': 'true' }, waiting),

@@ -90,7 +90,7 @@ export class Listed {
     const fetchPage = this.#fetch;
     try {
       if (!fetchPage) throw new WidgetError('option.missing');
-      const all = await Promise.all(Array.from({ length: pages }, (_, page) => fetchPage(page, fresh, signal)));
+      const all = await Promise.all([...Array(pages)].map((_, page) => fetchPage(page, fresh, signal)));
       signal.throwIfAborted();
       const cards = once(all.flatMap((page) => page.cards));
       const first = all[0] ?? { total: 0 };

@@ -5,7 +5,7 @@ const controls = 'button:not(:disabled), input, select, textarea';
 
 /** The first thing that can take the focus in a place, or in one of those around it. */
 function nextIn(place: Node | null): HTMLElement | undefined {
-  for (let at = place; at instanceof Element; at = at.parentElement) {
+  for (let at = place; at instanceof HTMLElement; at = at.parentElement) {
     const next = at.querySelector<HTMLElement>('[data-focus]') ?? at.querySelector<HTMLElement>(controls);
     if (next) return next;
   }
@@ -18,7 +18,7 @@ function keepFocus(element: Element): void {
   watched.add(element);
   let last = root.activeElement;
   root.addEventListener('focusin', ({ target }) => {
-    last = target instanceof Element ? target : null;
+    last = target instanceof HTMLElement ? target : null;
   });
   root.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {

@@ -73,7 +73,7 @@ export function createLoginStore(platform: string, site: string | undefined, cha
       const { used, next } = readRecord(data);
       if (read()?.refresh !== used) return;
       writeText(typeof next === 'string' ? next : null);
-      dispatchEvent(new Event(key));
+      dispatchEvent(new CustomEvent(key));
     };
   }
 
@@ -103,7 +103,7 @@ export function createLoginStore(platform: string, site: string | undefined, cha
       const used = read()?.refresh;
       const text = login ? JSON.stringify(login) : null;
       writeText(text);
-      dispatchEvent(new Event(key));
+      dispatchEvent(new CustomEvent(key));
       if (!silent && used) channel?.postMessage({ used, next: text });
       if (!login) {
         channel?.close();
