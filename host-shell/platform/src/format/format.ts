@@ -25,6 +25,8 @@ export interface Format {
   time: (iso: string) => string;
   /** `Sat, Jun 12, 2027, 09:30` */
   dateTime: (iso: string) => string;
+  /** How long ago it was: `2 hours ago`, `yesterday`; after a week the date. */
+  ago: (iso: string, now?: Date) => string;
   /** `Sat, Jun 12, 2027, 09:30 – 16:00`, or both dates where it lasts longer than a day. */
   span: (startIso: string, endIso: string) => string;
   /** When a gyg is, for its card: `Sat, Jun 12, 2027, 09:30`, `Until Jan 18`, `Every Wednesday 11:00, until Jan 20`. */
@@ -54,6 +56,21 @@ function numberFormat(tag: string, decimals: number): Intl.NumberFormat {
   return format;
 }
 
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** In words, or undefined for what is more than a week away. What is ahead, by a clock that is slow, is now. */
+function ago(language: 'en' | 'sv', then: Date, now: Date): string | undefined {
+  const past = Math.max(0, now.getTime() - then.getTime());
+  if (past >= 7 * day) return undefined;
+  const words = new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' });
+  if (past < minute) return words.format(0, 'second');
+  if (past < hour) return words.format(-Math.floor(past / minute), 'minute');
+  if (past < day) return words.format(-Math.floor(past / hour), 'hour');
+  return words.format(-Math.floor(past / day), 'day');
+}
+
 /** Builds the formatters of a language. */
 export function createFormat(language: 'en' | 'sv'): Format {
   const dates = createDateFormat(language);
@@ -65,6 +82,7 @@ export function createFormat(language: 'en' | 'sv'): Format {
     leaf: (iso) => dates.leaf(new Date(iso)),
     time: (iso) => dates.time(new Date(iso)),
     dateTime: (iso) => dates.dateTime(new Date(iso)),
+    ago: (iso, now = new Date()) => ago(language, new Date(iso), now) ?? dates.date(new Date(iso)),
     span: (start, end) => dates.period(new Date(start), new Date(end)),
     gygCard: (gyg, now = new Date()) => gygCardDate(gyg, now, language),
     gygPage: (gyg, now = new Date()) => gygPageDate(gyg, now, language),

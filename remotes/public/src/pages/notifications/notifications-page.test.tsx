@@ -58,6 +58,24 @@ describe('notifications', () => {
     ]);
   });
 
+  test('those to answer come first, each with one link and how long ago it was', async () => {
+    const created = new Date(Date.now() - 2.5 * 60 * 60 * 1000).toISOString();
+    await open('/notifications', {
+      listNotifications: () =>
+        notificationsAnswer([
+          buildNotification({ id: 'n1', title: 'Boots, not trainers', viewed: true, created }),
+          { ...offer, id: 'n2', relatedUserId: 'user-maja', relatedUserName: 'Maja Lindqvist' },
+        ]),
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'To answer' })).toBeTruthy();
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Maja wants to help', 'Boots, not trainers']);
+    for (const item of screen.getAllByRole('listitem')) expect(item.querySelectorAll('a')).toHaveLength(1);
+    const time = screen.getByText('2 hours ago');
+    expect(time.getAttribute('datetime')).toBe(created);
+    expect(time.title).toMatch(/, \d\d:\d\d$/);
+  });
+
   test('are paged, with at most ten pages in the pager', async () => {
     const { calls } = await open('/notifications?page=8', {
       listNotifications: () => notificationsAnswer([buildNotification({ viewed: true })], 500),

@@ -5,6 +5,8 @@ export const notifications = {
   current: 'Current',
   archived: 'Archived',
   new: 'New',
+  toAnswer: 'To answer',
+  others: 'Other notifications',
   links: {
     bookings: 'See the bookings',
     recipients: 'See the recipients',

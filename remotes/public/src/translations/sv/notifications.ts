@@ -5,6 +5,8 @@ export const notifications = {
   current: 'Aktuella',
   archived: 'Arkiverade',
   new: 'Ny',
+  toAnswer: 'Att svara på',
+  others: 'Andra aviseringar',
   links: {
     bookings: 'Se bokningarna',
     recipients: 'Se mottagarna',

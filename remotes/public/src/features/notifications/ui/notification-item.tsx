@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import type { NotificationAnswers } from '../model/use-notification-answers';
 import { ArchiveButton } from './archive-button';
 import { NotificationActions } from './notification-actions';
-import { NotificationLinks } from './notification-links';
+import { NotificationLink } from './notification-link';
 
 /** Icons by the resource that a type starts with. */
 const icons: Readonly<Record<string, IconName>> = {
@@ -24,12 +24,13 @@ const icons: Readonly<Record<string, IconName>> = {
 interface NotificationItemProps {
   notification: Notification;
   answers: NotificationAnswers;
+  headingLevel: 2 | 3;
   /** Called when the notification moved to or from the archive. */
   onMoved: () => void;
 }
 
-/** A notification with its answer, its links and the archive. */
-export function NotificationItem({ notification, answers, onMoved }: NotificationItemProps) {
+/** A notification with its answer, its link and the archive. */
+export function NotificationItem({ notification, answers, headingLevel, onMoved }: NotificationItemProps) {
   const { t } = useTranslation('public');
   const format = useFormat();
   const { type, title, body, image, relatedUserName, created, viewed, archived, action, notificationAction } =
@@ -51,9 +52,14 @@ export function NotificationItem({ notification, answers, onMoved }: Notificatio
           <Avatar kind={relatedUserName === null ? 'organization' : 'person'} size="sm" seed={title} src={image} />
         )
       }
+      headingLevel={headingLevel}
       title={title}
       text={body}
-      time={<time dateTime={created}>{format.dateTime(created)}</time>}
+      time={
+        <time dateTime={created} title={format.dateTime(created)}>
+          {format.ago(created)}
+        </time>
+      }
       actions={
         action !== null &&
         !responded &&
@@ -62,7 +68,7 @@ export function NotificationItem({ notification, answers, onMoved }: Notificatio
       answer={responded && answerText}
       links={
         <>
-          <NotificationLinks notification={notification} />
+          <NotificationLink notification={notification} />
           {!responded && <ArchiveButton notification={notification} onMoved={onMoved} />}
         </>
       }

@@ -61,37 +61,37 @@ function asAdmin({ orgFriendlyUrl }: Notification, path: string): string {
 }
 
 /** The page where the reader can deal with a notification, or that it is about. */
-function taskOf(notification: Notification): NotificationLink[] {
+function taskOf(notification: Notification): NotificationLink | undefined {
   const { type, gygId, proposalId, action } = notification;
   if (type === 'organization_requested') {
-    return [{ kind: 'accounts', href: paths.organizationRequests(action?.targetId) }];
+    return { kind: 'accounts', href: paths.organizationRequests(action?.targetId) };
   }
   if (type === 'proposal_submitted') {
-    return [{ kind: 'proposals', href: asAdmin(notification, paths.proposals(proposalId ?? undefined)) }];
+    return { kind: 'proposals', href: asAdmin(notification, paths.proposals(proposalId ?? undefined)) };
   }
   const story = storyAddress(notification);
-  if (story !== undefined) return [{ kind: 'story', href: story }];
+  if (story !== undefined) return { kind: 'story', href: story };
   const tell = tellStoryAddress(notification);
-  if (tell !== undefined) return [{ kind: asking.includes(type) ? 'tellStory' : 'ownStories', href: tell }];
+  if (tell !== undefined) return { kind: asking.includes(type) ? 'tellStory' : 'ownStories', href: tell };
   const [kind, path] = adminPages[type] ?? [];
-  if (kind !== undefined && path !== undefined) return [{ kind, href: asAdmin(notification, path()) }];
+  if (kind !== undefined && path !== undefined) return { kind, href: asAdmin(notification, path()) };
   const [hostKind, hostPath] = hostPages[type] ?? [];
-  if (gygId === null || hostKind === undefined || hostPath === undefined) return [];
-  return [{ kind: hostKind, href: hostPath(gygId) }];
+  if (gygId === null || hostKind === undefined || hostPath === undefined) return undefined;
+  return { kind: hostKind, href: hostPath(gygId) };
 }
 
-/** The links of a notification: where to deal with it or its story, then the person, the gyg and the organisation. */
-export function notificationLinks(notification: Notification): NotificationLink[] {
+/** Where to deal with a notification, else what it is about: its story, gyg, organisation or person. */
+export function notificationLink(notification: Notification): NotificationLink | undefined {
   const { relatedUserId, relatedUserName, gygId, gygTitle, gygLanguage, organizationId, orgName } = notification;
-  const lang = gygLanguage === null ? undefined : textLang(gygLanguage);
-  return [
-    ...taskOf(notification),
-    ...(relatedUserId === null || relatedUserName === null
-      ? []
-      : [{ kind: 'person' as const, href: paths.user(relatedUserId), name: relatedUserName }]),
-    ...(gygId === null ? [] : [{ kind: 'gyg' as const, href: paths.gyg(gygId), name: gygTitle ?? undefined, lang }]),
-    ...(organizationId === null || orgName === null
-      ? []
-      : [{ kind: 'organization' as const, href: paths.organization(organizationId), name: orgName }]),
-  ];
+  const task = taskOf(notification);
+  if (task !== undefined) return task;
+  if (gygId !== null) {
+    const lang = gygLanguage === null ? undefined : textLang(gygLanguage);
+    return { kind: 'gyg', href: paths.gyg(gygId), name: gygTitle ?? undefined, lang };
+  }
+  if (organizationId !== null && orgName !== null) {
+    return { kind: 'organization', href: paths.organization(organizationId), name: orgName };
+  }
+  if (relatedUserId === null || relatedUserName === null) return undefined;
+  return { kind: 'person', href: paths.user(relatedUserId), name: relatedUserName };
 }
