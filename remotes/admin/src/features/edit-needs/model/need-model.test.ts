@@ -1,7 +1,7 @@
 import { buildNeed } from '@gyg/contract/testing';
 import { describe, expect, test } from 'vitest';
 import { createdRow, newRows, ordered, rowOf, storedOrder } from './need-rows';
-import { minutesOf, sortedNeeds } from './need-values';
+import { minutesOf, needValuesOf, sortedNeeds } from './need-values';
 
 const rows = [rowOf({ id: 'a', title: 'Boat driver' }), rowOf({ id: 'b', title: 'Cook' }), { id: 'new-1', title: '' }];
 const need = (id: string, title: string, sortOrder: number) => ({
@@ -34,6 +34,22 @@ describe('the order of needs', () => {
     expect(newRows(created)).toEqual([]);
     expect(newRows(rows)).toEqual(['new-1']);
   });
+});
+
+const at = (startDateTime: string, endDateTime: string) => ({ startDateTime, endDateTime });
+const once = { repeats: 'NONE', occasionMinutes: null } as const;
+
+test.each([
+  ['14 minutes', { ...once, ...at('2027-06-12T08:00:00Z', '2027-06-12T08:14:00Z') }, 14],
+  ['a day', { ...once, ...at('2027-06-12T08:00:00Z', '2027-06-12T16:00:00Z') }, 120],
+  [
+    'an hour each week',
+    { repeats: 'WEEKLY', occasionMinutes: 60, ...at('2027-06-12T08:00:00Z', '2027-08-01T09:00:00Z') },
+    60,
+  ],
+  ['no time yet', { ...once, ...at('2027-06-12T08:00:00Z', '2027-06-12T08:00:00Z') }, 120],
+] as const)('a new need of a gyg of %s is not longer than the gyg', (_length, gyg, minutes) => {
+  expect(needValuesOf(undefined, gyg).durationMinutes).toBe(minutes);
 });
 
 test('a need that was created before a reload, and answered after it, has one row', () => {

@@ -1,5 +1,6 @@
-import type { BodyOf, ContributionType, DeskNeed } from '@gyg/contract';
+import type { BodyOf, ContributionType, DeskNeed, OccasionFields } from '@gyg/contract';
 import { updatePositionBodySchema } from '@gyg/contract/forms';
+import { occasionsOf } from '@gyg/contract/gyg-dates';
 import type { Language } from '@gyg/platform';
 import type { z } from 'zod';
 
@@ -16,9 +17,16 @@ const usual: NeedValues = {
   needsApproval: false,
 };
 
-/** The values of a need, or those of a new one. */
-export function needValuesOf(need: DeskNeed | undefined): NeedValues {
-  if (need === undefined) return usual;
+/** The minutes of a new need: two hours, or as long as the gyg takes place if that is shorter. */
+function usualMinutes(gyg: OccasionFields): number {
+  const [first] = occasionsOf(gyg, { limit: 1 });
+  const minutes = first === undefined ? 0 : Math.floor((first.end.getTime() - first.start.getTime()) / 60_000);
+  return minutes > 0 ? Math.min(usual.durationMinutes, minutes) : usual.durationMinutes;
+}
+
+/** The values of a need of a gyg, or those of a new one. */
+export function needValuesOf(need: DeskNeed | undefined, gyg: OccasionFields): NeedValues {
+  if (need === undefined) return { ...usual, durationMinutes: usualMinutes(gyg) };
   const { title, description, offeredPositions, durationMinutes, whoCanOffer, needsApproval } = need;
   return { title, description, offeredPositions, durationMinutes: durationMinutes ?? 0, whoCanOffer, needsApproval };
 }

@@ -1,5 +1,6 @@
 import { whoCanOfferValues } from '@gyg/contract/enums';
 import { useUnsavedValues, withUnsaved } from '../../../shared/autosave';
+import { useEditor } from '../../../shared/gyg-editor';
 import type { CreateRequest } from '../api/save-need';
 import type { NeedRow } from './need-rows';
 import { type NeedValues, needValuesOf } from './need-values';
@@ -13,6 +14,7 @@ function withStored(saved: NeedValues, stored: Readonly<Record<string, unknown>>
 /** What the tab keeps of a need over reloads: what is typed, and the request that creates it until it is answered. */
 export function useKeptNeed() {
   const unsavedOf = useUnsavedValues();
+  const { desk } = useEditor();
   const typedOf = ({ id, needId = id }: Pick<NeedRow, 'id' | 'needId'>) => unsavedOf(`need.${needId}`);
   const requestOf = (rowId: string) => unsavedOf(`need.${rowId}.request`);
   return {
@@ -22,7 +24,7 @@ export function useKeptNeed() {
     readRequest(rowId: string): CreateRequest | undefined {
       const { sortOrder, ...stored } = requestOf(rowId).read();
       if (typeof sortOrder !== 'number') return undefined;
-      return { values: withStored(needValuesOf(undefined), stored), sortOrder };
+      return { values: withStored(needValuesOf(undefined, desk.gyg), stored), sortOrder };
     },
     writeRequest: (rowId: string, request: CreateRequest | undefined) =>
       requestOf(rowId).write(request && { ...request.values, sortOrder: request.sortOrder }),

@@ -29,7 +29,7 @@ export function useNeedForm({ place, row, index, onCreated }: NeedFormOptions) {
   const needId = useRef(row.needId);
   const need = desk.needs.find(({ id }) => id === needId.current);
   const [{ saved, values }] = useState(() => {
-    const before = needValuesOf(need);
+    const before = needValuesOf(need, desk.gyg);
     return { saved: before, values: kept.withTyped(before, row) };
   });
   const form = useSchemaForm(needSchema, { defaultValues: values });
