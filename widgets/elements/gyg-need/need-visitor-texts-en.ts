@@ -76,6 +76,7 @@ export const english: NeedVisitorTexts = {
   errors: {
     ...common.errors,
     'booking.failed': 'The booking did not work. It may be booked by another user or taken offline.',
+    'gyg.missing': 'The host has taken this gyg offline.',
     'booking.missing': 'This booking no longer exists.',
     'booking.missing_position': 'This contribution no longer exists. Please choose another.',
     'booking.invalid_quantity_contributed': 'Enter a whole number of at least 1.',

@@ -73,6 +73,7 @@ export const swedish: NeedVisitorTexts = {
   errors: {
     ...common.errors,
     'booking.failed': 'Bokningen gick inte. Den kan vara bokad av någon annan eller inte längre publicerad.',
+    'gyg.missing': 'Värden har avpublicerat gygen.',
     'booking.missing': 'Bokningen finns inte längre.',
     'booking.missing_position': 'Insatsen finns inte längre. Välj en annan.',
     'booking.invalid_quantity_contributed': 'Ange ett heltal som är minst 1.',

@@ -257,6 +257,13 @@ describe('refusals are explained', () => {
     expect(target).toContain('stage=confirm');
   });
 
+  test('the gyg was taken offline meanwhile: says so and leads to others, since trying again cannot help', async () => {
+    await confirm(skill, { createBooking: () => refusal('gyg.missing') });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/taken this gyg offline.*Nothing was booked/);
+    expect(screen.getByRole('link', { name: 'Find another gyg' }).getAttribute('href')).toContain('/search');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('too many attempts: says to wait, and keeps everything', async () => {
     const { keys, press } = await confirm(skill, { createBooking: () => refusal('request.too_many') });
     expect((await screen.findByRole('alert')).textContent).toMatch(/Wait a moment.*kept/);

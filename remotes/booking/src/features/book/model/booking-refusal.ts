@@ -26,6 +26,8 @@ export type BookingRefusal =
   | { kind: 'login' }
   /** No response arrived, or not from the API: it may be booked or not, and the same attempt can be sent again. */
   | { kind: 'lost' }
+  /** The host has taken the gyg offline. */
+  | { kind: 'offline' }
   /** Anything else, explained by its code. */
   | { kind: 'other' };
 
@@ -41,6 +43,8 @@ export function toRefusal(thrown: unknown): BookingRefusal {
   switch (thrown.code) {
     case 'booking.failed':
       return isReason(thrown.reason) ? meanings[thrown.reason] : { kind: 'other' };
+    case 'gyg.missing':
+      return { kind: 'offline' };
     case 'booking.missing_position':
       return { kind: 'need', reason: 'missing' };
     case 'booking.quantity_more_than_asked':

@@ -20,6 +20,10 @@ import type { BookingRefusal } from './booking-refusal';
 import { useConfirm } from './use-confirm';
 import { useStages } from './use-stages';
 
+/** Whether a refusal has nothing to do with the choices: it is shown where they are. */
+const isFailure = ({ kind }: BookingRefusal): boolean =>
+  kind === 'lost' || kind === 'login' || kind === 'offline' || kind === 'other';
+
 export interface FlowData {
   profile: GygProfile;
   viewer: GygViewer;
@@ -91,9 +95,7 @@ export function useBookingFlow({ profile, viewer, organizations, person }: FlowD
   }, []);
   /** Goes back to the stage whose choice is no longer possible; the other choices are kept. */
   const refuse = async (refusal: BookingRefusal, thrown: unknown) => {
-    if (refusal.kind === 'lost' || refusal.kind === 'login' || refusal.kind === 'other') {
-      return setFailure({ refusal, thrown });
-    }
+    if (isFailure(refusal)) return setFailure({ refusal, thrown });
     await Promise.all([refreshAfterBooking(queries), invalidateCalls(queries, ['listUserOrganizations'])]);
     if (refusal.kind === 'fewer') {
       setAttempts((count) => count + 1);

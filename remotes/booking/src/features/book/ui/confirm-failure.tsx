@@ -21,6 +21,22 @@ export function ConfirmFailure({ refusal, thrown, busy, onRetry }: ConfirmFailur
     addEventListener('online', retryWhenOnline);
     return () => removeEventListener('online', retryWhenOnline);
   }, []);
+  if (refusal.kind === 'offline') {
+    return (
+      <Banner
+        tone="bad"
+        role="alert"
+        title={t('book.failure.offline')}
+        actions={
+          <Button size="sm" href={paths.openGygs()}>
+            {t('book.failure.find')}
+          </Button>
+        }
+      >
+        {t('book.failure.offlineText')}
+      </Banner>
+    );
+  }
   return (
     <Banner
       tone="bad"
