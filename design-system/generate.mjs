@@ -38,4 +38,10 @@ for (const name of Object.keys(drawnPictures)) {
 
 // The largest of the platform's own towns come first; the rest would not have room on a drawn map.
 const towns = JSON.parse(readFileSync(here('../api/src/features/towns/swedish-towns.json'), 'utf8'));
-writeFileSync(here('src/components/map/ground/towns.json'), `${JSON.stringify(towns.slice(0, 320))}\n`);
+writeFileSync(
+  here('src/components/map/ground/towns.json'),
+  `[\n${towns
+    .slice(0, 320)
+    .map(({ name, lat, lng }) => `  { "name": ${JSON.stringify(name)}, "lat": ${lat}, "lng": ${lng} }`)
+    .join(',\n')}\n]\n`,
+);

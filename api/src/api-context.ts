@@ -45,6 +45,8 @@ export interface ApiConfig {
     parameters?: Record<string, string>;
   };
   feedbackFormUrl: string | null;
+  /** The address that the contact page shows; null without. */
+  contactEmail: string | null;
   /** URL of the map tiles (with {z}, {x} and {y}) and their attribution; null without maps. */
   mapTiles: { url: string; attribution: string } | null;
   /** A service with Nominatim's API: its URL, a contact, the attribution on pages, and its rate limit; null without. */
@@ -63,8 +65,8 @@ export interface ApiConfig {
   metricsToken: string | null;
   /** The accounts of a demonstration, for the API's description; null in production. */
   demoAccounts: { password: string; accounts: readonly { email: string; role: string }[] } | null;
-  /** The picture of a goal (1 to 17), shown where a gyg has no picture. */
-  goalPicture: (goalId: number, locale: Locale) => string;
+  /** The picture of a goal (1 to 17); with a gyg's id, the one that a gyg of this goal shows if it has none of its own. */
+  goalPicture: (goalId: number, locale: Locale, gygId?: string) => string;
 }
 
 /** A partner's site that acts for a person, with what it may do. */

@@ -13,6 +13,7 @@ import {
   sceneSvg,
   storySvg,
 } from './index';
+import { bust } from './people/bust';
 
 const wellFormed = (svg: string): void => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/);
@@ -61,6 +62,13 @@ describe.each(sceneKinds)('the scene %s', (kind) => {
       }
     }
   });
+});
+
+it('shows the face of who tells a story', () => {
+  const face = bust(592);
+  expect(portraitSvg(592)).toContain(face);
+  expect(storySvg({ kind: 'tutor', goalId: 4, variant: 1, author: 592 })).toContain(face);
+  expect(storySvg({ kind: 'tutor', goalId: 4, variant: 1 })).not.toContain(face);
 });
 
 it('always gives the same person the same face', () => {

@@ -17,6 +17,7 @@ import {
   requestLimits,
   withGygCards,
 } from '@gyg/api';
+import { goalPicture } from '@gyg/contract/images';
 import { openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { handOverPath, poolLimits } from '@gyg/identity';
@@ -187,6 +188,7 @@ export async function createPlatform(
       demo,
       identity: identity.config,
       feedbackFormUrl: settings.feedbackFormUrl,
+      contactEmail: settings.contactEmail,
       mapTiles: settings.mapTiles,
       geocoder: settings.geocoder,
       tickets: settings.tickets && { provider: settings.tickets.provider },
@@ -195,7 +197,7 @@ export async function createPlatform(
       trustedProxies: settings.trustedProxies,
       metricsToken: settings.metricsToken ?? null,
       demoAccounts: demo && identity.pool !== null ? { password: demoPassword, accounts: demoAccounts } : null,
-      goalPicture: (goalId) => `/media/goals/${goalId}-1600.webp`,
+      goalPicture: (goalId, _locale, gygId) => goalPicture(goalId, gygId),
     },
   });
   await prepareDemo(demoOptions);

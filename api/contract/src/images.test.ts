@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heroSizes, imageRules, logoSizes, profileSizes, sharePicture } from './images';
+import { goalPicture, goalPictureOf, heroSizes, imageRules, logoSizes, profileSizes, sharePicture } from './images';
 
 test('an uploaded hero has three widths, and no variants', () => {
   expect(heroSizes('/media/uploads/hero/a-1600.webp')).toEqual({
@@ -36,6 +36,16 @@ test('a smaller hero includes its width', () => {
   expect(heroSizes('/media/uploads/hero/a-1067.webp').srcSet).toBe(
     '/media/uploads/hero/a-480.webp 480w, /media/uploads/hero/a-960.webp 960w, /media/uploads/hero/a-1067.webp 1067w',
   );
+});
+
+test('gygs without a picture have one of three of their goal, always the same', () => {
+  const ids = Array.from({ length: 9 }, (_, index) => `gyg-${index}`);
+  const shown = ids.map((id) => goalPicture(14, id));
+  expect(ids.map((id) => goalPicture(14, id))).toEqual(shown);
+  expect([...new Set(shown)].sort()).toEqual([1, 2, 3].map((number) => goalPictureOf(14, number)).sort());
+  expect(goalPicture(14)).toBe('/media/goals/14-1600.webp');
+  expect(heroSizes(goalPictureOf(14, 2)).night?.src).toBe('/media/goals/14-2-night-480.webp');
+  expect(sharePicture(goalPictureOf(14, 2))).toBe('/media/goals/14-2-share.jpg');
 });
 
 test('portraits and logos have separate widths', () => {

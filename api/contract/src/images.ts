@@ -71,10 +71,27 @@ function sizesOf(url: string, widths: readonly number[]): PictureSizes {
 }
 
 /** Drawn scenes, whose variants are stored beside them. Pictures that people uploaded have none. */
-const scene = /^(\/media\/(?:gygs|organizations|goals)\/[^/]+)-\d+\.webp$/;
+const scene = /^(\/media\/(?:gygs|organizations|goals|proposals)\/[^/]+)-\d+\.webp$/;
 const moment = /^(\/media\/stories\/[^/]+)-\d+\.webp$/;
 
 const largest = (widths: readonly number[]): number => Math.max(...widths);
+
+/** The number of pictures of each goal for gygs without one. */
+export const goalPictureCount = 3;
+
+/**
+ * The picture of a goal (1 to 17). Of a gyg without a picture of its own it is one of three, chosen by the gyg's id, so that
+ * lists do not repeat one scene.
+ */
+export function goalPicture(goalId: number, gygId?: string): string {
+  const number =
+    1 + ([...(gygId ?? '')].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % goalPictureCount);
+  return goalPictureOf(goalId, number);
+}
+
+/** One of a goal's pictures by its number, from 1. */
+export const goalPictureOf = (goalId: number, number: number): string =>
+  `/media/goals/${goalId}${number === 1 ? '' : `-${number}`}-1600.webp`;
 
 /** The other pictures of a drawn scene, each by its largest size. */
 export interface SceneVariants {

@@ -11,6 +11,8 @@ export interface StoryOptions {
   goalId: number;
   /** Selects the close-up people and their positions; consecutive numbers look different. */
   variant?: number | undefined;
+  /** The seed of the portrait of who tells the story: theirs is the nearest face. Anyone's without it. */
+  author?: number | undefined;
   night?: boolean | undefined;
   /** In pixels; 1200 by 900 by default. */
   width?: number | undefined;
@@ -47,6 +49,7 @@ export const storySvg = ({
   kind,
   goalId,
   variant = 0,
+  author,
   night = false,
   width = 1200,
   height = 900,
@@ -64,7 +67,12 @@ export const storySvg = ({
   const seed = goalId * 31 + kind.length * 101 + kind.charCodeAt(0) * 7 + variant * 57;
   const faces = group
     .map(([fx, fy, size], index) =>
-      move(x + across * fx, y + shown * (fy - 0.05), size * unit, bust(seed + index * 191)),
+      move(
+        x + across * fx,
+        y + shown * (fy - 0.05),
+        size * unit,
+        bust(index === 0 && author !== undefined ? author : seed + index * 191),
+      ),
     )
     .join('');
   const foot = y + shown;

@@ -7,7 +7,6 @@ export const mediaPath = '/media';
 /** Heroes have their largest size in the name; pages derive the others (heroSizes of the contract). */
 export const heroOfGyg = (key: string): string => `${mediaPath}/gygs/${key}-1600.webp`;
 export const heroOfOrganization = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-1600.webp`;
-export const heroOfGoal = (goalId: number): string => `${mediaPath}/goals/${goalId}-1600.webp`;
 export const logoOf = (key: OrganizationKey): string => `${mediaPath}/organizations/${key}-logo.webp`;
 export const portraitOf = (key: PersonKey): string => `${mediaPath}/people/${key.toLowerCase()}.webp`;
 export const pictureOfProposal = (key: string): string => `${mediaPath}/proposals/${key}-1600.webp`;

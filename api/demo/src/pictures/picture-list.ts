@@ -1,4 +1,5 @@
 import {
+  goalPictureOf,
   nightMoment,
   nightMomentWidths,
   nightWidths,
@@ -13,7 +14,6 @@ import { people, personKeys } from '../content/people';
 import type { DemoGyg } from '../content/shapes';
 import { mediaOf } from '../plan/media-of';
 import {
-  heroOfGoal,
   heroOfGyg,
   heroOfOrganization,
   logoOf,
@@ -47,25 +47,93 @@ const storyNight = shapeOf(nightMomentWidths, story.width / story.height);
 const wide = shapeOf(wideWidths, wideAspect);
 const square = { width: 256, height: 256, widths: [] } as const;
 
-/** The picture of a gyg without one, by its goal: index 0 is goal 1. */
-const goalScenes: readonly { kind: SceneKind; variant: number }[] = [
-  { kind: 'shelter', variant: 11 },
-  { kind: 'food', variant: 11 },
-  { kind: 'football', variant: 11 },
-  { kind: 'tutor', variant: 11 },
-  { kind: 'code', variant: 11 },
-  { kind: 'well', variant: 11 },
-  { kind: 'solar', variant: 11 },
-  { kind: 'workshop', variant: 6 },
-  { kind: 'bike', variant: 11 },
-  { kind: 'cafe', variant: 11 },
-  { kind: 'playground', variant: 11 },
-  { kind: 'swap', variant: 11 },
-  { kind: 'mire', variant: 11 },
-  { kind: 'mussels', variant: 10 },
-  { kind: 'plant', variant: 11 },
-  { kind: 'council', variant: 11 },
-  { kind: 'music', variant: 11 },
+/** The pictures of gygs without one, by their goal: index 0 is goal 1. Those of a goal differ in scene, light and place. */
+const goalScenes: readonly (readonly [SceneKind, number][])[] = [
+  [
+    ['shelter', 11],
+    ['food', 5],
+    ['swap', 4],
+  ],
+  [
+    ['food', 11],
+    ['harvest', 3],
+    ['kitchen', 2],
+  ],
+  [
+    ['football', 11],
+    ['walk', 3],
+    ['dip', 2],
+  ],
+  [
+    ['tutor', 11],
+    ['code', 4],
+    ['music', 3],
+  ],
+  [
+    ['code', 11],
+    ['welding', 1],
+    ['football', 4],
+  ],
+  [
+    ['well', 11],
+    ['mire', 4],
+    ['lab', 2],
+  ],
+  [
+    ['solar', 11],
+    ['solar', 6],
+    ['bike', 4],
+  ],
+  [
+    ['workshop', 6],
+    ['welding', 2],
+    ['cafe', 3],
+  ],
+  [
+    ['bike', 11],
+    ['solar', 4],
+    ['workshop', 3],
+  ],
+  [
+    ['cafe', 11],
+    ['move', 2],
+    ['kitchen', 3],
+  ],
+  [
+    ['playground', 11],
+    ['bike', 4],
+    ['quay', 2],
+  ],
+  [
+    ['swap', 11],
+    ['repair', 4],
+    ['papers', 2],
+  ],
+  [
+    ['mire', 11],
+    ['plant', 3],
+    ['solar', 6],
+  ],
+  [
+    ['mussels', 10],
+    ['shore', 4],
+    ['skerry', 2],
+  ],
+  [
+    ['plant', 11],
+    ['mowing', 2],
+    ['mire', 6],
+  ],
+  [
+    ['council', 11],
+    ['papers', 3],
+    ['care', 2],
+  ],
+  [
+    ['music', 11],
+    ['cafe', 6],
+    ['council', 4],
+  ],
 ];
 
 type Drawn = Pick<SceneOptions, 'kind' | 'goalId' | 'variant' | 'night'>;
@@ -89,10 +157,13 @@ function momentsOf(gyg: DemoGyg): Picture[] {
   const { key, goal, scene } = gyg;
   const count = (gyg.stories?.length ?? 0) + mediaOf(gyg).length;
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
+    const teller = gyg.stories?.[number - 1]?.by;
+    const author = teller && people[teller].portrait;
     const drawn = (address: string, shape: Shape, night: boolean): Picture => ({
       ...shape,
       address,
-      svg: () => storySvg({ kind: scene.kind, goalId: goal, variant: scene.variant + number, night, ...size(shape) }),
+      svg: () =>
+        storySvg({ kind: scene.kind, goalId: goal, variant: scene.variant + number, author, night, ...size(shape) }),
     });
     const address = storyPictureOf(key, number);
     const night = nightMoment(address);
@@ -113,8 +184,10 @@ const size = ({ width, height }: { width: number; height: number }) => ({ width,
 
 /** The pictures of gygs without one, by their goal; needed without the demo too. */
 export function goalPictures(): Picture[] {
-  return goalScenes.flatMap(({ kind, variant }, index) =>
-    scenePictures(heroOfGoal(index + 1), { kind, goalId: index + 1, variant }),
+  return goalScenes.flatMap((ofGoal, index) =>
+    ofGoal.flatMap(([kind, variant], number) =>
+      scenePictures(goalPictureOf(index + 1, number + 1), { kind, goalId: index + 1, variant }),
+    ),
   );
 }
 

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { heroSizes } from '@gyg/contract';
+import { goalPictureOf } from '@gyg/contract/images';
+import { portraitSvg } from '@gyg/design-system/art';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoProposals } from '../content/desk/proposals';
 import { hostedGygs, organizations } from '../content/organizations';
-import { personKeys } from '../content/people';
+import { people, personKeys } from '../content/people';
 import {
-  heroOfGoal,
   heroOfGyg,
   heroOfOrganization,
   logoOf,
@@ -46,12 +47,25 @@ describe('the list of pictures', () => {
       ...hostedGygs.map(({ gyg }) => heroOfGyg(gyg.key)),
       ...hostedGygs.flatMap(({ gyg }) => (gyg.stories ?? []).map((_, index) => storyPictureOf(gyg.key, index + 1))),
       ...organizations.flatMap(({ key }) => [logoOf(key), heroOfOrganization(key)]),
-      ...Array.from({ length: 17 }, (_, index) => heroOfGoal(index + 1)),
+      ...Array.from({ length: 17 }, (_, index) => [1, 2, 3].map((number) => goalPictureOf(index + 1, number))).flat(),
       ...demoProposals.flatMap(({ key, scene }) => (scene ? [pictureOfProposal(key)] : [])),
       ...personKeys.map(portraitOf),
     ];
     for (const address of addresses) expect(named(address), address).toHaveLength(1);
     expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  });
+
+  it('shows the face of who tells a story', () => {
+    const told = hostedGygs.flatMap(({ gyg }) =>
+      (gyg.stories ?? []).map(({ by }, index) => ({ by, address: storyPictureOf(gyg.key, index + 1) })),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    for (const { by, address } of told) {
+      const portrait = portraitSvg(people[by].portrait);
+      const face = portrait.slice(portrait.indexOf('<g transform="rotate('), -200);
+      const shown = named(address)[0]?.svg() ?? '';
+      expect(shown.includes(face.slice(0, 600)), address).toBe(true);
+    }
   });
 
   it('has every variant that pages ask for', () => {

@@ -46,9 +46,9 @@ export function presentGyg(row: GygRow, config: ApiConfig, now: Date, counts?: G
   };
 }
 
-/** The picture to show: the gyg's or its goal's. */
-export function gygHero(row: Pick<GygRow, 'heroImage' | 'sdgGoalId'>, config: ApiConfig): string {
-  return row.heroImage ?? config.goalPicture(row.sdgGoalId, 'en');
+/** The picture to show: the gyg's, or one of its goal's. */
+export function gygHero(row: Pick<GygRow, 'id' | 'heroImage' | 'sdgGoalId'>, config: ApiConfig): string {
+  return row.heroImage ?? config.goalPicture(row.sdgGoalId, 'en', row.id);
 }
 
 /** The texts of a page; participant info only with `withParticipantInfo`. */

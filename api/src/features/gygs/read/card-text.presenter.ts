@@ -28,7 +28,7 @@ export function presentCardText(
   config: ApiConfig,
   { openNeeds }: { openNeeds: boolean },
 ): CardText {
-  const hero = `,"gygHero":${JSON.stringify(gygHero(card, config))},"state":"${state}"`;
+  const hero = `,"gygHero":${JSON.stringify(gygHero({ ...card, id: card.gygId }, config))},"state":"${state}"`;
   const needs = openNeeds && hasOpenNeeds(state) ? `,"openNeeds":${card.openNeeds}` : '';
   return { id: card.gygId, open: `{${card.shown},${card.host.slice(1, -1)}${hero}${needs}` };
 }
