@@ -35,6 +35,7 @@ export const testConfig: ApiConfig = {
     pool: true,
   },
   feedbackFormUrl: null,
+  contactEmail: null,
   mapTiles: null,
   geocoder: null,
   tickets: null,

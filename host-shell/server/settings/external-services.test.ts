@@ -28,6 +28,7 @@ test('without these settings no external service is used', () => {
     companyRegistry: null,
     mapTiles: null,
     feedbackFormUrl: null,
+    contactEmail: null,
     tickets: null,
     siteDown: false,
   });
@@ -44,6 +45,7 @@ test('accepts all settings in production', () => {
     MAP_TILES_URL: tiles,
     MAP_ATTRIBUTION: '© Mappers',
     FEEDBACK_FORM_URL: 'https://forms.example/f?id=7',
+    CONTACT_EMAIL: 'hello@gyg.example',
     TICKET_WIDGET_URL: widget,
     TICKET_PROVIDER: 'Ticket Office',
     SITE_DOWN: 'on',
@@ -54,6 +56,7 @@ test('accepts all settings in production', () => {
     companyRegistry: { url: 'https://registry.example/companies' },
     mapTiles: { url: tiles, attribution: '© Mappers' },
     feedbackFormUrl: 'https://forms.example/f?id=7',
+    contactEmail: 'hello@gyg.example',
     tickets: { url: widget, provider: 'Ticket Office' },
     siteDown: true,
   });
@@ -83,6 +86,12 @@ describe('incomplete settings are refused, with one line for each problem', () =
     const wanted = [expect.stringMatching(/^GEOCODE_CONTACT is needed/)];
     expect(problemsOf({ GEOCODE_URL: 'https://places.example/search' })).toEqual(wanted);
     expect(problemsOf({ GEOCODE_URL: 'https://places.example/search', GEOCODE_CONTACT: 'no-address' })).toEqual(wanted);
+  });
+
+  test('a contact that is no e-mail address', () => {
+    expect(problemsOf({ CONTACT_EMAIL: 'Gyg <hello@gyg.example>' })).toEqual([
+      'CONTACT_EMAIL must be an e-mail address',
+    ]);
   });
 
   test.each([

@@ -10,6 +10,7 @@ export interface ExternalServices {
   companyRegistry: { url: string } | null;
   mapTiles: { url: string; attribution: string } | null;
   feedbackFormUrl: string | null;
+  contactEmail: string | null;
   tickets: { url: string; provider: string } | null;
   siteDown: boolean;
 }
@@ -74,6 +75,8 @@ export function outsideProblems(given: Environment): string[] {
     ...tileProblems(given),
     ...ticketProblems(given),
   ];
+  if (given.CONTACT_EMAIL !== undefined && !z.email().safeParse(given.CONTACT_EMAIL).success)
+    problems.push('CONTACT_EMAIL must be an e-mail address');
   if (given.GEOCODE_URL === undefined) return problems;
   const contact = z.email().safeParse(given.GEOCODE_CONTACT);
   if (!contact.success) problems.push('GEOCODE_CONTACT is needed with GEOCODE_URL: an e-mail address for the service');
@@ -104,6 +107,7 @@ export function readExternalServices(given: Environment): ExternalServices {
     companyRegistry: COMPANY_REGISTRY_URL ? { url: COMPANY_REGISTRY_URL } : null,
     mapTiles: MAP_TILES_URL ? { url: MAP_TILES_URL, attribution: none(given.MAP_ATTRIBUTION) } : null,
     feedbackFormUrl: given.FEEDBACK_FORM_URL ?? null,
+    contactEmail: given.CONTACT_EMAIL ?? null,
     tickets: TICKET_WIDGET_URL ? { url: TICKET_WIDGET_URL, provider: none(given.TICKET_PROVIDER) } : null,
     siteDown: given.SITE_DOWN === 'on',
   };

@@ -31,6 +31,7 @@ export const settingNames = {
   MAP_TILES_URL: ["url", "map tiles: https://tiles.example/{z}/{x}/{y}.png"],
   MAP_ATTRIBUTION: ["text", "the attribution that maps show (required with MAP_TILES_URL)"],
   FEEDBACK_FORM_URL: ["url", "the form that the contact page shows in a frame"],
+  CONTACT_EMAIL: ["email", "the e-mail address of the people who run the site, for the contact page"],
   TICKET_WIDGET_URL: ["url", "the widget of a ticket provider: https://tickets.example/widget/{eventId}"],
   TICKET_PROVIDER: ["name", "the name of the ticket provider that pages show (required with TICKET_WIDGET_URL)"],
   OIDC_ISSUER: ["url", "the address of another issuer, instead of the platform’s own"],

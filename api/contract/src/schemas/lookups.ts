@@ -34,6 +34,10 @@ export const configSchema = z
       }),
     limits: z.record(z.string(), z.number()),
     feedbackFormUrl: urlSchema.nullable(),
+    contactEmail: z
+      .email()
+      .nullable()
+      .meta({ description: 'The e-mail address of the people who run the platform; null if none is configured' }),
     mapTiles: z
       .strictObject({ url: urlSchema, attribution: z.string() })
       .nullable()

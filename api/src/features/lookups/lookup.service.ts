@@ -16,7 +16,8 @@ export function listGoals({ goalPicture }: ApiConfig) {
 /** The client configuration; contains no secrets. */
 export async function getConfig({ config, siteDown }: Pick<ApiContext, 'config' | 'siteDown'>): Promise<Config> {
   const down = await siteDown.isDown();
-  const { version, demo, identity, feedbackFormUrl, mapTiles, geocoder, tickets, companyRegistry } = config;
+  const { version, demo, identity, feedbackFormUrl, contactEmail, mapTiles, geocoder, tickets, companyRegistry } =
+    config;
   return {
     version,
     languages: [...locales],
@@ -26,6 +27,7 @@ export async function getConfig({ config, siteDown }: Pick<ApiContext, 'config' 
     identity: { ...identity },
     limits: { ...limits, uploadBytes: imageLimits.bytes },
     feedbackFormUrl,
+    contactEmail,
     mapTiles: mapTiles && { ...mapTiles },
     geocoding: geocoder && { attribution: geocoder.attribution },
     tickets: tickets && { provider: tickets.provider },

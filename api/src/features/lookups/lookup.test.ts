@@ -33,7 +33,8 @@ test('the shell learns which services are configured, without their addresses', 
   const companyRegistry = { url: 'https://registry.example' };
   const tickets = { provider: 'Ticket Office' };
   const feedbackFormUrl = 'https://forms.example/f';
-  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl };
+  const contactEmail = 'hello@gyg.example';
+  const config = { mapTiles, geocoder, companyRegistry, tickets, feedbackFormUrl, contactEmail };
   const siteDown = createSiteDown({ db: api.db, always: true });
   const configured = await createTestApi({ config, siteDown });
   const { data, text } = await configured.call('getConfig');
@@ -44,6 +45,7 @@ test('the shell learns which services are configured, without their addresses', 
     companyRegistry: true,
     tickets,
     feedbackFormUrl,
+    contactEmail,
     siteDown: true,
   });
   expect(text).not.toMatch(/places\.example|registry\.example|us@gyg/);

@@ -12,6 +12,7 @@ export const buildConfig = (over: Partial<Config> = {}): Config => ({
   identity: { issuer: '', clientId: '', scope: '', pool: true },
   limits: {},
   feedbackFormUrl: null,
+  contactEmail: null,
   mapTiles: null,
   geocoding: null,
   tickets: null,

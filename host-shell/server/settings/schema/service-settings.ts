@@ -45,6 +45,10 @@ export const serviceSettings = {
       does: 'the form that the contact page shows in a frame',
       more: 'Pages may frame its origin. https in production.',
     }),
+    CONTACT_EMAIL: setting(optionalText(), {
+      value: 'email',
+      does: 'the e-mail address of the people who run the site, for the contact page',
+    }),
     TICKET_WIDGET_URL: setting(optionalText(), {
       value: 'url',
       does: 'the widget of a ticket provider: `https://tickets.example/widget/{eventId}`',

@@ -69,6 +69,7 @@ export const ManagedElsewhere: StoryObj = {
         identity: { issuer: 'https://login.example.org/realms/all', clientId: '', scope: '', pool: false },
         limits: {},
         feedbackFormUrl: null,
+        contactEmail: null,
         mapTiles: null,
         geocoding: null,
         companyRegistry: false,

@@ -32,6 +32,15 @@ describe('contact', () => {
     expect(screen.queryByText('This is a demonstration')).toBeNull();
   });
 
+  test.each([null, 'https://forms.example/f?id=1'])(
+    'shows the address of the people who run the site (form: %s)',
+    async (feedbackFormUrl) => {
+      await openScreen({ screen: <ContactPage />, api: api({ feedbackFormUrl, contactEmail: 'hello@gyg.example' }) });
+      const link = await screen.findByRole('link', { name: 'hello@gyg.example' });
+      expect(link.getAttribute('href')).toBe('mailto:hello@gyg.example');
+    },
+  );
+
   test('links logged-in users to their profile', async () => {
     await openScreen({ screen: <ContactPage />, session: elin, api: api() });
     await screen.findByText(/Choose what your question is about/);

@@ -7,6 +7,7 @@ export const site = {
     outside: 'The form comes from {{host}}, and what you write goes there.',
     blocked: 'Can’t see the form? Some browsers and networks block forms of other sites.',
     open: 'Open the form in a new window',
+    email: 'You can also write to <a>{{address}}</a>.',
     noForm: 'Choose what your question is about:',
     gyg: 'About a gyg, or what you booked there',
     gygText: 'Its host answers. The gyg’s page shows which organisation hosts it and who is in its team.',

@@ -7,6 +7,7 @@ export const site = {
     outside: 'Formuläret kommer från {{host}}, och det du skriver hamnar där.',
     blocked: 'Syns inte formuläret? En del webbläsare och nätverk stoppar formulär från andra webbplatser.',
     open: 'Öppna formuläret i ett nytt fönster',
+    email: 'Du kan också skriva till <a>{{address}}</a>.',
     noForm: 'Välj vad din fråga gäller:',
     gyg: 'Om en gyg, eller något du bokat där',
     gygText: 'Värden svarar. På gygens sida ser du vilken organisation som är värd och vilka som ingår i teamet.',

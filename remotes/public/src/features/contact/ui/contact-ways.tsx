@@ -3,10 +3,7 @@ import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import s from './contact.module.css';
 
-/**
- * Without a feedback form: whom to contact about what. Shows no address, because the platform does not know its
- * operator's.
- */
+/** Without a feedback form: whom to contact about what. */
 export function ContactWays({ demo, headingLevel }: { demo: boolean; headingLevel: 2 | 3 }) {
   const { t } = useTranslation('public');
   const signedIn = useSession(isSignedIn);
