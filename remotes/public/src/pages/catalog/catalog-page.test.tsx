@@ -31,6 +31,15 @@ test('shows the organisation, the name and the gygs in their order, to guests to
   ]);
 });
 
+test('shows no picture twice', async () => {
+  await open(() => catalogAnswer(catalog));
+  await screen.findByRole('heading', { level: 1, name: 'Summer on the coast' });
+  const shown = [...document.querySelectorAll('img[width="640"], img[width="1600"]')].map((image) =>
+    image.getAttribute('src'),
+  );
+  expect(shown.length).toBe(catalog.gygs.length);
+});
+
 test('shows a way on if nothing in it is public, in Swedish', async () => {
   await open(() => catalogAnswer({ ...catalog, gygs: [] }), 'sv');
   expect(await screen.findByRole('heading', { name: 'Inga gygar här just nu' })).toBeTruthy();

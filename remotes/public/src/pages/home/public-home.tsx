@@ -12,7 +12,11 @@ export function PublicHome() {
     <>
       <HomeHero
         title={t('home.title')}
-        lead={t('home.lead')}
+        lead={
+          <>
+            {t('home.lead')} {t('home.what')}
+          </>
+        }
         actions={
           <>
             <Button size="lg" href={paths.search()}>

@@ -3,6 +3,7 @@ export const home = {
   pageTitle: 'Give an hour, a thing, a hand',
   title: 'Give an hour. Something grows.',
   lead: 'Shores to clean, lamps to mend, homework to help with. Find what needs doing near you and book your place.',
+  what: 'A gyg is a shared effort for one of the UN’s goals: an organisation says what is needed, and people give time, skills or things.',
   find: 'Find a gyg',
   host: 'Host a gyg',
   organizations: 'Organisations that host',

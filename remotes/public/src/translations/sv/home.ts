@@ -3,6 +3,7 @@ export const home = {
   pageTitle: 'Ge en timme, ge en sak, räck en hand',
   title: 'Ge en timme. Något växer.',
   lead: 'Stränder att städa, lampor att laga, läxor att hjälpa till med. Hitta det som behöver göras nära dig och boka din plats.',
+  what: 'En gyg är en gemensam insats för något av FN:s mål: en organisation säger vad som behövs, och du ger tid, kunskap eller saker.',
   find: 'Hitta en gyg',
   host: 'Bli värd för en gyg',
   organizations: 'Organisationer som är värdar',

@@ -1,27 +1,22 @@
 import type { CatalogWithGygs } from '@gyg/contract';
-import { heroSizes } from '@gyg/contract/images';
 import { Avatar, Button, CardGrid, EmptyState, GygHero, Page, PageHeader, Section } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { GygTile } from '../../../shared/gyg-tile';
 import { SharePage } from '../../../shared/share-page';
 
-/** The goal of a catalogue without gygs, for its picture: partnerships. */
+/** The goal of a catalogue without gygs, for its poster: partnerships. */
 const partnerships = 17;
 
-/** A catalogue: the picture of its first gyg, organisation and name, and its gygs four in a row. */
+/** A catalogue: the poster of its first gyg's goal, organisation and name, and its gygs four in a row. */
 export function Catalog({ catalog }: { catalog: CatalogWithGygs }) {
   const { t } = useTranslation('public');
   const { name, gygs, orgName, orgLogo, orgFriendlyUrl, friendlyUrl } = catalog;
   const [first] = gygs;
-  const picture = first?.gygHero ?? '';
   const organization = paths.organizationByName(orgFriendlyUrl);
   return (
     <>
-      <GygHero
-        goal={first?.sdgGoalId ?? partnerships}
-        size="banner"
-        image={picture === '' ? undefined : { ...heroSizes(picture), sizes: '100vw', width: 1600, height: 900 }}
-      />
+      {/* Not its picture, which is on the first card. */}
+      <GygHero goal={first?.sdgGoalId ?? partnerships} size="banner" />
       <Page padded>
         <PageHeader
           mark={<Avatar kind="organization" size="xl" seed={orgName} src={orgLogo ?? undefined} />}
