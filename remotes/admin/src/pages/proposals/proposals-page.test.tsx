@@ -38,6 +38,22 @@ function open(query = '', api: FakeHandlers = {}) {
 }
 
 describe('review of proposals', () => {
+  test('a drawn picture is shown by night in the dark theme, in the list and in full', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    const drawn = sampleProposals.map((proposal) => ({ ...proposal, image: '/media/proposals/oysters-1600.webp' }));
+    await open('', {
+      listOrganizationProposals: (call) => answerProposals(drawn, call.query),
+      getProposal: ({ params }) => drawn.find(({ id }) => id === params.proposalId) ?? refusal('proposals.missing'),
+    });
+    await screen.findByRole('article', { name: 'Oyster walk for beginners' });
+    const shown = [...document.querySelectorAll('img[src^="/media/proposals"]')].map((image) =>
+      image.getAttribute('src'),
+    );
+    delete document.documentElement.dataset.theme;
+    expect(shown.length).toBeGreaterThan(1);
+    expect(new Set(shown)).toEqual(new Set(['/media/proposals/oysters-night-480.webp']));
+  });
+
   test('shows everything about the chosen one, with the fields of the organisation’s form', async () => {
     await open();
     const article = await screen.findByRole('article', { name: 'Oyster walk for beginners' });

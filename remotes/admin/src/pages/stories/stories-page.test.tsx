@@ -137,6 +137,15 @@ describe('review of stories', () => {
     expect(screen.getAllByRole('button', { name: `Approve ${waiting.username}’s story` })).toHaveLength(1);
   });
 
+  test('shows a drawn picture by night in the dark theme', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    const drawn = { ...waiting, url: '/media/stories/shore-1-960.webp', altText: 'Two divers on a pier' };
+    await open('', { findStories: (call) => answerStories([drawn], call.query) });
+    const shown = (await screen.findByRole('img', { name: 'Two divers on a pier' })).getAttribute('src');
+    delete document.documentElement.dataset.theme;
+    expect(shown).toBe('/media/stories/shore-1-night-640.webp');
+  });
+
   test('after a failed answer the story can be answered again', async () => {
     const { user, calls } = await open('', { approveStory: () => refusal('stories.already_responded') });
     await user.click(await button('Approve Selam Tesfay’s story'));

@@ -62,6 +62,11 @@ describe('home for guests', () => {
     );
   });
 
+  test('says what a gyg is', async () => {
+    await openScreen({ screen: <HomePage />, api });
+    expect(screen.getByText(/A gyg is a shared effort/)).toBeTruthy();
+  });
+
   test('counts open gygs and their open places', async () => {
     const { calls } = await openScreen({ screen: <HomePage />, api });
     expect((await screen.findByText(/places to fill/)).textContent).toBe('340 gygs open, 1,240 places to fill');
@@ -117,6 +122,16 @@ describe('home for guests', () => {
 describe('home for members', () => {
   const openMember = (over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') =>
     openScreen({ screen: <HomePage />, session: elin, language, api: { ...memberApi, ...over } });
+
+  test('shows the picture of the next booking by night in the dark theme', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    const booking = buildUserBooking({ gygHero: '/media/gygs/shore-1600.webp' });
+    await openMember({ listUserBookings: () => buildMyBookings({ bookings: [booking] }) });
+    await screen.findByRole('link', { name: 'View booking' });
+    const shown = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    delete document.documentElement.dataset.theme;
+    expect(shown).toContain('/media/gygs/shore-night-480.webp');
+  });
 
   test('begins with the next booking, with its time, place, need and links', async () => {
     vi.useFakeTimers({ now: new Date('2027-06-09T06:00:00.000Z'), toFake: ['Date'] });

@@ -55,6 +55,21 @@ describe('stories of all organisations', () => {
     await waitFor(() => expect(sent('approveStory')).toEqual([{ params: { storyId: 'story-old' }, body: {} }]));
   });
 
+  test('shows a drawn picture by night in the dark theme', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    api.restore();
+    const stories = someStories().map((story) => ({
+      ...story,
+      url: '/media/stories/shore-1-960.webp',
+      altText: 'A pier',
+    }));
+    api = fakeApi(fakeStories(stories));
+    await open();
+    const shown = (await screen.findAllByRole('img', { name: 'A pier' })).map((image) => image.getAttribute('src'));
+    delete document.documentElement.dataset.theme;
+    expect(new Set(shown)).toEqual(new Set(['/media/stories/shore-1-night-640.webp']));
+  });
+
   test('rejects only with a reason', async () => {
     const { unmount } = await open();
     await press('Reject the story by Amadou');

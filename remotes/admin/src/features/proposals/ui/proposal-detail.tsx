@@ -1,4 +1,5 @@
 import type { Proposal } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { Avatar, Badge, GoalPoster, GoalTile, Link, Picture, RichText } from '@gyg/design-system';
 import { paths, useFormat, useTranslation } from '@gyg/platform';
 import { useId } from 'react';
@@ -26,7 +27,11 @@ export function ProposalDetail({ proposal, answers, onAnswered }: ProposalDetail
   return (
     <article className={s.root} data-goal={goal} aria-labelledby={titleId}>
       <div className={s.picture}>
-        {image === null ? <GoalPoster goal={goal} /> : <Picture src={image} width={1600} height={900} />}
+        {image === null ? (
+          <GoalPoster goal={goal} />
+        ) : (
+          <Picture {...heroSizes(image)} sizes="(max-width: 1000px) 100vw, 720px" width={1600} height={900} />
+        )}
       </div>
       <div className={s.body}>
         <div className={s.edge}>

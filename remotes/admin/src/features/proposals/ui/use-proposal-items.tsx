@@ -1,4 +1,5 @@
 import type { Proposal } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { Badge, GoalTile, Picture } from '@gyg/design-system';
 import type { ListDetailItem } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
@@ -16,7 +17,12 @@ export function useProposalItems({ tab, page }: ProposalList, { answers }: Propo
         href: proposalAddress({ tab, page, chosen: id }),
         title,
         note: t('proposals.from', { name: userName || t('proposals.erased'), date: date(created) }),
-        media: image === null ? <GoalTile goal={sdgGoalId} /> : <Picture src={image} width={480} height={270} />,
+        media:
+          image === null ? (
+            <GoalTile goal={sdgGoalId} />
+          ) : (
+            <Picture {...heroSizes(image)} sizes="96px" width={480} height={270} />
+          ),
         aside: given && (
           <Badge look="state" tone={given === 'ACCEPTED' ? 'good' : 'bad'}>
             {t(`proposals.state.${given}`)}

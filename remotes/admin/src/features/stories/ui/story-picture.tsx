@@ -1,4 +1,5 @@
 import type { Story } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { IconButton, Picture } from '@gyg/design-system';
 import { Lightbox } from '@gyg/design-system/details';
 import { textLang, useTranslation } from '@gyg/platform';
@@ -10,12 +11,13 @@ export function StoryPicture({ story }: { story: Story }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   if (story.url === null) return null;
-  const { id, url: src, username, gygTitle, sdgGoalId: goal, caption, altText } = story;
+  const { id, url, username, gygTitle, sdgGoalId: goal, caption, altText } = story;
+  const sizes = heroSizes(url);
   const described = { alt: altText, lang: altText === '' ? undefined : textLang(story.language) };
   return (
     <>
       <div className={s.picture}>
-        <Picture src={src} {...described} width={800} height={600} />
+        <Picture {...sizes} sizes="(max-width: 600px) 100vw, 480px" {...described} width={800} height={600} />
         <span className={s.zoom}>
           <IconButton
             icon="search"
@@ -28,7 +30,7 @@ export function StoryPicture({ story }: { story: Story }) {
         items={[
           {
             id,
-            picture: { src, ...described },
+            picture: { ...sizes, ...described },
             caption,
             captionLang: textLang(story.language),
             credit: username,

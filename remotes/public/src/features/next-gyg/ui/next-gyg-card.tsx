@@ -1,4 +1,5 @@
 import { isOnline } from '@gyg/contract/gyg-place';
+import { heroSizes } from '@gyg/contract/images';
 import { Badge, Button, Cluster, GoalPoster, Icon, type IconName, Panel, Picture } from '@gyg/design-system';
 import { paths, TextIn, Trans, toLanguage, useFormat, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
@@ -21,7 +22,11 @@ export function NextGygCard({ next }: { next: NextBooking }) {
   return (
     <Panel padding="none" className={s.card} data-goal={next.goal}>
       <div className={s.picture}>
-        {next.picture ? <Picture src={next.picture} priority /> : <GoalPoster goal={next.goal} />}
+        {next.picture ? (
+          <Picture {...heroSizes(next.picture)} sizes="(max-width: 860px) 100vw, 320px" priority />
+        ) : (
+          <GoalPoster goal={next.goal} />
+        )}
       </div>
       <div className={s.body}>
         <h2 className={s.title}>

@@ -1,4 +1,5 @@
 import type { Story } from '@gyg/contract';
+import { heroSizes } from '@gyg/contract/images';
 import { IconButton, Picture } from '@gyg/design-system';
 import { Lightbox } from '@gyg/design-system/details';
 import { textLang, useTranslation } from '@gyg/platform';
@@ -15,20 +16,21 @@ export function StoryPicture({ story, name }: StoryPictureProps) {
   const { t } = useTranslation('super-user');
   const [open, setOpen] = useState(false);
   if (story.url === null) return null;
-  const { id, url: src, gygTitle, sdgGoalId: goal, caption, altText } = story;
+  const { id, url, gygTitle, sdgGoalId: goal, caption, altText } = story;
   const lang = textLang(story.language);
+  const sizes = heroSizes(url);
   const described = { alt: altText, lang: altText === '' ? undefined : lang };
   return (
     <>
       <div className={s.picture}>
-        <Picture src={src} {...described} width={800} height={600} />
+        <Picture {...sizes} sizes="(max-width: 600px) 100vw, 480px" {...described} width={800} height={600} />
         <span className={s.zoom}>
           <IconButton icon="search" label={t('stories.openPicture', { name })} onClick={() => setOpen(true)} />
         </span>
       </div>
       <Lightbox
         items={[
-          { id, picture: { src, ...described }, caption, captionLang: lang, credit: name, detail: gygTitle, goal },
+          { id, picture: { ...sizes, ...described }, caption, captionLang: lang, credit: name, detail: gygTitle, goal },
         ]}
         at={open ? 0 : null}
         onAtChange={(at) => setOpen(at !== null)}
