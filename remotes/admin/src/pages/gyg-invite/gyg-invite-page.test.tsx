@@ -54,6 +54,13 @@ afterEach(() => {
 });
 
 describe('Invitations to a gyg', () => {
+  test('ask first to what, then whom', async () => {
+    await open();
+    const to = await page.findByLabelText('Invite to');
+    const addresses = page.getByLabelText('Addresses');
+    expect(to.compareDocumentPosition(addresses) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   test('name the need, and go to addresses and to members chosen by name; those that failed can be tried again', async () => {
     const { user, calls } = await open({
       sendInvites: ({ body: { recipients } }) => ({

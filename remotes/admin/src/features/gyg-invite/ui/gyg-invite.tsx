@@ -1,8 +1,7 @@
 import type { GygDesk } from '@gyg/contract';
-import { Button, EmptyState, Section } from '@gyg/design-system';
+import { Button, EmptyState, Section, Stack } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 import { InviteForm } from '../../../shared/invites';
-import s from './gyg-invite.module.css';
 import { InvitedTo } from './invited-to';
 
 export interface GygInviteProps {
@@ -27,8 +26,9 @@ export function GygInvite({ desk, needId }: GygInviteProps) {
     );
   }
   return (
-    <div className={s.root}>
-      <Section title={t('gygInvite.title')} size="small" spacing="none">
+    <Section title={t('gygInvite.title')} size="small" spacing="none">
+      <Stack gap={4}>
+        <InvitedTo desk={desk} needId={needId} />
         <InviteForm
           // Another need has a draft of its own.
           key={needId ?? ''}
@@ -43,8 +43,7 @@ export function GygInvite({ desk, needId }: GygInviteProps) {
           leave={{ label: t('gygInvite.done'), href: paths.gygDesk(gyg.id) }}
           sentText={t('gygInvite.sentText')}
         />
-      </Section>
-      <InvitedTo desk={desk} needId={needId} />
-    </div>
+      </Stack>
+    </Section>
   );
 }
