@@ -1,6 +1,6 @@
 import { buildGyg } from '@gyg/contract/testing';
 import type { FakeHandlers } from '@gyg/platform/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { address, closeScreen, openScreen } from '../../testing/open-screen';
 import { NewGygPage } from './new-gyg-page';
@@ -23,6 +23,19 @@ test('creates one draft with title and goal, and opens its editor', async () => 
   ]);
 });
 
+test('no goal is chosen, and one is asked for', async () => {
+  const { user, calls } = await open();
+  const goals = within(await screen.findByRole('radiogroup', { name: 'Primary goal' }));
+  expect(goals.queryByRole('radio', { checked: true })).toBeNull();
+  title('Beach school');
+  await user.click(screen.getByText('Create the draft'));
+  expect(await screen.findByText('Choose the goal that the gyg works for most.')).toBeTruthy();
+  expect(document.activeElement).toBe(goals.getAllByRole('radio')[0]);
+  await user.click(goals.getByRole('radio', { name: /Life below water/ }));
+  expect(screen.queryByText('Choose the goal that the gyg works for most.')).toBeNull();
+  expect(calls.some(({ name }) => name === 'createGyg')).toBe(false);
+});
+
 test('asks for the title, and keeps what is typed over a reload', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByText('Create the draft'));
@@ -36,7 +49,7 @@ test('asks for the title, and keeps what is typed over a reload', async () => {
 
 test('a draft whose answer was lost is created once, also after a reload', async () => {
   const first = await open(() => Promise.reject(new Error('lost')));
-  await screen.findByLabelText('Title');
+  await first.user.click(await screen.findByLabelText(/Life below water/));
   title('Beach school');
   await first.user.click(screen.getByText('Create the draft'));
   await waitFor(() => expect(first.calls.filter(({ name }) => name === 'createGyg')).toHaveLength(1));

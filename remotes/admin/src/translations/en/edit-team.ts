@@ -76,5 +76,6 @@ export const newGyg = {
   example: 'Spring clean-up on the outer shore',
   goal: 'Primary goal',
   goalHint: 'It gives the gyg its colour. You can change it later.',
+  goalMissing: 'Choose the goal that the gyg works for most.',
   create: 'Create the draft',
 };

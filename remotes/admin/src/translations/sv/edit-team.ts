@@ -76,5 +76,6 @@ export const newGyg = {
   example: 'Vårstädning på de yttersta skären',
   goal: 'Huvudmål',
   goalHint: 'Gygen får målets färg. Du kan ändra det senare.',
+  goalMissing: 'Välj det mål som gygen främst arbetar för.',
   create: 'Skapa utkastet',
 };

@@ -1,4 +1,3 @@
-import { defaultGoalId } from '@gyg/contract/enums';
 import { createGygBodySchema } from '@gyg/contract/forms';
 import { call, paths, useErrorToast, useMutation, useNavigate } from '@gyg/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,9 @@ import { useAttemptKey } from '../../../shared/attempt-key';
 import { useUnsavedValues, withUnsaved } from '../../../shared/autosave';
 import { useRefreshGygLists } from '../../../shared/refresh-gyg';
 import { useSchemaForm } from '../../../shared/schema-form';
+
+/** The value of the goal until one is chosen. */
+export const noGoal = 0;
 
 const newGygSchema = createGygBodySchema.pick({ title: true, sdgGoalId: true }).required();
 
@@ -16,7 +18,7 @@ export function useNewGyg(organizationId: string) {
   const refreshLists = useRefreshGygLists();
   const [unsaved] = useState(useUnsavedValues()(`new-gyg.${organizationId}`));
   const attempt = useAttemptKey(`new-gyg.${organizationId}`);
-  const [defaultValues] = useState(() => withUnsaved({ title: '', sdgGoalId: defaultGoalId }, unsaved.read()));
+  const [defaultValues] = useState(() => withUnsaved({ title: '', sdgGoalId: noGoal }, unsaved.read()));
   const form = useSchemaForm(newGygSchema, { defaultValues });
   const { subscribe } = form;
   useEffect(

@@ -1,11 +1,11 @@
 import { limits } from '@gyg/contract/rules';
 import { Button, Measure, Panel, Stack } from '@gyg/design-system';
-import { GoalPicker, TextField } from '@gyg/design-system/forms';
+import { FieldGroup, GoalPicker, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
-import { useWatch } from '@gyg/platform/forms';
+import { Controller, useWatch } from '@gyg/platform/forms';
 import { useGoals } from '../../../shared/goals/use-goals';
 import { useFieldError } from '../../../shared/schema-form';
-import { useNewGyg } from '../model/use-new-gyg';
+import { noGoal, useNewGyg } from '../model/use-new-gyg';
 import s from './new-gyg.module.css';
 
 /** Asks for the title and the goal of a new gyg, and creates the draft. */
@@ -14,8 +14,8 @@ export function NewGygForm({ organizationId }: { organizationId: string }) {
   const fieldError = useFieldError();
   const { goals } = useGoals();
   const { form, busy, submit } = useNewGyg(organizationId);
-  const { control, register, setValue, formState } = form;
-  const [title, sdgGoalId] = useWatch({ control, name: ['title', 'sdgGoalId'] });
+  const { control, register, formState } = form;
+  const title = useWatch({ control, name: 'title' });
   return (
     <Panel padding="large" className={s.root}>
       <form noValidate onSubmit={submit}>
@@ -31,18 +31,29 @@ export function NewGygForm({ organizationId }: { organizationId: string }) {
               {...register('title')}
             />
           </Measure>
-          <div>
-            <p className={s.label}>{t('newGyg.goal')}</p>
-            <p className={s.hint}>{t('newGyg.goalHint')}</p>
-            <GoalPicker
-              label={t('newGyg.goal')}
-              goals={goals}
-              mode="one"
-              narrow="rows"
-              selected={[sdgGoalId]}
-              onSelectedChange={([id = sdgGoalId]) => setValue('sdgGoalId', id, { shouldDirty: true })}
-            />
-          </div>
+          <Controller
+            control={control}
+            name="sdgGoalId"
+            render={({ field: { ref, value, onChange }, fieldState }) => (
+              <FieldGroup
+                label={t('newGyg.goal')}
+                hint={t('newGyg.goalHint')}
+                error={fieldState.error && t('newGyg.goalMissing')}
+              >
+                <GoalPicker
+                  // The form focuses what is missing.
+                  ref={(picker) => ref({ focus: () => picker?.querySelector('input')?.focus() })}
+                  label={t('newGyg.goal')}
+                  goals={goals}
+                  mode="one"
+                  narrow="rows"
+                  selected={value === noGoal ? [] : [value]}
+                  invalid={fieldState.invalid}
+                  onSelectedChange={([id = value]) => onChange(id)}
+                />
+              </FieldGroup>
+            )}
+          />
           <div>
             <Button type="submit" busy={busy}>
               {t('newGyg.create')}
