@@ -78,6 +78,20 @@ describe('next up', () => {
 });
 
 describe('upcoming', () => {
+  test('begins with today for what has been going on for weeks', async () => {
+    const started = { ...daysFromNow(-20), endDateTime: daysFromNow(30).endDateTime, gygState: 'ONGOING' as const };
+    await openMyBookings({
+      bookings: [nextBooking, { ...nextBooking, ...started, id: 'weeks', gygTitle: 'For weeks' }],
+    });
+    // Read before and after, in case it is midnight.
+    const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Europe/Stockholm' });
+    const before = days.format(new Date());
+    const leaf = (await screen.findByRole('link', { name: 'For weeks' }))
+      .closest('li')
+      ?.querySelector('b')?.textContent;
+    expect([before, days.format(new Date())]).toContain(leaf);
+  });
+
   test('rows have need and quantity, time and place, and who is represented', async () => {
     await openMyBookings({ bookings: [nextBooking, itemsBooking, weeklyBooking] });
     const items = await rowOf(itemsBooking.gygTitle);

@@ -37,7 +37,7 @@ export function MyBookings({ mine, userId, banner, moreUpcoming, certificateOf }
       {coming.length === 0 && past.length === 0 && !hasUpcoming && banner === undefined && <NoBookings />}
       {next && <NextUp key={next.entry.id} next={next} now={now} {...shared} />}
       {banner}
-      {hasUpcoming && <UpcomingList upcoming={upcoming} more={moreUpcoming} {...shared} />}
+      {hasUpcoming && <UpcomingList upcoming={upcoming} now={now} more={moreUpcoming} {...shared} />}
       <TooLateNote entries={coming} />
       {past.length > 0 && <PastList past={past} totals={mine.totals} certificateOf={certificateOf} />}
       {ended.length > 0 && <EndedList ended={ended} />}

@@ -10,6 +10,7 @@ import { UpcomingRow } from './upcoming-row';
 
 interface UpcomingListProps {
   upcoming: readonly ComingEntry[];
+  now: Date;
   organizations: OwnOrganizations;
   onAction: (action: EntryAction) => void;
   /** Rows of another kind, sorted among the others by start. */
@@ -30,13 +31,13 @@ export function BookingCount({ count }: { count: number }) {
 }
 
 /** Upcoming bookings and places, by start. */
-export function UpcomingList({ upcoming, organizations, onAction, more }: UpcomingListProps) {
+export function UpcomingList({ upcoming, now, organizations, onAction, more }: UpcomingListProps) {
   const { t } = useTranslation('booking');
   const rows = [
     ...upcoming.map((coming) => ({
       id: coming.entry.id,
       at: coming.time.start.getTime(),
-      row: <UpcomingRow coming={coming} organizations={organizations} onAction={onAction} />,
+      row: <UpcomingRow coming={coming} now={now} organizations={organizations} onAction={onAction} />,
     })),
     ...more.map(({ id, at, row }) => ({ id, at: Date.parse(at), row })),
   ].sort((one, other) => one.at - other.at);

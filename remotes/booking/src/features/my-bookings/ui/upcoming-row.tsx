@@ -14,6 +14,8 @@ import { Representing } from './representing';
 
 interface UpcomingRowProps {
   coming: ComingEntry;
+  /** What is in progress is shown on this day, not on that of its start. */
+  now: Date;
   organizations: OwnOrganizations;
   onAction: (action: EntryAction) => void;
 }
@@ -23,7 +25,7 @@ export const entryPath = (entry: Entry) =>
   isBooking(entry) ? paths.booking(entry.gygId, entry.id) : paths.gygBookings(entry.gygId);
 
 /** An upcoming booking or place. For an unpublished gyg only the title is known. */
-export function UpcomingRow({ coming: { entry, time }, organizations, onAction }: UpcomingRowProps) {
+export function UpcomingRow({ coming: { entry, time }, now, organizations, onAction }: UpcomingRowProps) {
   const { t } = useTranslation('booking');
   const { gygLine } = useFormat();
   const contributionName = useContributionName();
@@ -32,7 +34,7 @@ export function UpcomingRow({ coming: { entry, time }, organizations, onAction }
   const mayAsk = isBooking(entry) && entry.changeable && organizations.length > 0;
   return (
     <li className={s.row} data-goal={entry.sdgGoalId} data-entry={entry.id}>
-      <DateLeaf at={time.start} weekly={weeklyMinutes(entry) !== undefined} />
+      <DateLeaf at={time.ongoing ? now : time.start} weekly={weeklyMinutes(entry) !== undefined} />
       <div className={s.words}>
         <h3 className={s.title}>
           <GygTitle entry={entry} />
