@@ -6,6 +6,7 @@ import { FactList, PersonCard, SidePanel } from '@gyg/design-system/details';
 import { type NeedRow, NeedsTable } from '@gyg/design-system/tables';
 import { type Language, textLang, useFormat, useTranslation } from '@gyg/platform';
 import s from './guest-view.module.css';
+import { PreviewDonation, PreviewPictures, PreviewPlaces } from './preview-parts';
 
 /** The parts of a gyg’s page that everyone sees, in their order. */
 export function GuestView({ profile }: { profile: GygProfile }) {
@@ -30,6 +31,7 @@ export function GuestView({ profile }: { profile: GygProfile }) {
             {gygPage['page.preface'] !== '' && <RichText lang={lang} html={gygPage['page.preface']} />}
             <PreviewNeeds type="SKILL" needs={gygPositions} lang={lang} />
             <PreviewNeeds type="COMMODITY" needs={gygCommodities} lang={lang} />
+            <PreviewDonation profile={profile} />
             {users.length > 0 && (
               <section>
                 <h4 className={s.part}>{t('editor.preview.team')}</h4>
@@ -38,12 +40,14 @@ export function GuestView({ profile }: { profile: GygProfile }) {
                 ))}
               </section>
             )}
+            <PreviewPlaces profile={profile} />
             {gygPage['page.description'] !== '' && (
               <section>
                 <h4 className={s.part}>{t('editor.texts.description')}</h4>
                 <RichText lang={lang} html={gygPage['page.description']} />
               </section>
             )}
+            <PreviewPictures profile={profile} />
           </Stack>
         }
         side={
