@@ -120,6 +120,12 @@ describe('home for guests', () => {
 });
 
 describe('home for members', () => {
+  test('shows the featured organisations too', async () => {
+    await openScreen({ screen: <HomePage />, session: elin, api: memberApi });
+    const strip = await screen.findByRole('link', { name: /Smögen, 14 gygs/ });
+    expect(strip.getAttribute('href')).toBe('/go/ren-kust-bohuslan');
+  });
+
   const openMember = (over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') =>
     openScreen({ screen: <HomePage />, session: elin, language, api: { ...memberApi, ...over } });
 

@@ -1,5 +1,5 @@
 import { isSignedIn, useSession } from '@gyg/platform';
-import { FeaturedGygs, FeaturedStories } from '../../features/featured';
+import { FeaturedGygs, FeaturedOrganizations, FeaturedStories } from '../../features/featured';
 import { GoalsExplained, useOpenTotals } from '../../features/goals';
 import { HostDoors } from '../../features/host-gyg';
 import { NextGyg, NextGygLoading } from '../../features/next-gyg';
@@ -21,6 +21,7 @@ export function MemberHome() {
       <SoonGygs />
       <HostDoors />
       {known && <OwnContribution />}
+      <FeaturedOrganizations />
       <FeaturedGygs open={totals?.gygs} />
       <FeaturedStories />
       <GoalsExplained totals={totals} />
