@@ -112,7 +112,7 @@ test('more are shown on request, up to a hundred', async () => {
 });
 
 test.each([
-  ['a user', { loginRole: 'USER' as const, organizationId: '', organizationName: '' }],
+  ['a user', { loginRole: 'USER' as const, organizationAdmin: false, organizationId: '', organizationName: '' }],
   ['an admin without an organisation', { organizationId: '' }],
 ])('%s is redirected to home with a message', async (_who, session) => {
   await open(session);
@@ -120,4 +120,10 @@ test.each([
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
     'The dashboard is for administrators of organisations.',
   ]);
+});
+
+test('an administrator in user mode gets the switch to admin mode, which leads back here', async () => {
+  await open({ loginRole: 'USER', organizationAdmin: true, organizationId: '', organizationName: '' });
+  await waitFor(() => expect(address()).toBe('/switch/admin?path=%2Fdashboard'));
+  expect(useToasts.getState().toasts).toEqual([]);
 });

@@ -4,13 +4,18 @@ import { useEffect, useState } from 'react';
 import { Dashboard, DashboardSkeleton } from '../../features/dashboard';
 import { OrganizationScreen } from '../../shared/frame';
 
-/** `/dashboard`: home in admin mode. Everyone else is redirected to home with a message. */
+/**
+ * `/dashboard`: home in admin mode. Administrators in user mode get the switch to it first; everyone else is redirected to
+ * home with a message.
+ */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const { date } = useFormat();
   const [now] = useState(() => new Date().toISOString());
-  const { organizationId, loginRole, status } = useSession((session) => session);
-  if (status !== 'starting' && (loginRole !== 'ADMIN' || organizationId === '')) return <SentHome />;
+  const { organizationId, organizationAdmin, loginRole, status } = useSession((session) => session);
+  const inAdminMode = loginRole === 'ADMIN' && organizationId !== '';
+  const mayGo = loginRole === 'USER' && organizationAdmin;
+  if (status !== 'starting' && !inAdminMode && !mayGo) return <SentHome />;
   return (
     <OrganizationScreen
       title={t('frame.dashboard')}
