@@ -91,6 +91,12 @@ describe('confirming an email address', () => {
     expect(lastToast()).toContain('confirmed already');
   });
 
+  test('a wrong code offers the login, for those who have confirmed their address', async () => {
+    await confirm('CodeMismatchException');
+    const link = await screen.findByRole('link', { name: 'Already verified? Log in' });
+    expect(link.getAttribute('href')).toBe(toLogin);
+  });
+
   test('any other outcome shows that the verification failed, with code and detail', async () => {
     await confirm('Unexpected', { detail: '500: boom' });
     const alert = within(await screen.findByRole('alert'));

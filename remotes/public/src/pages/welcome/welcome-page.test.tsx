@@ -47,6 +47,13 @@ describe('the welcome of a new user', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   });
 
+  test('shows an administrator how to run the organisation, which they need not find', async () => {
+    await open('', { organizationAdmin: true });
+    const link = screen.getByRole('link', { name: 'Switch to admin mode' });
+    expect(link.getAttribute('href')).toBe('/switch/admin');
+    expect(screen.queryByRole('link', { name: 'Find your organisation' })).toBeNull();
+  });
+
   test('links to each step that is not done', async () => {
     await open('');
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

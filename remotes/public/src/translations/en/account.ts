@@ -71,6 +71,7 @@ export const account = {
     success: 'Your e-mail address is confirmed. You can now log in.',
     sent: 'A verification code has been sent.',
     sendFailed: 'The verification code could not be sent. Please try again.',
+    alreadyVerified: 'Already verified? Log in',
     toLogin: 'Back to login',
   },
   login: {
@@ -128,6 +129,9 @@ export const account = {
     organization: 'Join organisation',
     organizationText: 'When you represent your employer or association, what you give counts for both of you.',
     organizationLink: 'Find your organisation',
+    administer: 'Run your organisation',
+    administerText: 'You are an administrator. In admin mode you describe the organisation, invite people and create gygs.',
+    administerLink: 'Switch to admin mode',
     explore: 'Explore gygs',
     exploreText: 'Find what needs doing near you and book your place.',
     exploreLink: 'See the gygs',

@@ -71,6 +71,7 @@ export const account = {
     success: 'Din e‑postadress är bekräftad. Nu kan du logga in.',
     sent: 'En bekräftelsekod har skickats.',
     sendFailed: 'Bekräftelsekoden gick inte att skicka. Försök igen.',
+    alreadyVerified: 'Redan bekräftad? Logga in',
     toLogin: 'Tillbaka till inloggningen',
   },
   login: {
@@ -128,6 +129,9 @@ export const account = {
     organization: 'Gå med i en organisation',
     organizationText: 'När du företräder din arbetsgivare eller förening räknas det du ger för er båda.',
     organizationLink: 'Hitta din organisation',
+    administer: 'Driv din organisation',
+    administerText: 'Du är administratör. I administratörsläget beskriver du organisationen, bjuder in människor och skapar gygar.',
+    administerLink: 'Byt till administratörsläget',
     explore: 'Utforska gygar',
     exploreText: 'Hitta det som behöver göras nära dig och boka din plats.',
     exploreLink: 'Se alla gygar',

@@ -1,13 +1,14 @@
-import { Button, Stack } from '@gyg/design-system';
+import { Button, Link, Stack } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
 import { useEffect, useState } from 'react';
+import { useAccountWays } from '../../../shared/account-ways';
 import { CodeField } from '../../../shared/code-field';
 import { EmailField } from '../../../shared/email-field';
 import { NewCode } from '../../../shared/new-code';
 import { NoticeBanner } from '../../../shared/notice-banner';
 import { ProblemBanner } from '../../../shared/problem-banner';
-import { useCarried } from '../../../shared/use-carried';
+import { carry, useCarried } from '../../../shared/use-carried';
 import { lacksValues, useFormRules } from '../../../shared/use-form-rules';
 import { useVerification } from '../model/use-verification';
 
@@ -19,7 +20,8 @@ interface VerifyValues {
 /** Email and code, and a button for a new code. */
 export function VerifyForm() {
   const { t } = useTranslation('public');
-  const { email = '' } = useCarried();
+  const { email = '', target } = useCarried();
+  const ways = useAccountWays();
   const rules = useFormRules();
   const { confirm, resend, refuse, refuseResend, problem } = useVerification();
   const [sending, setSending] = useState(false);
@@ -42,6 +44,12 @@ export function VerifyForm() {
       <Stack gap={4}>
         <NoticeBanner />
         <ProblemBanner problem={problem} />
+        {problem?.code === 'CodeMismatchException' && (
+          // The answer is the same where the address is confirmed, so that this does not reveal who has an account.
+          <Link variant="standalone" href={ways.login(carry(getValues('email').trim(), target))}>
+            {t('account.verify.alreadyVerified')}
+          </Link>
+        )}
         <EmailField autoComplete="username" error={errors.email?.message} {...register('email', rules.email)} />
         <CodeField error={errors.code?.message} {...register('code', rules.code)} />
         <Button type="submit" size="lg" block busy={isSubmitting}>
