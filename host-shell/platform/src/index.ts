@@ -47,6 +47,7 @@ export { safeTarget } from './routing/safe-target';
 export { useListFoot } from './routing/use-list-foot';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
+export { useOpenedByLink } from './routing/use-opened-by-link';
 export { useSendHome } from './routing/use-send-home';
 export { useTopOnPage } from './routing/use-top-on-page';
 export { type LoginWindow, type PoolAnswer, type PoolOutcome, type PoolRefusal, pool } from './session/issuer/pool';

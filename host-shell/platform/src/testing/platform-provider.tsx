@@ -40,6 +40,8 @@ export interface PlatformProviderProps {
   at?: string;
   /** The state of the history entry. */
   state?: unknown;
+  /** Whether another page of the site led to the screen. */
+  inside?: boolean;
 }
 
 const Screen = createContext<ReactNode>(null);
@@ -73,10 +75,14 @@ export function PlatformProvider({
   pattern = '*',
   at = '/',
   state,
+  inside = false,
 }: PlatformProviderProps) {
   const hasTexts = useTexts(language, areas);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
-  const history = useMemo(() => createMemoryHistory([{ ...parsePath(at), state }]), [at, state]);
+  const history = useMemo(
+    () => createMemoryHistory([...(inside ? ['/'] : []), { ...parsePath(at), state }]),
+    [at, state, inside],
+  );
   const routes = useMemo(
     () => [
       { path: pattern, element: <ShownScreen /> },

@@ -16,7 +16,14 @@ export function InvalidLink({ text }: InvalidLinkProps) {
         headingLevel={1}
         title={t('common.invalidLink.title')}
         text={text ?? t('common.invalidLink.text')}
-        actions={<Button href={paths.home()}>{t('common.toHome')}</Button>}
+        actions={
+          <>
+            <Button href={paths.home()}>{t('common.toHome')}</Button>
+            <Button variant="secondary" href={paths.openGygs()}>
+              {t('home.find')}
+            </Button>
+          </>
+        }
         data-code="invalid_link"
       />
     </Page>

@@ -19,6 +19,8 @@ export interface OpenScreen {
   at?: string;
   /** The state of the history entry. */
   state?: unknown;
+  /** Whether another page of the site led to the screen. */
+  inside?: boolean;
   language?: 'en' | 'sv';
   /** The session; a guest's by default. */
   session?: Parameters<typeof setTestSession>[0];
@@ -51,13 +53,13 @@ export function closeScreen(): void {
 
 /** Renders a screen as the shell does, with a fake API. Returns the simulated user and the recorded calls. */
 export async function openScreen(opening: OpenScreen) {
-  const { screen, pattern = '*', at = '/', state, language = 'en', session = {}, api = {} } = opening;
+  const { screen, pattern = '*', at = '/', state, inside = false, language = 'en', session = {}, api = {} } = opening;
   await startTestTexts(language, [allTexts]);
   const fake = fakeApi({ getConfig: () => buildConfig(), ...api });
   opened.push(fake);
   setTestSession(session);
   const { unmount } = render(
-    <PlatformProvider areas={[allTexts]} language={language} pattern={pattern} at={at} state={state}>
+    <PlatformProvider areas={[allTexts]} language={language} pattern={pattern} at={at} state={state} inside={inside}>
       <Stage path={pattern === '*' ? at.split('?')[0] : undefined}>{screen}</Stage>
     </PlatformProvider>,
   );

@@ -238,11 +238,21 @@ describe('a gyg’s page for guests', () => {
   });
 
   test('a gyg that is not visible redirects to home with a message', async () => {
-    await open({ getGygProfile: () => refusal('gyg.missing') });
+    await open({ getGygProfile: () => refusal('gyg.missing') }, { inside: true });
     await waitFor(() =>
       expect(useToasts.getState().toasts.at(-1)?.text).toBe('This gyg does not exist, or is not published yet.'),
     );
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('a link from outside to a gyg that is not visible says so in place, with ways on', async () => {
+    await open({ getGygProfile: () => refusal('gyg.missing') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+    expect(screen.getByText('This gyg does not exist, or is not published yet.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Find a gyg' }).getAttribute('href')).toBe(
+      '/search?states=po&sort=soonest',
+    );
   });
 
   test('a failed response can be retried', async () => {

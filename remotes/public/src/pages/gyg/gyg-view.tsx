@@ -1,18 +1,23 @@
 import { ErrorState } from '@gyg/design-system';
-import { Navigate, useLoadFailure, usePageErrorText, usePageTitle, useSendHome } from '@gyg/platform';
+import { Navigate, useLoadFailure, useOpenedByLink, usePageErrorText, usePageTitle, useSendHome } from '@gyg/platform';
 import { GygLabels } from '../../features/gyg-labels';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { StoryOver } from '../../features/gyg-story';
 import { RecipientsArea } from '../../features/recipients';
+import { InvalidLink } from '../../shared/invalid-link';
 import { useStoryOver } from '../../shared/use-story-over';
 
-/** A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason. */
+/**
+ * A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason; a link from outside says so
+ * in place.
+ */
 export function GygView({ gygId }: { gygId: string }) {
   const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = usePageErrorText();
   const { reloadedAt } = useStoryOver();
-  useSendHome(missing ? errorText('gyg.missing') : undefined);
+  const openedByLink = useOpenedByLink();
+  useSendHome(missing && !openedByLink ? errorText('gyg.missing') : undefined);
   usePageTitle(data?.gyg.title ?? '');
   if (reloadedAt !== undefined) return <Navigate to={reloadedAt} replace />;
   if (data !== undefined) {
@@ -25,6 +30,7 @@ export function GygView({ gygId }: { gygId: string }) {
       </>
     );
   }
+  if (missing && openedByLink) return <InvalidLink text={errorText('gyg.missing')} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <GygSkeleton />;
 }

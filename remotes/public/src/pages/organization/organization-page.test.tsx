@@ -149,13 +149,19 @@ describe('an organisation’s page', () => {
   });
 
   test('redirects to home with a message if it does not exist', async () => {
-    await open({ getOrganizationProfile: () => refusal('org.missing') });
+    await open({ getOrganizationProfile: () => refusal('org.missing') }, { inside: true });
     await waitFor(() =>
       expect(lastToast()).toMatchObject({
         tone: 'error',
         text: 'Unable to locate the organisation details. Please check if this organisation id is valid.',
       }),
     );
+  });
+
+  test('a link from outside to one that does not exist says so in place', async () => {
+    await open({ getOrganizationProfile: () => refusal('org.missing') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+    expect(screen.getByText(/^Unable to locate the organisation details\./)).toBeTruthy();
   });
 
   test('redirects to home with an information message if it is offline', async () => {

@@ -70,8 +70,16 @@ test.each([
   ['en', 'This story does not exist, or has not been approved.'],
   ['sv', 'Berättelsen finns inte eller är inte godkänd.'],
 ] as const)('others are sent home with the reason (%s)', async (language, reason) => {
-  await open({ getStory: () => refusal('stories.missing') }, { language });
+  await open({ getStory: () => refusal('stories.missing') }, { language, inside: true });
   await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([reason]));
+});
+
+test('a link from outside to a story that does not exist says so in place', async () => {
+  useToasts.setState({ toasts: [] });
+  await open({ getStory: () => refusal('stories.missing') });
+  expect(await screen.findByText('This story does not exist, or has not been approved.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
+  expect(useToasts.getState().toasts).toEqual([]);
 });
 
 test('a story of another gyg gets its own address', async () => {

@@ -81,11 +81,17 @@ describe('a user’s profile', () => {
   });
 
   test('redirects to home with a message for an unknown user', async () => {
-    await open({ getUserProfile: () => refusal('user.missing') });
+    await open({ getUserProfile: () => refusal('user.missing') }, { inside: true });
     const message = 'Unable to locate the user. Please check if this user id is valid.';
     await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe(message));
     // Home is another screen, so this one renders nothing.
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  });
+
+  test('a link from outside to an unknown user says so in place', async () => {
+    await open({ getUserProfile: () => refusal('user.missing') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+    expect(screen.getByText(/^Unable to locate the user\./)).toBeTruthy();
   });
 
   test('can be retried if it fails to load', async () => {
