@@ -1,5 +1,5 @@
 import { buildOrganization, buildOrganizationPage } from '@gyg/contract/testing';
-import { refusal } from '@gyg/platform/testing';
+import { buildConfig, refusal } from '@gyg/platform/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter } from '../../testing/enter';
@@ -92,6 +92,56 @@ describe('Configure organisation', () => {
     await user.click(visibility.getByRole('button', { name: /^Save/ }));
     expect(await visibility.findByText('Saved')).toBeDefined();
     expect(field.value).toBe('linkedin.example/renkust');
+  });
+
+  test('the corporate registry fills in name and city where it is configured', async () => {
+    const company = {
+      country: 'se',
+      registrationId: '5560160680',
+      name: 'Kustbolaget AB',
+      address: null,
+      postalCode: null,
+      city: 'Lysekil',
+      website: null,
+    };
+    const { user, calls } = await open({
+      getConfig: () => buildConfig({ companyRegistry: true }),
+      findCompany: () => company,
+    });
+    const card = await section('Name and membership');
+    await user.type(await card.findByLabelText(/^Organisation number/), '556016-0680{Enter}');
+    expect(await card.findByText('Found Kustbolaget AB.')).toBeDefined();
+    expect(card.getByLabelText<HTMLInputElement>('Name').value).toBe('Kustbolaget AB');
+    expect(card.getByLabelText<HTMLInputElement>('City').value).toBe('Lysekil');
+    expect(calls.find(({ name }) => name === 'findCompany')?.params).toEqual({
+      country: 'se',
+      registrationId: '556016-0680',
+    });
+  });
+
+  test('questions about proposals are written with their translation, and taken away', async () => {
+    const { user, calls } = await open({}, 'sv');
+    const proposals = await section('Gygförslag');
+    await user.click(proposals.getByRole('switch', { name: 'Man kan föreslå gygar' }));
+    await user.selectOptions(proposals.getByLabelText('Formulär'), 'Insamling');
+    for (const [at, text] of ['Hur många?', 'Var?'].entries()) {
+      await user.click(proposals.getByRole('button', { name: 'Lägg till en fråga' }));
+      await user.type(proposals.getByLabelText(`Fråga ${at + 1}`), text);
+    }
+    await user.type(proposals.getByLabelText(/^Fråga 1 på det andra språket/), 'How many?');
+    await user.click(proposals.getByRole('checkbox', { name: 'Fråga 1 måste besvaras' }));
+    await user.click(proposals.getByRole('button', { name: 'Ta bort fråga 2' }));
+    await user.click(proposals.getByRole('button', { name: /^Spara/ }));
+    expect(await proposals.findByText('Sparat')).toBeDefined();
+    expect(saves(calls)).toMatchObject([
+      [
+        'saveOrganizationPage',
+        {
+          proposalFormWidget: 'Collection',
+          proposalQuestions: [{ text: 'Hur många?', translation: 'How many?', required: true }],
+        },
+      ],
+    ]);
   });
 
   test('proposals show their settings while they are on, and are saved as texts', async () => {

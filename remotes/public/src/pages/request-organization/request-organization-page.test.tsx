@@ -1,4 +1,4 @@
-import { type FakeHandlers, refusal } from '@gyg/platform/testing';
+import { buildConfig, type FakeHandlers, refusal } from '@gyg/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { address, closeScreen, type OpenScreen, openScreen } from '../../testing/open-screen';
@@ -139,5 +139,42 @@ describe('the confirmation', () => {
       '/users/profile/organizations',
     );
     expect(screen.queryByRole('link', { name: 'Set up individual account' })).toBeNull();
+  });
+});
+
+describe('the corporate registry', () => {
+  const company = {
+    country: 'se',
+    registrationId: '5560160680',
+    name: 'Kustbolaget AB',
+    address: null,
+    postalCode: null,
+    city: 'Lysekil',
+    website: 'https://kustbolaget.example/',
+  };
+  const getConfig = () => buildConfig({ companyRegistry: true });
+
+  test('fills in name and website by the number, or says that it is unknown', async () => {
+    const findCompany = ({ params }: { params: Record<string, string> }) =>
+      params.registrationId === '556016-0680' ? company : refusal('company.not_found');
+    const { user, calls } = await open({ getConfig, findCompany }, { session: elin });
+    await user.type(await screen.findByLabelText(/^Organisation number/), '1{Enter}');
+    expect(await screen.findByText(/could not find a company/)).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Organisation number/));
+    await user.type(screen.getByLabelText(/^Organisation number/), '556016-0680');
+    await user.click(screen.getByRole('button', { name: 'Look up' }));
+    expect(await screen.findByText('Found Kustbolaget AB.')).toBeTruthy();
+    expect(await value('Name of the organisation')).toBe('Kustbolaget AB');
+    expect(await value('Website')).toBe('https://kustbolaget.example/');
+    expect(calls.some(({ name }) => name === 'requestOrganization')).toBe(false);
+  });
+
+  test.each([
+    ['to guests', { getConfig }, {}],
+    ['where none is configured', {}, { session: elin }],
+  ])('is not offered %s', async (_who, api, over) => {
+    await open(api, over);
+    await field('Name of the organisation');
+    expect(screen.queryByLabelText(/^Organisation number/)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { limits } from '@gyg/contract/rules';
 import { Columns } from '@gyg/design-system';
 import { SelectField, TextField } from '@gyg/design-system/forms';
 import { useLanguage, useTranslation } from '@gyg/platform';
+import { useWatch } from '@gyg/platform/forms';
 import { useMemo } from 'react';
 import { useFieldError } from '../../../shared/schema-form';
 import { useSaveSettings } from '../api/use-save-settings';
@@ -13,6 +14,7 @@ import type { CardValues } from '../model/settings-schemas';
 import { cardValues } from '../model/settings-values';
 import { useSection } from '../model/use-section';
 import type { StoredSettings } from '../model/use-settings-forms';
+import { CompanyLookup } from './company-lookup';
 import { FriendlyUrlField } from './friendly-url-field';
 import { MemberApprovalField } from './member-approval-field';
 import { SettingsSection } from './settings-section';
@@ -38,10 +40,18 @@ export function CardSection({ settings, form }: CardSectionProps) {
     save: async (values) => cardValues(await saveCard(values)),
     fieldOf: { 'org.friendly_url_taken': 'friendlyUrl' },
   });
-  const { register, formState } = form;
+  const { register, formState, control, setValue } = form;
+  const country = useWatch({ control, name: 'country' }) || card.country;
   const { errors } = formState;
   return (
     <SettingsSection title={t('organization.card.title')} section={section}>
+      <CompanyLookup
+        country={country}
+        onFound={({ name, city }) => {
+          setValue('name', name, { shouldDirty: true, shouldValidate: true });
+          if (city !== null) setValue('city', city, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
       <TextField
         label={t('organization.card.name')}
         autoComplete="organization"
@@ -79,7 +89,7 @@ export function CardSection({ settings, form }: CardSectionProps) {
           {...register('country')}
         />
       </Columns>
-      <MemberApprovalField control={form.control} />
+      <MemberApprovalField control={control} />
     </SettingsSection>
   );
 }

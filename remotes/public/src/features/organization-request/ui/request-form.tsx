@@ -7,6 +7,7 @@ import { EmailField } from '../../../shared/email-field';
 import { useCarried } from '../../../shared/use-carried';
 import { type RequestValues, useRequest } from '../model/use-request';
 import { isWebAddress, toWebAddress, webPrefix } from '../model/web-address';
+import { CompanyLookup } from './company-lookup';
 
 export interface RequestFormProps {
   /** The invitation being answered. Its organisation and email address are prefilled. */
@@ -20,7 +21,7 @@ export function RequestForm({ invite }: RequestFormProps) {
   const email = useSession((session) => session.email);
   const carried = useCarried();
   const { send, problem } = useRequest(invite?.id, carried.target);
-  const { register, handleSubmit, formState } = useForm<RequestValues>({
+  const { register, handleSubmit, formState, setValue } = useForm<RequestValues>({
     defaultValues: {
       requesterName: profileName,
       requesterEmail: invite?.recipient ?? (email || (carried.email ?? '')),
@@ -66,6 +67,12 @@ export function RequestForm({ invite }: RequestFormProps) {
                   ? canBeMailed(text) || t('account.emailLetters')
                   : t('orgRequest.requesterEmailInvalid'),
           })}
+        />
+        <CompanyLookup
+          onFound={({ name, website }) => {
+            setValue('name', name, { shouldDirty: true, shouldValidate: true });
+            if (website !== null) setValue('website', website, { shouldDirty: true, shouldValidate: true });
+          }}
         />
         <TextField
           label={t('orgRequest.name')}
