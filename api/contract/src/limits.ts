@@ -20,6 +20,9 @@ export const thanks = 280;
 export const positions = 1_000_000;
 export const customFields = 10_000;
 export const customFieldsDepth = 6;
+/** An organisation's own questions about proposals, and each of them. */
+export const proposalQuestions = 10;
+export const proposalQuestion = 100;
 export const catalogGygs = 100;
 export const inviteMessage = 1_000;
 export const inviteRecipients = 50;

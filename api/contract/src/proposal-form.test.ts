@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProposal, endsLater, toParagraphs, toProposalBody } from './proposal-form';
+import { emptyProposal, endsLater, questionIn, toParagraphs, toProposalBody, unanswered } from './proposal-form';
 
 // In Sweden it is already the next day.
 const now = new Date('2027-06-11T22:30:00.000Z');
@@ -30,6 +30,23 @@ describe('a proposal', () => {
       representOrgInfo: 'Chair',
       individualOrOrganization: 'ORGANIZATION',
     });
+  });
+
+  test('carries the answers to the organisation’s own questions, without empty ones', () => {
+    const questions = [
+      { text: 'How many?', translation: 'Hur många?', required: true },
+      { text: 'Where?', translation: '', required: false },
+    ];
+    const values = { ...emptyProposal(now), answers: { 'How many?': ' 30 ', 'Where?': ' ' } };
+    expect(toProposalBody(values, 'org-kust').customFields).toEqual({ 'How many?': '30' });
+    expect(toProposalBody(emptyProposal(now), 'org-kust')).not.toHaveProperty('customFields');
+    expect(unanswered(questions, {})).toEqual([questions[0]]);
+    expect(unanswered(questions, values.answers)).toEqual([]);
+    const [first, second] = questions.map((question) => questionIn(question, 'sv', 'en'));
+    expect([first, second]).toEqual([
+      { text: 'Hur många?', isTranslation: true },
+      { text: 'Where?', isTranslation: false },
+    ]);
   });
 
   test('cannot end before it starts', () => {

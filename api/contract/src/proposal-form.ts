@@ -1,4 +1,5 @@
 import { defaultGoalId, type ProposalPaymentMethod, type ProposalType } from './enums';
+import type { ProposalQuestion } from './schemas/organizations';
 import { fromSwedishTime, toSwedishTime } from './swedish-time';
 import type { BodyOf } from './types';
 
@@ -21,6 +22,8 @@ export interface ProposalValues {
   /** The organisation it is proposed for; '' for oneself. */
   representOrgId: string;
   representOrgInfo: string;
+  /** By the text of the organisation's own question. */
+  answers: Readonly<Record<string, string>>;
 }
 
 /** A number of days ahead at a time of day, in Swedish time. */
@@ -45,7 +48,33 @@ export const emptyProposal = (now: Date): ProposalValues => ({
   moreInfo: '',
   representOrgId: '',
   representOrgInfo: '',
+  answers: {},
 });
+
+/** The forms that an organisation can choose, the usual one first. Any other name works as the first. */
+export const proposalWidgets = ['Default', 'Collection'] as const;
+export type ProposalWidget = (typeof proposalWidgets)[number];
+
+/** The form with this name. */
+export const proposalWidgetOf = (name: string): ProposalWidget =>
+  proposalWidgets.find((widget) => widget === name) ?? 'Default';
+
+/** The required questions of an organisation's own that have no answer. */
+export const unanswered = (
+  questions: readonly ProposalQuestion[],
+  answers: Readonly<Record<string, unknown>>,
+): ProposalQuestion[] =>
+  questions.filter(({ text, required }) => required && String(answers[text] ?? '').trim() === '');
+
+/** A question as the reader's language has it: its text, and whether it is the translation. */
+export function questionIn(
+  { text, translation }: ProposalQuestion,
+  language: string,
+  organizationLanguage: string,
+): { text: string; isTranslation: boolean } {
+  const isTranslation = translation !== '' && language !== organizationLanguage;
+  return { text: isTranslation ? translation : text, isTranslation };
+}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -67,7 +96,8 @@ export function endsLater({ start, end }: Pick<ProposalValues, 'start' | 'end'>)
 
 /** The body of the call. */
 export function toProposalBody(values: ProposalValues, organizationId: string): BodyOf<'createProposal'> {
-  const { start, end, description, paymentMethod, representOrgId, representOrgInfo, image, ...plain } = values;
+  const { start, end, description, paymentMethod, representOrgId, representOrgInfo, image, answers, ...plain } = values;
+  const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
   return {
     ...plain,
     organizationId,
@@ -78,6 +108,7 @@ export function toProposalBody(values: ProposalValues, organizationId: string): 
     endDateTime: fromSwedishTime(end)?.toISOString(),
     representOrgId: representOrgId === '' ? null : representOrgId,
     representOrgInfo: representOrgId === '' ? '' : representOrgInfo,
+    ...(given.length > 0 && { customFields: Object.fromEntries(given.map(([text, answer]) => [text, answer.trim()])) }),
     individualOrOrganization: representOrgId === '' ? 'INDIVIDUAL' : 'ORGANIZATION',
   };
 }

@@ -25,6 +25,7 @@ export function organizationPageRow(page: Partial<OrganizationPage>): PageRow {
     proposalButtonText: page.proposalButtonText ?? 'Submit Proposal',
     proposalHelpText: page.proposalHelpText ?? '',
     proposalRepresentOrganization: flag(page.proposalRepresentOrganization, false),
+    proposalQuestions: page.proposalQuestions ?? null,
     premiumAccount: flag(page['settings.premiumAccount'], false),
   };
 }

@@ -57,6 +57,7 @@ export const english: ProposalFormTexts = {
     title: 'Enter a title.',
     summary: 'Enter a summary.',
     payment: 'Choose how the money is paid.',
+    answer: 'Answer the question.',
     start: 'Enter a start date and time.',
     end: 'Enter an end date and time.',
     endTooEarly: 'The end must be after the start.',

@@ -57,6 +57,7 @@ export const swedish: ProposalFormTexts = {
     title: 'Ange en titel.',
     summary: 'Ange en sammanfattning.',
     payment: 'Välj hur pengarna betalas.',
+    answer: 'Svara på frågan.',
     start: 'Ange datum och tid för start.',
     end: 'Ange datum och tid för slut.',
     endTooEarly: 'Slutet måste vara efter starten.',

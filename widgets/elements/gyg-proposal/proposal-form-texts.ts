@@ -48,6 +48,7 @@ export interface ProposalFormTexts extends VisitorTexts {
     readonly title: string;
     readonly summary: string;
     readonly payment: string;
+    readonly answer: string;
     readonly start: string;
     readonly end: string;
     readonly endTooEarly: string;

@@ -5,6 +5,7 @@ import {
   proposalPaymentMethods,
   proposalTypes,
 } from '@gyg/contract/enums';
+import { unanswered } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
 import {
   Button,
@@ -25,13 +26,16 @@ import { ProposalFailure } from './proposal-failure';
 import type { ProposalFormTexts } from './proposal-form-texts';
 import { ProposalPicture } from './proposal-picture';
 import { checkedFields, problemsOf } from './proposal-problems';
+import { type OwnQuestions, ProposalQuestions } from './proposal-questions';
 import type { ProposalModel } from './use-proposal';
 
-/** What every form of proposals gets. */
-export interface ProposalFormProps {
+/** What the form of proposals gets. */
+export interface ProposalFormProps extends OwnQuestions {
   model: ProposalModel;
   texts: ProposalFormTexts;
   language: Language;
+  /** What is proposed, where there is no choice. */
+  only: ProposalType | undefined;
   /** Asks for which of these they propose; empty if the organisation does not want to know. */
   organizations: readonly UserOrganization[];
   onCancel: () => void;
@@ -42,8 +46,9 @@ export interface ProposalFormProps {
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text);
 
-/** The default form: a gyg or a collection, with everything that a proposal has. */
-export function ProposalForm({ model, texts, language, organizations, onCancel, onSent }: ProposalFormProps) {
+/** A gyg or a collection, with everything that a proposal has. */
+export function ProposalForm(props: ProposalFormProps) {
+  const { model, texts, language, only, questions, questionLanguage, organizations, onCancel, onSent } = props;
   const common = commonTexts[language];
   const { write, action } = model;
   const { values } = model.draft;
@@ -51,13 +56,16 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
   const [checked, setChecked] = useState(false);
   const online = useOnline();
   const problems = checked ? problemsOf(values, texts, Date.now()) : {};
+  const missing = checked ? unanswered(questions, values.answers) : [];
 
   const send = async () => {
     setChecked(true);
     const wrong = problemsOf(values, texts, Date.now());
     const [first] = checkedFields.filter((field) => wrong[field] !== undefined);
-    if (first !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const [question] = unanswered(questions, values.answers);
+    const name = first ?? (question && `answer-${questions.indexOf(question)}`);
+    if (name !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
       return;
     }
     if (await model.send()) onSent(values.title.trim());
@@ -73,13 +81,15 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
   });
   return (
     <form ref={form} className={s.form} part="form" aria-label={texts.form} noValidate onSubmit={submit}>
-      <RadioCards
-        legend={texts.type}
-        name="type"
-        value={values.type}
-        onValueChange={(type) => isOneOf<ProposalType>(proposalTypes, type) && write({ type })}
-        options={proposalTypes.map((value) => ({ value, ...texts.types[value] }))}
-      />
+      {only === undefined && (
+        <RadioCards
+          legend={texts.type}
+          name="type"
+          value={values.type}
+          onValueChange={(type) => isOneOf<ProposalType>(proposalTypes, type) && write({ type })}
+          options={proposalTypes.map((value) => ({ value, ...texts.types[value] }))}
+        />
+      )}
       {values.type === 'COLLECTION' && (
         <RadioCards
           legend={texts.payment}
@@ -168,6 +178,7 @@ export function ProposalForm({ model, texts, language, organizations, onCancel, 
           onChange={(event) => write({ representOrgInfo: event.currentTarget.value })}
         />
       )}
+      <ProposalQuestions {...{ model, texts, language, questions, questionLanguage, missing }} />
       <ProposalFailure {...{ model, texts, language }} onRetry={() => void send()} />
       {!online && (
         <p className={f.soft} role="status">

@@ -28,5 +28,7 @@ export function problemsOf(values: ProposalValues, { missing }: ProposalFormText
 }
 
 /** What was written, as plain text to keep elsewhere. */
-export const textOfProposal = ({ title, summary, description, address, moreInfo }: ProposalValues): string =>
-  [title, summary, description, address, moreInfo].filter((text) => text.trim() !== '').join('\n\n');
+export const textOfProposal = ({ title, summary, description, address, moreInfo, answers }: ProposalValues): string =>
+  [title, summary, description, address, moreInfo, ...Object.values(answers)]
+    .filter((text) => text.trim() !== '')
+    .join('\n\n');

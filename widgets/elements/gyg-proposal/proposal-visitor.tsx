@@ -12,10 +12,10 @@ import { useReport } from '../../core/preact/use-report';
 import { Who } from '../../core/preact/who';
 import s from './gyg-proposal.module.css';
 import { loadOrganizations } from './gyg-proposal-query';
-import type { ProposalFormProps } from './proposal-form';
+import { ProposalForm, type ProposalFormProps } from './proposal-form';
 import { ownLanguage, ProposalHead } from './proposal-head';
 import type { ProposalVisitorProps } from './proposal-view';
-import { proposalWidget } from './proposal-widgets';
+import { onlyTypeOf } from './proposal-widgets';
 import { useNarrow } from './use-narrow';
 import { emptyDraft, useProposal } from './use-proposal';
 
@@ -163,15 +163,19 @@ interface FormPartProps extends Pick<ProposalVisitorProps, 'element' | 'view' | 
 function FormPart({ element, view, form, visitor, organizations, start, onDraft, onCancel, onSent }: FormPartProps) {
   const { receiver, session, request, language, origin } = view;
   const { organization, page } = receiver;
-  const [draft] = useState(() => start ?? emptyDraft());
+  const only = onlyTypeOf(page.proposalFormWidget);
+  const [draft] = useState(() => start ?? emptyDraft(only));
   const model = useProposal({ element, session, request, organizationId: organization.id, draft, onDraft });
-  const Widget = proposalWidget(page.proposalFormWidget);
   const { help } = form;
   return (
     <div className={s.columns} part="columns">
       <div className={s.main}>
         <Who {...{ session, visitor, origin }} notYou={form.notYou} />
-        <Widget {...{ model, texts: form, language, organizations, onCancel, onSent }} />
+        <ProposalForm
+          {...{ model, texts: form, language, only, organizations, onCancel, onSent }}
+          questions={page.proposalQuestions}
+          questionLanguage={ownLanguage(organization.language)}
+        />
       </div>
       {page.proposalHelpText !== '' && (
         <aside className={s.help} part="help" aria-label={help}>

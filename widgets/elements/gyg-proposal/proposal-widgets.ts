@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-import { ProposalForm, type ProposalFormProps } from './proposal-form';
+import type { ProposalType } from '@gyg/contract/enums';
+import { proposalWidgetOf } from '@gyg/contract/proposal-form';
 
-/** The forms by the name that is stored in an organisation's settings. */
-const widgets: ReadonlyMap<string, ComponentType<ProposalFormProps>> = new Map([['Default', ProposalForm]]);
-
-/** The form with this name; the default one for an unknown name. */
-export const proposalWidget = (name: string): ComponentType<ProposalFormProps> => widgets.get(name) ?? ProposalForm;
+/** What can be proposed in the form with the name that is stored in an organisation's settings; undefined for a choice. */
+export const onlyTypeOf = (name: string): ProposalType | undefined =>
+  proposalWidgetOf(name) === 'Collection' ? 'COLLECTION' : undefined;

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@gyg/contract';
+import type { ProposalType } from '@gyg/contract/enums';
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
 import type { routes } from '@gyg/contract/routes';
 import { useRef, useState } from 'react';
@@ -30,7 +31,11 @@ export interface ProposalDraft {
   readonly picture: ChosenPicture | undefined;
 }
 
-export const emptyDraft = (): ProposalDraft => ({ values: emptyProposal(new Date()), picture: undefined });
+/** `only`: what is proposed, where there is no choice. */
+export const emptyDraft = (only?: ProposalType): ProposalDraft => {
+  const values = emptyProposal(new Date());
+  return { values: only === undefined ? values : { ...values, type: only }, picture: undefined };
+};
 
 export interface ProposalModel {
   readonly draft: ProposalDraft;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales, memberApprovals, organizationTypes } from '../enums';
 import { limits, normaliseEmail } from '../rules';
 import { idSchema, lineSchema, mailableSchema, nameSchema, urlSchema } from './common';
+import { proposalQuestionSchema } from './organizations';
 
 /** A friendly URL. 'undefined' is not allowed, because paths that contain it are redirected. */
 export const friendlyUrlSchema = z
@@ -64,6 +65,11 @@ export const organizationPageBodySchema = z
     proposalButtonText: lineSchema(limits.name),
     proposalHelpText: z.string().trim().max(2_000),
     proposalRepresentOrganization: flagSchema,
+    proposalQuestions: z
+      .array(proposalQuestionSchema)
+      .max(limits.proposalQuestions)
+      .refine((questions) => new Set(questions.map(({ text }) => text)).size === questions.length, 'Asked twice')
+      .meta({ description: 'Questions of the form besides its own, in their order' }),
     'settings.premiumAccount': flagSchema.meta({ description: 'Only super users can change it' }),
   })
   .partial();

@@ -65,6 +65,23 @@ export const directoryQuery = {
 };
 
 /** The page and settings of an organisation; 'true' and 'false' are texts there. */
+/** A question of an organisation's own about proposals. An answer is the field of this name among `customFields`. */
+export const proposalQuestionSchema = z
+  .strictObject({
+    text: z.string().trim().min(1).max(limits.proposalQuestion).meta({
+      description: 'In the language of the organisation’s texts; the name of the answer in `customFields`',
+    }),
+    translation: z
+      .string()
+      .trim()
+      .max(limits.proposalQuestion)
+      .default('')
+      .meta({ description: 'In the other language; empty if there is none' }),
+    required: z.boolean().default(false),
+  })
+  .meta({ id: 'ProposalQuestion' });
+export type ProposalQuestion = z.output<typeof proposalQuestionSchema>;
+
 export const organizationPageSchema = z
   .strictObject({
     'page.aboutOrganization': z.string(),
@@ -83,6 +100,7 @@ export const organizationPageSchema = z
     proposalButtonText: z.string(),
     proposalHelpText: z.string(),
     proposalRepresentOrganization: z.string(),
+    proposalQuestions: z.array(proposalQuestionSchema),
     'settings.premiumAccount': z.string(),
   })
   .meta({ id: 'OrganizationPage' });

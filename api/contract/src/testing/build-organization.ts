@@ -41,6 +41,7 @@ export function buildOrganizationPage(over: Partial<OrganizationPage> = {}): Org
     proposalButtonText: 'Submit Proposal',
     proposalHelpText: '',
     proposalRepresentOrganization: 'false',
+    proposalQuestions: [],
     'settings.premiumAccount': 'false',
     ...over,
   };

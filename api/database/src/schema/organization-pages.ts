@@ -1,3 +1,4 @@
+import type { ProposalQuestion } from '@gyg/contract';
 import { createdAt, k } from './kit';
 import { organizations } from './organizations';
 
@@ -28,6 +29,8 @@ export const organizationPages = k.table('organization_pages', {
   proposalButtonText: k.text().notNull().default('Submit Proposal'),
   proposalHelpText: k.text().notNull().default(''),
   proposalRepresentOrganization: k.bool().notNull().default(false),
+  /** The organisation's own questions; null for none. */
+  proposalQuestions: k.json<ProposalQuestion[]>(),
   premiumAccount: k.bool().notNull().default(false),
   createdAt: createdAt(),
 });

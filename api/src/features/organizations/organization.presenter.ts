@@ -27,6 +27,7 @@ export function presentOrganizationPage(row: OrganizationPageRow): OrganizationP
     proposalButtonText: row.proposalButtonText,
     proposalHelpText: row.proposalHelpText,
     proposalRepresentOrganization: flag(row.proposalRepresentOrganization),
+    proposalQuestions: row.proposalQuestions ?? [],
     'settings.premiumAccount': flag(row.premiumAccount),
   };
 }

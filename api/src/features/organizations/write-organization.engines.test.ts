@@ -135,6 +135,7 @@ describe('the page of an organisation', () => {
       proposalButtonText: 'Föreslå',
       proposalHelpText: 'Hjälp',
       proposalRepresentOrganization: 'true',
+      proposalQuestions: [{ text: 'Hur många?', translation: 'How many?', required: true }],
     };
     const { data } = await save(page);
     expect(data).toEqual({
@@ -159,6 +160,19 @@ describe('the page of an organisation', () => {
     }
     const wrong = [{ sortOrder: 'up' }, { profileVisible: true }, { organizationId: 'x' }, { createdAt: 'now' }];
     for (const given of [...wrong, { proposalWhoCanSubmit: 'NOBODY' }]) expect((await save(given)).status).toBe(400);
+  });
+
+  test('keeps up to ten questions about proposals, each once', async () => {
+    const { save } = await owned();
+    const ask = (...texts: string[]) => save({ proposalQuestions: texts.map((text) => ({ text })) });
+    expect((await ask('Who?', 'When?')).data.proposalQuestions).toEqual([
+      { text: 'Who?', translation: '', required: false },
+      { text: 'When?', translation: '', required: false },
+    ]);
+    const many = Array.from({ length: 11 }, (_, at) => `Question ${at}`);
+    for (const texts of [['Who?', 'Who?'], [''], ['x'.repeat(101)], many])
+      expect((await ask(...texts)).status).toBe(400);
+    expect((await ask()).data.proposalQuestions).toEqual([]);
   });
 
   test('is for its admins, the premium account for super users', async () => {

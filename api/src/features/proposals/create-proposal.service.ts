@@ -10,7 +10,7 @@ import { requireActiveUser } from '../users';
 import { callWebhooks } from '../webhook-events';
 import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
-import { proposalColumns } from './proposal-input';
+import { proposalColumns, requireAnswers } from './proposal-input';
 
 /**
  * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if the
@@ -24,7 +24,9 @@ export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: Pr
   await requireOwnImage(uow.tx, { url: columns.image, userId: actor.id, kinds: ['proposal'], path: 'image' });
   permit('createProposal', actor);
   if (!isSelf(actor, userId)) throw forbidden();
-  requireOpenFor(actor, organizationId, await getPageRow(uow.tx, organizationId));
+  const page = await getPageRow(uow.tx, organizationId);
+  requireOpenFor(actor, organizationId, page);
+  requireAnswers(page.proposalQuestions ?? [], input);
   if (representOrgId && !isMemberOf(actor, representOrgId)) throw problem('user_org.not_a_member');
   const id = await insertProposal(uow.tx, { ...columns, userId: actor.id, createdAt: uow.now });
   await requireActiveUser(uow.tx, actor.id);

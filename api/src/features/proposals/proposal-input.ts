@@ -1,4 +1,5 @@
-import type { ProposalInput } from '@gyg/contract';
+import type { ProposalInput, ProposalQuestion } from '@gyg/contract';
+import { unanswered } from '@gyg/contract/proposal-form';
 import { invalidRequest, problem } from '../../problem/problem';
 import { sanitizeHtml } from '../../text/sanitize-html';
 import { fromZonedTime, zonedTimeAt } from '../../time/zoned-time';
@@ -42,6 +43,12 @@ function requireComplete({ title, summary, type, paymentMethod }: ProposalInput)
       { path: 'paymentMethod', code: 'not_a_collection', message: 'Only a collection has a payment method' },
     ]);
   }
+}
+
+/** Throws 400 `generic.missing_values` unless the organisation's own questions that need an answer have one. */
+export function requireAnswers(questions: readonly ProposalQuestion[], { customFields = {} }: ProposalInput): void {
+  const missing = unanswered(questions, customFields).map(({ text }) => needed(`customFields.${text}`));
+  if (missing.length > 0) throw problem('generic.missing_values', { errors: missing });
 }
 
 /** The columns of a proposal from the input. Throws 400: `generic.missing_values` or invalid times. */

@@ -1,3 +1,4 @@
+import type { OrganizationPage } from '@gyg/contract';
 import { mailOutbox } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { createTestApi, type TestUser } from '../../testing';
 const api = await createTestApi();
 afterAll(() => api.close());
 
-async function scene(page: Record<string, string> = {}) {
+async function scene(page: Partial<OrganizationPage> = {}) {
   const organization = await api.organization({ page: { proposalFeatureEnabled: 'true', ...page } });
   const [admin, author] = [await api.user({ locale: 'se' }), await api.user({ locale: 'se' })];
   await api.member(organization.id, admin.id, 'ADMIN');
@@ -98,6 +99,21 @@ describe('proposing', () => {
     const text = JSON.stringify({ ...body, customFields: { deep: 'DEEP' } });
     const deep = text.replace('"DEEP"', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`);
     expect((await api.as(author)('createProposal', { body: deep })).problem.code).toBe('request.invalid');
+  });
+
+  test('answers the organisation’s own questions, which may need an answer', async () => {
+    const proposalQuestions = [
+      { text: 'How many can come?', translation: 'Hur många kan komma?', required: true },
+      { text: 'Is there a kitchen?', translation: '', required: false },
+    ];
+    const { author, propose, proposed } = await scene({ proposalQuestions });
+    for (const customFields of [undefined, {}, { 'How many can come?': ' ' }]) {
+      const { status, problem } = await propose(author, { customFields });
+      expect([status, problem.code]).toEqual([400, 'generic.missing_values']);
+      expect(problem.errors).toMatchObject([{ path: 'customFields.How many can come?', code: 'required' }]);
+    }
+    const customFields = { 'How many can come?': 'About 30' };
+    expect((await (await proposed({ customFields })).get(author)).customFields).toEqual(customFields);
   });
 
   test('sanitises html, and requires a picture uploaded by the author', async () => {

@@ -225,3 +225,32 @@ describe('own proposals', () => {
     expect(calls.find(({ name }) => name === 'deleteProposal')?.params).toEqual({ proposalId: 'proposal-1' });
   });
 });
+
+describe('what the organisation chose for the form', () => {
+  const proposalQuestions = [
+    { text: 'How many can come?', translation: 'Hur många kan komma?', required: true },
+    { text: 'Is there a kitchen?', translation: '', required: false },
+  ];
+
+  test('its own questions are asked in the reader’s language, and the answers are sent', async () => {
+    const { user, form, calls } = await openForm({ proposalQuestions }, {}, { language: 'sv' });
+    await user.type(form.getByLabelText('Titel'), 'Paint the shed');
+    await user.type(form.getByLabelText(/^Sammanfattning/), 'It is grey.');
+    await user.click(form.getByRole('button', { name: 'Skicka förslaget' }));
+    const question = form.getByLabelText<HTMLTextAreaElement>('Hur många kan komma?');
+    await waitFor(() => expect(question.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.some(({ name }) => name === 'createProposal')).toBe(false);
+    expect(form.getByText('Is there a kitchen?').lang).toBe('en');
+    await user.type(question, 'About 30');
+    await user.click(form.getByRole('button', { name: 'Skicka förslaget' }));
+    await waitFor(() => expect(calls.some(({ name }) => name === 'createProposal')).toBe(true));
+    const sent = calls.find(({ name }) => name === 'createProposal');
+    expect(sent?.body).toMatchObject({ type: 'GYG', customFields: { 'How many can come?': 'About 30' } });
+  });
+
+  test('the form for collections asks how the money is paid, and for nothing else but a collection', async () => {
+    const { form } = await openForm({ proposalFormWidget: 'Collection' });
+    expect(form.getByText('How is the money paid?')).toBeTruthy();
+    expect(form.queryByText('What do you propose?')).toBeNull();
+  });
+});

@@ -20,6 +20,7 @@ export const proposal = {
   },
   paymentMissing: 'Choose how the money is paid.',
   titleField: 'Title',
+  answerMissing: 'Answer the question.',
   titleMissing: 'Enter a title.',
   summary: 'Summary',
   summaryHint: 'What it is about, in one or two sentences.',

@@ -23,6 +23,7 @@ export const proposal = {
   },
   paymentMissing: 'Välj hur pengarna betalas.',
   titleField: 'Titel',
+  answerMissing: 'Svara på frågan.',
   titleMissing: 'Ange en titel.',
   summary: 'Sammanfattning',
   summaryHint: 'Vad det handlar om, i en eller två meningar.',

@@ -28,6 +28,7 @@ export const proposalsSchema = organizationPageBodySchema.pick({
   proposalButtonText: true,
   proposalHelpText: true,
   proposalRepresentOrganization: true,
+  proposalQuestions: true,
 });
 
 export type CardValues = z.input<typeof cardSchema>;

@@ -42,4 +42,5 @@ export const proposalsValues = (page: OrganizationPage): ProposalsValues => ({
   proposalButtonText: page.proposalButtonText,
   proposalHelpText: page.proposalHelpText,
   proposalRepresentOrganization: flag(page.proposalRepresentOrganization),
+  proposalQuestions: page.proposalQuestions,
 });

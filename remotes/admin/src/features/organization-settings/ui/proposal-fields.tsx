@@ -1,3 +1,4 @@
+import { proposalWidgets as widgets } from '@gyg/contract/proposal-form';
 import { limits } from '@gyg/contract/rules';
 import { RadioCards, SelectField, Switch, TextArea, TextField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
@@ -5,9 +6,8 @@ import { Controller } from '@gyg/platform/forms';
 import { useFieldError } from '../../../shared/schema-form';
 import type { SectionForm } from '../model/section-form';
 import { type ProposalsValues, proposalsSchema } from '../model/settings-schemas';
+import { ProposalQuestions } from './proposal-questions';
 
-/** The forms that people can fill in. An unknown name in the settings works as the first one. */
-const widgets = ['Default'] as const;
 const who = ['ANYONE', 'MEMBERS'] as const;
 const helpTextMax = proposalsSchema.shape.proposalHelpText.unwrap().maxLength ?? undefined;
 
@@ -86,6 +86,7 @@ export function ProposalFields({ form }: { form: SectionForm<ProposalsValues> })
           />
         )}
       />
+      <ProposalQuestions form={form} />
       <Controller
         control={control}
         name="proposalRepresentOrganization"

@@ -4,8 +4,9 @@ export interface CustomField {
   readonly text: string;
 }
 
-/** Field names are written for programs: `howManyCanCome` and `how_many-can_come` become "How many can come". */
+/** An answer has its question as name. Other names are written for programs: `howManyCanCome` and `how_many-can_come` become "How many can come". */
 function nameOf(key: string): string {
+  if (key.includes(' ')) return key;
   const words = key
     .replaceAll(/([a-zåäö\d])([A-ZÅÄÖ])/g, '$1 $2')
     .replaceAll(/[_-]+/g, ' ')

@@ -1,3 +1,4 @@
+import type { ProposalType } from '@gyg/contract';
 import { emptyProposal, type ProposalValues, toProposalBody } from '@gyg/contract/proposal-form';
 import { call, isApiError, useErrorText, useTranslation } from '@gyg/platform';
 import { useForm } from '@gyg/platform/forms';
@@ -8,14 +9,18 @@ import { useUpload } from './use-picture';
 /** The fields of the form that have another name than in the API. */
 const fieldOf: Readonly<Record<string, keyof ProposalValues>> = { startDateTime: 'start', endDateTime: 'end' };
 
-/** The form of a proposal. What is written stays in the tab until it is sent; `onSent` is called after that. */
-export function useProposalForm(organizationId: string, onSent: () => void) {
+/**
+ * The form of a proposal. What is written stays in the tab until it is sent; `onSent` is called after that. `only`: what is
+ * proposed, where there is no choice.
+ */
+export function useProposalForm(organizationId: string, onSent: () => void, only?: ProposalType) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
   const draft = useDraft(organizationId);
   const [restored, setRestored] = useState(draft.exists);
   const [failure, setFailure] = useState<{ text: string; detail: string }>();
-  const form = useForm<ProposalValues>({ defaultValues: draft.read(emptyProposal(new Date())) });
+  const chosen = only === undefined ? {} : { type: only };
+  const form = useForm<ProposalValues>({ defaultValues: { ...draft.read(emptyProposal(new Date())), ...chosen } });
   const { subscribe, reset, setError, handleSubmit } = form;
   const picture = useUpload((url) => {
     form.setValue('image', url, { shouldDirty: true });
@@ -62,7 +67,7 @@ export function useProposalForm(organizationId: string, onSent: () => void) {
     /** Whether the form starts with what was written before. */
     restored,
     startOver: () => {
-      reset(emptyProposal(new Date()));
+      reset({ ...emptyProposal(new Date()), ...chosen });
       draft.clear();
       setRestored(false);
     },

@@ -40,6 +40,7 @@ function Content({ organization, page, onClose }: Pick<ProposalDialogProps, 'org
         ) : (
           <Widget
             organization={organization}
+            questions={page.proposalQuestions}
             asksForOrganization={page.proposalRepresentOrganization === 'true'}
             onSent={() => {
               setSent(true);

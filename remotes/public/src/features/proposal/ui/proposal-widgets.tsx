@@ -1,9 +1,15 @@
+import { type ProposalWidget, proposalWidgetOf } from '@gyg/contract/proposal-form';
 import type { ComponentType } from 'react';
 import type { ProposalWidgetProps } from '../model/proposal-widget';
 import { ProposalForm } from './proposal-form';
 
-/** The forms by the name that is stored in an organisation's settings. */
-const widgets: ReadonlyMap<string, ComponentType<ProposalWidgetProps>> = new Map([['Default', ProposalForm]]);
+/** The form for collections alone. */
+const CollectionForm = (props: ProposalWidgetProps) => <ProposalForm {...props} only="COLLECTION" />;
 
-/** The form with this name; the default one for an unknown name. */
-export const proposalWidget = (name: string): ComponentType<ProposalWidgetProps> => widgets.get(name) ?? ProposalForm;
+const widgets: Readonly<Record<ProposalWidget, ComponentType<ProposalWidgetProps>>> = {
+  Default: ProposalForm,
+  Collection: CollectionForm,
+};
+
+/** The form with the name that is stored in an organisation's settings; the default one for an unknown name. */
+export const proposalWidget = (name: string): ComponentType<ProposalWidgetProps> => widgets[proposalWidgetOf(name)];
