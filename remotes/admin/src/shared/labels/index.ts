@@ -1,1 +1,1 @@
-export { LabelsInput, type LabelsInputProps } from './labels-input';
+export { LabelsInput } from './labels-input';

@@ -130,7 +130,8 @@ export const account = {
     organizationText: 'When you represent your employer or association, what you give counts for both of you.',
     organizationLink: 'Find your organisation',
     administer: 'Run your organisation',
-    administerText: 'You are an administrator. In admin mode you describe the organisation, invite people and create gygs.',
+    administerText:
+      'You are an administrator. In admin mode you describe the organisation, invite people and create gygs.',
     administerLink: 'Switch to admin mode',
     explore: 'Explore gygs',
     exploreText: 'Find what needs doing near you and book your place.',

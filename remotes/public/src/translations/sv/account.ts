@@ -130,7 +130,8 @@ export const account = {
     organizationText: 'När du företräder din arbetsgivare eller förening räknas det du ger för er båda.',
     organizationLink: 'Hitta din organisation',
     administer: 'Driv din organisation',
-    administerText: 'Du är administratör. I administratörsläget beskriver du organisationen, bjuder in människor och skapar gygar.',
+    administerText:
+      'Du är administratör. I administratörsläget beskriver du organisationen, bjuder in människor och skapar gygar.',
     administerLink: 'Byt till administratörsläget',
     explore: 'Utforska gygar',
     exploreText: 'Hitta det som behöver göras nära dig och boka din plats.',
