@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales, memberApprovals, organizationTypes } from '../enums';
 import { limits } from '../rules';
-import { csvOf, goalOfListSchema, idSchema, urlSchema } from './common';
+import { csvOf, goalOfListSchema, idSchema, lineSchema, urlSchema } from './common';
 import { endorsementSchema } from './endorsements';
 
 /** The public fields of every organisation, hidden or not. */
@@ -68,13 +68,10 @@ export const directoryQuery = {
 /** A question of an organisation's own about proposals. An answer is the field of this name among `customFields`. */
 export const proposalQuestionSchema = z
   .strictObject({
-    text: z.string().trim().min(1).max(limits.proposalQuestion).meta({
-      description: 'In the language of the organisation’s texts; the name of the answer in `customFields`',
-    }),
-    translation: z
-      .string()
-      .trim()
-      .max(limits.proposalQuestion)
+    text: lineSchema(limits.proposalQuestion)
+      .min(1)
+      .meta({ description: 'In the language of the organisation’s texts; the name of the answer in `customFields`' }),
+    translation: lineSchema(limits.proposalQuestion)
       .default('')
       .meta({ description: 'In the other language; empty if there is none' }),
     required: z.boolean().default(false),

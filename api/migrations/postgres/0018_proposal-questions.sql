@@ -1,0 +1,1 @@
+ALTER TABLE "organization_pages" ADD COLUMN "proposal_questions" jsonb;

@@ -1,0 +1,1 @@
+ALTER TABLE `organization_pages` ADD `proposal_questions` text;
