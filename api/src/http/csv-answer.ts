@@ -1,3 +1,4 @@
+import type { Locale } from '@gyg/contract';
 import { problem } from '../problem/problem';
 import { type CsvCell, writeCsv } from '../text/write-csv';
 import { formatZonedTime } from '../time/zoned-time';
@@ -22,8 +23,11 @@ export interface CsvTable {
   rows: readonly (readonly CsvCell[])[];
 }
 
-/** A list as a CSV file that is named after its content and the day. Throws 400 `reports.too_many_rows`. */
-export function csvAnswer({ name, header, rows }: CsvTable, now: Date): FileAnswer {
+/** A list as a CSV file for a reader of a language, named after its content and the day. Throws 400 `reports.too_many_rows`. */
+export function csvAnswer(
+  { name, header, rows }: CsvTable,
+  { language, now }: { language: Locale; now: Date },
+): FileAnswer {
   requireFileRows(rows.length);
-  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, writeCsv(header, rows));
+  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, writeCsv(header, rows, language));
 }

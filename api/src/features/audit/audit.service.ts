@@ -43,7 +43,8 @@ async function presentAll(read: Reader, rows: readonly AuditRow[]): Promise<Audi
 async function exportEntries(context: ApiContext, actor: SignedIn, query: AuditQuery, now: Date) {
   const { read } = context.db;
   const entries = await presentAll(read, await listAuditRows(read, await filterOf(read, query), filePage));
-  const file = csvAnswer({ name: 'audit', ...auditTable(entries, actor.locale) }, now);
+  const { locale: language } = actor;
+  const file = csvAnswer({ name: 'audit', ...auditTable(entries, language) }, { language, now });
   const { role = null, category = null, from = null, to = null } = query;
   const details = { entries: entries.length, role, category, from, to };
   await inTransaction(context, now, (uow) =>

@@ -138,7 +138,7 @@ describe('the list of hosts', () => {
     await api.member(host.id, swede.id, 'ADMIN');
     const query = { format: 'csv' };
     const swedish = await api.as(swede)('listGygBookings', { params: { gygId: gyg.id }, query });
-    expect(swedish.text).toMatch(/^"Namn","E-post"/);
+    expect(swedish.text).toMatch(/^"Namn";"E-post"/);
   });
 });
 

@@ -54,7 +54,7 @@ async function readList(
   if (format === 'csv') {
     const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
     const table = bookingTable(await presentRows(read, rows, present), language);
-    return csvAnswer({ name: fileName, ...table }, now);
+    return csvAnswer({ name: fileName, ...table }, { language, now });
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
   return { bookings: await presentRows(read, rows, present), total, page, pageSize, counts };

@@ -82,9 +82,9 @@ test('a file has all members that match, in the reader’s language', async () =
   const answer = await api.as(boss)('listOrganizationUsers', { params, query });
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-members-2027-05-01.csv"');
   const [header, first, second] = answer.text.split('\r\n');
-  expect(header).toBe('"Namn","E-post","Roll","Medlem sedan","Gygar","Timmar"');
-  expect(first).toBe(`"Örjan Boss","${boss.email}","Administratör","2027-05-01","1","1.7"`);
-  expect(second).toMatch(/^"'=Anna",/);
+  expect(header).toBe('"Namn";"E-post";"Roll";"Medlem sedan";"Gygar";"Timmar"');
+  expect(first).toBe(`"Örjan Boss";"${boss.email}";"Administratör";"2027-05-01";"1";"1,7"`);
+  expect(second).toMatch(/^"'=Anna";/);
   const filtered = await api.as(boss)('listOrganizationUsers', { params, query: { ...query, role: 'MEMBER' } });
   expect(filtered.text.split('\r\n').slice(1)).toEqual([second, '']);
 });

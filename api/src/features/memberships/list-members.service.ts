@@ -35,12 +35,13 @@ export async function listOrganizationUsers(
 ) {
   await getOrganizationRow(db.read, organizationId);
   permit('listOrganizationUsers', actor, { organizationId });
+  const { locale: language } = actor;
   if (format === 'csv') {
-    const rows = await listMemberRows(db.read, organizationId, { ...query, language: actor.locale, ...filePage });
-    return csvAnswer({ name: 'members', ...memberTable(rows.map(presentMember), actor.locale) }, now);
+    const rows = await listMemberRows(db.read, organizationId, { ...query, language, ...filePage });
+    return csvAnswer({ name: 'members', ...memberTable(rows.map(presentMember), language) }, { language, now });
   }
   const [rows, { total, ...counts }] = await Promise.all([
-    listMemberRows(db.read, organizationId, { ...query, language: actor.locale, page, pageSize }),
+    listMemberRows(db.read, organizationId, { ...query, language, page, pageSize }),
     countMembers(db.read, organizationId, query),
   ]);
   return { users: rows.map(presentMember), counts, total, page, pageSize };

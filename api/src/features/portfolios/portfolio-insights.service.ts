@@ -62,7 +62,8 @@ export async function getPortfolioInsights(
     months: months.filter((month) => month.organizationId === id).map(({ organizationId, ...month }) => month),
   }));
   if (query.format === 'csv') {
-    return csvAnswer({ name: 'portfolio', ...insightsTable(organizations, actor.locale) }, now);
+    const { locale: language } = actor;
+    return csvAnswer({ name: 'portfolio', ...insightsTable(organizations, language) }, { language, now });
   }
   return {
     portfolioId: portfolio.id,

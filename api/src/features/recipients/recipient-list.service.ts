@@ -42,11 +42,12 @@ export async function listRecipients(
   permit('listBeneficiaries', actor, { gyg });
   const filter = { gygId: gyg.id, keyword };
   const counts = await countsOf(read, gyg, keyword);
-  const listed = { status, sort, language: actor.locale };
+  const { locale: language } = actor;
+  const listed = { status, sort, language };
   const list = (limit: number, offset: number) => listRecipientRows(read, filter, listed, { limit, offset });
   if (format === 'csv') {
     const rows = await list(requireFileRows(counts[status]), 0);
-    return csvAnswer({ name: 'recipients', ...recipientTable(rows, actor.locale) }, now);
+    return csvAnswer({ name: 'recipients', ...recipientTable(rows, language) }, { language, now });
   }
   const rows = await list(pageSize, page * pageSize);
   return { beneficiaries: rows.map(presentRecipient), total: counts[status], page, pageSize, counts };

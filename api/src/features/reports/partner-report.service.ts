@@ -22,6 +22,7 @@ export async function reportPartner(
   now: Date,
 ): Promise<PartnerStatistics[] | FileAnswer> {
   const { organizationId: hostId } = input;
+  const { locale: language } = actor;
   await getOrganizationRow(db.read, hostId);
   permit('reportPartner', actor, { organizationId: hostId });
   const period = periodOf(input);
@@ -45,7 +46,7 @@ export async function reportPartner(
       gygs: gygs.get(orgId)?.size ?? 0,
       participants: sumOf.get(orgId)?.participants ?? 0,
     }))
-    .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[actor.locale](a.orgName, b.orgName));
+    .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[language](a.orgName, b.orgName));
   if (input.format === 'json') return statistics;
-  return csvAnswer({ name: 'partners', ...partnerTable(statistics, actor.locale) }, now);
+  return csvAnswer({ name: 'partners', ...partnerTable(statistics, language) }, { language, now });
 }

@@ -36,7 +36,8 @@ interface Report {
 
 async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
   const rows = await listReportRows(db.read, side, period, now, { limit: filePage.pageSize, offset: 0 });
-  return csvAnswer({ name, ...reportTable(rows.map(presentRow), actor.locale) }, now);
+  const { locale: language } = actor;
+  return csvAnswer({ name, ...reportTable(rows.map(presentRow), language) }, { language, now });
 }
 
 async function writePage(

@@ -182,7 +182,7 @@ describe('received', () => {
 });
 
 describe('as a file', () => {
-  test('has a header in the caller’s language, a byte order mark, and Swedish times', async () => {
+  test('is in the language on screen, else that of the account, with a byte order mark, and Swedish times', async () => {
     const { host, company, boss, contribute } = await scene();
     await contribute({ userId: boss.id, userOrganization: company.id, attendance: 'ATTENDED' });
     const body = { organizationId: company.id, format: 'csv' };
@@ -192,7 +192,7 @@ describe('as a file', () => {
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-given-2027-05-01.csv"');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     // fetch removes the mark from the text it returns.
-    const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+    const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(';');
     const times = ['2027-04-30 08:00', '2027-04-30 12:00'];
     const header = ['Gyg', 'Börjar (svensk tid)', 'Slutar (svensk tid)', 'Värd', 'Person', 'Representerar', 'Behov'];
     expect(answer.text.split('\r\n')).toEqual([
@@ -205,12 +205,14 @@ describe('as a file', () => {
         'Måleri & Co',
         'Shore picker',
         'Tid',
-        '1.5',
+        '1,5',
         '',
         'Närvarade',
       ),
       '',
     ]);
+    const english = await api.as(boss)('reportGiven', { body, headers: { 'Accept-Language': 'en' } });
+    expect(english.text).toMatch(/^"Gyg","Starts.*"Hours","Items","Attendance"\r\n.*,"1.5","","Attended"/);
     const raw = await fetch(`${api.url}/reports/contributions/given`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${api.tokenFor(boss)}`, 'Content-Type': 'application/json' },
@@ -274,8 +276,8 @@ describe('of partners', () => {
     await api.member(host.id, swede.id, 'ADMIN');
     const swedish = await api.as(swede)('reportPartner', { body: { ...body, format: 'csv' } });
     expect(swedish.text.split('\r\n').slice(0, 2)).toEqual([
-      '"Organisation","Typ","Timmar","Gygar","Deltagare"',
-      `"${company.name}","Företag","1.5","1","1"`,
+      '"Organisation";"Typ";"Timmar";"Gygar";"Deltagare"',
+      `"${company.name}";"Företag";"1,5";"1";"1"`,
     ]);
   });
 });

@@ -10,5 +10,5 @@ export const langOf = (
   locale: Locale,
 ): ReadingLanguage | undefined => (takesLanguage(name) ? (given ?? locale) : undefined);
 
-/** The value of Accept-Language, by which the API knows the language of texts that a call writes. */
+/** The value of Accept-Language, by which the API knows the language on screen: of texts that a call writes, and of lists and files. */
 export const languageTag = (locale: Locale): string => (locale === 'se' ? 'sv' : 'en');

@@ -37,6 +37,25 @@ describe('a call', () => {
     expect(calls[0]?.query).toEqual({ keyword: 'å b&c', goals: '4,14' });
   });
 
+  test('names the language on screen, by the address or by the header, whatever the browser prefers', async () => {
+    given({
+      listPeople: () => ({ people: [], total: 0, superUsers: 0, page: 0, pageSize: 20 }),
+      findGygs: () => ({ gygs: [], total: 0, page: 0, pageSize: 20 }),
+    });
+    const { call: inSwedish } = createApiClient(() => 'se');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await inSwedish('listPeople', {});
+    await inSwedish('findGygs', {});
+    const headers = sent.mock.calls.map(([input, init]) => new Request(input, init).headers.get('accept-language'));
+    const languages = sent.mock.calls.map(([input, init]) =>
+      new URL(new Request(input, init).url).searchParams.get('lang'),
+    );
+    expect([headers, languages]).toEqual([
+      ['sv', null],
+      [null, 'se'],
+    ]);
+  });
+
   test('resolves with undefined for an empty response', async () => {
     given({ cancelBooking: () => undefined });
     const params = { gygId: 'g/1', bookingId: 'b' };

@@ -43,14 +43,15 @@ async function send(
 ): Promise<Response> {
   const path = checkedPath(name, input);
   const url = apiUrl(path);
-  url.search = search(queryOf(input, langOf(name, options.lang, locale))).toString();
+  const lang = langOf(name, options.lang, locale);
+  url.search = search(queryOf(input, lang)).toString();
   const { method } = routeOf(name);
   const sendAs = (token: string | undefined) =>
     request(url, {
       method,
       headers: {
-        // The language of texts that the call writes. The browser's own header may name another one.
-        ...(method !== 'GET' && { 'accept-language': languageTag(locale) }),
+        // The language of texts that the call writes, of files and of the order of names. The browser's own may be another one.
+        ...((method !== 'GET' || lang === undefined) && { 'accept-language': languageTag(locale) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
         ...(input.body !== undefined && { 'content-type': 'application/json' }),

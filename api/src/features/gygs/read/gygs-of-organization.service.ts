@@ -47,7 +47,8 @@ async function answerList(
       withCounts: true,
       withNeeds: false,
     });
-    return csvAnswer({ name, ...gygTable(gygs, localeOf(actor)) }, now);
+    const language = localeOf(actor);
+    return csvAnswer({ name, ...gygTable(gygs, language) }, { language, now });
   }
   const [{ gygs, total, page, pageSize }, states] = await Promise.all([
     listGygTexts(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),

@@ -62,7 +62,7 @@ describe('as a file', () => {
     const hidden = await add('Strand', { hidden: true });
     await add('Skog');
     const { text } = await find(admin, { format: 'csv', ids: hidden.id, showHidden: 'true' });
-    expect(text.split('\r\n').map((row) => row.split(',')[0])).toEqual(['"Titel"', '"Strand"', '']);
+    expect(text.split('\r\n').map((row) => row.split(';')[0])).toEqual(['"Titel"', '"Strand"', '']);
   });
 
   test('has all gygs in the reader’s language, and what is booked for their hosts only', async () => {
@@ -74,11 +74,11 @@ describe('as a file', () => {
     expect(own.headers.get('Content-Disposition')).toBe('attachment; filename="gyg-hosted-2027-05-01.csv"');
     const [header, first, second] = own.text.split('\r\n');
     const columns = ['Börjar (svensk tid)', 'Slutar (svensk tid)', 'Adress', 'Mål', 'Värd', 'Insatser', 'Saker'];
-    expect(header).toBe(['Titel', 'Status', ...columns, 'Mottagare'].map((cell) => `"${cell}"`).join(','));
+    expect(header).toBe(['Titel', 'Status', ...columns, 'Mottagare'].map((cell) => `"${cell}"`).join(';'));
     expect(first).toMatch(
-      /^"'=Strandstädning","Kommande","2027-05-08 14:00",.*"Kustlaget","0 av 5","0 av 5","0 av 2"$/,
+      /^"'=Strandstädning";"Kommande";"2027-05-08 14:00";.*"Kustlaget";"0 av 5";"0 av 5";"0 av 2"$/,
     );
-    expect(second).toMatch(/^"Utkast","Utkast",/);
+    expect(second).toMatch(/^"Utkast";"Utkast";/);
     const other = await find(await api.user(), query);
     expect(other.text.split('\r\n')[1]).toMatch(/^"'=Strandstädning","Upcoming",.*"Kustlaget","","",""$/);
     expect(other.text).not.toContain('Utkast');

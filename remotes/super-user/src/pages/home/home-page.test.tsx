@@ -87,7 +87,7 @@ test('the figures are saved as a file', async () => {
   await open();
   const link = await screen.findByRole('link', { name: 'Export figures' });
   expect(link.getAttribute('download')).toBe('gyg-figures-2027-06-10.csv');
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('until,gygs published,bookings');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Until (UTC),Gygs published,Bookings');
 });
 
 test('says why it could not load', async () => {

@@ -3,6 +3,7 @@ export const overview = {
   lead: 'The platform at a glance. Figures cover the last 30 days.',
   counted: 'Counted {{time}}.',
   export: 'Export figures',
+  file: { until: 'Until (UTC)', published: 'Gygs published', organizations: 'New organisations' },
   figures: 'Figures of the last 30 days',
   openGygs: 'Open gygs',
   open: '{{upcoming}} upcoming, {{running}} in progress',

@@ -3,6 +3,7 @@ export const overview = {
   lead: 'Plattformen i korthet. Siffrorna gäller de senaste 30 dagarna.',
   counted: 'Siffrorna är från {{time}}.',
   export: 'Exportera siffror',
+  file: { until: 'Till (UTC)', published: 'Publicerade gygar', organizations: 'Nya organisationer' },
   figures: 'Siffror för de senaste 30 dagarna',
   openGygs: 'Öppna gygar',
   open: '{{upcoming}} kommande, {{running}} pågående',
