@@ -101,6 +101,10 @@ export default defineArea({
       load: () => import('./pages/insights/insights-page').then((page) => page.InsightsPage),
     },
     {
+      path: '/admin/reports',
+      load: () => import('./pages/reports/reports-page').then((page) => page.ReportsPage),
+    },
+    {
       path: '/admin/reports/given',
       load: () => import('./pages/given-report/given-report-page').then((page) => page.GivenReportPage),
     },

@@ -151,6 +151,8 @@ export const paths = {
   portfolios: () => '/admin/portfolios',
   portfolio: (portfolioId: string) => `/admin/portfolios/${part(portfolioId)}`,
   insights: (portfolioId: string) => `/admin/portfolios/${part(portfolioId)}/insights`,
+  /** The first report that has something to show. */
+  reports: () => '/admin/reports',
   contributionsGiven: () => '/admin/reports/given',
   contributionsReceived: () => '/admin/reports/received',
   partnerReport: () => '/admin/reports/partner',

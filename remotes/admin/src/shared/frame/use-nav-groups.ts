@@ -28,12 +28,7 @@ export function useNavGroups(): SideNavGroup[] {
       title: t('frame.groups.numbers'),
       entries: [
         { label: t('frame.portfolios'), href: paths.portfolios(), icon: 'chart', waiting: desk?.waiting.portfolios },
-        {
-          label: t('frame.reports'),
-          href: paths.contributionsGiven(),
-          icon: 'list',
-          also: [paths.contributionsReceived(), paths.partnerReport()],
-        },
+        { label: t('frame.reports'), href: paths.reports(), icon: 'list' },
       ],
     },
     {
