@@ -29,3 +29,9 @@ test('hours are minutes over sixty with one decimal', () => {
   expect(createFormat('en').hours(390)).toBe('6.5');
   expect(createFormat('sv').hours(390)).toBe('6,5');
 });
+
+test('hours in a sentence have a decimal if they need one', () => {
+  const { hoursInText } = createFormat('en');
+  expect([240, 390, 14, 59].map(hoursInText)).toEqual(['4', '6.5', '0.2', '1']);
+  expect(createFormat('sv').hoursInText(150)).toBe('2,5');
+});

@@ -41,6 +41,8 @@ export interface Format {
   number: (value: number, decimals?: number) => string;
   /** Hours with one decimal, from minutes. */
   hours: (minutes: number) => string;
+  /** Hours for a sentence, from minutes: `4`, `2.5`. */
+  hoursInText: (minutes: number) => string;
 }
 
 /** A formatter is expensive to make, and a page has hundreds of numbers. */
@@ -90,5 +92,9 @@ export function createFormat(language: 'en' | 'sv'): Format {
     gygPeriod: (gyg) => gygPeriod(gyg, language),
     number,
     hours: (minutes) => number(minutes / 60, 1),
+    hoursInText: (minutes) => {
+      const hours = Math.round(minutes / 6) / 10;
+      return number(hours, Number.isInteger(hours) ? 0 : 1);
+    },
   };
 }

@@ -35,6 +35,13 @@ describe('The overview of a gyg', () => {
     );
   });
 
+  test('a gyg that was finished before its time is past, and not past in some days', async () => {
+    const desk = deskBefore(2);
+    await open({ getGygDesk: () => ({ ...desk, gyg: { ...desk.gyg, state: 'FINISHED' } }) });
+    expect(await page.findByText('Past')).toBeDefined();
+    expect(page.queryByText(/in 2 days/)).toBeNull();
+  });
+
   test('says the language of titles written by the hosts', async () => {
     const desk = deskBefore(2);
     await open({ getGygDesk: () => ({ ...desk, gyg: { ...desk.gyg, language: 'se' } }) });

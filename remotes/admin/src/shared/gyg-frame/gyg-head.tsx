@@ -59,7 +59,10 @@ export function GygHead({ desk }: { desk: GygDesk }) {
   );
 }
 
-/** The state with how far away the gyg is ("Upcoming, in 2 days"), and whether it is hidden. */
+/**
+ * The state with how far away the gyg is ("Upcoming, in 2 days"), and whether it is hidden. One that was finished before
+ * its end is past without a day.
+ */
 function GygState({ gyg }: { gyg: Gyg }) {
   const { t } = useTranslation('admin');
   const relativeDay = useRelativeDay();
@@ -67,7 +70,7 @@ function GygState({ gyg }: { gyg: Gyg }) {
   const when =
     gyg.state === 'PUBLISHED'
       ? relativeDay(gyg.startDateTime)
-      : gyg.state === 'FINISHED'
+      : gyg.state === 'FINISHED' && Date.parse(gyg.endDateTime) <= Date.now()
         ? relativeDay(gyg.endDateTime)
         : undefined;
   return (

@@ -40,7 +40,7 @@ export function RepeatFields() {
 /** The time of day when each occasion ends. */
 function OccasionField() {
   const { t } = useTranslation('admin');
-  const { time, hours } = useFormat();
+  const { time, hoursInText } = useFormat();
   const { control, setValue, formState } = useForms().place.form;
   const [start, minutes] = useWatch({ control, name: ['startDateTime', 'occasionMinutes'] });
   const error = formState.errors.occasionMinutes;
@@ -50,7 +50,9 @@ function OccasionField() {
       type="time"
       className={s.time}
       label={start === '' ? t('editor.repeats.until') : t('editor.repeats.fromUntil', { time: time(start) })}
-      hint={minutes === null ? undefined : t('editor.repeats.lasts', { hours: hours(minutes) })}
+      hint={
+        minutes === null ? undefined : t('editor.repeats.lasts', { count: minutes / 60, hours: hoursInText(minutes) })
+      }
       disabled={start === ''}
       value={endOfOccasion(start, minutes)}
       onValueChange={(value) => setValue('occasionMinutes', minutesUntil(start, value), change)}

@@ -11,7 +11,7 @@ const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as
 /** Start and end. */
 export function WhenFields() {
   const { t } = useTranslation('admin');
-  const { hours } = useFormat();
+  const { hoursInText } = useFormat();
   const { form } = useForms().place;
   const { control, setValue, formState } = form;
   const values = { ...form.getValues(), ...useWatch({ control }) };
@@ -41,7 +41,11 @@ export function WhenFields() {
       <TimeField
         id={fieldOfProblem.endDateTime}
         label={t(weekly ? 'editor.when.lastEnd' : 'editor.when.end')}
-        hint={minutes > 0 && !weekly ? t('editor.when.lasts', { hours: hours(minutes) }) : undefined}
+        hint={
+          minutes > 0 && !weekly
+            ? t('editor.when.lasts', { count: minutes / 60, hours: hoursInText(minutes) })
+            : undefined
+        }
         usualTime="16:00"
         min={startDateTime}
         value={endDateTime}

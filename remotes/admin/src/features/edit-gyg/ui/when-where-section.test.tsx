@@ -32,6 +32,32 @@ test('a new address of a published gyg is saved only by the button that says how
   expect(document.activeElement?.id).toBe('when');
 });
 
+test('a published gyg says who is told of a change, and not that people have booked', async () => {
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  await openSection(section, publishedDesk());
+  expect(await screen.findByText('Anyone who has booked gets a message when you change date or place.')).toBeTruthy();
+});
+
+test.each([
+  ['2099-09-02T13:00:00.000Z', 'Lasts 4 hours.'],
+  ['2099-09-02T10:00:00.000Z', 'Lasts 1 hour.'],
+  ['2099-09-02T10:30:00.000Z', 'Lasts 1.5 hours.'],
+])('a gyg until %s: %s', async (endDateTime, text) => {
+  const desk = publishedDesk();
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  const times = { startDateTime: '2099-09-02T09:00:00.000Z', endDateTime };
+  await openSection(section, { ...desk, gyg: { ...desk.gyg, ...times } });
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test('a year is typed digit by digit', async () => {
   const section = (
     <EditorForms page={editedPage()}>
