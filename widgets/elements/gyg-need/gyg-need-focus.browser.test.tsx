@@ -28,7 +28,7 @@ test('going back from the waiting list leads to why one cannot book', async () =
   await choose(element, 'Join the waiting list');
   await shows(element, 'Back');
   await choose(element, 'Back');
-  await focusIn(element).toBe('Fully received');
+  await focusIn(element).toBe('Full');
 });
 
 test('logging out leads to the log-in', async () => {

@@ -117,7 +117,7 @@ test('cannot be cancelled once it is too late', async () => {
 test('a guest who wants to queue logs in, and finds the form open', async () => {
   play(page.fake, full);
   const element = insert(page.fake);
-  await shows(element, 'Fully received');
+  await shows(element, 'Full');
   await press(button(element, 'Log in to join the waiting list'));
   await shows(element, 'Comment to the host');
   answer(page.fake, '/waitlist', () => {
@@ -146,7 +146,7 @@ test.each([
   page.fake.show(signedIn());
   play(page.fake, full);
   const element = insert(page.fake);
-  await shows(element, 'Fully received');
+  await shows(element, 'Full');
   await press(button(element, 'Join the waiting list'));
   answer(page.fake, '/waitlist', () => {
     throw refusal(code);
@@ -160,7 +160,7 @@ test('there is no waiting list shortly before the start', async () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   play(page.fake, { ...full, gyg: { startDateTime: soon } });
   const element = insert(page.fake);
-  await shows(element, 'Fully received');
+  await shows(element, 'Full');
   expect(textOf(element)).not.toContain('waiting list');
 });
 

@@ -97,7 +97,7 @@ test('queues for a place when all are taken', async () => {
   page.fake.show(signedIn());
   playPlaces(20);
   const element = insert(page.fake, attributes);
-  await shows(element, 'Fully received');
+  await shows(element, 'Full');
   await press(button(element, 'Join the waiting list'));
   answer(page.fake, '/waitlist', () => {
     playPlaces(20, { waitlist: [buildViewerWaitlistEntry({ gygPositionId: null, contributionType: null, ahead: 0 })] });

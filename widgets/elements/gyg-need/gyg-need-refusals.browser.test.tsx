@@ -116,7 +116,8 @@ test.each([
   ['not_eligible', { whoCanOffer: 'ONLY_PARTNERS' }, 'It is for members of Havet först and Fixarna.'],
   ['not_eligible', { whoCanOffer: 'HOST_OR_PARTNERS' }, 'Ren Kust Bohuslän, Havet först and Fixarna.'],
   ['not_eligible', { whoCanOffer: 'INVITE_ONLY' }, 'This need is by personal invitation'],
-  ['full', {}, 'Fully received'],
+  ['full', {}, 'Full'],
+  ['full', { contributionType: 'COMMODITY', durationMinutes: null, availablePositions: 0 }, 'Fully received'],
 ] as const)('a visitor who is refused (%s, %o) reads why', async (reason, need, text) => {
   page.fake.show(signedIn());
   play(page.fake, {
@@ -140,6 +141,20 @@ test.each([
 });
 
 test.each([
+  ['ONLY_HOST', '/users/join/ren-kust-bohuslan'],
+  ['ONLY_PARTNERS', '/users/profile/organizations'],
+] as const)(
+  'a guest reads that a need for %s is for members only, and how to become one',
+  async (whoCanOffer, path) => {
+    play(page.fake, { need: { whoCanOffer } });
+    const element = insert(page.fake);
+    await shows(element, 'Members only');
+    const link = all(element, 'a').find((one) => one.textContent === 'Become a member');
+    expect(new URL(link?.getAttribute('href') ?? '', location.href).pathname).toBe(path);
+  },
+);
+
+test.each([
   [{ gyg: { state: 'FINISHED' } }, 'This gyg is over'],
   [{ need: { whoCanOffer: 'NONE' } }, 'Closed for booking'],
 ] as const)('nothing can be booked of %o', async (scene, text) => {
@@ -148,6 +163,17 @@ test.each([
   await shows(element, text);
   expect(all(element, 'button')).toEqual([]);
   expect(textOf(element)).not.toContain('left');
+});
+
+test('a gyg that is taken offline while it is booked: says so, without a button that cannot help', async () => {
+  page.fake.show(signedIn());
+  const element = insert(page.fake);
+  answer(page.fake, '/participants', () => {
+    throw new WidgetError('gyg.missing', 404);
+  });
+  await book(element);
+  await shows(element, 'The host has taken this gyg offline.');
+  expect(textOf(element)).not.toContain('Try again');
 });
 
 test.each(['need.missing', 'gyg.missing'])('%s: says that it is gone', async (code) => {

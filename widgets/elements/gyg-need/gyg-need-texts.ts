@@ -1,5 +1,6 @@
 import type { WhoCanOffer } from '@gyg/contract/enums';
 import type { Texts } from '../../core/texts';
+import type { Bookable } from './gyg-need-query';
 
 export type OnlySome = Exclude<WhoCanOffer, 'ANYONE' | 'NONE'>;
 
@@ -23,7 +24,10 @@ export interface GygNeedTexts {
   purpose: (what: string) => string;
   offlineHint: string;
   full: string;
+  fullyReceived: string;
   queueText: string;
+  membersOnly: Told;
+  becomeMember: string;
   past: Told;
   closedForBooking: Told;
   gone: Told;
@@ -31,6 +35,10 @@ export interface GygNeedTexts {
   results: string;
   failed: string;
 }
+
+/** That a need or a place is full; items were received. */
+export const fullText = (texts: GygNeedTexts, { need }: Pick<Bookable, 'need'>): string =>
+  need?.contributionType === 'COMMODITY' && need.offeredPositions > 0 ? texts.fullyReceived : texts.full;
 
 export const gygNeedTexts: Texts<GygNeedTexts> = {
   en: {
@@ -51,9 +59,12 @@ export const gygNeedTexts: Texts<GygNeedTexts> = {
     logInToQueue: 'Log in to join the waiting list',
     purpose: (what) => `Back to booking ${what}`,
     offlineHint: 'You can book when the connection is back.',
-    full: 'Fully received',
+    full: 'Full',
+    fullyReceived: 'Fully received',
     queueText:
       'If a place opens, we offer it to you by e-mail and keep it for you for up to 24 hours. If you don’t take it, it goes to the next person.',
+    membersOnly: { title: 'Members only', text: 'Log in if you are a member.' },
+    becomeMember: 'Become a member',
     past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
     closedForBooking: {
       title: 'Closed for booking',
@@ -82,9 +93,12 @@ export const gygNeedTexts: Texts<GygNeedTexts> = {
     logInToQueue: 'Logga in för att ställa dig i kö',
     purpose: (what) => `Tillbaka till bokningen av ${what}`,
     offlineHint: 'Du kan boka när uppkopplingen är tillbaka.',
-    full: 'Allt mottaget',
+    full: 'Fullt',
+    fullyReceived: 'Allt är utlovat',
     queueText:
       'Blir det en plats ledig mejlar vi dig och håller den åt dig i upp till 24 timmar. Tar du den inte går den till nästa i kön.',
+    membersOnly: { title: 'Bara för medlemmar', text: 'Logga in om du är medlem.' },
+    becomeMember: 'Bli medlem',
     past: { title: 'Gygen är avslutad', text: 'Tack för ditt intresse.' },
     closedForBooking: {
       title: 'Stängt för bokning',

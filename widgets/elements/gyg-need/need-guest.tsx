@@ -6,9 +6,10 @@ import { LogIn } from '../../core/preact/log-in';
 import { Note } from '../../core/preact/note';
 import type { SessionState } from '../../core/session';
 import s from './gyg-need.module.css';
+import { fullText } from './gyg-need-texts';
 import type { NeedAnswer } from './need-answer';
 import { NeedHead } from './need-head';
-import { bookingPage, gygPage, type NeedBase } from './need-view';
+import { bookingPage, gygPage, joinPage, type NeedBase } from './need-view';
 import { openAnswer } from './open-answer';
 
 /** The card: what is needed, and below it what can be done. */
@@ -87,24 +88,30 @@ interface NeedGuestProps {
 /** For visitors who are not logged in. */
 export function NeedGuest({ base, state, onLoggedIn }: NeedGuestProps) {
   const { bookable, texts } = base;
-  const { gyg } = bookable;
+  const { gyg, need } = bookable;
   const kind = openAnswer(bookable);
+  const isForMembers = kind === 'guest' && need !== null && !['ANYONE', 'INVITE_ONLY'].includes(need.whoCanOffer);
   const isFull = kind === 'full';
   const queues = isFull && takesQueue(gyg);
   return (
     <NeedCard base={base} kind={kind}>
       {isFull && (
-        <Note icon="users" title={texts.full}>
+        <Note icon="users" title={fullText(texts, bookable)}>
           {queues && <p>{texts.queueText}</p>}
+        </Note>
+      )}
+      {isForMembers && (
+        <Note icon="lock" title={texts.membersOnly.title}>
+          <p>{texts.membersOnly.text}</p>
         </Note>
       )}
       {(kind === 'guest' || queues) && (
         <BookingLogIn {...{ base, state, isFull }} onLoggedIn={() => onLoggedIn(isFull)} />
       )}
-      {isFull && (
+      {(isFull || isForMembers) && (
         <p className={f.actions}>
-          <a className={f.link} href={`${gygPage(base)}#needs`} part="link">
-            {texts.others}
+          <a className={f.link} href={isFull ? `${gygPage(base)}#needs` : joinPage(base)} part="link">
+            {isFull ? texts.others : texts.becomeMember}
           </a>
         </p>
       )}

@@ -31,6 +31,12 @@ type Addressed = Pick<NeedBase, 'origin' | 'bookable'>;
 export const gygPage = ({ origin, bookable: { gyg } }: Addressed): string =>
   `${origin}/go/${encodeURIComponent(gyg.orgFriendlyUrl)}/${encodeURIComponent(gyg.friendlyUrl)}`;
 
+/** Where people become members who can offer the need: of the host, or of another organisation. */
+export const joinPage = ({ origin, bookable: { gyg, need } }: Addressed): string =>
+  need?.whoCanOffer === 'ONLY_PARTNERS'
+    ? `${origin}/users/profile/organizations`
+    : `${origin}/users/join/${encodeURIComponent(gyg.orgFriendlyUrl)}`;
+
 /** Where the same need or place can be booked on the platform. */
 export function bookingPage(view: Addressed): string {
   const { gyg, need } = view.bookable;

@@ -7,6 +7,7 @@ import { Fallback, frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { useKeptFocus } from '../../core/preact/use-kept-focus';
 import { Who } from '../../core/preact/who';
+import { fullText } from './gyg-need-texts';
 import { answerOf, type NeedAnswer } from './need-answer';
 import { NeedBooked } from './need-booked';
 import { NeedForm } from './need-form';
@@ -108,7 +109,7 @@ function NeedFull({ view, wishes, onWish }: Omit<AnswerProps, 'answer'>) {
           {own.faster}
         </Banner>
       ) : (
-        <Note icon="users" title={texts.full}>
+        <Note icon="users" title={fullText(texts, view.bookable)}>
           {queues && <p>{texts.queueText}</p>}
         </Note>
       )}

@@ -31,7 +31,7 @@ const sampleTexts = {
     good: '11 platser',
     info: 'Ny',
     warn: 'Väntar på godkännande',
-    bad: 'Allt är mottaget',
+    bad: 'Allt är utlovat',
     tags: ['strand', 'barn välkomna', 'utomhus', 'rullstolsanpassat'],
   },
 };

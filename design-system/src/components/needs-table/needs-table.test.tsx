@@ -23,7 +23,7 @@ it('names each need by its title, and passes ref and attributes to its root', ()
           description: 'Walk the tide line.',
           action: <a href="/book">Join</a>,
         },
-        { id: 2, title: 'Soup cook', amount: '3.0', badge: { label: 'Fully received', tone: 'bad' }, struck: true },
+        { id: 2, title: 'Soup cook', amount: '3.0', badge: { label: 'Full', tone: 'neutral' }, struck: true },
       ]}
     />,
   );

@@ -16,7 +16,7 @@ export interface NeedRow {
   description?: ReactNode | undefined;
   /** Hours ("4.0") or the quantity ("200"), formatted. */
   amount: ReactNode;
-  /** "Fully received", "closed for booking"; or how much is left, as a `meter`. */
+  /** "Full", "closed for booking"; or how much is left, as a `meter`. */
   badge?: { label: string; tone: Tone } | undefined;
   /** How much is left, in words ("11 of 24 positions"), and how much is taken (0 to 1), as a bar. */
   meter?: { label: ReactNode; taken: number } | undefined;

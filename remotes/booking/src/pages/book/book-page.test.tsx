@@ -126,7 +126,7 @@ describe('the booking flow', () => {
     await user.click(await screen.findByRole('radio', { name: /^Volunteer/ }));
     const cook = screen.getByRole('radio', { name: /Soup cook/ });
     expect(cook.hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('Fully received')).toBeTruthy();
+    expect(screen.getByText('Full')).toBeTruthy();
   });
 
   test('shows a link back if nothing is left to book', async () => {

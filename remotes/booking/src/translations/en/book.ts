@@ -31,7 +31,8 @@ export const book = {
       closed: 'Closed for booking',
       already_booked: 'You have booked this',
       not_eligible: 'For members of certain organisations',
-      full: 'Fully received',
+      full: 'Full',
+      fullyReceived: 'Fully received',
     },
     only: {
       ONLY_HOST: 'For members of {{host}}',

@@ -31,7 +31,8 @@ export const book = {
       closed: 'Stängt för bokning',
       already_booked: 'Du har bokat det här',
       not_eligible: 'För medlemmar i vissa organisationer',
-      full: 'Allt är mottaget',
+      full: 'Fullt',
+      fullyReceived: 'Allt är utlovat',
     },
     only: {
       ONLY_HOST: 'För medlemmar i {{host}}',

@@ -38,7 +38,8 @@ describe('a gyg’s page for logged-in users', () => {
     expect(screen.getByRole('link', { name: 'Give: Sacks, 160 litres' }).getAttribute('href')).toContain(
       'type=COMMODITY',
     );
-    expect(screen.queryByRole('link', { name: /Boat driver/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Join: Boat driver/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Become a member: Boat driver/ })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Sign up/ })).toBeNull();
   });
 
@@ -69,12 +70,23 @@ describe('a gyg’s page for logged-in users', () => {
     const name = 'Tell your story';
     await open({ ...api, getGygViewer: () => buildGygViewer({ bookings: [buildBooking()] }) }, { session: elin });
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/stories/gyg-shore/upload');
-    expect(screen.getByText(/^No stories yet\./)).toBeTruthy();
     closeScreen();
     cleanup();
     await open({ ...api, getGygViewer: () => buildGygViewer({ bookings: [], place: null }) }, { session: elin });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  test.each([
+    ['someone who took part', { bookings: [buildBooking()] }],
+    ['a host, who may not have', { isHost: true }],
+  ])('says to %s that there are no stories yet', async (_who, over) => {
+    const past = buildGyg({ state: 'FINISHED' });
+    await open(
+      { getGygProfile: () => buildGygProfile({ gyg: past, stories: [] }), getGygViewer: () => buildGygViewer(over) },
+      { session: elin },
+    );
+    expect(await screen.findByText('No stories yet. Be the first to tell one.')).toBeTruthy();
   });
 
   test('books what is chosen in the side panel directly', async () => {

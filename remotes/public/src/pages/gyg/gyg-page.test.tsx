@@ -29,7 +29,8 @@ describe('a gyg’s page for guests', () => {
     expect(picker.getByText('4.0')).toBeTruthy();
     expect(picker.getByRole('cell', { name: '11 of 18 positions' })).toBeTruthy();
     expect((await row(/Boat driver/)).getByText('Members of the host or a partner')).toBeTruthy();
-    expect((await row(/Soup cook/)).getByText('Fully received')).toBeTruthy();
+    const full = (await row(/Soup cook/)).getByText('Full');
+    expect(full.dataset.tone).toBe('neutral');
     expect((await row(/Sacks/)).getByRole('cell', { name: '120 of 200 items' })).toBeTruthy();
   });
 
@@ -39,7 +40,6 @@ describe('a gyg’s page for guests', () => {
     const join = target(await screen.findByRole('link', { name: 'Join: Shore picker' }));
     expect(join.pathname).toBe('/users/register');
     expect(join.searchParams.get('target')).toBe('/gygs/gyg-shore/book?gid=gyg-shore&id=need-picker&type=SKILL');
-    expect(screen.getByRole('link', { name: 'Join: Boat driver, own licence' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Join: Soup cook/ })).toBeNull();
   });
 
@@ -52,9 +52,9 @@ describe('a gyg’s page for guests', () => {
     expect(facts.getByRole('link', { name: 'Give' }).getAttribute('href')).toContain(
       encodeURIComponent('id=need-sacks&type=COMMODITY'),
     );
-    await user.selectOptions(choice, 'Boat driver, own licence, 2 left');
-    expect(facts.getByText('6.5 hours, 2 left')).toBeTruthy();
-    expect(facts.getByText('Members of the host or a partner')).toBeTruthy();
+    await user.selectOptions(choice, 'Shore picker, 11 left');
+    expect(facts.getByText('4.0 hours, 11 left')).toBeTruthy();
+    expect(within(choice).queryByRole('option', { name: /Boat driver/ }), 'for members').toBeNull();
   });
 
   test('joins from a bar at the foot of narrow windows: at once if there is one need, else from the needs', async () => {
@@ -85,10 +85,33 @@ describe('a gyg’s page for guests', () => {
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
+  test('says on a need for members how to become one, and offers no Join', async () => {
+    await open();
+    const boat = await row(/Boat driver/);
+    expect(boat.getByText('Members only')).toBeTruthy();
+    const link = boat.getByRole('link', { name: 'Become a member: Boat driver, own licence' });
+    expect(link.getAttribute('href')).toBe('/users/join/ren-kust-bohuslan');
+    expect(boat.queryByRole('link', { name: /^Join/ })).toBeNull();
+  });
+
+  test('offers the log-in to guests if all that is left is for members', async () => {
+    const gygPositions = [buildNeed({ whoCanOffer: 'ONLY_PARTNERS' })];
+    const beneficiaries = { places: 0, taken: 0, mine: null };
+    await open({ getGygProfile: () => buildGygProfile({ gygPositions, gygCommodities: [], beneficiaries }) });
+    expect(await screen.findByText('For members only')).toBeTruthy();
+    const link = within(screen.getByRole('complementary')).getByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe('/login?target=%2Fgygs%2Fgyg-shore');
+    const row = within(screen.getByRole('row', { name: /Shore picker/ }));
+    expect(row.getByRole('link', { name: /^Become a member/ }).getAttribute('href')).toBe(
+      '/users/profile/organizations',
+    );
+  });
+
   test('links to sign-up and back here while something can be booked', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Sign up to join' });
     expect(link.getAttribute('href')).toBe('/users/register?target=%2Fgygs%2Fgyg-shore');
+    expect(screen.getByText('Sign up to take one. It takes a minute, and then you come back here.')).toBeTruthy();
   });
 
   test('shows results of a past gyg, without sign-up and map', async () => {

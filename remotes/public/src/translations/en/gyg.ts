@@ -9,7 +9,7 @@ export const gyg = {
   moments: 'Moments from the gyg',
   allStories: 'All {{formatted}} stories',
   tellStory: 'Tell your story',
-  noStories: 'No stories yet. You took part, so tell us how it was.',
+  noStories: 'No stories yet. Be the first to tell one.',
   fewerStories: 'Fewer stories',
   needs: {
     title: 'What we need',
@@ -28,6 +28,7 @@ export const gyg = {
     ofItems_other: 'of {{formatted}} items',
     booked_one: 'of {{formatted}} booked',
     booked_other: 'of {{formatted}} booked',
+    full: 'Full',
     fullyReceived: 'Fully received',
     bookedHeader: 'Booked',
     closed: 'Closed for booking',
@@ -36,6 +37,9 @@ export const gyg = {
     give: 'Give',
     giveThing: 'Give: {{title}}',
     alreadyBooked: 'Already booked',
+    membersOnly: 'Members only',
+    becomeMember: 'Become a member',
+    becomeMemberFor: 'Become a member: {{title}}',
     whoCanOffer: {
       ONLY_HOST: 'Members of the host',
       ONLY_PARTNERS: 'Members of a partner',
@@ -80,6 +84,11 @@ export const gyg = {
       title: 'Not open to everyone',
       text: 'What is left is for members of certain organisations, or by invitation.',
     },
+    members: {
+      title: 'For members only',
+      text: 'Log in if you are a member. Otherwise, each need says how to become one.',
+      logIn: 'Log in',
+    },
     others: 'See open gygs',
   },
   past: {
@@ -92,7 +101,7 @@ export const gyg = {
   signUp: {
     title_one: '{{formatted}} way to help is open',
     title_other: '{{formatted}} ways to help are open',
-    text: 'Sign up to take one. It takes a minute, and you come straight back here.',
+    text: 'Sign up to take one. It takes a minute, and then you come back here.',
     action: 'Sign up to join',
     haveAccount: 'I have an account',
   },

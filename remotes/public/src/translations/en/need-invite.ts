@@ -12,7 +12,7 @@ export const needInvite = {
   waiting: 'You have offered this. The host has not answered yet.',
   past: { title: 'This gyg is over', text: 'Thank you for your interest.' },
   closed: { title: 'Closed for booking', text: 'The host does not accept bookings for this need at the moment.' },
-  full: { title: 'Fully received', text: 'Others have already offered all of it.' },
+  full: { title: 'Everything is taken', text: 'Others have already offered all of it.' },
   notEligible: {
     title: 'This need is for members of certain organisations',
     text: 'You are not a member of any of them.',

@@ -9,7 +9,7 @@ export const gyg = {
   moments: 'Ögonblick från gygen',
   allStories: 'Alla {{formatted}} berättelser',
   tellStory: 'Berätta hur det var',
-  noStories: 'Inga berättelser än. Du var med: berätta hur det var.',
+  noStories: 'Inga berättelser än. Bli först med att berätta.',
   fewerStories: 'Färre berättelser',
   needs: {
     title: 'Det här behöver vi',
@@ -28,7 +28,8 @@ export const gyg = {
     ofItems_other: 'av {{formatted}} saker',
     booked_one: 'av {{formatted}} bokad',
     booked_other: 'av {{formatted}} bokade',
-    fullyReceived: 'Allt mottaget',
+    full: 'Fullt',
+    fullyReceived: 'Allt är utlovat',
     bookedHeader: 'Bokat',
     closed: 'Stängt för bokning',
     join: 'Delta',
@@ -36,6 +37,9 @@ export const gyg = {
     give: 'Ge',
     giveThing: 'Ge: {{title}}',
     alreadyBooked: 'Redan bokat',
+    membersOnly: 'Bara för medlemmar',
+    becomeMember: 'Bli medlem',
+    becomeMemberFor: 'Bli medlem: {{title}}',
     whoCanOffer: {
       ONLY_HOST: 'Värdens medlemmar',
       ONLY_PARTNERS: 'En partners medlemmar',
@@ -80,6 +84,11 @@ export const gyg = {
       title: 'Inte öppet för alla',
       text: 'Det som är kvar är för vissa organisationers medlemmar eller på inbjudan.',
     },
+    members: {
+      title: 'Bara för medlemmar',
+      text: 'Logga in om du är medlem. Annars står det vid varje behov hur du blir det.',
+      logIn: 'Logga in',
+    },
     others: 'Visa öppna gygar',
   },
   past: {
@@ -92,7 +101,7 @@ export const gyg = {
   signUp: {
     title_one: '{{formatted}} sätt att hjälpa till',
     title_other: '{{formatted}} sätt att hjälpa till',
-    text: 'Skapa ett konto och ta ett av dem. Det går på en minut, och du kommer direkt tillbaka hit.',
+    text: 'Skapa ett konto och ta ett av dem. Det går på en minut, och sedan kommer du tillbaka hit.',
     action: 'Skapa konto och delta',
     haveAccount: 'Jag har ett konto',
   },

@@ -12,7 +12,7 @@ export const needInvite = {
   waiting: 'Du har erbjudit det här. Värden har inte svarat än.',
   past: { title: 'Gygen är avslutad', text: 'Tack för ditt intresse.' },
   closed: { title: 'Stängt för bokning', text: 'Värden tar inte emot bokningar av det här behovet just nu.' },
-  full: { title: 'Allt mottaget', text: 'Andra har redan erbjudit allt.' },
+  full: { title: 'Allt är taget', text: 'Andra har redan erbjudit allt.' },
   notEligible: {
     title: 'Behovet är avsett för medlemmar i vissa organisationer',
     text: 'Du är inte medlem i någon av dem.',

@@ -106,8 +106,12 @@ function useNeedWords(host: string) {
     },
     aside(need: Need, offer: Offer): string | undefined {
       if (isForOthers(offer)) return undefined;
+      const isItem = need.contributionType === 'COMMODITY';
+      if (offer.reason === 'full' && isItem && need.offeredPositions > 0) {
+        return t('book.participation.reason.fullyReceived');
+      }
       if (!offer.allowed) return t(`book.participation.reason.${offer.reason ?? 'closed'}`);
-      const key = need.contributionType === 'SKILL' ? 'book.participation.positions' : 'book.participation.items';
+      const key = !isItem ? 'book.participation.positions' : 'book.participation.items';
       return t(key, { count: need.availablePositions });
     },
   };

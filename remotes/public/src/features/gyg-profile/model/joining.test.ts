@@ -1,4 +1,4 @@
-import type { GygProfile } from '@gyg/contract';
+import type { GygProfile, Need } from '@gyg/contract';
 import {
   buildBooking,
   buildGyg,
@@ -38,6 +38,15 @@ it.each([
   ],
 ] as const)('a guest of %s', (_, profile, kind) => {
   expect(joiningOf(profile, undefined, 'guest').kind).toBe(kind);
+});
+
+it('a guest is told when all that is left is for members, whose log-in says whether they are one', () => {
+  const only = (whoCanOffer: Need['whoCanOffer']) => profileWith({ gygPositions: [buildNeed({ whoCanOffer })] });
+  for (const who of ['ONLY_HOST', 'ONLY_PARTNERS', 'HOST_OR_PARTNERS'] as const) {
+    expect(joiningOf(only(who), undefined, 'guest').kind).toBe('members');
+    expect(joiningOf(only(who), nothing, 'user').kind).toBe('restricted');
+  }
+  expect(joiningOf(only('INVITE_ONLY'), undefined, 'guest').kind).toBe('restricted');
 });
 
 it('a user can join what the API allows, once it has said so', () => {

@@ -1,7 +1,7 @@
 import type { GygProfile, GygViewer, Need, ViewerWaitlistEntry } from '@gyg/contract';
 import { takesQueue } from '@gyg/contract/waitlist';
 import { takesBookings } from '../../../shared/gyg-state';
-import { bookableNeeds, getNeedStatus, queueableNeeds } from './needs';
+import { bookableNeeds, getNeedStatus, isMembersOnly, queueableNeeds } from './needs';
 
 /** Who looks at the page; `unknown` until session and personal data have loaded. */
 export type Visitor = 'unknown' | 'guest' | 'user';
@@ -10,9 +10,9 @@ export type Visitor = 'unknown' | 'guest' | 'user';
 export type Joining =
   /**
    * `none` for drafts and gyg without needs, `full` if nothing is left, `restricted` if what is left is not for this
-   * visitor.
+   * visitor, `members` if it is for members and the visitor may be one who has not logged in.
    */
-  | { kind: 'unknown' | 'none' | 'past' | 'full' | 'restricted' }
+  | { kind: 'unknown' | 'none' | 'past' | 'full' | 'restricted' | 'members' }
   /** What the visitor has booked; `waiting` if a host has yet to accept all of it. */
   | { kind: 'booked'; titles: readonly string[]; waiting: boolean; hasPlace: boolean }
   /** The needs that the visitor can book. */
@@ -62,7 +62,9 @@ export function joiningOf(
   if (own) return own;
   const left = Math.max(0, beneficiaries.places - beneficiaries.taken);
   if (left > 0) return { kind: 'places', left };
-  if (all.some((need) => getNeedStatus(gyg.state, need) === 'left')) return { kind: 'restricted' };
+  const restricted = all.filter((need) => getNeedStatus(gyg.state, need) === 'left');
+  if (visitor === 'guest' && restricted.some(isMembersOnly)) return { kind: 'members' };
+  if (restricted.length > 0) return { kind: 'restricted' };
   const queues = takesQueue(gyg, now) ? queueableNeeds(all, viewer) : [];
   if (queues.length > 0) return { kind: 'queue', needs: queues, asGuest: visitor === 'guest' };
   return { kind: all.length > 0 || beneficiaries.places > 0 ? 'full' : 'none' };

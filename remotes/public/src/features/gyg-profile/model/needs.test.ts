@@ -12,12 +12,15 @@ describe('needs of a gyg', () => {
     expect(sortNeeds(needs, 'en').map(({ title }) => title)).toEqual(['Först', 'Ärtkock', 'Zinkare']);
   });
 
-  it('are shown as fully received rather than closed', () => {
-    expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
+  it('are full, or fully received if they are items that people have given, rather than closed', () => {
+    const items = { contributionType: 'COMMODITY', availablePositions: 0 } as const;
+    expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 0, whoCanOffer: 'NONE' }))).toBe('full');
+    expect(getNeedStatus('PUBLISHED', buildNeed({ ...items, whoCanOffer: 'NONE' }))).toBe('fullyReceived');
+    expect(getNeedStatus('PUBLISHED', buildNeed({ ...items, offeredPositions: 0 }))).toBe('full');
     expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3, whoCanOffer: 'NONE' }))).toBe('closed');
     expect(getNeedStatus('PUBLISHED', buildNeed({ availablePositions: 3 }))).toBe('left');
     expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 3 }))).toBe('received');
-    expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 0 }))).toBe('fullyReceived');
+    expect(getNeedStatus('FINISHED', buildNeed({ availablePositions: 0 }))).toBe('full');
   });
 
   it('show who may offer only if it is restricted', () => {
@@ -26,7 +29,7 @@ describe('needs of a gyg', () => {
     expect(restrictionOf(buildNeed({ whoCanOffer: 'ONLY_PARTNERS' }))).toBe('ONLY_PARTNERS');
   });
 
-  it('are offered to guests while something can be booked, and to users as the API allows', () => {
+  it('are offered to guests if anyone can book them, and to users as the API allows', () => {
     const needs = [
       buildNeed({ id: 'open' }),
       buildNeed({ id: 'full', availablePositions: 0 }),
@@ -34,8 +37,8 @@ describe('needs of a gyg', () => {
       buildNeed({ id: 'members', whoCanOffer: 'ONLY_HOST' }),
     ];
     const ids = (state: GygState, viewer?: GygViewer) => bookableNeeds(state, needs, viewer).map(({ id }) => id);
-    expect(ids('PUBLISHED')).toEqual(['open', 'members']);
-    expect(ids('ONGOING')).toEqual(['open', 'members']);
+    expect(ids('PUBLISHED')).toEqual(['open']);
+    expect(ids('ONGOING')).toEqual(['open']);
     expect([ids('FINISHED'), ids('CREATED')]).toEqual([[], []]);
     const canOffer = { invited: { allowed: true, reason: null }, members: { allowed: false, reason: null } };
     expect(ids('PUBLISHED', buildGygViewer({ canOffer }))).toEqual(['invited']);

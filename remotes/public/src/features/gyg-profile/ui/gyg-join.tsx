@@ -33,6 +33,8 @@ export function GygJoin({ profile, joining }: GygJoinProps) {
     case 'full':
     case 'restricted':
       return <Nothing reason={joining.kind} />;
+    case 'members':
+      return <Members gyg={gyg} />;
     case 'unknown':
       return <Skeleton shape="block" />;
     case 'none':
@@ -69,6 +71,20 @@ function Places({ left }: { left: number }) {
       <p className={s.title}>{t('gyg.join.placesLeft', { count: left, formatted: number(left) })}</p>
       <Button size="lg" block href="#recipients">
         {t('gyg.join.toPlaces')}
+      </Button>
+    </>
+  );
+}
+
+/** What is left is for members: the log-in, which says whether the visitor is one. */
+function Members({ gyg }: { gyg: Gyg }) {
+  const { t } = useTranslation('public');
+  return (
+    <>
+      <p className={s.title}>{t('gyg.join.members.title')}</p>
+      <p className={s.text}>{t('gyg.join.members.text')}</p>
+      <Button size="lg" block href={paths.login({ target: paths.gyg(gyg.id) })}>
+        {t('gyg.join.members.logIn')}
       </Button>
     </>
   );

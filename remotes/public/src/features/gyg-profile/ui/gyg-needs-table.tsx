@@ -35,7 +35,7 @@ export function GygNeedsTable({ type, gyg, needs, viewer }: GygNeedsTableProps) 
       amount: isSkill ? hours(need.durationMinutes ?? 0) : number(need.offeredPositions),
       ...left(need),
       restriction: restriction && t(`gyg.needs.whoCanOffer.${restriction}`),
-      struck: status === 'fullyReceived' || status === 'closed',
+      struck: status !== 'left' && status !== 'received',
       action: !isPast && <NeedAction gyg={gyg} need={need} viewer={viewer} />,
     };
   };

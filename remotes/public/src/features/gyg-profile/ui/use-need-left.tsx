@@ -9,10 +9,9 @@ export function useNeedLeft(gyg: Gyg): (need: Need) => Pick<NeedRow, 'badge' | '
   const { number } = useFormat();
   return (need) => {
     const status = getNeedStatus(gyg.state, need);
-    if (status === 'fullyReceived') {
-      return { badge: { tone: gyg.state === 'FINISHED' ? 'good' : 'bad', label: t('gyg.needs.fullyReceived') } };
+    if (status === 'full' || status === 'fullyReceived' || status === 'closed') {
+      return { badge: { tone: 'neutral', label: t(`gyg.needs.${status}`) } };
     }
-    if (status === 'closed') return { badge: { tone: 'neutral', label: t('gyg.needs.closed') } };
     const { offeredPositions, availablePositions } = need;
     const booked = offeredPositions - availablePositions;
     const all = { count: offeredPositions, formatted: number(offeredPositions) };

@@ -1,6 +1,7 @@
 import type { Gyg, Need } from '@gyg/contract';
 import { Badge, Icon } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
+import { fullStatus } from '../../../shared/full-status';
 import s from './need-invitation.module.css';
 
 /** Hours, how much is left, and who can offer it. */
@@ -20,7 +21,7 @@ export function NeedFacts({ gyg, need }: { gyg: Gyg; need: Need }) {
       )}
       {availablePositions === 0 ? (
         <li className={s.badge}>
-          <Badge tone={gyg.state === 'FINISHED' ? 'good' : 'bad'}>{t('gyg.needs.fullyReceived')}</Badge>
+          <Badge tone={gyg.state === 'FINISHED' ? 'neutral' : 'bad'}>{t(`gyg.needs.${fullStatus(need)}`)}</Badge>
         </li>
       ) : (
         gyg.state !== 'FINISHED' &&
