@@ -40,6 +40,17 @@ export interface Input {
   body: unknown;
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Ids in capital letters, as some programs write them in addresses, are the same ids. */
+const paramsOf = (params: Input['params']): Input['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : value,
+    ]),
+  );
+
 /** The parameters, query and body of a call, validated by its schemas. Throws 400 with the paths of the errors. */
 export function parseInput(name: OperationName, request: Pick<Request, 'params' | 'query' | 'body'>): Input {
   const operation: OperationDefinition = operations[name];
@@ -49,7 +60,7 @@ export function parseInput(name: OperationName, request: Pick<Request, 'params' 
   checkValues({ params, query, body });
   const bodySchema = operation.body ?? (operation.upload && nothing);
   return {
-    params: { ...params },
+    params: paramsOf(params),
     query: checked(operation.query ?? nothing, query),
     body: bodySchema && checked(bodySchema, body),
   };

@@ -71,8 +71,8 @@ export function performOperation<N extends OperationName>(
     const { reading, locale, query } = readingLanguage(name, request, response);
     const { params, body } = request;
     const language = acceptedLanguage(request);
-    const gygId = typeof params.gygId === 'string' ? params.gygId : undefined;
     const input = parseInput(name, { params, query, body });
+    const gygId = typeof input.params.gygId === 'string' ? input.params.gygId : undefined;
     const address = () => callerOf({ kind: 'guest' }, request);
     const reader = readerOf(actor, locale);
     const given = { actor: reader, now: context.now(), upload, address, language, reading, ...input };

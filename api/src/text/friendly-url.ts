@@ -14,6 +14,9 @@ export function friendlyUrl(name: string, fallback: string, longest: number = li
   return safe === '' ? fallback : safe;
 }
 
+/** The friendly URL that someone means who types or links a name in capital letters or with accents. */
+export const meantUrl = (name: string): string => friendlyUrl(name, '', name.length);
+
 /** Candidates in order: `name`, `name-2`, `name-3`, … None is longer than a body may contain. */
 export function* friendlyUrls(name: string, fallback: string): Generator<string> {
   yield friendlyUrl(name, fallback);

@@ -121,6 +121,11 @@ test.each(['/organizations/org-kust', '/go/ren-kust-bohuslan', '/go/rkb'])(
     expect(html).toContain('<meta property="og:type" content="profile">');
   },
 );
+test('another spelling of a name leads to the one address', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/go/RKB?lang=sv`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/go/ren-kust-bohuslan?lang=sv']);
+});
 test('the page of an organisation preloads its profile, by id or name as in its path', async () => {
   const byName = await get('/go/ren-kust-bohuslan');
   expect(byName.html).toContain('href="/api/organizations/name/ren-kust-bohuslan?lang=en"');

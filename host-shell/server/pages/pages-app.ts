@@ -72,7 +72,8 @@ const isFirstVisit = (request: Request): boolean => request.get('sec-fetch-site'
 /**
  * GET /remotes.json, and the shell's HTML for every page with its title, share metadata, hints and first content, in the
  * language of `?lang=` or of the browser. Status 404 if a guest may not see the page or no page has the path. The page
- * still starts, because its owner may see it, and unknown paths redirect to About.
+ * still starts, because its owner may see it, and unknown paths redirect to About. Other spellings of a name in a path
+ * redirect to the one address.
  */
 export function createPagesApp(options: PagesOptions): Router {
   const { distDir, publicUrl, ask, remotes, siteDown, siteDownMessage, openPage, firstViews } = options;
@@ -104,6 +105,9 @@ export function createPagesApp(options: PagesOptions): Router {
       shareMetadata(request.path, { ask, publicUrl, language }),
       wanted && firstViews?.find(wanted.row, { ...wanted, address, language, table }),
     ]);
+    if (verdict.status === 200 && metadata.movedTo !== undefined) {
+      return response.set('Cache-Control', 'no-cache').redirect(301, `${metadata.movedTo}${search ?? ''}`);
+    }
     const status = verdict.status === 200 && !metadata.found ? 404 : verdict.status;
     const indexed = status === 200 && (metadata.listed ?? verdict.indexed);
     if (verdict.retryAfter !== undefined) response.set('Retry-After', `${verdict.retryAfter}`);

@@ -9,6 +9,8 @@ import { findSubjectPage } from './subject-pages';
 export interface ShareMetadata extends PageSubject {
   /** False if the page does not exist or is not public. */
   found: boolean;
+  /** The page has this one address, and was asked for by another one. */
+  movedTo?: string;
 }
 
 /** The picture of pages that have none: that of the goal for partnerships. */
@@ -47,5 +49,7 @@ export async function shareMetadata(
   const subject = await page.value.find(page.params, context).catch(() => 'plain' as const);
   if (subject === 'plain') return { ...plain, found: true };
   if (subject === 'hidden') return { ...plain, found: true, listed: false };
-  return subject === undefined ? { ...plain, canonical: '/', found: false } : { ...subject, found: true };
+  if (subject === undefined) return { ...plain, canonical: '/', found: false };
+  const moved = page.value.named === true && subject.canonical !== plain.canonical;
+  return { ...subject, found: true, ...(moved ? { movedTo: subject.canonical } : {}) };
 }

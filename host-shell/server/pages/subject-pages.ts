@@ -14,6 +14,8 @@ type Params = Record<string, string>;
 export interface SubjectPage {
   /** The first public API call of the page, if its path determines it. */
   firstCall?: (params: Params) => string;
+  /** Its path is made of names that can be spelled in many ways: all others lead to the canonical one. */
+  named?: true;
   /**
    * Finds the thing as a guest. Resolves with its metadata; with `hidden` if only a link leads to it. Undefined if a guest cannot see it. Rejects if the API does not respond.
    */
@@ -28,6 +30,7 @@ const gygById: SubjectPage = {
   find: async (params, context) => aboutGyg(await context.ask('getGyg', { params }), context),
 };
 const gygByName: SubjectPage = {
+  named: true,
   firstCall: (query) => `${callOf('findGygByUrl')}?${new URLSearchParams(query)}`,
   find: async (query, context) => aboutGyg((await context.ask('findGygByUrl', { query }))?.gyg, context),
 };
@@ -46,10 +49,12 @@ const organizationById: SubjectPage = {
   find: async (params, context) => aboutOrganization(await context.ask('getOrganizationProfile', { params }), context),
 };
 const organizationByName: SubjectPage = {
+  named: true,
   firstCall: (params) => callOf('getOrganizationByName', params),
   find: async (params, context) => aboutOrganization(await context.ask('getOrganizationByName', { params }), context),
 };
 const catalogByName: SubjectPage = {
+  named: true,
   firstCall: (params) => callOf('getCatalogByName', params),
   find: async (params, context) =>
     aboutCatalog((await context.ask('getCatalogByName', { params }))?.catalogs[0], context),

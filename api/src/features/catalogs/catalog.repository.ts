@@ -1,6 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { catalogGygs, catalogs, gygs, organizationPages, organizations } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { meantUrl } from '../../text/friendly-url';
 
 const selectCatalogs = (read: Reader) =>
   read
@@ -27,9 +28,9 @@ export async function findCatalog(read: Reader, catalogId: string): Promise<Cata
   return row;
 }
 
-export async function findCatalogByUrl(read: Reader, organizationId: string, friendlyUrl: string) {
+export async function findCatalogByUrl(read: Reader, organizationId: string, name: string) {
   const [row] = await selectCatalogs(read).where(
-    and(eq(catalogs.organizationId, organizationId), eq(catalogs.friendlyUrl, friendlyUrl)),
+    and(eq(catalogs.organizationId, organizationId), eq(catalogs.friendlyUrl, meantUrl(name))),
   );
   return row;
 }

@@ -52,6 +52,8 @@ describe('a catalogue', () => {
     const params = { orgFriendlyUrl: organization.friendlyUrl, catalogFriendlyUrl: 'varen-vid-havet' };
     const named = await api.call('getCatalogByName', { params });
     expect(named.data.catalogs.map(({ id }) => id)).toEqual([made.id]);
+    const typed = { ...params, catalogFriendlyUrl: 'Våren-vid-havet' };
+    expect((await api.call('getCatalogByName', { params: typed })).data).toEqual(named.data);
     const wrong = await api.call('getCatalogByName', { params: { ...params, catalogFriendlyUrl: 'other' } });
     expect(wrong.problem.code).toBe('catalogs.missing');
     const all = await api.call('listCatalogs', { query: { pageSize: '100' } });

@@ -2,6 +2,7 @@ import { prepared, type Reader } from '@gyg/database';
 import { gygPages, gygPartners, gygs, oldFriendlyUrls, organizations } from '@gyg/database/schema';
 import { and, eq, gt, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { type GygRow, selectGygs } from '../../queries/gyg-rows.repository';
+import { meantUrl } from '../../text/friendly-url';
 
 export type { GygRow } from '../../queries/gyg-rows.repository';
 
@@ -44,8 +45,9 @@ async function findOld(read: Reader, where: SQL | undefined): Promise<string | u
   return old?.id;
 }
 
-/** By the friendly URLs of host and gyg, current or previous. */
-export async function findGygByUrl(read: Reader, host: string, gyg: string): Promise<GygRow | undefined> {
+/** By the friendly URLs of host and gyg, current or previous, however they are spelled. */
+export async function findGygByUrl(read: Reader, hostName: string, gygName: string): Promise<GygRow | undefined> {
+  const [host, gyg] = [meantUrl(hostName), meantUrl(gygName)];
   const [row] = await findByUrl(read, { host, gyg });
   if (row) return row;
   const [current] = await read

@@ -17,10 +17,12 @@ describe('an organisation', () => {
     await api.db.tx(async (tx) => {
       await tx.insert(oldFriendlyUrls).values(row);
     });
-    for (const friendlyUrl of ['ren-kust-bohuslan', 'rkb']) {
+    for (const friendlyUrl of ['ren-kust-bohuslan', 'rkb', 'Ren-Kust-Bohuslän', 'RKB']) {
       const { data } = await api.call('getOrganizationByName', { params: { friendlyUrl } });
       expect(data.orgMain).toMatchObject({ id: made.id, friendlyUrl: 'ren-kust-bohuslan' });
     }
+    const organizationId = made.id.toUpperCase();
+    expect((await api.call('getOrganization', { params: { organizationId } })).data.id).toBe(made.id);
     const missing = await api.call('getOrganizationByName', { params: { friendlyUrl: 'nobody' } });
     expect(missing.problem.code).toBe('org.missing');
   });

@@ -4,6 +4,7 @@ import { featured, oldFriendlyUrls, organizationPages, organizations } from '@gy
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFeaturedAt } from '../../queries/featured.repository';
 import { nameColumn } from '../../queries/name-column.repository';
+import { meantUrl } from '../../text/friendly-url';
 import { searchPatterns } from '../../text/search-text';
 import { organizationColumns } from './organization-columns.repository';
 
@@ -34,8 +35,9 @@ export async function listOrganizationsByIds(read: Reader, ids: readonly string[
   return ids.length === 0 ? [] : cards(read).where(inArray(organizations.id, [...ids]));
 }
 
-/** By its friendly URL, current or previous. */
-export async function findOrganizationByUrl(read: Reader, friendlyUrl: string): Promise<OrganizationRow | undefined> {
+/** By its friendly URL, current or previous, however it is spelled. */
+export async function findOrganizationByUrl(read: Reader, name: string): Promise<OrganizationRow | undefined> {
+  const friendlyUrl = meantUrl(name);
   const [row] = await byUrl(read, { friendlyUrl });
   if (row) return row;
   const [old] = await read

@@ -50,7 +50,9 @@ export const ask: FetchAsGuest = async (name, { params = {}, query = {} }) => {
     getNeedInvitation: params.needId === 'need-1' ? { gyg } : undefined,
     getStory: params.storyId === story.id ? story : undefined,
     getOrganizationProfile: params.organizationId === organization.orgMain.id ? organization : undefined,
-    getOrganizationByName: ['ren-kust-bohuslan', 'rkb'].includes(params.friendlyUrl ?? '') ? organization : undefined,
+    getOrganizationByName: ['ren-kust-bohuslan', 'rkb', 'RKB'].includes(params.friendlyUrl ?? '')
+      ? organization
+      : undefined,
     getUser: { 'elin.s': person('elin.s'), amadou: person('amadou', { searchable: true }) }[params.userId ?? ''],
     viewOrganizationGygs: params.organizationId === 'org-kust' ? {} : undefined,
     getCatalogByName: params.catalogFriendlyUrl === 'summer' ? { catalogs: [catalog] } : undefined,

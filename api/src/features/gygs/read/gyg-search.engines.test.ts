@@ -177,6 +177,12 @@ describe('hidden gygs', () => {
     const { data } = await api.call('getGyg', { params: { gygId: ids.hidden } });
     const query = { orgFriendlyUrl: host.friendlyUrl, gygFriendlyUrl: data.friendlyUrl };
     expect((await api.call('findGygByUrl', { query })).data.gyg.id).toBe(ids.hidden);
+    const typed = {
+      orgFriendlyUrl: query.orgFriendlyUrl.toUpperCase(),
+      gygFriendlyUrl: query.gygFriendlyUrl.toUpperCase(),
+    };
+    expect((await api.call('findGygByUrl', { query: typed })).data.gyg.id).toBe(ids.hidden);
+    expect((await api.call('getGyg', { params: { gygId: ids.hidden.toUpperCase() } })).data.id).toBe(ids.hidden);
   });
 
   test('are in their hosts’ lists when requested', async () => {
