@@ -32,6 +32,7 @@ import { createFirstViews } from './first-view/first-views';
 import { createGuestCalls } from './first-view/guest-calls';
 import { createRenderingThread } from './first-view/rendering-thread';
 import { warmUp } from './first-view/warm-up';
+import { askedByName } from './http/asked-by-name';
 import { errorHandler } from './http/error-handler';
 import { logRequests } from './http/log-requests';
 import { pageLimit, pagesPerMinute } from './http/page-limit';
@@ -226,6 +227,7 @@ export async function createPlatform(
   const choices = createRemoteChoices({ db });
   const tables = createVisitorTables({ publicUrl, deployed: remotes, historyOf, choices, logger });
   app.use(createRemoteManifests({ distDir, remotes: tables }));
+  app.use(askedByName({ distDir }));
   app.use(staticFiles({ distDir, publicUrl, mediaDir, bucket: settings.bucket === null ? undefined : media }));
   app.use(createTicketsApp(settings.tickets));
   const developer = createDeveloperMode({

@@ -44,6 +44,12 @@ function copyPartner(root, dist) {
   cpSync(site, path.join(dist, 'partner'), { recursive: true });
 }
 
+/** Copies the icons that browsers and phones ask for by fixed names. */
+function copyIcons(root, dist) {
+  const icons = path.join(root, 'host-shell', 'src', 'icons');
+  if (existsSync(icons)) cpSync(icons, path.join(dist, 'icons'), { recursive: true });
+}
+
 async function compressAll(dist) {
   // The shell's page is a template that the server fills in, so its compressed form would never be served.
   const written = await Promise.all([
@@ -100,6 +106,7 @@ export async function runBuild({ root, dist, names = [] }) {
   }
   if (isWanted('server')) await step('server', () => buildServer({ root, dist }));
   copyPartner(root, dist);
+  copyIcons(root, dist);
   await step('compressed', () => compressAll(dist));
   if (built.length > 0 && existsSync(path.join(dist, 'shell', 'index.html')))
     assertLightPages(weighPages(dist, imports));
