@@ -61,7 +61,7 @@ export const States: Story = {
 /** A file of another type, whatever its name says. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, await photo(1200, 1200, 'image/webp'));
+    await choose(canvasElement, new File(['GIF89a'], 'boat.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/\.jpg, \.jpeg/));
   },
 };

@@ -12,7 +12,7 @@ interface Picked {
 
 const nothing: Picked = { opening: false, preview: undefined, name: undefined, problem: undefined };
 
-/** Checks that a file is a JPEG or PNG, and shows it; returns the preview. */
+/** Checks that a file is a picture, and shows it. A WebP becomes a JPEG. */
 export function usePickedFile(onValueChange: (file: File | null) => void) {
   const [picked, setPicked] = useState(nothing);
   const latest = useRef<File>(undefined);
@@ -23,8 +23,8 @@ export function usePickedFile(onValueChange: (file: File | null) => void) {
     // If another file is chosen while a large photo is opening, the second one counts.
     if (latest.current !== file) return;
     if (typeof picture === 'string') return setPicked((before) => ({ ...before, opening: false, problem: picture }));
-    setPicked({ ...nothing, preview: picture.preview, name: file.name });
-    onValueChange(file);
+    setPicked({ ...nothing, preview: picture.preview, name: picture.file.name });
+    onValueChange(picture.file);
   };
   const clear = () => {
     latest.current = undefined;

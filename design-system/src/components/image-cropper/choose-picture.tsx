@@ -49,7 +49,7 @@ export function ChoosePicture(props: ChoosePictureProps) {
         ref={ref}
         id={id}
         className={s.input}
-        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
         disabled={disabled}
         aria-labelledby={classNames(labelledBy, labelId)}
         aria-describedby={describedBy || undefined}

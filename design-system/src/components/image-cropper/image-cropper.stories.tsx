@@ -42,7 +42,7 @@ export const TooSmall: Story = {
 /** Checks the file's content, not its name. */
 export const WrongType: Story = {
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, await photo(1200, 1200, 'image/webp'));
+    await choose(canvasElement, new File(['GIF89a'], 'boat.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/\.jpg, \.jpeg/));
   },
 };

@@ -40,9 +40,21 @@ async function colourAt(file: Blob, x: number, y: number): Promise<'red' | 'blue
 
 describe('opening a picture', () => {
   it('checks the file’s content, not its name', async () => {
-    expect(await openPicture(await draw(10, 10, 'image/webp', 'me.jpg'))).toBe('wrongType');
+    expect(await openPicture(new File(['RIFF1234WAVE'], 'me.jpg', { type: 'image/jpeg' }))).toBe('wrongType');
     expect(await openPicture(new File(['<svg/>'], 'me.png', { type: 'image/png' }))).toBe('wrongType');
     expect((await opened(await draw(10, 10, 'image/png', 'me'))).type).toBe('image/png');
+  });
+
+  it('opens a WebP as a JPEG', async () => {
+    const { file, type, size } = await opened(await draw(10, 10, 'image/webp', 'me.webp'));
+    expect([file.name, file.type, type, size]).toEqual([
+      'me.jpg',
+      'image/jpeg',
+      'image/jpeg',
+      { width: 10, height: 10 },
+    ]);
+    expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect([await colourAt(file, 1, 1), await colourAt(file, 8, 8)]).toEqual(['red', 'blue']);
   });
 
   it('reports a damaged file', async () => {

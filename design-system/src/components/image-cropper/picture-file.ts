@@ -1,6 +1,6 @@
 import { type Area, type Size, sizeOfCrop } from './crop-area';
 
-/** The two accepted picture types. */
+/** The two types of pictures that are sent. */
 type PictureType = 'image/jpeg' | 'image/png';
 
 /** An opened picture: its size with the orientation applied, and a smaller copy for display. */
@@ -21,9 +21,11 @@ export type UnusablePicture = 'wrongType' | 'unreadable';
 const previewSide = 1600;
 
 /** The file's type by its first bytes, whatever its name says. */
-async function typeOf(file: File): Promise<PictureType | undefined> {
-  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+async function typeOf(file: File): Promise<PictureType | 'image/webp' | undefined> {
+  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const begins = (...bytes: number[]) => bytes.every((byte, index) => start[index] === byte);
+  const isWebp = String.fromCharCode(...start.slice(0, 4), ...start.slice(8)) === 'RIFFWEBP';
+  if (isWebp) return 'image/webp';
   if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg';
   return begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'image/png' : undefined;
 }
@@ -57,16 +59,40 @@ const within = ({ width, height }: Size, side: number): Size => {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
+async function encode(canvas: HTMLCanvasElement, { name, type }: { name: string; type: PictureType }): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  if (blob === null || blob.size === 0) throw new Error('The picture is empty');
+  return new File([blob], name, { type });
+}
+
 function previewOf(bitmap: ImageBitmap, turns: number): string {
   const size = turned(bitmap, turns);
   return draw(bitmap, turns, { x: 0, y: 0, ...size }, within(size, previewSide)).toDataURL('image/webp', 0.85);
 }
 
-/** Opens a chosen file; returns the reason if it is not a picture. */
-export async function openPicture(file: File): Promise<OpenPicture | UnusablePicture> {
-  const type = await typeOf(file);
-  if (type === undefined) return 'wrongType';
+/**
+ * A WebP, which phones and programs save pictures as, as a JPEG with the same name; what is transparent becomes white.
+ * Rejects if it cannot be read.
+ */
+async function asJpeg(file: File): Promise<File> {
+  const bitmap = await decode(file);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is nothing to draw on');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return encode(canvas, { name: `${file.name.replace(/\.[^.]*$/, '')}.jpg`, type: 'image/jpeg' });
+}
+
+/** Opens a chosen file, a WebP as a JPEG; returns the reason if it is not a picture. */
+export async function openPicture(given: File): Promise<OpenPicture | UnusablePicture> {
+  const found = await typeOf(given);
+  if (found === undefined) return 'wrongType';
   try {
+    const [file, type] = found === 'image/webp' ? [await asJpeg(given), 'image/jpeg' as const] : [given, found];
     const bitmap = await decode(file);
     const size = { width: bitmap.width, height: bitmap.height };
     const picture = { file, type, size, preview: previewOf(bitmap, 0), turns: 0 };
@@ -109,7 +135,5 @@ export async function cutPicture(
   const bitmap = await decode(file);
   const canvas = draw(bitmap, turns, area, sizeOfCrop(area));
   bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
-  if (blob === null || blob.size === 0) throw new Error('The crop is empty');
-  return new File([blob], file.name, { type });
+  return encode(canvas, { name: file.name, type });
 }
