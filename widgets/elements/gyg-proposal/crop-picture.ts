@@ -31,7 +31,7 @@ export function cropOf({ width, height }: { width: number; height: number }, pos
 
 /** Reads a chosen file. Returns what is wrong with it if it cannot be used. */
 export async function readPicture(file: File): Promise<ImageBitmap | PictureProblem> {
-  if (!['image/jpeg', 'image/png'].includes(file.type)) return 'type';
+  if (!['image/jpeg', 'image/png', 'image/webp'].includes(file.type)) return 'type';
   if (file.size > imageLimits.bytes) return 'tooLarge';
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (picture === undefined) return 'unreadable';
@@ -48,10 +48,14 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, positi
     ?.drawImage(picture, crop.x, crop.y, crop.width, crop.height, 0, 0, canvas.width, canvas.height);
 }
 
-/** The part of a picture as a file in its own format, no larger than it is stored. Undefined if it cannot be written. */
-export function cropPicture(picture: ImageBitmap, position: number, { name, type }: File): Promise<File | undefined> {
+/**
+ * The part of a picture as a file in its own format, a WebP as a JPEG, no larger than it is stored. Undefined if it cannot
+ * be written.
+ */
+export function cropPicture(picture: ImageBitmap, position: number, file: File): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   drawCrop(canvas, picture, position, largest.width);
+  const [type, name] = file.type === 'image/webp' ? ['image/jpeg', `${file.name}.jpg`] : [file.type, file.name];
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ? new File([blob], name, { type }) : undefined), type, 0.92);
   });

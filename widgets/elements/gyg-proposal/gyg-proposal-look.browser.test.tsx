@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import { roomOf } from '../../core/room-of';
 import './define';
+import { cropPicture, readPicture } from './crop-picture';
 import {
   all,
   answer,
@@ -21,12 +22,12 @@ import {
 
 const page = onCleanPage();
 
-/** A drawn PNG file. */
-async function pictureOf(width: number, height: number): Promise<File> {
+/** A drawn file. */
+async function pictureOf(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.fillRect(0, 0, width, height / 2);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return new File([blob ?? ''], 'shed.png', { type: 'image/png' });
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  return new File([blob ?? ''], 'shed', { type });
 }
 
 function choose(element: Element, file: File): void {
@@ -91,6 +92,15 @@ test('a picture that is too small, or none, is refused before it is sent', async
   await shows(element, 'Only files with .jpg, .jpeg or .png are allowed.');
   choose(element, new File(['no picture'], 'x.png', { type: 'image/png' }));
   await shows(element, 'The picture could not be used.');
+});
+
+test('a WebP is used as a JPEG', async () => {
+  const file = await pictureOf(1600, 900, 'image/webp');
+  const picture = await readPicture(file);
+  if (typeof picture === 'string') throw new Error(picture);
+  const crop = await cropPicture(picture, 0.5, file);
+  const start = new Uint8Array((await crop?.arrayBuffer()) ?? []).slice(0, 3);
+  expect([crop?.type, crop?.name, [...start]]).toEqual(['image/jpeg', 'shed.jpg', [0xff, 0xd8, 0xff]]);
 });
 
 test('a chosen picture can be removed', async () => {

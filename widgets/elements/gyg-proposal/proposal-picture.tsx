@@ -36,7 +36,7 @@ export function ProposalPicture({ model, texts }: ProposalPictureProps) {
       <TextField
         key={picture === undefined ? 'none' : 'chosen'}
         type="file"
-        accept="image/jpeg,image/png"
+        accept="image/jpeg,image/png,image/webp"
         label={texts.picture}
         optional={texts.optional}
         hint={texts.pictureHint(pixels)}
