@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
-import { z } from 'zod';
+import { printable } from './printable';
+import { otherScripts, ownSubsets, subsetOf } from './subsets';
 
 const require = createRequire(import.meta.url);
 
@@ -16,54 +17,7 @@ export const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
-/** The files of the design system's families. Each family has one file for each set of characters. */
-const ownSubsets = ['latin', 'latin-ext', 'vietnamese'] as const;
-
-/** Names and titles in other scripts are printed in Noto Sans, in the weight of the face. */
-const otherScripts = [
-  ['noto-sans', 'greek'],
-  ['noto-sans', 'greek-ext'],
-  ['noto-sans', 'cyrillic'],
-  ['noto-sans', 'cyrillic-ext'],
-  ['noto-sans', 'devanagari'],
-  ['noto-sans-arabic', 'arabic'],
-  ['noto-sans-armenian', 'armenian'],
-  ['noto-sans-ethiopic', 'ethiopic'],
-  ['noto-sans-georgian', 'georgian'],
-  ['noto-sans-hebrew', 'hebrew'],
-  ['noto-sans-thai', 'thai'],
-] as const;
-
 const rightToLeft: readonly string[] = ['arabic', 'hebrew'];
-
-type Ranges = readonly (readonly [from: number, to: number])[];
-const unicodeRanges = z.record(z.string(), z.string());
-
-/** The characters of a family's file: `U+0370-0377,U+037A`. */
-function readRanges(family: string, subset: string): Ranges {
-  const all = unicodeRanges.parse(require(`@fontsource/${family}/unicode.json`));
-  return (all[subset] ?? '').split(',').map((range) => {
-    const [from = '', to = from] = range.replace('U+', '').split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-  });
-}
-
-/** The characters of each set. Read with the first certificate. The two families of the design system have the same sets. */
-let read: Map<string, Ranges> | undefined;
-function subsets(): Map<string, Ranges> {
-  read ??= new Map([
-    ...ownSubsets.map((subset) => [subset, readRanges('hanken-grotesk', subset)] as const),
-    ...otherScripts.map(([family, subset]) => [subset, readRanges(family, subset)] as const),
-  ]);
-  return read;
-}
-
-/** The set that has a character; `latin-ext` prints a box for one that is in none of them (Chinese, for example). */
-function subsetOf(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  const found = [...subsets()].find(([, ranges]) => ranges.some(([from, to]) => point >= from && point <= to));
-  return found?.[0] ?? 'latin-ext';
-}
 
 /** Names the fonts in a document, `text greek`; a file is read when it is first used. */
 export function registerFonts(doc: typeof PDFDocument.prototype): void {
@@ -83,16 +37,16 @@ export interface TextPart {
   isRightToLeft: boolean;
 }
 
-/** A text in parts that are each in one font file, in reading order. Each file has the space. */
+/** A text, as it can be printed, in parts that are each in one font file, in reading order. Each file has the space. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let spaces = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of printable(text).normalize('NFC')) {
     if (character === ' ') {
       spaces += character;
       continue;
     }
-    const subset = subsetOf(character);
+    const subset = subsetOf(character) ?? 'latin';
     const last = parts.at(-1);
     if (last?.subset === subset) last.text += spaces + character;
     else {

@@ -3,7 +3,7 @@ import { sampleCard, sampleGyg } from './sample-gyg';
 
 /** A certificate of its owner, for tests and stories. */
 export function buildCertificate(over: Partial<Certificate> = {}): Certificate {
-  return { code: '7K3M-9QXV-2FHT-WB4N', name: 'FULL', issued: '2027-06-20T08:00:00.000Z', ...over };
+  return { code: '7K3M-9QXV-2FHT-WB4N', name: 'FULL', printed: null, issued: '2027-06-20T08:00:00.000Z', ...over };
 }
 
 /** The check of a valid certificate. */
@@ -14,6 +14,7 @@ export function buildCertificateCheck(over: Partial<CertificateCheck> = {}): Cer
     valid: true,
     certified: {
       person: 'Elin Sandberg',
+      printed: null,
       hours: 4,
       gygPositionId: 'need-picker',
       needTitle: 'Shore picker',

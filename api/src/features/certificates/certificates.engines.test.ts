@@ -47,10 +47,22 @@ async function issued(over: Given = {}) {
 }
 
 describe('a certificate is issued', () => {
+  test('in letters that can be printed, with the name as it is typed on the page that checks it', async () => {
+    const made = await given({ fullName: '李小龍' });
+    const { data } = await issue(made.person, made);
+    expect(data.printed).toBe('LiXiaoLong');
+    expect((await check(data.code)).data.certified).toMatchObject({ person: '李小龍', printed: 'LiXiaoLong' });
+  });
+
   test('once for a booking: asked again it keeps its code and takes the new name setting', async () => {
     const made = await given();
     const first = await issue(made.person, made);
-    expect(first.data).toEqual({ code: first.data.code, name: 'FULL', issued: api.clock.now().toISOString() });
+    expect(first.data).toEqual({
+      code: first.data.code,
+      name: 'FULL',
+      printed: null,
+      issued: api.clock.now().toISOString(),
+    });
     expect(first.data.code).toMatch(unguessable);
     const again = await issue(made.person, made, 'INITIALS');
     expect(again.data).toEqual({ ...first.data, name: 'INITIALS' });

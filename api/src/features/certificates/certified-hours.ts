@@ -1,4 +1,5 @@
 import type { CertificateCheck, CertificateName } from '@gyg/contract';
+import { printable } from '../../certificate-pdf/printable';
 import { hoursOf } from '../contributions';
 import type { AttendedSkill } from './certificate.repository';
 import { initialsOf } from './initials';
@@ -11,9 +12,12 @@ export function certifiedHours(found: AttendedSkill | undefined, name: Certifica
   const { fullName, minutes, startDateTime, endDateTime, ...shown } = found;
   const hours = hoursOf(minutes ?? 0);
   if (hours === 0 || startDateTime === null || endDateTime === null) return null;
+  const person = name === 'FULL' ? fullName : initialsOf(fullName);
+  const printed = printable(person);
   return {
     ...shown,
-    person: name === 'FULL' ? fullName : initialsOf(fullName),
+    person,
+    printed: printed === person ? null : printed,
     hours,
     startDateTime: startDateTime.toISOString(),
     endDateTime: endDateTime.toISOString(),

@@ -31,9 +31,10 @@ export async function issueCertificate(
   permit('issueCertificate', actor, { userId });
   if (gygStateAt(gyg, now) !== 'FINISHED') throw problem('gyg.wrong_state');
   const found = await findAttendedSkill(tx, bookingId);
-  if (certifiedHours(found, name) === null) throw problem('certificates.not_attended');
+  const certified = certifiedHours(found, name);
+  if (certified === null) throw problem('certificates.not_attended');
   const saved = await saveCertificate(tx, { code: makeCode(), bookingId, userId, name, createdAt: now });
   if (saved === undefined) throw problem('booking.missing');
   await requireActiveUser(tx, userId);
-  return { code: saved.code, name: saved.name, issued: saved.createdAt.toISOString() };
+  return { code: saved.code, name: saved.name, printed: certified.printed, issued: saved.createdAt.toISOString() };
 }

@@ -33,6 +33,15 @@ test('a valid certificate says who gave how many hours to what', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/gygs/gyg-shore');
 });
 
+test('a name in letters that the PDF cannot show stands beside the printed one', async () => {
+  const check = buildCertificateCheck();
+  const certified = check.certified && { ...check.certified, person: '李小龍', printed: 'LiXiaoLong' };
+  open(() => ({ ...check, certified }));
+  expect(await screen.findByRole('heading', { level: 1, name: '李小龍 gave 4 hours' })).toBeTruthy();
+  expect(screen.getByText('李小龍')).toBeTruthy();
+  expect(screen.getByText('LiXiaoLong')).toBeTruthy();
+});
+
 test('the PDF is asked for in the language of the page, and a refusal is explained', async () => {
   const { calls } = open(() => buildCertificateCheck(), code, 'sv');
   await userEvent.click(await screen.findByRole('button', { name: 'Ladda ner som pdf' }));

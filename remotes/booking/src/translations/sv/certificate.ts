@@ -14,6 +14,8 @@ export const certificate = {
   change: 'Ändra namnet',
   ready: 'Ditt intyg är klart.',
   code: 'Kod: {{code}}',
+  printed:
+    'Pdf:en kan inte visa alla bokstäver i ditt namn. Där står ”{{name}}”, och sidan där den kontrolleras visar båda.',
   downloads: 'Ladda ner som pdf',
   english: 'På engelska',
   swedish: 'På svenska',
@@ -29,6 +31,8 @@ export const certificate = {
     gave: '{{person}} har gett {{hours}} timmar',
     gaveOne: '{{person}} har gett 1 timme',
     lead: '{{host}} har registrerat timmarna.',
+    person: 'Namn',
+    printed: 'Namn på pdf:en',
     need: 'Insats',
     gyg: 'Gyg',
     when: 'När',

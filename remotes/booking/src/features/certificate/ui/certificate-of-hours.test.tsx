@@ -38,6 +38,13 @@ test('it names the person as they choose, and again when they change their mind'
   expect(bodies('issueCertificate')).toEqual([{ name: 'INITIALS' }, { name: 'FULL' }]);
 });
 
+test('it says before printing how a name in other letters is printed', async () => {
+  show(attended, { issueCertificate: () => buildCertificate({ printed: 'LiXiaoLong' }) });
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create the certificate' }));
+  expect(await dialog.findByText(/cannot show all letters of your name. It says “LiXiaoLong”/)).toBeTruthy();
+});
+
 test('the link that checks it is copied and opened', async () => {
   const user = userEvent.setup();
   show();

@@ -61,7 +61,7 @@ function CertificateForm({ booking }: { booking: UserBooking }) {
         ]}
       />
       {issued?.name === name ? (
-        <IssuedCertificate code={issued.code} />
+        <IssuedCertificate code={issued.code} printed={issued.printed} />
       ) : (
         <Stack align="start">
           <Button busy={isPending} onClick={issue}>

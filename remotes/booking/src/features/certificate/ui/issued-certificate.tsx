@@ -1,9 +1,10 @@
+import type { Certificate } from '@gyg/contract';
 import { Button, Cluster, Link, Stack, TextButton } from '@gyg/design-system';
 import { copyText, paths, useTranslation } from '@gyg/platform';
 import { usePdf } from './use-pdf';
 
 /** A certificate to download in both languages, and the link with which others can check it. */
-export function IssuedCertificate({ code }: { code: string }) {
+export function IssuedCertificate({ code, printed }: Pick<Certificate, 'code' | 'printed'>) {
   const { t } = useTranslation('booking');
   const { save, saving } = usePdf(code);
   const copy = () =>
@@ -18,6 +19,7 @@ export function IssuedCertificate({ code }: { code: string }) {
           <strong>{t('certificate.ready')}</strong>
         </p>
         <p>{t('certificate.code', { code })}</p>
+        {printed !== null && <p>{t('certificate.printed', { name: printed })}</p>}
       </div>
       <Stack gap={2}>
         <h3>{t('certificate.downloads')}</h3>

@@ -16,7 +16,7 @@ export function ValidCertificate({ check, certified }: ValidCertificateProps) {
   const format = useFormat();
   const locale = toLocale(useLanguage());
   const { save, saving } = usePdf(check.code);
-  const { person, hours, gygId, gygTitle, needTitle, hostName, sdgGoalId } = certified;
+  const { person, printed, hours, gygId, gygTitle, needTitle, hostName, sdgGoalId } = certified;
   const lang = textLang(certified.gygLanguage);
   return (
     <Stack gap={4}>
@@ -35,6 +35,12 @@ export function ValidCertificate({ check, certified }: ValidCertificateProps) {
       />
       <DefinitionList
         rows={[
+          ...(printed === null
+            ? []
+            : [
+                { term: t('certificate.check.person'), value: person },
+                { term: t('certificate.check.printed'), value: printed },
+              ]),
           {
             term: t('certificate.check.gyg'),
             value: (
