@@ -4,6 +4,7 @@ import { cafe } from './cafe';
 import { care } from './care';
 import { code } from './code';
 import { council } from './council';
+import { dayRoom } from './day-room';
 import { dip } from './dip';
 import { food } from './food';
 import { football } from './football';
@@ -15,19 +16,24 @@ import { move } from './move';
 import { mowing } from './mowing';
 import { music } from './music';
 import { mussels } from './mussel';
+import { nets } from './nets';
 import { papers } from './papers';
 import { pier } from './pier';
+import { planning } from './planning';
 import { plant } from './plant';
 import { playground } from './playground';
+import { printing } from './printing';
 import { quay } from './quay';
 import { repair } from './repair';
 import type { Scene } from './scene';
+import { sewing } from './sewing';
 import { shelter } from './shelter';
 import { shore } from './shore';
 import { skerry } from './skerry';
 import { solar } from './solar';
 import { swap } from './swap';
 import { tutor } from './tutor';
+import { waitingRoom } from './waiting-room';
 import { walk } from './walk';
 import { welding } from './welding';
 import { well } from './well';
@@ -68,6 +74,12 @@ export const scenes = {
   workshop,
   welding,
   pier,
+  sewing,
+  nets,
+  waitingRoom,
+  dayRoom,
+  planning,
+  printing,
 } as const satisfies Record<string, Scene>;
 
 /** The activity in a picture. */

@@ -36,6 +36,12 @@ const places: Record<SceneKind, Record<Locale, string>> = {
   workshop: { en: 'in a workshop', se: 'i en verkstad' },
   welding: { en: 'where metal is welded', se: 'där det svetsas' },
   pier: { en: 'on a pier', se: 'på en brygga' },
+  sewing: { en: 'at sewing machines', se: 'vid symaskiner' },
+  nets: { en: 'in a barn with fishing nets', se: 'i en lada med fiskenät' },
+  waitingRoom: { en: 'in a waiting room', se: 'i ett väntrum' },
+  dayRoom: { en: 'in a room with sofas and coffee', se: 'i ett rum med soffor och kaffe' },
+  planning: { en: 'by a map and calendars', se: 'vid en karta och kalendrar' },
+  printing: { en: 'at printers that make spare parts', se: 'vid skrivare som gör reservdelar' },
 };
 
 const faces: Record<Locale, readonly string[]> = {

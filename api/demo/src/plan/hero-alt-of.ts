@@ -93,6 +93,12 @@ const en: Descriptions = {
     'People mending clocks at a bench, a wall of clocks behind them',
     'Children and adults soldering at a table in pairs',
   ],
+  sewing: ['People mending jackets at sewing machines, shelves of cloth behind them'],
+  nets: ['People making bags from old fishing nets in a barn'],
+  waitingRoom: ['People waiting side by side in a waiting room, one of them with a folder'],
+  dayRoom: ['People with coffee and sandwiches in a room with a sofa, early in the morning'],
+  planning: ['People around a table plan with a map and calendars on the wall'],
+  printing: ['People printing spare parts at a workbench'],
 };
 
 const se: Descriptions = {
@@ -180,6 +186,12 @@ const se: Descriptions = {
     'Människor lagar klockor vid en bänk, med en vägg full av klockor bakom sig',
     'Barn och vuxna löder två och två vid ett bord',
   ],
+  sewing: ['Människor lagar jackor vid symaskiner, med hyllor av tyg bakom sig'],
+  nets: ['Människor gör kassar av gamla fiskenät i en lada'],
+  waitingRoom: ['Människor sitter bredvid varandra i ett väntrum, en av dem har en mapp'],
+  dayRoom: ['Människor med kaffe och smörgåsar i ett rum med soffa, tidigt på morgonen'],
+  planning: ['Människor runt ett bord planerar med en karta och kalendrar på väggen'],
+  printing: ['Människor skriver ut reservdelar vid en arbetsbänk'],
 };
 
 const descriptions: Record<Locale, Descriptions> = { en, se };

@@ -150,7 +150,7 @@ export const openBench: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: 70, on: 'sun', time: '13:00', hours: 4 },
-    scene: { kind: 'swap', variant: 3 },
+    scene: { kind: 'sewing', variant: 0 },
     needs: [
       skill('Zip surgeon', 240, 6, 'Steady hands, sharp seam ripper.'),
       item('Zips, 60 cm, open-ended', 40, 'Any colour except the one we have.'),

@@ -123,7 +123,7 @@ export const trades: readonly DemoGyg[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     place: [57.6927, 11.9131],
     at: { inDays: -316, on: 'sun', time: '11:00', hours: 6 },
-    scene: { kind: 'code', variant: 2 },
+    scene: { kind: 'printing', variant: 0 },
     needs: [
       skill('Drawer of parts', 360, 12, 'CAD in any dialect.', {
         bookings: [

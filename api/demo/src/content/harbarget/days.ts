@@ -22,7 +22,7 @@ export const days: readonly DemoGyg[] = [
     address: 'Klara Södra kyrkogata 9, Stockholm',
     place: [59.3321, 18.0618],
     at: { inDays: -20, time: '06:00', hours: 24 * 58 },
-    scene: { kind: 'cafe', variant: 2 },
+    scene: { kind: 'dayRoom', variant: 0 },
     needs: [
       skill('Morgonvärd', 210, 14, 'En morgon i veckan i åtta veckor.', {
         bookings: [
@@ -132,7 +132,7 @@ export const days: readonly DemoGyg[] = [
     address: 'Klara Södra kyrkogata 9, Stockholm',
     place: [59.3321, 18.0618],
     at: { inDays: 80, on: 'mon', time: '09:00', hours: 7 },
-    scene: { kind: 'council', variant: 4 },
+    scene: { kind: 'waitingRoom', variant: 0 },
     needs: [
       skill('Sällskap', 180, 8, 'Lugn, läskunnig och envis.'),
       item('Anteckningsblock', 20, 'Små, med hård pärm.'),

@@ -104,7 +104,7 @@ export const harbour: readonly DemoGyg[] = [
     address: 'Folkets hus, Hamburgsund',
     place: [58.5523, 11.2707],
     at: { inDays: -291, on: 'sat', time: '09:30', hours: 6.5 },
-    scene: { kind: 'council', variant: 2 },
+    scene: { kind: 'planning', variant: 0 },
     needs: [
       skill('Representant för en förening', 390, 14, 'En från varje förening, med mandat att byta dagar.', {
         who: 'HOST_OR_PARTNERS',

@@ -23,7 +23,7 @@ export const workshops: readonly DemoGyg[] = [
     address: 'Ladan vid Hasselösund, Smögen',
     place: [58.3611, 11.2296],
     at: { inDays: 19, on: 'sun', time: '12:00', hours: 4 },
-    scene: { kind: 'swap', variant: 1 },
+    scene: { kind: 'nets', variant: 0 },
     needs: [
       skill('Knytare', 240, 20, 'Du lär dig på plats. Räkna med att prata hela tiden.', {
         bookings: [
