@@ -7,15 +7,22 @@ import { useState } from 'react';
 /** The country of every request (specification 2.14). */
 const country = 'se';
 
+export interface CompanyLookupProps {
+  onFound: (company: Company) => void;
+}
+
 /**
  * Looks an organisation up in the corporate registry by its number. Nothing where no registry is configured, and for
  * guests, who may not ask it.
  */
-export function CompanyLookup({ onFound }: { onFound: (company: Company) => void }) {
+export function CompanyLookup(props: CompanyLookupProps) {
+  return useSession(isSignedIn) && <Lookup {...props} />;
+}
+
+function Lookup({ onFound }: CompanyLookupProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();
-  const signedIn = useSession(isSignedIn);
-  const offered = useConfig()?.companyRegistry === true && signedIn;
+  const offered = useConfig()?.companyRegistry === true;
   const [number, setNumber] = useState('');
   const registrationId = number.trim();
   const lookup = useMutation({
