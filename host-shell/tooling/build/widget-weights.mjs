@@ -16,7 +16,7 @@ const BUDGETS = {
   'gyg-card': once(8750),
   'gyg-catalog': once(8750),
   'gyg-need': { first: 26_700, all: 40_800 },
-  'gyg-proposal': { first: 23_000, all: 36_200 },
+  'gyg-proposal': { first: 23_000, all: 36_700 },
   'gyg-login': once(9700),
   'gyg-signup': once(9700),
   'gyg-verify': once(9700),
