@@ -34,7 +34,12 @@ const config: StorybookConfig = {
       titlePrefix: `Screens/${remote}`,
     })),
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: ['public', { from: '../node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' }],
   // The font of Storybook's own UI is served from here; nothing loads from third parties.
   managerHead: (head) => `${head}<link rel="stylesheet" href="./showroom.css">`,

@@ -49,7 +49,7 @@ const preview: Preview = {
           'Principles',
           'Writing',
           'Foundations',
-          ['Colours', 'Goals', 'Scale', 'Art'],
+          ['Colours', 'Goals', 'Scale', 'States', 'Art'],
           'Components',
           [
             'Actions',
