@@ -25,6 +25,7 @@ const loginEvents: readonly EventDoc[] = [
 ];
 
 const shared = {
+  logsIn: true,
   events: loginEvents,
   methods: [],
   slots: [],

@@ -17,6 +17,7 @@ export const gygListDoc: ElementDoc<typeof gygListOptions> = {
     en: 'Shows your organisation’s gygs on any page, always current.',
     sv: 'Visar er organisations gygar på vilken sida som helst, alltid aktuella.',
   },
+  logsIn: false,
   title: { en: 'Our gygs', sv: 'Våra gygar' },
   options: {
     organization,
@@ -108,6 +109,7 @@ export const gygCardDoc: ElementDoc<typeof gygCardOptions> = {
     en: 'Shows one gyg. Wide from 500 px of its own width, upright below.',
     sv: 'Visar en gyg. Liggande från 500 px egen bredd, annars stående.',
   },
+  logsIn: false,
   title: { en: 'Our gyg', sv: 'Vår gyg' },
   options: { gyg, ...everywhere, win },
   events: cardEvents('gyg-card'),
@@ -128,6 +130,7 @@ export const gygCatalogDoc: ElementDoc<typeof gygCatalogOptions> = {
     en: 'Shows the gygs of a catalogue in the order that you gave them.',
     sv: 'Visar gygarna i en katalog i den ordning ni har valt.',
   },
+  logsIn: false,
   title: { en: 'Our catalogue', sv: 'Vår katalog' },
   options: {
     catalog: {

@@ -60,6 +60,8 @@ export type PropertyName =
 /** What a webmaster needs to know of an element. */
 export interface ElementDoc<Table extends WidgetOptions = WidgetOptions> {
   readonly summary: Both;
+  /** Visitors log in by it, which works on registered sites alone. */
+  readonly logsIn: boolean;
   /** What links and frames are called, such as "Our gygs". */
   readonly title: Both;
   readonly options: { readonly [Name in keyof Table]: OptionDoc };

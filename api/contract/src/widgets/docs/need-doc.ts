@@ -10,6 +10,7 @@ export const gygNeedDoc: ElementDoc<typeof gygNeedOptions> = {
     en: 'Books one need of a gyg, or a place as a recipient, without leaving your page.',
     sv: 'Bokar ett behov i en gyg, eller en plats som mottagare, utan att lämna din sida.',
   },
+  logsIn: true,
   title: { en: 'Book', sv: 'Boka' },
   options: {
     gyg,

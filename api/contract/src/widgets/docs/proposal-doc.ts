@@ -8,6 +8,7 @@ export const gygProposalDoc: ElementDoc<typeof gygProposalOptions> = {
     en: 'Lets visitors propose a gyg to your organisation: the invitation, and its form.',
     sv: 'Låter besökare föreslå en gyg för er organisation: uppmaningen och formuläret.',
   },
+  logsIn: true,
   title: { en: 'Propose a gyg', sv: 'Föreslå en gyg' },
   options: {
     organization,

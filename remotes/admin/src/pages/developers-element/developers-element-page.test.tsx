@@ -51,6 +51,16 @@ describe('the page of an element', () => {
     expect(screen.getByRole('heading', { level: 1, name: '<gyg-list>' })).toBeTruthy();
   });
 
+  test.each([
+    ['gyg-list', false],
+    ['gyg-need', true],
+    ['gyg-login', true],
+  ])('the code of %s begins with registering the site: %s', async (tag, begins) => {
+    await open(tag);
+    await preview(tag);
+    expect(screen.queryByRole('heading', { name: 'First: register your site' }) !== null).toBe(begins);
+  });
+
   test('an administrator sees the own organisation, which cannot be changed', async () => {
     const { calls } = await open('gyg-list', '?organization=other', { session: {} });
     expect(await attributes()).toEqual({ organization: 'ren-kust-bohuslan' });

@@ -1,4 +1,5 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
+import { widgetDocs } from '@gyg/contract/widgets/docs';
 import { heightOf } from '@gyg/contract/widgets/room';
 import { Section, Stack } from '@gyg/design-system';
 import { TabPanels } from '@gyg/design-system/details';
@@ -18,10 +19,6 @@ export interface ElementCodeProps {
   /** The width that the element has on the page, in pixels. */
   width: number;
 }
-
-const showing: readonly WidgetTag[] = ['gyg-list', 'gyg-card', 'gyg-catalog'];
-/** Whether visitors log in by an element, which works on registered sites alone. */
-const logsIn = (tag: WidgetTag) => !showing.includes(tag);
 
 /** The width that height is reserved for while the element has none. */
 const usualWidth = 960;
@@ -43,7 +40,7 @@ export function ElementCode({ tag, given, styles, title, width }: ElementCodePro
   const frame = frameOf(input);
   return (
     <Stack gap={6}>
-      {logsIn(tag) && (
+      {widgetDocs[tag].logsIn && (
         <Section
           id="register"
           title={t('developers.registerFirst')}
