@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { changeLanguage, startI18n } from '../i18n/i18n';
 import { useLanguage } from '../i18n/shown-language';
@@ -7,16 +8,28 @@ import { useForm } from './use-form';
 
 function Form() {
   const swedish = useLanguage() === 'sv';
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '', code: '', note: '' } });
+  const [sent, setSent] = useState('');
+  const { register, handleSubmit, setError, trigger, formState } = useForm({
+    defaultValues: { name: '', code: '', note: '' },
+  });
   const { errors } = formState;
   return (
-    <form onSubmit={handleSubmit(() => setError('code', { message: 'Refused by the server' }))}>
+    <form
+      onSubmit={handleSubmit(({ name, note }) => {
+        setSent(`${name}, ${note}`);
+        setError('code', { message: 'Refused by the server' });
+      })}
+    >
       <label>
         Name
         <input {...register('name', { required: swedish ? 'Namn saknas' : 'Name is missing' })} />
       </label>
       <input aria-label="Note" {...register('note', { maxLength: { value: 3, message: 'Too long' } })} />
       <button type="submit">Send</button>
+      <button type="button" onClick={() => void trigger('note')}>
+        Check
+      </button>
+      <p data-testid="sent">{sent}</p>
       <p role="alert">{errors.name?.message}</p>
       <p role="status">{errors.code?.message}</p>
       <p data-testid="note">{errors.note?.message}</p>
@@ -47,4 +60,23 @@ test('a server error stays, and fields have no errors before the form is submitt
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await change('en');
   expect(screen.getByRole('status').textContent).toBe('Refused by the server');
+});
+
+test('what a password manager has written without an event counts, when the form is sent and when a field is checked', async () => {
+  await startI18n('en');
+  render(<Form />);
+  const fill = (label: string, value: string) => {
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+  };
+  fill('Name', 'Elin');
+  fill('Note', 'long');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(problem()).toBe('');
+  expect(screen.getByTestId('note').textContent).toBe('Too long');
+  fill('Note', 'ok');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByTestId('note').textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('status').textContent).toBe('Refused by the server');
+  expect(screen.getByTestId('sent').textContent).toBe('Elin, ok');
 });

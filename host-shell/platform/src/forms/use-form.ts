@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { type FieldPath, type FieldValues, useForm as useFormOfLibrary } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, useForm as useFormOfLibrary } from 'react-hook-form';
 import { useLanguage } from '../i18n/shown-language';
 
+const isTyped = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(field.type));
+
 /**
- * `useForm` of the form library. Translates validation messages again when the language changes. Messages from
+ * `useForm` of the form library. What stands in the fields counts when the form is sent or checked, also where a password
+ * manager has written it without an event. Translates validation messages again when the language changes. Messages from
  * `setError` stay as they are, because only the caller knows their text.
  */
 export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Context, Sent>(
@@ -25,5 +30,29 @@ export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Con
         .filter(isField),
     );
   });
-  return form;
+  const isPath = (name: string): name is FieldPath<Values> => form.control._names.mount.has(name);
+  const readFields = () => {
+    const { _names, _fields, _formValues } = form.control;
+    for (const name of _names.mount) {
+      const target: unknown = get(_fields, `${name}._f.ref`);
+      const known: unknown = get(_formValues, name);
+      if (isPath(name) && isTyped(target) && typeof known === 'string' && known !== target.value)
+        void form.register(name).onChange({ target, type: 'change' });
+    }
+  };
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid);
+    return (event) => {
+      readFields();
+      return submit(event);
+    };
+  };
+  return {
+    ...form,
+    handleSubmit,
+    trigger(...args: Parameters<typeof trigger>) {
+      readFields();
+      return trigger(...args);
+    },
+  };
 };
