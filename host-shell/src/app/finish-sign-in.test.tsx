@@ -61,6 +61,7 @@ describe('the end of a login', () => {
   test.each([
     ['denied', 'You were not logged in', 'Du loggades inte in'],
     ['lost', 'This login has expired', 'Inloggningen har gått ut'],
+    ['blocked', 'Your browser does not keep your login', 'Webbläsaren sparar inte din inloggning'],
     ['unreachable', 'We could not finish logging you in', 'Vi kunde inte logga in dig klart'],
     ['failed', 'The login did not work', 'Inloggningen gick inte'],
   ] as const)(

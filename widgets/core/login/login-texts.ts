@@ -14,6 +14,7 @@ export interface LoginTexts {
   /** The link where visitors cannot log in on this page. */
   elsewhere: (site: string) => string;
   failed: string;
+  noStorage: string;
   offline: string;
 }
 
@@ -32,6 +33,7 @@ export const loginTexts: Texts<LoginTexts> = {
     here: 'Log in on this page instead',
     elsewhere: (site) => `Open ${site}`,
     failed: 'That didn’t work. Try again.',
+    noStorage: 'Your browser blocks cookies and storage on this page. Allow them, or allow windows, and try again.',
     offline: 'You’re offline. You can log in when the connection is back.',
   },
   sv: {
@@ -48,6 +50,8 @@ export const loginTexts: Texts<LoginTexts> = {
     here: 'Logga in på den här sidan i stället',
     elsewhere: (site) => `Öppna ${site}`,
     failed: 'Det gick inte. Försök igen.',
+    noStorage:
+      'Webbläsaren blockerar kakor och lagring på den här sidan. Tillåt dem, eller tillåt fönster, och försök igen.',
     offline: 'Du är offline. Du kan logga in när uppkopplingen är tillbaka.',
   },
 };

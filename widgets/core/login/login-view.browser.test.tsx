@@ -55,6 +55,19 @@ function store(name: string | undefined): void {
   dispatchEvent(new Event(key));
 }
 
+test('where the browser keeps nothing, the log-in on this page says so', async () => {
+  const element = await insert('gyg-login');
+  opened.mockReturnValue(null);
+  one(element, 'button').click();
+  await eventually(() => one(element, 'button').textContent).toBe('Log in on this page instead');
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  one(element, 'button').click();
+  await eventually(() => one(element, '[role=status]').textContent).toContain('blocks cookies and storage');
+  refused.mockRestore();
+});
+
 test.each([
   ['gyg-login', 'Log in with Gyg', 'login'],
   ['gyg-signup', 'Create an account on Gyg', 'signup'],

@@ -116,6 +116,6 @@ export class LoginView {
     if (state.code === 'window.blocked')
       return [note(texts.blocked), button(texts.here, () => session.logInHere(request))];
     if (isLasting(state.code)) return [el('p', {}, el('a', { href: origin }, texts.elsewhere(site)))];
-    return [open(), note(texts.failed)];
+    return [open(), note(state.code === 'storage.unavailable' ? texts.noStorage : texts.failed)];
   }
 }

@@ -12,6 +12,7 @@ export interface CommonTexts {
   logInHere: string;
   onPlatform: (host: string) => string;
   openFailed: string;
+  noStorage: string;
   offline: string;
 }
 
@@ -27,6 +28,7 @@ export const commonTexts: Texts<CommonTexts> = {
     logInHere: 'Log in on this page instead',
     onPlatform: (host) => `Continue on ${host}`,
     openFailed: 'We could not log you in. Please try again.',
+    noStorage: 'Your browser blocks cookies and storage on this page. Allow them, or allow windows, and try again.',
     offline: 'You’re offline.',
   },
   sv: {
@@ -40,6 +42,8 @@ export const commonTexts: Texts<CommonTexts> = {
     logInHere: 'Logga in på den här sidan i stället',
     onPlatform: (host) => `Fortsätt på ${host}`,
     openFailed: 'Det gick inte att logga in. Försök igen.',
+    noStorage:
+      'Webbläsaren blockerar kakor och lagring på den här sidan. Tillåt dem, eller tillåt fönster, och försök igen.',
     offline: 'Du är offline.',
   },
 };

@@ -61,7 +61,9 @@ export function LogIn(props: LogInProps) {
           </TextButton>
         </Alert>
       )}
-      {!['', 'window.blocked', 'login.cancelled'].includes(code) && <Alert>{texts.openFailed}</Alert>}
+      {!['', 'window.blocked', 'login.cancelled'].includes(code) && (
+        <Alert>{code === 'storage.unavailable' ? texts.noStorage : texts.openFailed}</Alert>
+      )}
       <Button
         block
         part="button"

@@ -68,6 +68,9 @@ export function createSession(dependencies: SessionDependencies) {
     /** Removes all listeners. */
     stop: () => stopped.abort(),
 
+    /** Whether the browser keeps what a login needs. If not, every login would be lost on the way. */
+    canSignIn: (): boolean => storage.isKept,
+
     /**
      * Redirects to the login and back to `target`, a path of this site (default home). `create` requests the sign-up
      * page if another issuer manages the accounts, `lite` the form without navigation.
@@ -83,7 +86,9 @@ export function createSession(dependencies: SessionDependencies) {
      */
     async completeSignIn(): Promise<{ userId: string; created: boolean; target: string | undefined }> {
       const { user, ...finished } = await issuer.finishSignIn().catch((thrown: unknown) => {
-        throw new SignInFailed(signInFailureReason(thrown), targetOfRefusal(thrown), thrown);
+        const reason = signInFailureReason(thrown);
+        const isBlocked = reason === 'lost' && !storage.isKept;
+        throw new SignInFailed(isBlocked ? 'blocked' : reason, targetOfRefusal(thrown), thrown);
       });
       const target = safeTarget(finished.target);
       try {

@@ -3,9 +3,9 @@ import { safeTarget } from '../routing/safe-target';
 
 /**
  * Why a login failed. `denied`: the user or the issuer refused. `lost`: started in another browser, too long ago, or
- * already completed (the back button). `gone`: the account no longer exists. `unreachable`: no response.
+ * already completed (the back button). `blocked`: the browser does not keep what a login needs. `gone`: the account no longer exists. `unreachable`: no response.
  */
-export type SignInFailureReason = 'denied' | 'lost' | 'gone' | 'unreachable' | 'failed';
+export type SignInFailureReason = 'denied' | 'lost' | 'blocked' | 'gone' | 'unreachable' | 'failed';
 
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed';

@@ -6,6 +6,8 @@ export interface BrowserStorage {
   readonly device: Storage;
   /** For this tab; survives reloads. */
   readonly tab: Storage;
+  /** Whether the browser keeps a login in `device`: it is neither blocked nor full. */
+  readonly isKept: boolean;
   /** Calls back when another tab changes `device`. The key is null if the whole storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void, signal?: AbortSignal): void;
   /** Runs `work` in one tab at a time. */
@@ -27,16 +29,20 @@ function createMemoryStorage(): Storage {
   };
 }
 
-function openStorage(name: 'localStorage' | 'sessionStorage'): Storage {
+/** What a login needs, in characters. */
+const roomForLogin = 8192;
+
+/** The browser's storage; undefined if it does not keep as many characters as `room`. */
+function openStorage(name: 'localStorage' | 'sessionStorage', room = 0): Storage | undefined {
   try {
     const storage = globalThis[name];
     const probe = 'gyg.probe';
-    storage.setItem(probe, '');
+    storage.setItem(probe, ' '.repeat(room));
     storage.removeItem(probe);
     return storage;
   } catch {
     // Storage is blocked or full (private modes): even reading the property may throw.
-    return createMemoryStorage();
+    return undefined;
   }
 }
 
@@ -45,12 +51,15 @@ export function createBrowserStorage(): BrowserStorage {
   let device: Storage | undefined;
   let tab: Storage | undefined;
   return {
+    get isKept() {
+      return openStorage('localStorage', roomForLogin) !== undefined;
+    },
     get device() {
-      device ??= openStorage('localStorage');
+      device ??= openStorage('localStorage') ?? createMemoryStorage();
       return device;
     },
     get tab() {
-      tab ??= openStorage('sessionStorage');
+      tab ??= openStorage('sessionStorage') ?? createMemoryStorage();
       return tab;
     },
     onDeviceChange: (listener, signal) =>

@@ -1,4 +1,4 @@
-import { type PoolOutcome, type PoolRefusal, pool } from '@gyg/platform';
+import { type PoolOutcome, type PoolRefusal, session as pageSession, pool } from '@gyg/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { recallSignIn, rememberSignIn } from '../../shared/sign-in-memory';
@@ -50,6 +50,19 @@ describe('opened directly', () => {
     await waitFor(() => expect(address()).toBe('/search'));
     expect(signIn).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['en', 'Your browser does not keep your login'],
+    ['sv', 'Webbläsaren sparar inte din inloggning'],
+  ] as const)(
+    'says that the browser keeps nothing, instead of starting a login that would be lost (%s)',
+    async (language, title) => {
+      vi.spyOn(pageSession, 'canSignIn').mockReturnValue(false);
+      await openScreen({ screen: <LoginPage />, at: '/login', language });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
 
   test('offers a retry if the identity service is unreachable', async () => {
     signIn.mockRejectedValueOnce(new Error('away'));

@@ -88,6 +88,10 @@ export const account = {
     failed: 'The login did not work. Please try again.',
     required: 'You need to be logged in to see that page.',
     starting: 'Opening the login …',
+    tryAgain: 'Try again',
+    noStorage: 'Your browser does not keep your login',
+    noStorageText:
+      'It blocks cookies and storage for this site, or its storage is full. Allow cookies for this site in the settings of your browser, or use a window that is not private. Then try again.',
   },
   reset: {
     title: 'Forgot your password?',

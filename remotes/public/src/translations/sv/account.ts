@@ -88,6 +88,10 @@ export const account = {
     failed: 'Inloggningen fungerade inte. Försök igen.',
     required: 'Du behöver vara inloggad för att se den sidan.',
     starting: 'Öppnar inloggningen …',
+    tryAgain: 'Försök igen',
+    noStorage: 'Webbläsaren sparar inte din inloggning',
+    noStorageText:
+      'Den blockerar kakor och lagring för den här webbplatsen, eller så är lagringen full. Tillåt kakor för webbplatsen i webbläsarens inställningar, eller använd ett fönster som inte är privat. Försök sedan igen.',
   },
   reset: {
     title: 'Glömt lösenordet?',

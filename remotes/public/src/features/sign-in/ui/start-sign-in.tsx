@@ -1,5 +1,5 @@
-import { ErrorState } from '@gyg/design-system';
-import { session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
+import { Button, ErrorState } from '@gyg/design-system';
+import { paths, session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
@@ -26,7 +26,26 @@ export function StartSignIn({ email, target, create = false, lite = false }: Sta
     const started = create || lite ? session.signIn(target, options) : session.signIn(target);
     started.catch(setThrown);
   }, [email, target, create, lite, required]);
-  useEffect(start, [start]);
+  const isBlocked = !session.canSignIn();
+  useEffect(() => {
+    if (!isBlocked) start();
+  }, [isBlocked, start]);
+  if (isBlocked)
+    return (
+      <ErrorState
+        kind="error"
+        title={t('account.login.noStorage')}
+        text={t('account.login.noStorageText')}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('account.login.tryAgain')}</Button>
+            <Button variant="secondary" href={paths.home()}>
+              {t('account.login.asGuest')}
+            </Button>
+          </>
+        }
+      />
+    );
   if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
   return <FormSkeleton label={t('account.login.starting')} />;
 }
