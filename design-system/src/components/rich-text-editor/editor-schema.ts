@@ -12,7 +12,9 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Selection } from '@tiptap/extensions/selection';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { Plugin } from '@tiptap/pm/state';
 import { Link } from './editor-link';
+import { withWordLists } from './word-lists';
 
 /** All shortcuts are defined in one table (editor-tool.ts), so the extensions' own are removed. */
 const none = () => ({});
@@ -28,6 +30,23 @@ const OneHeading = Heading.extend({
   parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: 3 } })),
   addKeyboardShortcuts: none,
 }).configure({ levels: [3] });
+
+/** Only what is bold where it is copied: word processors write `<b>` and then take it back by a style. */
+const Strong = Bold.extend({
+  parseHTML: () => [
+    {
+      tag: 'strong, b',
+      getAttrs: ({ style }) => (/^(normal|[1-5]\d\d)$/.test(style.fontWeight) ? false : null),
+    },
+    {
+      style: 'font-weight',
+      clearMark: ({ type }) => type.name === 'bold',
+      getAttrs: (weight) => (/^(normal|[1-5]\d\d)$/.test(weight) ? null : false),
+    },
+    { style: 'font-weight', getAttrs: (weight) => (/^(bold(er)?|[6-9]\d\d)$/.test(weight) ? null : false) },
+  ],
+  addKeyboardShortcuts: none,
+});
 
 /** Always starts at 1 with digits: the API stores neither `start` nor `type`. */
 const Numbered = OrderedList.extend({
@@ -65,6 +84,12 @@ const Language = Extension.create({
   ],
 });
 
+/** Lists of Word are lists. */
+const FromWord = Extension.create({
+  name: 'fromWord',
+  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: withWordLists } })],
+});
+
 /**
  * What a text may contain: the tags and attributes that the API's sanitiser allows (`p br strong em ul ol li a h3
  * blockquote`, `lang`, `href`, `rel`). Anything else that is pasted or set loses its tags and becomes plain text.
@@ -74,7 +99,7 @@ export const editorSchema: Extensions = [
   Words,
   Text,
   HardBreak,
-  Bold.extend({ addKeyboardShortcuts: none }),
+  Strong,
   Italic.extend({ addKeyboardShortcuts: none }),
   Link,
   OneHeading,
@@ -83,6 +108,7 @@ export const editorSchema: Extensions = [
   Item,
   Blockquote.extend({ addKeyboardShortcuts: none }),
   Language,
+  FromWord,
   UndoRedo.extend({ addKeyboardShortcuts: none }),
   // Highlights the selection while the user types a link's address.
   Selection.configure({ className: 'gyg-editor-selection' }),

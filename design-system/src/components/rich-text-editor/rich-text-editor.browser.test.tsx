@@ -35,6 +35,10 @@ function paste(into: HTMLElement, html: string, plain = '') {
   into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
+/** An item of a list as Word copies it. */
+const wordItem = (marker: string, words: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+
 describe('an editor', () => {
   test('is named by its label, which focuses it, and described by hint, error and counter', async () => {
     const ref = createRef<HTMLDivElement>();
@@ -133,6 +137,16 @@ describe('pasted content', () => {
       'a link that opens windows',
       '<a href="https://x.org" target="_blank" title="t" style="x">a</a>',
       '<p><a href="https://x.org" rel="noopener nofollow">a</a></p>',
+    ],
+    [
+      'a list of Word',
+      `<p class=MsoNormal>Ta med:</p>${wordItem('·', 'Handskar')}${wordItem('·', '<b>Stövlar</b>')}${wordItem('o', 'gula', 2)}${wordItem('·', 'Mat')}<p class=MsoNormal>Sedan:</p>${wordItem('1.', 'Samling')}${wordItem('2.', 'Städning')}`,
+      '<p>Ta med:</p><ul><li><p>Handskar</p></li><li><p><strong>Stövlar</strong></p><ul><li><p>gula</p></li></ul></li><li><p>Mat</p></li></ul><p>Sedan:</p><ol><li><p>Samling</p></li><li><p>Städning</p></li></ol>',
+    ],
+    [
+      'what only looks bold in the markup',
+      '<p><b>a <span style="font-weight:normal">b</span></b> <strong style="font-weight:400">c</strong> <span style="font-weight:500">d</span> <span style="font-weight:700">e</span></p>',
+      '<p><strong>a </strong>b c d <strong>e</strong></p>',
     ],
     ['a list that begins elsewhere', '<ol start="4" type="a"><li>a</li></ol>', '<ol><li><p>a</p></li></ol>'],
     ['a table', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>', '<p>a</p><p>b</p>'],
