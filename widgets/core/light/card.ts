@@ -34,7 +34,9 @@ function picture({ goal, goalTitle, ...gyg }: GygCard, { theme, origin }: CardLo
 
 /** What is wanted, with numbers; of a past gyg what came of it. */
 function needs({ needs, moreNeeds, result }: GygCard, { wanted }: CardTexts): HTMLElement {
-  const named = needs.flatMap(({ title, count }) => [', ', `${title} `, el('b', {}, `${count}`)]).slice(1);
+  const named = needs
+    .flatMap(({ title, count }) => [', ', el('bdi', {}, title), ' ', el('b', {}, `${count}`)])
+    .slice(1);
   const label = named.length > 0 && el('span', { class: 'hid' }, wanted);
   return el('p', { class: 'needs', part: 'needs' }, result, label, ...named, moreNeeds && `, ${moreNeeds}`);
 }

@@ -1,5 +1,6 @@
 import { calendarLinks } from '@gyg/contract/calendar-links';
 import { createDateFormat } from '@gyg/contract/dates';
+import { isolated } from '@gyg/contract/isolated';
 import { limits } from '@gyg/contract/rules';
 import { Button, Icon, TextArea, TextButton } from '@gyg/design-system/elements';
 import { type FormEvent, useState } from 'react';
@@ -31,14 +32,16 @@ export function NeedBooked({ view, held }: { view: NeedView; held: Held }) {
         icon={held.waits ? 'clock' : 'check'}
         tone="good"
         isNew={isFresh}
-        title={held.waits ? own.waits(gyg.orgName) : own.booked(firstName)}
+        title={held.waits ? own.waits(isolated(gyg.orgName)) : own.booked(isolated(firstName))}
       >
         {need?.contributionType === 'COMMODITY' && (
           <p>
             {held.quantity} × <span lang={gyg.language === 'se' ? 'sv' : gyg.language}>{need.title}</span>
           </p>
         )}
-        {held.forOrganization && <p>{own.forOrganization(held.forOrganization.name, held.forOrganization.waits)}</p>}
+        {held.forOrganization && (
+          <p>{own.forOrganization(isolated(held.forOrganization.name), held.forOrganization.waits)}</p>
+        )}
         {(isFresh || held.waits) && <p>{held.waits ? own.sentWaits : own.sent}</p>}
         {info !== '' && !held.waits && <div className={f.text}>{htmlNodes(info)}</div>}
         {until !== null && !isCancelling && (

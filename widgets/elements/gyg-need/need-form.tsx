@@ -1,3 +1,4 @@
+import { isolated } from '@gyg/contract/isolated';
 import { limits } from '@gyg/contract/rules';
 import {
   Banner,
@@ -72,7 +73,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
             { value: '', label: own.myself },
             ...organizations.map(({ organizationId, name }) => ({
               value: organizationId,
-              label: own.needsApproval(name),
+              label: own.needsApproval(isolated(name)),
             })),
           ]}
         />
@@ -118,7 +119,7 @@ export function NeedForm({ view, task, onCancel }: NeedFormProps) {
           <a href={`${origin}/#terms`} target="_blank" rel="noopener" aria-description={own.newWindow}>
             {terms}
           </a>
-          {after(gyg.orgName)}
+          {after(isolated(gyg.orgName))}
         </Checkbox>
       )}
       <NeedFailure view={view} />

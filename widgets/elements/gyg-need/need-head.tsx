@@ -1,5 +1,6 @@
 import { gygLineDate } from '@gyg/contract/gyg-dates';
 import { gygPlace } from '@gyg/contract/gyg-place';
+import { isolated } from '@gyg/contract/isolated';
 import s from './gyg-need.module.css';
 import type { NeedBase } from './need-view';
 
@@ -19,7 +20,7 @@ export function NeedHead({
     ...(need?.durationMinutes ? [[texts.time, texts.hours(hours.format(need.durationMinutes / 60))]] : []),
     [texts.where, gygPlace(gyg.address, language)],
     ...(need && need.whoCanOffer !== 'ANYONE' && need.whoCanOffer !== 'NONE'
-      ? [[texts.forWhom, texts.only[need.whoCanOffer](gyg.orgName)]]
+      ? [[texts.forWhom, texts.only[need.whoCanOffer](isolated(gyg.orgName))]]
       : []),
   ].filter(([, value]) => value !== '');
   return (

@@ -1,4 +1,5 @@
 import type { BookingFailureReason } from '@gyg/contract/errors';
+import { isolated } from '@gyg/contract/isolated';
 import { frameClasses as f } from '../../core/preact/frame';
 import { Note } from '../../core/preact/note';
 import { gygPage, type NeedView } from './need-view';
@@ -13,7 +14,7 @@ export function NeedRefused({ view, reason }: { view: NeedView; reason: BookingF
     return (
       <>
         <Note icon="lock" title={own.membersOnly} isNew={isNew}>
-          <p>{own.membersOf(gyg.orgName, partners, only)}</p>
+          <p>{own.membersOf(isolated(gyg.orgName), partners, only)}</p>
         </Note>
         <p className={f.actions}>
           <a

@@ -1,3 +1,4 @@
+import { isolated } from '@gyg/contract/isolated';
 import type { ReactNode } from 'react';
 import { frameClasses as f } from '../../core/preact/frame';
 import s from './gyg-proposal.module.css';
@@ -19,12 +20,12 @@ export function ProposalHead({ view: { receiver, texts, origin }, membersOnly, c
     <div className={s.call} part="call">
       <div className={s.words}>
         <h3 className={s.title} part="title">
-          {texts.title(organization.name)}
+          {texts.title(isolated(organization.name))}
         </h3>
         <p className={f.soft} lang={proposalShortText === '' ? undefined : ownLanguage(organization.language)}>
           {proposalShortText || texts.shortText}
         </p>
-        {membersOnly && <p className={f.soft}>{texts.membersOnly(organization.name)}</p>}
+        {membersOnly && <p className={f.soft}>{texts.membersOnly(isolated(organization.name))}</p>}
         <p className={s.print}>
           {texts.print} {proposePage(origin, organization.friendlyUrl)}
         </p>

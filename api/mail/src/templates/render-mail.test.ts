@@ -14,6 +14,17 @@ const booking = {
 };
 
 describe('a rendered mail', () => {
+  it('keeps the order of its words around texts that are written from right to left', () => {
+    const names = { name: 'ليلى', gygTitle: 'שוק', organization: 'مركز' };
+    const mail = renderMail('bookingConfirmed', 'en', { ...booking, ...names }, at);
+    expect(mail.subject).toBe('You are booked: \u2068שוק\u2069');
+    for (const form of [mail.text, mail.html]) {
+      expect(form).toContain('Thank you, \u2068ليلى\u2069');
+      expect(form).toContain('\u2068مركز\u2069 is counting on you for \u2068שוק\u2069.');
+    }
+    expect(mail.html).toContain(`href="${booking.link}"`);
+  });
+
   it('contains who, what, when, where and one link, in English', () => {
     const mail = renderMail('bookingConfirmed', 'en', booking, at);
     expect(mail.subject).toBe('You are booked: Shore clean-up');

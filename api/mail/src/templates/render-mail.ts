@@ -1,4 +1,5 @@
 import type { Locale } from '@gyg/contract';
+import { isolated } from '@gyg/contract/isolated';
 import type { z } from 'zod';
 import type { MailContent } from './mail-content';
 import { layOutHtml, layOutText } from './mail-layout';
@@ -44,13 +45,21 @@ function render<Schema extends z.ZodType>(
   };
 }
 
+/** The texts of people in a mail's data, so that their direction does not change the order of ours. Links stay. */
+function isolatedTexts(data: unknown): unknown {
+  if (typeof data === 'string') return /^https?:/.test(data) ? data : isolated(data);
+  if (Array.isArray(data)) return data.map(isolatedTexts);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, isolatedTexts(value)]));
+}
+
 /** A mail's content in one language. Throws a ZodError if the data does not fit the template. */
 export function writeContent<Schema extends z.ZodType>(
   template: MailTemplate<Schema>,
   locale: Locale,
   data: unknown,
 ): MailContent {
-  const content = template.write[locale](template.data.parse(data));
+  const content = template.write[locale](template.data.parse(isolatedTexts(data)));
   // A subject is one line: a line break in a name must not start another header.
   return { ...content, subject: content.subject.replace(/\s+/g, ' ').trim() };
 }

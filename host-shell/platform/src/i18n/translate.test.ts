@@ -36,6 +36,10 @@ test('a count chooses the form of the plural, and none has a form of its own whe
   expect(written('list.empty', 'en', 2)).toBe('None');
 });
 
+test('a name that is written from right to left does not change the order around it', () => {
+  expect(fillIn('{{name}}: {{count}}', { name: 'ليلى', count: 2 }, 'en')).toBe('\u2068ليلى\u2069: 2');
+});
+
 test('numbers in texts are written as the language does, and texts stay as they are', () => {
   const text = (language: 'en' | 'sv', value: number | string) => fillIn('{{value}}', { value }, language);
   expect([text('en', 1240), text('sv', 1240), text('sv', 6.5)]).toEqual(['1,240', '1\u00a0240', '6,5']);

@@ -1,3 +1,4 @@
+import { isolated } from '@gyg/contract/isolated';
 import { writtenText } from './known-texts';
 import type { Language } from './language';
 import type { TextKey, TextsName, TextValues } from './texts';
@@ -22,14 +23,15 @@ export const textFor = (name: string, key: string, language: Language, count: nu
   (count === undefined ? undefined : counted(name, key, language, count)) ?? writtenText(name, key, language) ?? key;
 
 /**
- * Replaces the placeholders of a text, such as `{{name}}`. Numbers are written as the language does: "1,240" or "1 240". A
- * placeholder without a value stays as it is.
+ * Replaces the placeholders of a text, such as `{{name}}`. Numbers are written as the language does: "1,240" or "1 240".
+ * Names that are written from right to left do not change the order of the words around them. A placeholder without a
+ * value stays as it is.
  */
 export const fillIn = (text: string, values: TextValues, language: Language): string =>
   text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (placeholder, name: string) => {
     if (!Object.hasOwn(values, name)) return placeholder;
     const value = values[name];
-    return typeof value === 'number' ? formats[language].number.format(value) : String(value ?? '');
+    return typeof value === 'number' ? formats[language].number.format(value) : isolated(String(value ?? ''));
   });
 
 /** Returns an area's text in the current language. `of`: the area. */

@@ -1,3 +1,4 @@
+import { isolated } from '@gyg/contract/isolated';
 import { ErrorState, Page } from '@gyg/design-system';
 import { useLoadFailure, usePageTitle, useParams } from '@gyg/platform';
 import { Catalog, CatalogSkeleton, useCatalog } from '../../features/catalog';
@@ -8,7 +9,7 @@ export function CatalogPage() {
   const { orgFriendlyUrl = '', catalogFriendlyUrl = '' } = useParams();
   const loadFailure = useLoadFailure();
   const { data, missing, thrown, retry } = useCatalog(orgFriendlyUrl, catalogFriendlyUrl);
-  usePageTitle(data === undefined ? '' : `${data.name}, ${data.orgName}`);
+  usePageTitle(data === undefined ? '' : `${isolated(data.name)}, ${isolated(data.orgName)}`);
   if (data !== undefined) return <Catalog catalog={data} />;
   if (missing) return <InvalidLink />;
   if (!thrown) return <CatalogSkeleton />;

@@ -1,4 +1,5 @@
 import type { Gyg } from '@gyg/contract';
+import { isolated } from '@gyg/contract/isolated';
 import { Button, ProgressBar } from '@gyg/design-system';
 import { toast, useErrorText, useFormat, useTranslation } from '@gyg/platform';
 import { useBatch } from '../../../shared/confirm';
@@ -28,7 +29,7 @@ export function ChosenActions({ organizationId, list, chosen, onDone }: ChosenAc
       ({ id }) => setHidden(id, hidden),
     );
     await refresh();
-    for (const { item, thrown } of failed) toast.error(`${item.title}: ${errorText(thrown).text}`);
+    for (const { item, thrown } of failed) toast.error(`${isolated(item.title)}: ${errorText(thrown).text}`);
     if (done.length > 0) toast.success(t(hidden ? 'hosted.hidden' : 'hosted.shown', { count: done.length }));
     if (failed.length === 0) onDone();
   };

@@ -1,4 +1,5 @@
 import type { Gyg, Need } from '@gyg/contract';
+import { isolated } from '@gyg/contract/isolated';
 import { Icon, Stack } from '@gyg/design-system';
 import { SelectField } from '@gyg/design-system/forms';
 import { toLanguage, useFormat, useLanguage, useTranslation } from '@gyg/platform';
@@ -28,7 +29,7 @@ export function GygJoinChoice({ gyg, needs, asGuest }: GygJoinChoiceProps) {
   if (chosen === undefined) return null;
   const restriction = restrictionOf(chosen);
   const left = ({ availablePositions }: Need) => t('gyg.join.left', { left: number(availablePositions) });
-  const line = (need: Need) => `${need.title}, ${left(need)}`;
+  const line = (need: Need) => `${isolated(need.title)}, ${left(need)}`;
   const group = (label: string, of: readonly Need[]) =>
     of.length === 0 ? [] : [{ label, options: of.map((need) => ({ value: need.id, label: line(need) })) }];
   return (
