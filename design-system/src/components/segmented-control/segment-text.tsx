@@ -3,14 +3,15 @@ import s from './segmented-control.module.css';
 
 interface SegmentTextProps {
   label: ReactNode;
-  count: number | string | undefined;
+  /** `undefined` while it loads, which keeps its room. */
+  count?: number | string | undefined;
 }
 
 /** The content of a segment: its label and count. */
-export const SegmentText = ({ label, count }: SegmentTextProps) => (
+export const SegmentText = (props: SegmentTextProps) => (
   <>
-    <span>{label}</span>
-    {count !== undefined && ' '}
-    {count !== undefined && <span className={s.count}>{count}</span>}
+    <span>{props.label}</span>
+    {'count' in props && ' '}
+    {'count' in props && <span className={s.count}>{props.count}</span>}
   </>
 );

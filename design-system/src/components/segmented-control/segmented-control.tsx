@@ -45,7 +45,7 @@ export const SegmentedControl = (props: SegmentedControlProps) => {
               disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
             />
-            <SegmentText label={option.label} count={option.count} />
+            <SegmentText label={option.label} {...('count' in option && { count: option.count })} />
           </label>
         ))}
       </div>

@@ -8,7 +8,7 @@ export interface SegmentLink {
   label: ReactNode;
   href: string;
   current?: boolean | undefined;
-  /** The number of items, as a number or formatted. */
+  /** The number of items, as a number or formatted; `undefined` while it loads, which keeps its room. */
   count?: number | string | undefined;
 }
 
@@ -32,7 +32,7 @@ export const SegmentedLinks = ({ label, items, className, ...rest }: SegmentedLi
               aria-current={item.current ? 'page' : undefined}
               data-current={item.current || undefined}
             >
-              <SegmentText label={item.label} count={item.count} />
+              <SegmentText label={item.label} {...('count' in item && { count: item.count })} />
             </a>
           </li>
         ))}

@@ -29,6 +29,20 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { name: 'Members' })).toBeTruthy();
   });
 
+  it('keep the room of a number that loads, and none where there is no number', () => {
+    const { container } = render(
+      <Tabs
+        label="Status"
+        items={[
+          { label: 'All', href: '#all', count: undefined },
+          { label: 'Drafts', href: '#drafts' },
+        ]}
+      />,
+    );
+    const numbersIn = [...container.querySelectorAll('a')].map((tab) => tab.querySelectorAll('span').length);
+    expect(numbersIn).toEqual([1, 0]);
+  });
+
   it('passes ref and other attributes to the landmark', () => {
     const ref = createRef<HTMLElement>();
     render(<Tabs ref={ref} id="states" label="Status" items={items} />);

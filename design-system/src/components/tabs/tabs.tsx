@@ -8,7 +8,7 @@ export interface TabItem {
   label: string;
   href: string;
   current?: boolean | undefined;
-  /** The number of items, as a number or formatted. */
+  /** The number of items, as a number or formatted; `undefined` while it loads, which keeps its room. */
   count?: number | string | undefined;
   /** How many of them need an answer, as a number or formatted: on amber, after the count. At 0 nothing is shown. */
   waiting?: number | string | undefined;
@@ -40,8 +40,8 @@ export const Tabs = ({ label, items, className, ...rest }: TabsProps) => {
           <li key={item.href}>
             <a className={s.tab} href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.label}
-              {item.count !== undefined && ' '}
-              {item.count !== undefined && <span className={s.count}>{item.count}</span>}
+              {'count' in item && ' '}
+              {'count' in item && <span className={s.count}>{item.count}</span>}
               <Waiting {...item} />
             </a>
           </li>

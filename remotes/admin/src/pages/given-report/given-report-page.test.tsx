@@ -23,6 +23,13 @@ const open = (at = path, rows = contributions, language: 'en' | 'sv' = 'en') =>
   });
 const own = `${path}?period=own&from=2027-01-01&to=2027-05-31`;
 
+/** The button, once the report is there. */
+async function enabled(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  return button;
+}
+
 test('shows the sums of the period, and what counts in each row', async () => {
   const { calls } = await open(own);
   const rows = await screen.findAllByRole('row');
@@ -76,7 +83,7 @@ test('prints all rows of a long report, with organisation, period and sums', asy
     window.dispatchEvent(new Event('afterprint'));
   });
   const { user, calls } = await open(own, rows);
-  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await user.click(await enabled('Print'));
   await waitFor(() =>
     expect(printed).toEqual([
       [
@@ -93,7 +100,7 @@ test('prints all rows of a long report, with organisation, period and sums', asy
 
 test('saves all rows of the period as a file', async () => {
   const { user, calls } = await open(own);
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await user.click(await enabled('Export CSV'));
   await waitFor(() =>
     expect(calls.at(-1)?.body).toEqual({
       organizationId: 'org-kust',

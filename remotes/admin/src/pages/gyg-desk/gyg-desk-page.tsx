@@ -20,7 +20,7 @@ function Desk({ desk }: { desk: GygDesk }) {
   const draft = desk.gyg.state === 'CREATED';
   const offers = !draft && (desk.bookings.waiting > 0 || desk.needs.some(({ needsApproval }) => needsApproval));
   return (
-    <Stack gap={4}>
+    <Stack gap={4} inOrder>
       <div className={s.top} data-aside={draft || offers || undefined}>
         <FilledPanel desk={desk} />
         {(draft || offers) && (

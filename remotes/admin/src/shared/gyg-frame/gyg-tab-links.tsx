@@ -33,7 +33,7 @@ export function GygTabLinks({ desk, current }: { desk: GygDesk; current: GygPage
           label: t(`gygFrame.tabs.${tab}`),
           href: tabPaths[tab](desk.gyg.id),
           current: tab === current,
-          count: all === undefined || all === 0 ? undefined : number(all),
+          ...(all !== undefined && all > 0 && { count: number(all) }),
           waiting: waiting === 0 ? 0 : number(waiting),
           waitingLabel: t('frame.waiting', { count: waiting }),
         };

@@ -7,10 +7,12 @@ export interface ExportButtonProps {
   save: () => Promise<void>;
   /** What the button says; "Export CSV" by default. */
   label?: string;
+  /** While there is nothing to save yet. */
+  disabled?: boolean;
 }
 
 /** Saves a list as a CSV file. Shows that the file is being prepared, and why it failed. */
-export function ExportButton({ save, label }: ExportButtonProps) {
+export function ExportButton({ save, label, disabled }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const errorToast = useErrorToast();
   const [saving, setSaving] = useState(false);
@@ -25,7 +27,14 @@ export function ExportButton({ save, label }: ExportButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" size="sm" icon="download" busy={saving} onClick={() => void start()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="download"
+      disabled={disabled}
+      busy={saving}
+      onClick={() => void start()}
+    >
       {label ?? t('lists.export')}
     </Button>
   );

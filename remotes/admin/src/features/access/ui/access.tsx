@@ -14,7 +14,7 @@ export interface AccessProps {
 export function Access(props: AccessProps) {
   const { t } = useTranslation('admin');
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <Tabs
         label={t('access.onThisPage')}
         items={[

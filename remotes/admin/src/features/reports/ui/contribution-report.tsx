@@ -33,8 +33,13 @@ export function ContributionReport({ kind, organizationId }: ContributionReportP
   return (
     <>
       <PeriodBar names={reportPeriods} period={period} onChange={change}>
-        {data !== undefined && !isEmpty && (
-          <ReportActions save={() => saveContributions(input)} onPrint={() => void print()} progress={progress} />
+        {!failed && !isEmpty && (
+          <ReportActions
+            ready={data !== undefined}
+            save={() => saveContributions(input)}
+            onPrint={() => void print()}
+            progress={progress}
+          />
         )}
       </PeriodBar>
       {failed && <ErrorState {...loadFailure(error, () => void refetch())} />}

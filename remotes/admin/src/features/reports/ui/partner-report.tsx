@@ -22,8 +22,12 @@ export function PartnerReport({ organizationId }: { organizationId: string }) {
   return (
     <>
       <PeriodBar names={reportPeriods} period={period} onChange={change}>
-        {partners !== undefined && !isEmpty && (
-          <ReportActions save={() => savePartnerReport(organizationId, period)} onPrint={() => window.print()} />
+        {!failed && !isEmpty && (
+          <ReportActions
+            ready={partners !== undefined}
+            save={() => savePartnerReport(organizationId, period)}
+            onPrint={() => window.print()}
+          />
         )}
       </PeriodBar>
       {failed && <ErrorState {...loadFailure(error, () => void refetch())} />}

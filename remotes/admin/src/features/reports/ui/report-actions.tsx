@@ -3,6 +3,8 @@ import { useFormat, useTranslation } from '@gyg/platform';
 import { ExportButton } from '../../../shared/lists/export-button';
 
 export interface ReportActionsProps {
+  /** False while the report loads. */
+  ready: boolean;
   save: () => Promise<void>;
   onPrint: () => void;
   /** While the rows to print load. */
@@ -10,14 +12,21 @@ export interface ReportActionsProps {
 }
 
 /** Saves a report as a file, or prints it. */
-export function ReportActions({ save, onPrint, progress }: ReportActionsProps) {
+export function ReportActions({ ready, save, onPrint, progress }: ReportActionsProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   return (
     <>
       <Cluster>
-        <ExportButton save={save} />
-        <Button variant="secondary" size="sm" icon="list" busy={progress !== undefined} onClick={onPrint}>
+        <ExportButton save={save} disabled={!ready} />
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="list"
+          disabled={!ready}
+          busy={progress !== undefined}
+          onClick={onPrint}
+        >
           {t('reports.print')}
         </Button>
       </Cluster>

@@ -1,5 +1,5 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
-import { Badge } from '@gyg/design-system';
+import { Badge, Skeleton } from '@gyg/design-system';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { useVersions } from '../api/get-versions';
 import s from './playground.module.css';
@@ -11,7 +11,8 @@ export const ElementHeading = ({ tag }: { tag: WidgetTag }) => <span translate="
 export function ElementFacts({ tag }: { tag: WidgetTag }) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
-  const { data } = useVersions();
+  const { data, isPending } = useVersions();
+  if (isPending) return <Skeleton length="long" />;
   const bytes = data?.weights[tag];
   const withForm = data?.weightsWithForm[tag];
   const kilobytes = (count: number) => number(count / 1000, 1);

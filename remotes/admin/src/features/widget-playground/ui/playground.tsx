@@ -27,7 +27,7 @@ export function Playground({ tag, organizationId }: PlaygroundProps) {
   const { given: example, isPending, error, retry } = useExample(tag, organizationId);
   if (error !== null) return <ErrorState {...loadFailure(error, retry)} />;
   return (
-    <Stack gap={6}>
+    <Stack gap={6} inOrder>
       <ElementFacts tag={tag} />
       <nav aria-label={t('developers.onPage')} className={s.onPage}>
         {(['code', 'policy', 'versions', 'attributes', 'events', 'parts'] as const).map((id) => (

@@ -10,7 +10,7 @@ import { WithdrawnCertificate } from './withdrawn-certificate';
 export function CertificateCheck({ given }: { given: string }) {
   return (
     <Page width="narrow" padded>
-      <Stack gap={6}>
+      <Stack gap={6} inOrder>
         <Result code={readCertificateCode(given)} />
         <CodeForm key={given} />
       </Stack>

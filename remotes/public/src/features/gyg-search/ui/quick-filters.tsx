@@ -4,7 +4,6 @@ import { countFilters } from '../model/search-state';
 import { anyTime } from '../model/search-when';
 import { anywhere } from '../model/search-where';
 import type { MyPosition } from '../model/use-my-position';
-import { useNarrow } from '../model/use-narrow';
 import type { SearchPartProps } from '../model/use-search-state';
 import { GiveChips } from './give-chips';
 import s from './gyg-search.module.css';
@@ -14,28 +13,24 @@ interface QuickFiltersProps extends SearchPartProps {
   onOpen: (panel: 'goals' | 'filters') => void;
 }
 
-/** The most used filters as chips, and the buttons of the panels; on phones all filters come first. */
+/** The buttons of the panels and the most used filters as chips; all filters come first, where phones show them. */
 export function QuickFilters({ state, onChange, position, onOpen }: QuickFiltersProps) {
   const { t } = useTranslation('public');
-  const narrow = useNarrow();
   const { where, when, goals } = state;
   const nearMe = where.kind === 'near' && where.town === undefined;
   const weekend = when.kind === 'weekend';
   const online = where.kind === 'online';
   const set = countFilters(state);
-  const all = (
-    <FilterChip
-      icon="filter"
-      aria-haspopup="dialog"
-      count={{ number: set, label: t('search.filterCount', { count: set }) }}
-      onClick={() => onOpen('filters')}
-    >
-      {t('search.allFilters')}
-    </FilterChip>
-  );
   return (
     <ChipRow label={t('search.quick')} scrolls className={s.quick}>
-      {narrow && all}
+      <FilterChip
+        icon="filter"
+        aria-haspopup="dialog"
+        count={{ number: set, label: t('search.filterCount', { count: set }) }}
+        onClick={() => onOpen('filters')}
+      >
+        {t('search.allFilters')}
+      </FilterChip>
       <FilterChip
         icon="near"
         pressed={nearMe}
@@ -66,7 +61,6 @@ export function QuickFilters({ state, onChange, position, onOpen }: QuickFilters
       >
         {t('search.goals')}
       </FilterChip>
-      {!narrow && all}
     </ChipRow>
   );
 }

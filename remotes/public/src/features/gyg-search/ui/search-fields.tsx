@@ -3,7 +3,6 @@ import { Cluster } from '@gyg/design-system';
 import { SearchBar, SearchBarPart, TextField } from '@gyg/design-system/forms';
 import { useTranslation } from '@gyg/platform';
 import type { SearchState } from '../model/search-state';
-import { useNarrow } from '../model/use-narrow';
 import type { SearchPartProps } from '../model/use-search-state';
 import { useSynced } from '../model/use-synced';
 import { useWhereField } from '../model/use-where-field';
@@ -16,7 +15,6 @@ import { RadiusSelect, TownField } from './where-fields';
 export function SearchFields({ state, onChange }: SearchPartProps) {
   const { t } = useTranslation('public');
   const [keyword, setKeyword] = useSynced(state.keyword);
-  const narrow = useNarrow();
   const where = useWhereField({ state, onChange });
   // One change with everything that was typed, so that there is one request.
   const search = (more: Partial<SearchState> = {}) =>
@@ -39,7 +37,7 @@ export function SearchFields({ state, onChange }: SearchPartProps) {
         </SearchBarPart>
         <SearchBarPart wideOnly>
           <TownField where={where} />
-          {(!narrow || state.where.kind === 'near') && <RadiusSelect where={where} />}
+          <RadiusSelect where={where} className={state.where.kind === 'near' ? undefined : s.farther} />
         </SearchBarPart>
         <SearchBarPart wideOnly>
           <WhenSelect when={state.when} onChange={(when) => search({ when })} />

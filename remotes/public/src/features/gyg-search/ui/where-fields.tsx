@@ -36,11 +36,17 @@ export function TownField({ where, label, onBlur }: WherePartProps & { label?: s
   );
 }
 
+export interface RadiusSelectProps extends WherePartProps {
+  labelHidden?: boolean;
+  className?: string | undefined;
+}
+
 /** How far from the town or the user's position. */
-export function RadiusSelect({ where, labelHidden = true }: WherePartProps & { labelHidden?: boolean }) {
+export function RadiusSelect({ where, labelHidden = true, className }: RadiusSelectProps) {
   const { t } = useTranslation('public');
   return (
     <SelectField
+      className={className}
       label={t('search.where.within')}
       labelHidden={labelHidden}
       value={String(where.km)}

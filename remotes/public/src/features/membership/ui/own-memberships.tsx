@@ -19,9 +19,13 @@ export function OwnMemberships() {
           <PendingRequests requests={requests} onChanged={refresh} />
         </SideGroup>
       )}
-      <SideGroup title={t('membership.own.title')}>
-        {known ? <MembershipList memberships={memberships} onChanged={refresh} /> : <Waiting />}
-      </SideGroup>
+      {known ? (
+        <SideGroup title={t('membership.own.title')}>
+          <MembershipList memberships={memberships} onChanged={refresh} />
+        </SideGroup>
+      ) : (
+        <Waiting />
+      )}
     </SidePanel>
   );
 }
