@@ -21,3 +21,13 @@ it('are links in a named landmark, one of them current, and the detail outside i
   expect(list.queryByRole('heading')).toBeNull();
   expect([screen.getByRole('heading').textContent, root.current?.id]).toEqual(['Detail', 'catalogues']);
 });
+
+it('marks an item whose detail is shown without being named, but it is not the current one', () => {
+  render(
+    <ListDetail label="Requests" items={[{ href: '#first', title: 'First', shown: true }]}>
+      Detail
+    </ListDetail>,
+  );
+  const link = screen.getByRole('link', { name: 'First' });
+  expect([link.hasAttribute('aria-current'), link.hasAttribute('data-shown')]).toEqual([false, true]);
+});

@@ -12,6 +12,8 @@ export interface ListDetailItem {
   /** A Badge or CountBadge at the end. */
   aside?: ReactNode | undefined;
   current?: boolean | undefined;
+  /** Its detail is shown although the address names none: looks current where the detail is beside the list. */
+  shown?: boolean | undefined;
 }
 
 export interface ListDetailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -33,7 +35,12 @@ export const ListDetail = ({ label, items, foot, className, children, ...rest }:
       <ul className={s.list}>
         {items.map((item) => (
           <li key={item.href}>
-            <a className={s.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <a
+              className={s.item}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              data-shown={item.shown || undefined}
+            >
               {item.media && (
                 <span className={s.media} aria-hidden="true">
                   {item.media}

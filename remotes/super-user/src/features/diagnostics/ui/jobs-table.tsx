@@ -46,15 +46,15 @@ export function JobsTable() {
       ),
     },
     {
-      ...{ key: 'last', header: t('jobs.last'), nowrap: true },
+      ...{ key: 'last', header: t('jobs.last'), folds: true },
       cell: ({ lastRunAt }) => (lastRunAt === null ? none : dateTime(lastRunAt)),
     },
     {
-      ...{ key: 'took', kind: 'number', header: t('jobs.took') },
+      ...{ key: 'took', kind: 'number', header: t('jobs.took'), folds: true },
       cell: ({ tookMs }) => (tookMs === null ? none : milliseconds(tookMs)),
     },
     {
-      ...{ key: 'next', header: t('jobs.next'), nowrap: true },
+      ...{ key: 'next', header: t('jobs.next') },
       cell: ({ nextAt }) => (nextAt === null ? t('jobs.whenDue') : dateTime(nextAt)),
     },
     {

@@ -36,9 +36,9 @@ export function MailTable({ state, queue: { data, error, isPlaceholderData } }: 
         </Badge>
       ),
     },
-    { key: 'tries', kind: 'number', header: t('mails.tries'), cell: ({ attempts }) => number(attempts) },
+    { key: 'tries', kind: 'number', header: t('mails.tries'), folds: true, cell: ({ attempts }) => number(attempts) },
     {
-      ...{ key: 'when', header: state === 'sent' ? t('mails.sentAt') : t('mails.next'), nowrap: true },
+      ...{ key: 'when', header: state === 'sent' ? t('mails.sentAt') : t('mails.next'), folds: true },
       cell: ({ sentAt, nextAt }) => {
         const at = sentAt ?? nextAt;
         return at === null ? none : dateTime(at);

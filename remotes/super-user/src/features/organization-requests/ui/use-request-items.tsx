@@ -24,6 +24,7 @@ export function useRequestItems(list: RequestList) {
           ))}
         </>
       ),
-      current: id === chosen,
+      current: id === list.chosen,
+      shown: id === chosen,
     }));
 }
