@@ -11,7 +11,7 @@ interface ColumnBase<Row> {
   /** This column's content in the totals row. A table has a totals row if any column defines it. */
   total?: ReactNode | undefined;
   /** Its layout on a phone's card: a line with its label at the start, or a block below its label. */
-  phone?: 'line' | 'full' | 'half' | 'third' | undefined;
+  phone?: 'line' | 'full' | 'half' | 'third' | 'sixth' | undefined;
   /** In a table too narrow for all columns this column's value is below the row's name; `late` only up to 880 px. */
   folds?: boolean | 'late' | undefined;
 }

@@ -1,6 +1,7 @@
 import type { GygBooking } from '@gyg/contract';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { type Language, useFormat, useTranslation } from '@gyg/platform';
+import { MailAddress } from '../mail-address';
 import { PersonName } from '../person-name';
 import { BookingState } from './booking-state';
 import { Contribution } from './contribution';
@@ -34,7 +35,7 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
           name={nameOf(booking)}
           userId={booking.userId}
           image={booking.userImage}
-          note={booking.email ?? undefined}
+          note={booking.email === null ? undefined : <MailAddress address={booking.email} />}
         />
       ),
       waiting: <RowNameSkeleton />,
@@ -44,7 +45,7 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       folds: true,
       header: t('bookings.contribution'),
       sortable,
-      phone: 'half',
+      phone: 'third',
       cell: (booking) => <Contribution {...booking} lang={needLang} />,
     },
     {
@@ -52,7 +53,7 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       key: 'quantity',
       header: t('bookings.quantity'),
       sortable,
-      phone: 'half',
+      phone: 'third',
       cell: ({ quantity }) => number(quantity),
     },
     {
@@ -60,7 +61,7 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       folds: true,
       header: t('bookings.representing'),
       sortable,
-      phone: 'half',
+      phone: 'third',
       cell: (booking) => <Representing booking={booking} />,
     },
     {
@@ -69,13 +70,13 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       header: t('bookings.booked'),
       sortable,
       nowrap: true,
-      phone: 'half',
+      phone: 'third',
       cell: ({ created }) => <time dateTime={created}>{date(created)}</time>,
     },
     {
       key: 'status',
       header: t('bookings.state'),
-      phone: 'half',
+      phone: 'third',
       cell: ({ status, confirmedAt, thanks }) => (
         <>
           <BookingState status={status} />

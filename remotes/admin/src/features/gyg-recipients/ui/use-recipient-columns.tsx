@@ -2,6 +2,7 @@ import type { Recipient } from '@gyg/contract';
 import { Badge, Button } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
+import { MailAddress } from '../../../shared/mail-address';
 import { PersonName } from '../../../shared/person-name';
 import s from './recipient-results.module.css';
 
@@ -16,7 +17,7 @@ export function useRecipientColumns(onCancel: ((recipient: Recipient) => void) |
       header: t('bookings.person'),
       sortable: true,
       cell: ({ userName, userId, userImage, email }) => (
-        <PersonName name={userName} userId={userId} image={userImage} note={email ?? undefined} />
+        <PersonName name={userName} userId={userId} image={userImage} note={email && <MailAddress address={email} />} />
       ),
       waiting: <RowNameSkeleton />,
     },

@@ -2,6 +2,7 @@ import type { Gyg, GygWaitlistEntry } from '@gyg/contract';
 import { Badge, Stack } from '@gyg/design-system';
 import { RowNameSkeleton, RowNote, type TableColumn } from '@gyg/design-system/tables';
 import { TextIn, textLang, useFormat, useTranslation } from '@gyg/platform';
+import { MailAddress } from '../../../shared/mail-address';
 import { PersonName } from '../../../shared/person-name';
 
 const tones = {
@@ -27,7 +28,12 @@ export function useWaitlistColumns({ language }: Pick<Gyg, 'language'>): TableCo
         userId === null ? (
           t('waitlist.erased')
         ) : (
-          <PersonName name={userName} userId={userId} image={userImage} note={email ?? undefined} />
+          <PersonName
+            name={userName}
+            userId={userId}
+            image={userImage}
+            note={email && <MailAddress address={email} />}
+          />
         ),
       waiting: <RowNameSkeleton />,
     },

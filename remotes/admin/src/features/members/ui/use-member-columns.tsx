@@ -4,6 +4,7 @@ import { Avatar } from '@gyg/design-system';
 import { NoValue, RowName, RowNameSkeleton, type TableColumn } from '@gyg/design-system/tables';
 import { paths, useFormat, useLanguage, useTranslation } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import { MailAddress } from '../../../shared/mail-address';
 import { monthIn } from '../model/month';
 import s from './members.module.css';
 
@@ -26,17 +27,21 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
       cell: ({ userId, fullName, email, profileImage }) => (
         <span className={s.person}>
           <Avatar seed={userId} src={profileImage === null ? undefined : profileSizes(profileImage).src} />
-          <RowName title={fullName} href={paths.user(userId)} notes={[email ?? t('members.noEmail')]} />
+          <RowName
+            title={fullName}
+            href={paths.user(userId)}
+            notes={[email === null ? t('members.noEmail') : <MailAddress key="email" address={email} />]}
+          />
         </span>
       ),
       waiting: <RowNameSkeleton />,
     },
-    { key: 'role', header: t('members.role'), phone: 'half', cell: role },
+    { key: 'role', header: t('members.role'), phone: 'third', cell: role },
     {
       key: 'created',
       header: t('members.column.joined'),
       sortable: true,
-      phone: 'half',
+      phone: 'third',
       nowrap: true,
       cell: ({ created }) => (
         <time dateTime={created} title={date(created)}>
@@ -49,7 +54,7 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
       key: 'gygs',
       header: t('members.column.gygs'),
       sortable: true,
-      phone: 'half',
+      phone: 'sixth',
       cell: ({ gygs }) => (gygs === 0 ? <NoValue label={t('table.none')} /> : number(gygs)),
     },
     {
@@ -57,7 +62,7 @@ export function useMemberColumns({ role, menu }: MemberCells): TableColumn<Organ
       key: 'hours',
       header: t('members.column.hours'),
       sortable: true,
-      phone: 'half',
+      phone: 'sixth',
       cell: ({ hours }) => (hours === 0 ? <NoValue label={t('table.none')} /> : number(hours, 1)),
     },
     { kind: 'actions', key: 'actions', header: t('members.column.actions'), cell: menu },

@@ -1,0 +1,1 @@
+export { MailAddress } from './mail-address';
