@@ -17,6 +17,9 @@ export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title
   notes?: readonly ReactNode[] | undefined;
 }
 
+/** The tooltip of a title, which dense tables cut to one line. */
+const wholeOf = (title: ReactNode) => (typeof title === 'string' ? title : undefined);
+
 /** The name of a row: picture, title and a line or two, in a table's name column. */
 export const RowName = ({ title, titleLang, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
   <span
@@ -28,11 +31,11 @@ export const RowName = ({ title, titleLang, href, picture, goal, notes = [], cla
     {picture !== undefined && <span className={s.picture}>{picture}</span>}
     <span className={s.words}>
       {href === undefined ? (
-        <span className={s.title} lang={titleLang}>
+        <span className={s.title} lang={titleLang} title={wholeOf(title)}>
           {title}
         </span>
       ) : (
-        <a className={s.title} href={href} lang={titleLang}>
+        <a className={s.title} href={href} lang={titleLang} title={wholeOf(title)}>
           {title}
         </a>
       )}

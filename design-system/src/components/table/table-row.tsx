@@ -78,15 +78,19 @@ function Cell<Row>({ row, column, columns }: CellProps<Row>) {
   if (kind === 'name') {
     return (
       <th scope="row" {...roles.name} className={s.cell} data-kind={kind}>
-        {column.cell(row)}
-        {columns.map((other) =>
-          other.folds ? (
-            <span key={other.key} className={s.folded} data-folds={other.folds}>
-              {other.kind === 'number' && <span className={s.foldedLabel}>{other.header}</span>}
-              {other.cell(row)}
-            </span>
-          ) : null,
-        )}
+        <span className={s.name}>
+          {column.cell(row)}
+          <span className={s.folds}>
+            {columns.map((other) =>
+              other.folds ? (
+                <span key={other.key} className={s.folded} data-folds={other.folds}>
+                  {other.kind === 'number' && <span className={s.foldedLabel}>{other.header}</span>}
+                  {other.cell(row)}
+                </span>
+              ) : null,
+            )}
+          </span>
+        </span>
       </th>
     );
   }
