@@ -40,7 +40,8 @@ export function useContributionColumns(kind: ContributionKind): TableColumn<Cont
           {
             key: 'for',
             header: t('reports.for'),
-            folds: 'late' as const,
+            // The need has its room.
+            folds: true,
             phone: 'half' as const,
             cell: ({ orgName }: ContributionRow) => orgName ?? <NoValue label={t('reports.private')} />,
           },
