@@ -5,7 +5,9 @@ import type { PluginPage } from './plugin-page';
 import { pluginTexts } from './plugin-texts';
 
 const style =
-  ':root{font:17px/1.5 system-ui,sans-serif;color:#16231d}:root[data-theme=dark]{color:#f3ede0}body{margin:0;overflow-wrap:anywhere}h1{font-size:1.3em}h1,p{margin:0 0 .5em}footer{margin-top:1em;font-size:.9em;text-align:end}a{color:inherit}';
+  ':root{font:17px/1.5 system-ui,sans-serif;color:#16231d}:root[data-theme=dark]{color:#f3ede0}body{margin:0;overflow-wrap:anywhere}h1{font-size:1.3em}h1,p{margin:0 0 .5em}footer{margin-top:1em;font-size:.9em;text-align:end}a{color:inherit}' +
+  // In a tab of its own there is no page around it.
+  ':root[data-alone]{background:#fbf6ea}:root[data-alone][data-theme=dark]{background:#141c18}:root[data-alone] body{max-width:80rem;margin:0 auto;padding:1rem}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Elements that name the platform themselves. */
