@@ -14,7 +14,6 @@ export interface BarColumnProps {
   /** Formats the value above the bar; omit it where there is no room. */
   value: ((value: number) => string) | undefined;
   tick: boolean;
-  group: string | undefined;
   active: boolean;
 }
 
@@ -26,7 +25,7 @@ const topped = (left: number, width: number, upper: number, lower: number): stri
 
 /** One bar: its stacked parts, the value above, the tick below. Zero is a short line, an unknown value a dashed one. */
 export const BarColumn = (props: BarColumnProps) => {
-  const { bar, series, patterns, layout, index, value, tick, group, active } = props;
+  const { bar, series, patterns, layout, index, value, tick, active } = props;
   const { step, base, y, barWidth, top } = layout;
   const middle = index * step + step / 2;
   const left = middle - barWidth / 2;
@@ -76,11 +75,6 @@ export const BarColumn = (props: BarColumnProps) => {
       {tick && (
         <text x={middle} y={base + 18} className={s.tick} data-active={active || undefined}>
           {bar.tick}
-        </text>
-      )}
-      {group !== undefined && (
-        <text x={left} y={base + 36} className={s.group}>
-          {group}
         </text>
       )}
     </g>

@@ -4,6 +4,7 @@ import { ChartScrubber } from '../chart-table/chart-scrubber';
 import { useWidth } from '../chart-table/use-width';
 import s from './bar-chart.module.css';
 import { BarColumn } from './bar-column';
+import { BarGroups } from './bar-groups';
 import { barLayout } from './bar-layout';
 import type { Bar, BarSeries } from './bar-series';
 
@@ -97,12 +98,12 @@ export const BarDrawing = (props: BarDrawingProps) => {
                 index={index}
                 value={withValues ? formatTick : undefined}
                 tick={(bars.length - 1 - index) % tickEvery === 0}
-                group={bar.group !== bars[index - 1]?.group ? bar.group : undefined}
                 active={index === active}
               />
             ))}
             <line x1="0" x2={inner} y1={base} y2={base} className={s.grid} data-base />
           </svg>
+          <BarGroups bars={bars} step={step} top={base + 24} />
           {shown && (
             <ChartScrubber
               label={barLabel}

@@ -22,6 +22,8 @@ export function InsightTiles({ period, insights, earlier }: InsightTilesProps) {
     if (insights === undefined || earlier === undefined) return undefined;
     const { direction, amount, percent } = changeOf(insights[figure], earlier[figure]);
     const before = t(`insights.before.${period}`);
+    // Nothing came before: there is nothing to compare with.
+    if (earlier[figure] === 0) return undefined;
     if (direction === 'even') return { direction, text: t('insights.even', { before }) };
     const difference =
       figure === 'hours' && percent !== undefined ? t('insights.percent', { percent }) : number(amount);
