@@ -1,13 +1,43 @@
-import { Logo, SiteFooter } from '@gyg/design-system';
+import { Logo, ShortFooter, SiteFooter } from '@gyg/design-system';
 import { isSignedIn, paths, useHostPath, useSession, useTranslation } from '@gyg/platform';
 import { productVersion } from './product-version';
 
-/** The footer of every page: links, copyright and version. */
+/** The footer of every page: links, copyright and version. In admin mode it is one line. */
 export function Footer() {
+  const acting = useSession(({ loginRole }) => loginRole === 'ADMIN');
+  return acting ? <AdminFooter /> : <FullFooter />;
+}
+
+function AdminFooter() {
+  const { t } = useTranslation('shell');
+  return (
+    <ShortFooter>
+      <Copyright />
+      <a href="#contact">{t('footer.contact')}</a>
+      <a href={paths.developers()}>{t('footer.developers')}</a>
+      <a href={paths.accessibility()}>{t('footer.accessibility')}</a>
+      <a href="#terms">{t('footer.terms')}</a>
+      <a href="#privacy">{t('footer.privacy')}</a>
+      <a href={paths.logout()}>{t('logout')}</a>
+      <Version />
+    </ShortFooter>
+  );
+}
+
+function Copyright() {
+  const { t } = useTranslation('shell');
+  return <span>{t('footer.copyright', { years: `2021–${new Date().getFullYear()}` })}</span>;
+}
+
+function Version() {
+  const { t } = useTranslation('shell');
+  return <span>{t('footer.version', { version: productVersion })}</span>;
+}
+
+function FullFooter() {
   const { t } = useTranslation('shell');
   const signedIn = useSession(isSignedIn);
   const host = useHostPath();
-  const years = `2021–${new Date().getFullYear()}`;
   return (
     <SiteFooter
       logo={<Logo href={paths.home()} label={t('logo')} />}
@@ -50,9 +80,9 @@ export function Footer() {
       ]}
       colophon={
         <>
-          <span>{t('footer.copyright', { years })}</span>
+          <Copyright />
           {signedIn && <a href={paths.logout()}>{t('logout')}</a>}
-          <span>{t('footer.version', { version: productVersion })}</span>
+          <Version />
         </>
       }
     />

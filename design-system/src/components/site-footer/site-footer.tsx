@@ -19,6 +19,14 @@ export interface FooterGroup {
   links: readonly { label: string; href?: string; onSelect?: () => void }[];
 }
 
+/** A footer of one line, for pages that people work on: the last line alone. */
+export const ShortFooter = ({ className, children, ...rest }: ComponentPropsWithRef<'footer'>) => (
+  <footer className={classNames(s.root, className)} {...rest}>
+    <GoalStrip />
+    <div className={s.colophon}>{children}</div>
+  </footer>
+);
+
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children' | 'about'> {
   logo: ReactNode;
   about: ReactNode;
