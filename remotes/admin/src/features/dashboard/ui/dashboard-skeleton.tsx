@@ -38,7 +38,7 @@ export function DecisionsSkeleton() {
 }
 
 /** The loading side column. */
-export const SideSkeleton = () => (
+const SideSkeleton = () => (
   <div className={s.side}>
     <Skeleton shape="block" />
   </div>
