@@ -6,12 +6,15 @@
 
 const { stringify } = JSON;
 
-/** As `Array.from`, for lists and for `{ length }`. */
+const isIterable = (items: Iterable<unknown> | ArrayLike<unknown>): items is Iterable<unknown> =>
+  Symbol.iterator in Object(items);
+
+/** As `Array.from`. */
 export function arrayFrom(
   items: Iterable<unknown> | ArrayLike<unknown>,
   make?: (item: unknown, index: number) => unknown,
 ) {
-  const all = Symbol.iterator in Object(items) ? [...items] : [...Array(items.length)];
+  const all = isIterable(items) ? [...items] : [...Array(items.length)].map((_, index) => items[index]);
   return make ? all.map((item, index) => make(item, index)) : all;
 }
 

@@ -11,5 +11,5 @@ export function platformOrigin({ scripts }: Pick<Document, 'scripts'>, builtIn: 
   const all = [...scripts];
   const named = all.map(({ dataset }) => dataset.gyg);
   const found = all.map(({ src }) => src).filter((src) => pasted.test(src));
-  return [...named, ...found, builtIn].map(readOrigin).find(Boolean);
+  return [...named, ...found, builtIn].map((text) => readOrigin(text ?? null)).find(Boolean);
 }

@@ -3,6 +3,7 @@ import type { ShownCertificate } from '../certificate-pdf';
 /** A certificate to draw. */
 export const shownCertificate: ShownCertificate = {
   person: 'Łucja Öberg',
+  printed: null,
   hours: 12.5,
   gygPositionId: 'need',
   needTitle: 'Strandplockare',
