@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A part takes a few milliseconds. */
-const partSize = 250;
+/** A part of rows takes a few milliseconds. */
+const partOfRows = 250;
 
 /**
  * Runs `act` on parts of a list, one after the other. Between them the process does its other work, inside a
@@ -10,6 +10,7 @@ const partSize = 250;
 export async function inParts<Item>(
   items: readonly Item[],
   act: (part: readonly Item[]) => Promise<void>,
+  partSize = partOfRows,
 ): Promise<void> {
   for (let start = 0; start < items.length; start += partSize) {
     // Before the first as well: reading so many rows has taken a while.

@@ -1,6 +1,6 @@
 import type { Locale } from '@gyg/contract';
 import { problem } from '../problem/problem';
-import { type CsvCell, writeCsv } from '../text/write-csv';
+import { type CsvColumns, writeCsv } from '../text/write-csv';
 import { formatZonedTime } from '../time/zoned-time';
 import { FileAnswer } from './call';
 
@@ -16,18 +16,20 @@ export function requireFileRows(total: number): number {
 /** The page that a file reads: everything, and one row more, which shows that there are too many. */
 export const filePage = { page: 0, pageSize: maxFileRows + 1 } as const;
 
-export interface CsvTable {
+export interface CsvTable<Row> extends CsvColumns<Row> {
   /** What it contains, in the file's name. */
   name: string;
-  header: readonly string[];
-  rows: readonly (readonly CsvCell[])[];
+  rows: readonly Row[];
 }
 
 /** A list as a CSV file for a reader of a language, named after its content and the day. Throws 400 `reports.too_many_rows`. */
-export function csvAnswer(
-  { name, header, rows }: CsvTable,
+export async function csvAnswer<Row>(
+  { name, rows, ...columns }: CsvTable<Row>,
   { language, now }: { language: Locale; now: Date },
-): FileAnswer {
+): Promise<FileAnswer> {
   requireFileRows(rows.length);
-  return new FileAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, writeCsv(header, rows, language));
+  return new FileAnswer(
+    `gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`,
+    await writeCsv(rows, columns, language),
+  );
 }

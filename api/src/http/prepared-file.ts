@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { isKnown } from './send-answer';
 
 const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 const compress = {
   br: promisify(brotliCompress),
   gzip: promisify(gzip),
@@ -27,33 +28,32 @@ type SendPrepared = (request: Request, response: Response) => Promise<void>;
  * Prepares a public text that never changes while the process runs: it is made and encoded at the first request, and
  * compressed once for each encoding. Requests at the same time share the bytes, so slow readers take little of the server.
  */
-export function prepareFile(type: string, make: () => string): SendPrepared {
-  let plain: Variant | undefined;
-  const compressed = new Map<string, Promise<Variant>>();
+export function prepareFile(type: string, make: () => string | Promise<string>): SendPrepared {
+  const variants = new Map<Encoding | undefined, Promise<Variant>>();
 
-  function plainVariant(): Variant {
-    if (plain === undefined) {
-      const body = Buffer.from(make());
-      plain = { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
-    }
-    return plain;
+  async function makePlain(): Promise<Variant> {
+    const body = Buffer.from(await make());
+    return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"` };
   }
 
-  function variantIn(encoding: (typeof encodings)[number]): Promise<Variant> {
-    const { body, etag } = plainVariant();
-    const known = compressed.get(encoding);
+  async function compressIn(encoding: Encoding): Promise<Variant> {
+    const { body, etag } = await variantIn(undefined);
+    return { body: await compress[encoding](body, options[encoding]), etag: `${etag.slice(0, -1)}-${encoding}"` };
+  }
+
+  /** In an encoding, or undefined for none. Failures are not remembered. */
+  function variantIn(encoding: Encoding | undefined): Promise<Variant> {
+    const known = variants.get(encoding);
     if (known) return known;
-    const made = compress[encoding](body, options[encoding]).then((bytes) => ({
-      body: bytes,
-      etag: `${etag.slice(0, -1)}-${encoding}"`,
-    }));
-    compressed.set(encoding, made);
+    const made = encoding === undefined ? makePlain() : compressIn(encoding);
+    variants.set(encoding, made);
+    made.catch(() => variants.delete(encoding));
     return made;
   }
 
   return async (request, response) => {
     const encoding = encodings.find((name) => request.acceptsEncodings(name) !== false);
-    const { body, etag } = encoding === undefined ? plainVariant() : await variantIn(encoding);
+    const { body, etag } = await variantIn(encoding);
     response.vary('Accept-Encoding').set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
     if (isKnown(request, etag)) return void response.status(304).end();
     if (encoding !== undefined) response.set('Content-Encoding', encoding);

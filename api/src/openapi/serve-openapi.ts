@@ -7,7 +7,7 @@ import { createOpenApiDocument } from './openapi-document';
 /** Serves the OpenAPI document, created at the first request. */
 export function serveOpenApi({ version, publicUrl, identity, demoAccounts }: ApiConfig): RequestHandler {
   const options = { version, basePath: '/api', publicUrl, ...identity, demoAccounts };
-  const send = prepareFile('json', () => JSON.stringify(createOpenApiDocument(options)));
+  const send = prepareFile('json', async () => JSON.stringify(await createOpenApiDocument(options)));
   return async (request, response) => {
     recordOf(response).operation = 'openapi';
     await send(request, response);

@@ -1,5 +1,5 @@
 import type { AuditEntry, Locale } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
+import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../time/zoned-time';
 
 const headers: Record<Locale, readonly string[]> = {
@@ -15,13 +15,13 @@ const headers: Record<Locale, readonly string[]> = {
 
 const json = (fields: Readonly<Record<string, unknown>> | null) => (fields === null ? '' : JSON.stringify(fields));
 
-/** The entries as a table; codes stay as they are, so that a file can be evaluated by programs. */
-export function auditTable(entries: readonly AuditEntry[], locale: Locale): Omit<CsvTable, 'name'> {
-  const rows = entries.map(({ actor, target, organization, ...entry }) => [
+/** The columns of the entries; codes stay as they are, so that a file can be evaluated by programs. */
+export function auditColumns(locale: Locale): CsvColumns<AuditEntry> {
+  const line = ({ actor, target, organization, ...entry }: AuditEntry) => [
     ...[formatZonedTime(new Date(entry.at)), actor.name ?? actor.id ?? actor.kind],
     ...[entry.role, entry.category, entry.action, target.kind, target.name ?? '', target.id],
     ...[organization?.name ?? '', json(entry.details), json(entry.before), json(entry.after)],
     ...[entry.reason ?? '', entry.requestId ?? ''],
-  ]);
-  return { header: headers[locale], rows };
+  ];
+  return { header: headers[locale], line };
 }

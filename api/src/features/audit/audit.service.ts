@@ -8,7 +8,7 @@ import type { ApiContext } from '../../api-context';
 import { csvAnswer, filePage } from '../../http/csv-answer';
 import { startOfDay } from '../../time/zoned-time';
 import { presentAuditEntry } from './audit.presenter';
-import { auditTable } from './audit-csv';
+import { auditColumns } from './audit-csv';
 import { findAuditSubjects } from './audit-keyword.repository';
 import { type AuditFilter, type AuditRow, countAuditRows, listAuditRows } from './audit-log.repository';
 import { loadAuditNames } from './audit-names.service';
@@ -44,7 +44,7 @@ async function exportEntries(context: ApiContext, actor: SignedIn, query: AuditQ
   const { read } = context.db;
   const entries = await presentAll(read, await listAuditRows(read, await filterOf(read, query), filePage));
   const { locale: language } = actor;
-  const file = csvAnswer({ name: 'audit', ...auditTable(entries, language) }, { language, now });
+  const file = await csvAnswer({ name: 'audit', rows: entries, ...auditColumns(language) }, { language, now });
   const { role = null, category = null, from = null, to = null } = query;
   const details = { entries: entries.length, role, category, from, to };
   await inTransaction(context, now, (uow) =>

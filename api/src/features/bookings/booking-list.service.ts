@@ -12,7 +12,7 @@ import { type Representation, representationsOf } from '../representation';
 import type { BookingRow } from './booking.repository';
 import { type BookingListFilter, countGroups, listGroupRows } from './booking-list.repository';
 import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
-import { bookingTable } from './gyg-booking-csv';
+import { bookingColumns } from './gyg-booking-csv';
 
 interface ListInput {
   group: BookingGroup;
@@ -53,8 +53,8 @@ async function readList(
   const total = counts[group];
   if (format === 'csv') {
     const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const table = bookingTable(await presentRows(read, rows, present), language);
-    return csvAnswer({ name: fileName, ...table }, { language, now });
+    const presented = await presentRows(read, rows, present);
+    return csvAnswer({ name: fileName, rows: presented, ...bookingColumns(language) }, { language, now });
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
   return { bookings: await presentRows(read, rows, present), total, page, pageSize, counts };

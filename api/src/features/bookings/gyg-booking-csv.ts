@@ -1,6 +1,6 @@
 import type { BookingStatus, GygBooking, Locale } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
 import { contributionWords } from '../../text/contribution-words';
+import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../time/zoned-time';
 
 interface BookingTexts {
@@ -30,11 +30,11 @@ const texts: Record<Locale, BookingTexts> = {
   },
 };
 
-/** The bookings of a gyg as a table in the reader's language. */
-export function bookingTable(rows: readonly GygBooking[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The bookings of a gyg as columns in the reader's language. */
+export function bookingColumns(locale: Locale): CsvColumns<GygBooking> {
   const { header, statuses } = texts[locale];
   const { kinds, attendance } = contributionWords[locale];
-  const lines = rows.map((row) => [
+  const line = (row: GygBooking) => [
     row.bookerName,
     row.email,
     row.needTitle,
@@ -45,6 +45,6 @@ export function bookingTable(rows: readonly GygBooking[], locale: Locale): Omit<
     statuses[row.status],
     row.bookingComment,
     attendance[row.attendance ?? 'unmarked'],
-  ]);
-  return { header, rows: lines };
+  ];
+  return { header, line };
 }

@@ -29,6 +29,7 @@ export async function makeGyg(
   page: PageToMake,
   wantedUrl?: string,
 ): Promise<{ id: string; friendlyUrl: string }> {
+  const safe = await safePage(page);
   const candidates = wantedUrl === undefined ? friendlyUrls(gyg.title, 'gyg') : [wantedUrl];
   const { organizationId } = gyg;
   await lockHost(tx, organizationId);
@@ -37,7 +38,7 @@ export async function makeGyg(
     // It has no needs and translations; adding them calls `refreshSearchText`.
     const searched = { searchText: gygSearchText(gyg), moreSearchText: '' };
     const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, ...searched };
-    const id = await insertGyg(tx, row, safePage(page));
+    const id = await insertGyg(tx, row, safe);
     if (id !== undefined) return { id, friendlyUrl };
   }
   throw problem('gyg.friendly_url_taken');

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../api-context';
 import { csvAnswer, filePage } from '../../http/csv-answer';
 import { getOrganizationRow } from '../organizations';
 import { countMembers, listMemberRows, type MemberFilter } from './member-list.repository';
-import { memberTable } from './member-table';
+import { memberColumns } from './member-table';
 import { presentMember } from './membership.presenter';
 
 interface MemberQuery extends MemberFilter {
@@ -38,7 +38,7 @@ export async function listOrganizationUsers(
   const { locale: language } = actor;
   if (format === 'csv') {
     const rows = await listMemberRows(db.read, organizationId, { ...query, language, ...filePage });
-    return csvAnswer({ name: 'members', ...memberTable(rows.map(presentMember), language) }, { language, now });
+    return csvAnswer({ name: 'members', rows: rows.map(presentMember), ...memberColumns(language) }, { language, now });
   }
   const [rows, { total, ...counts }] = await Promise.all([
     listMemberRows(db.read, organizationId, { ...query, language, page, pageSize }),

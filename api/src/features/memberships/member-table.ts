@@ -1,5 +1,5 @@
 import type { Locale, MemberRole, OrganizationUser } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
+import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../time/zoned-time';
 
 const texts: Record<Locale, { header: readonly string[]; roles: Record<MemberRole, string> }> = {
@@ -13,12 +13,12 @@ const texts: Record<Locale, { header: readonly string[]; roles: Record<MemberRol
   },
 };
 
-/** The members as a table in the reader's language. */
-export function memberTable(members: readonly OrganizationUser[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The columns of a list of members in the reader's language. */
+export function memberColumns(locale: Locale): CsvColumns<OrganizationUser> {
   const { header, roles } = texts[locale];
-  const rows = members.map(({ fullName, email, role, created, gygs, hours }) => {
+  const line = ({ fullName, email, role, created, gygs, hours }: OrganizationUser) => {
     const since = formatZonedTime(new Date(created)).slice(0, 10);
     return [fullName, email, roles[role], since, gygs, hours];
-  });
-  return { header, rows };
+  };
+  return { header, line };
 }

@@ -1,5 +1,5 @@
 import type { Locale, PortfolioInsights } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
+import type { CsvCell } from '../../text/write-csv';
 
 const headers: Record<Locale, readonly string[]> = {
   en: ['Organisation', 'Month', 'Hours', 'Items', 'Participants', 'Gygs'],
@@ -7,12 +7,10 @@ const headers: Record<Locale, readonly string[]> = {
 };
 
 /** The figures of each organisation by month as a table in the reader's language. */
-export function insightsTable(
-  organizations: PortfolioInsights['organizations'],
-  locale: Locale,
-): Omit<CsvTable, 'name'> {
+export function insightsTable(organizations: PortfolioInsights['organizations'], locale: Locale) {
   const rows = organizations.flatMap(({ orgName, months }) =>
     months.map(({ month, hours, items, participants, gygs }) => [orgName, month, hours, items, participants, gygs]),
   );
-  return { header: headers[locale], rows };
+  const line = (row: CsvCell[]) => row;
+  return { header: headers[locale], rows, line };
 }

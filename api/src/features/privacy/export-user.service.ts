@@ -1,18 +1,13 @@
-import { exportDataSchema, exportSections, type UserExport } from '@gyg/contract';
+import type { UserExport } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import { getUserRow } from '../users';
-import { type Exported, readSections } from './export.repository';
 import { listNames } from './export-names.repository';
+import { readAllSections } from './read-sections.service';
 
 type Data = UserExport['data'];
-
-async function readAll(read: Reader, person: Exported): Promise<Data> {
-  const rows = await Promise.all(exportSections.map((section) => readSections[section](read, person)));
-  return exportDataSchema.parse(Object.fromEntries(exportSections.map((section, index) => [section, rows[index]])));
-}
 
 /** Names for the ids in the rows. */
 async function namesIn(read: Reader, userId: string, data: Data): Promise<Record<string, string>> {
@@ -31,7 +26,7 @@ export async function exportUser(context: ApiContext, actor: SignedIn, userId: s
   const { read } = context.db;
   const { searchText: _found, sortText: _sorted, ...user } = await getUserRow(read, userId);
   permit('exportUser', actor, { userId });
-  const data = await readAll(read, user);
+  const data = await readAllSections(read, user);
   const [account, names] = await Promise.all([context.identityFacts(actor.subject), namesIn(read, userId, data)]);
   return { exported: now.toISOString(), user, account: account && { ...account }, names, data };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
+import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../time/zoned-time';
 import type { RecipientRow } from './recipient.repository';
 
@@ -19,15 +19,15 @@ const texts: Record<Locale, RecipientTexts> = {
   },
 };
 
-/** The recipients of a gyg as a table in the reader's language. */
-export function recipientTable(rows: readonly RecipientRow[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The columns of a gyg's recipients in the reader's language. */
+export function recipientColumns(locale: Locale): CsvColumns<RecipientRow> {
   const { header, statuses } = texts[locale];
-  const lines = rows.map((row) => [
+  const line = (row: RecipientRow) => [
     row.userName,
     row.userEmail,
     row.bookingComment,
     formatZonedTime(row.createdAt),
     statuses[row.status],
-  ]);
-  return { header, rows: lines };
+  ];
+  return { header, line };
 }

@@ -8,7 +8,7 @@ import { csvAnswer, requireFileRows } from '../../http/csv-answer';
 import { type GygRow, getVisibleGyg } from '../gygs';
 import { presentRecipient } from './recipient.presenter';
 import type { RecipientRow } from './recipient.repository';
-import { recipientTable } from './recipient-csv';
+import { recipientColumns } from './recipient-csv';
 import { countCancelled, countRecipientRows, listRecipientRows, type RecipientSort } from './recipient-list.repository';
 
 interface RecipientsInput {
@@ -47,7 +47,7 @@ export async function listRecipients(
   const list = (limit: number, offset: number) => listRecipientRows(read, filter, listed, { limit, offset });
   if (format === 'csv') {
     const rows = await list(requireFileRows(counts[status]), 0);
-    return csvAnswer({ name: 'recipients', ...recipientTable(rows, language) }, { language, now });
+    return csvAnswer({ name: 'recipients', rows, ...recipientColumns(language) }, { language, now });
   }
   const rows = await list(pageSize, page * pageSize);
   return { beneficiaries: rows.map(presentRecipient), total: counts[status], page, pageSize, counts };

@@ -1,5 +1,5 @@
 import type { Locale, OrganizationType, PartnerStatistics } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
+import type { CsvColumns } from '../../text/write-csv';
 
 const texts: Record<Locale, { header: readonly string[]; types: Record<OrganizationType, string> }> = {
   en: {
@@ -17,9 +17,8 @@ const texts: Record<Locale, { header: readonly string[]; types: Record<Organizat
   },
 };
 
-/** The partner report as a table in the reader's language. */
-export function partnerTable(rows: readonly PartnerStatistics[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The columns of the partner report in the reader's language. */
+export function partnerColumns(locale: Locale): CsvColumns<PartnerStatistics> {
   const { header, types } = texts[locale];
-  const lines = rows.map((row) => [row.orgName, types[row.orgType], row.hours, row.gygs, row.participants]);
-  return { header, rows: lines };
+  return { header, line: (row) => [row.orgName, types[row.orgType], row.hours, row.gygs, row.participants] };
 }

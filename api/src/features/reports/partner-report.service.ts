@@ -8,7 +8,7 @@ import { compareTexts } from '../../text/compare-texts';
 import { hoursOf } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { listOrganizationCards, listPartneredAt, listRepresentedAt, sumByPartner } from './partner-report.repository';
-import { partnerTable } from './partner-report-csv';
+import { partnerColumns } from './partner-report-csv';
 import { type PeriodInput, periodOf } from './report.service';
 
 /**
@@ -48,5 +48,5 @@ export async function reportPartner(
     }))
     .sort((a, b) => b.hours - a.hours || b.gygs - a.gygs || compareTexts[language](a.orgName, b.orgName));
   if (input.format === 'json') return statistics;
-  return csvAnswer({ name: 'partners', ...partnerTable(statistics, language) }, { language, now });
+  return csvAnswer({ name: 'partners', rows: statistics, ...partnerColumns(language) }, { language, now });
 }

@@ -1,6 +1,6 @@
 import type { ContributionRow, Locale } from '@gyg/contract';
-import type { CsvTable } from '../../http/csv-answer';
 import { contributionWords } from '../../text/contribution-words';
+import type { CsvColumns } from '../../text/write-csv';
 import { formatZonedTime } from '../../time/zoned-time';
 
 const headers: Record<Locale, readonly string[]> = {
@@ -32,10 +32,10 @@ const headers: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** The rows of a report as a table in the reader's language. */
-export function reportTable(rows: readonly ContributionRow[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The columns of a report in the reader's language. */
+export function reportColumns(locale: Locale): CsvColumns<ContributionRow> {
   const { kinds, attendance } = contributionWords[locale];
-  const lines = rows.map((row) => [
+  const line = (row: ContributionRow) => [
     row.gygTitle,
     formatZonedTime(new Date(row.startDateTime)),
     formatZonedTime(new Date(row.endDateTime)),
@@ -47,6 +47,6 @@ export function reportTable(rows: readonly ContributionRow[], locale: Locale): O
     row.hours,
     row.quantity,
     attendance[row.attendance ?? 'unmarked'],
-  ]);
-  return { header: headers[locale], rows: lines };
+  ];
+  return { header: headers[locale], line };
 }

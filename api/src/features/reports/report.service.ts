@@ -8,7 +8,7 @@ import { contributionStatistics, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
 import { countReportRows, listReportRows, type Side } from './report.repository';
-import { reportTable } from './report-csv';
+import { reportColumns } from './report-csv';
 
 export interface PeriodInput {
   organizationId: string;
@@ -37,7 +37,7 @@ interface Report {
 async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
   const rows = await listReportRows(db.read, side, period, now, { limit: filePage.pageSize, offset: 0 });
   const { locale: language } = actor;
-  return csvAnswer({ name, ...reportTable(rows.map(presentRow), language) }, { language, now });
+  return csvAnswer({ name, rows: rows.map(presentRow), ...reportColumns(language) }, { language, now });
 }
 
 async function writePage(

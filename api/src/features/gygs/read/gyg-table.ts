@@ -1,5 +1,5 @@
 import { type Gyg, type GygState, goalTitle, type Locale } from '@gyg/contract';
-import type { CsvTable } from '../../../http/csv-answer';
+import type { CsvColumns } from '../../../text/write-csv';
 import { formatZonedTime } from '../../../time/zoned-time';
 
 interface GygTexts {
@@ -44,10 +44,10 @@ const texts: Record<Locale, GygTexts> = {
   },
 };
 
-/** Gygs as a table in the reader's language; what is booked only for the gygs that the reader hosts. */
-export function gygTable(gygs: readonly Gyg[], locale: Locale): Omit<CsvTable, 'name'> {
+/** The columns of a list of gygs in the reader's language; what is booked only for the gygs that the reader hosts. */
+export function gygColumns(locale: Locale): CsvColumns<Gyg> {
   const { header, states, of } = texts[locale];
-  const rows = gygs.map(({ counts, ...gyg }) => [
+  const line = ({ counts, ...gyg }: Gyg) => [
     gyg.title,
     states[gyg.state],
     formatZonedTime(new Date(gyg.startDateTime)),
@@ -58,6 +58,6 @@ export function gygTable(gygs: readonly Gyg[], locale: Locale): Omit<CsvTable, '
     counts && of(counts.skills),
     counts && of(counts.items),
     counts && of(counts.recipients),
-  ]);
-  return { header, rows };
+  ];
+  return { header, line };
 }

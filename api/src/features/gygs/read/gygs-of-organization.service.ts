@@ -10,7 +10,7 @@ import { countStates } from './find-gygs.service';
 import { findPartnered, findRepresenting } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
-import { gygTable } from './gyg-table';
+import { gygColumns } from './gyg-table';
 import { type Asked, type GygList, listGygs, listGygTexts } from './list-gygs.service';
 import { representedAt } from './represented.repository';
 
@@ -48,7 +48,7 @@ async function answerList(
       withNeeds: false,
     });
     const language = localeOf(actor);
-    return csvAnswer({ name, ...gygTable(gygs, language) }, { language, now });
+    return csvAnswer({ name, rows: gygs, ...gygColumns(language) }, { language, now });
   }
   const [{ gygs, total, page, pageSize }, states] = await Promise.all([
     listGygTexts(context, actor, filter, pagingOf(search), now, { withCounts, language: reading }),

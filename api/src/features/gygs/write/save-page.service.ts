@@ -14,7 +14,7 @@ type PageInput = { [Field in keyof GygPage]?: GygPage[Field] | undefined };
 const openWhenFinished = ['impact'];
 
 /** The sent fields in their stored form: `page.preface` is the column preface. */
-function fieldsOf(input: PageInput): PageChanges {
+function fieldsOf(input: PageInput): Promise<PageChanges> {
   const sent = Object.entries(input).filter(([, value]) => value !== undefined);
   return safePage(Object.fromEntries(sent.map(([name, value]) => [name.replace(/^\w+\./, ''), value])));
 }
@@ -40,10 +40,11 @@ export async function saveGygPage(
   const gyg = await getVisibleGyg(read, actor, gygId);
   requireWebAddress(input['page.donationUrl']);
   permit('saveGygPage', actor, { gyg });
+  const fields = await fieldsOf(input);
   await inTransaction(context, now, async (uow) => {
     const locked = await lockGygForUpdate(uow, gygId);
     const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
-    const sent = Object.entries(fieldsOf(input)).filter(([name, value]) => before[name] !== value);
+    const sent = Object.entries(fields).filter(([name, value]) => before[name] !== value);
     const changes = Object.fromEntries(sent);
     requireUnfinished(locked, Object.keys(changes), openWhenFinished, now);
     await updatePageRow(uow.tx, gygId, changes);

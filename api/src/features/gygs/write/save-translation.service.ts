@@ -41,7 +41,7 @@ export async function writeTranslation(
   { needs, ...texts }: TranslationInput,
 ): Promise<void> {
   const titles = await needTitles(uow, gygId, needs);
-  await upsertTranslation(uow.tx, { gygId, language, ...safePage(texts), createdAt: uow.now });
+  await upsertTranslation(uow.tx, { gygId, language, ...(await safePage(texts)), createdAt: uow.now });
   await deleteNeedTitles(uow.tx, gygId, language);
   await insertNeedTitles(
     uow.tx,
