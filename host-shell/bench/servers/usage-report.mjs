@@ -1,15 +1,37 @@
 /**
  * Loaded into a measured server by `--import`. Tells on a local socket how much of the processor the process has used
- * so far, and its memory: measured by the process itself, this works on every system and includes all its threads.
+ * so far, how much of it its main thread, how long that thread was held at once since the last question, and its memory:
+ * measured by the process itself, this works on every system and includes all its threads.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { isMainThread } from 'node:worker_threads';
+
+/** Linux counts what each thread used, in nanoseconds; elsewhere the time in which the loop was busy stands for it. */
+function mainThreadMs() {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return performance.eventLoopUtilization().active;
+  }
+}
 
 const socket = process.env.BENCH_USAGE_SOCKET;
-if (socket) {
+if (socket && isMainThread) {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
   const server = createServer((connection) => {
     connection.on('error', () => undefined);
     const { user, system } = process.cpuUsage();
-    connection.end(JSON.stringify({ processorMs: (user + system) / 1000, memoryBytes: process.memoryUsage.rss() }));
+    const usage = {
+      processorMs: (user + system) / 1000,
+      mainThreadMs: mainThreadMs(),
+      longestHoldMs: delays.max / 1e6,
+      memoryBytes: process.memoryUsage.rss(),
+    };
+    delays.reset();
+    connection.end(JSON.stringify(usage));
   });
   // A child of the server inherits the setting, and the socket is taken.
   server.on('error', () => undefined);

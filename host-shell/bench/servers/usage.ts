@@ -6,9 +6,17 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const usageSchema = z.object({ processorMs: z.number(), memoryBytes: z.number() });
+const usageSchema = z.object({
+  processorMs: z.number(),
+  mainThreadMs: z.number(),
+  longestHoldMs: z.number(),
+  memoryBytes: z.number(),
+});
 
-/** The processor time a process has used since its start, and its memory now. */
+/**
+ * The processor time that a process and its main thread have used since its start, for how long something held that thread at
+ * most since the last reading, and its memory now.
+ */
 export type Usage = z.infer<typeof usageSchema>;
 
 export interface UsageReader {

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:holds -w @gyg/host-shell`: how long does each path hold the thread that answers everything? Starts the
+ * built product (`npm run build`) with temporary data, makes each path as expensive as one organisation or person can make it,
+ * and prints for each: the longest hold of the first call, and the least of the longest holds of later ones (what else the
+ * machine does makes holds longer, never shorter); the processor time of the main thread, and of all threads, for one call.
+ * All in milliseconds. The data are in memory where the system has /dev/shm, so that no figure is the disk's.
+ * host-shell/docs/load.md has the figures, and what bounds each path.
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type MeasuredServer, startOnData } from '../servers/measured-server';
+import { fillHolds } from './fill-holds';
+import { holdPaths } from './hold-paths';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const row = (cells: readonly (string | number)[]) =>
+  `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 1 : 0) : cell)).join(' | ')} |`;
+
+/** The work of a start (mails of the demo, texts for search) is done when its thread is idle for a second, or after a minute. */
+async function settle(server: MeasuredServer): Promise<void> {
+  for (let second = 0, used = Number.POSITIVE_INFINITY; second < 60 && used > 50; second += 1) {
+    const before = await server.usage();
+    await wait(1_000);
+    used = (await server.usage()).mainThreadMs - before.mainThreadMs;
+  }
+}
+
+const folder = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'gyg-holds-'));
+try {
+  // The first start makes the demo's data.
+  await (await startOnData({ dataDir: folder })).stop();
+  const facts = await fillHolds(folder);
+  const server = await startOnData({ dataDir: folder });
+  try {
+    const paths = await holdPaths(server.origin, facts);
+    await settle(server);
+    say(row(['path', 'first hold', 'later holds', 'main thread', 'all threads']));
+    say(row(['---', '---:', '---:', '---:', '---:']));
+    for (const { name, ask, rounds = 10 } of paths) {
+      const measured: { hold: number; main: number; all: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const before = await server.usage();
+        await ask(round);
+        const { longestHoldMs, mainThreadMs, processorMs } = await server.usage();
+        const main = mainThreadMs - before.mainThreadMs;
+        measured.push({ hold: longestHoldMs, main, all: processorMs - before.processorMs });
+      }
+      const [first, ...others] = measured;
+      const later = others.length === 0 ? measured : others;
+      const least = (figure: 'hold' | 'main' | 'all') => Math.min(...later.map((one) => one[figure]));
+      say(row([name, first?.hold ?? 0, least('hold'), least('main'), least('all')]));
+    }
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
