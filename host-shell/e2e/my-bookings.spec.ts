@@ -41,7 +41,7 @@ const texts = {
     awaiting: 'Väntar på godkännande',
     withdraw: /^Ta tillbaka förfrågan/,
     withdrawn: 'Förfrågan är tillbakatagen.',
-    myself: 'Som dig själv',
+    myself: 'För egen del',
     cancel: 'Avboka',
     reason: 'Anledning',
     cancelled: 'Din bokning är avbokad.',

@@ -46,7 +46,7 @@ export const sampleCards = (lang: 'en' | 'sv'): GygCard[] =>
       picture: null,
       needs: [{ title: need, count: 6 }],
       moreNeeds: lang === 'sv' ? '2 till' : '2 more',
-      ...(id === 'cafe' && { state: 'ongoing', stateLabel: lang === 'sv' ? 'Pågående' : 'In progress' }),
+      ...(id === 'cafe' && { state: 'ongoing', stateLabel: lang === 'sv' ? 'Pågående' : 'In-Progress' }),
     }),
   );
 

@@ -12,7 +12,7 @@ export const contributionWords: Record<Locale, ContributionWords> = {
     attendance: {
       ATTENDED: 'Attended',
       ABSENT: 'Absent',
-      APPROVED_UNATTENDANCE: 'Approved absence',
+      APPROVED_UNATTENDANCE: 'Excused',
       unmarked: 'Not marked',
     },
   },
@@ -21,7 +21,7 @@ export const contributionWords: Record<Locale, ContributionWords> = {
     attendance: {
       ATTENDED: 'Närvarade',
       ABSENT: 'Uteblev',
-      APPROVED_UNATTENDANCE: 'Godkänd frånvaro',
+      APPROVED_UNATTENDANCE: 'Förhinder',
       unmarked: 'Inte markerad',
     },
   },

@@ -175,7 +175,7 @@ export const languageOf = (globals: Record<string, unknown>): SampleLanguage =>
   globals.language === 'sv' ? 'sv' : 'en';
 
 export const stateLabels = {
-  en: { draft: 'Draft', upcoming: 'Upcoming', ongoing: 'In progress', past: 'Past' },
+  en: { draft: 'Draft', upcoming: 'Upcoming', ongoing: 'In-Progress', past: 'Past' },
   sv: { draft: 'Utkast', upcoming: 'Kommande', ongoing: 'Pågående', past: 'Avslutad' },
 } as const;
 

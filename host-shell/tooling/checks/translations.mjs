@@ -1,3 +1,4 @@
+import { otherWords } from './one-word-table.mjs';
 import { isUsed, usesIn } from './text-uses.mjs';
 import { missingValues } from './text-values.mjs';
 
@@ -25,6 +26,14 @@ const holes = (text) =>
     .sort()
     .join(' ');
 
+/** Words of which the language has another one for the same thing. */
+const doubled = (file, texts, words) =>
+  texts.flatMap(([key, text]) =>
+    words
+      .filter(({ word }) => word.test(text))
+      .map(({ instead }) => ({ file, message: `"${key}" has another word for one thing; write: ${instead}` })),
+  );
+
 function checkPair(folder, english, swedish) {
   const file = `${folder}/sv.ts`;
   const known = new Map(english);
@@ -38,12 +47,14 @@ function checkPair(folder, english, swedish) {
   const broken = swedish
     .filter(([, text]) => /\be-post/i.test(text))
     .map(([key]) => ({ file, message: `"${key}" may break after 'e-'; write e\u2011post with U+2011` }));
-  return [...differing, ...broken];
+  const words = [...doubled(`${folder}/en.ts`, english, otherWords.en), ...doubled(file, swedish, otherWords.sv)];
+  return [...differing, ...broken, ...words];
 }
 
 /**
  * Checks what the types of the texts cannot (host-shell/platform/src/i18n/texts.ts refuses wrong and missing keys):
- * that both languages have the same placeholders, that calls fill them, and that every text is used.
+ * that both languages have the same placeholders and one word for each thing, that calls fill placeholders, and that every
+ * text is used.
  * @param {import('./source-tree.mjs').SourceTree} tree
  * @param {(file: string) => Promise<Record<string, object>>} load imports a module of texts
  * @returns {Promise<import('./source-tree.mjs').Problem[]>}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { otherWords } from './one-word-table.mjs';
 import { treeOf } from './source-tree.mjs';
 import { checkTranslations } from './translations.mjs';
 
@@ -26,6 +27,21 @@ describe('the two languages', () => {
     expect(await problemsOf({ a: 'E-mail' }, { a: 'E\u2011post' }, "t('a')")).toEqual([]);
     const [problem] = await problemsOf({ a: 'E-mail' }, { a: 'Din e-post' }, "t('a')");
     expect(problem).toEqual({ file: sv, message: expect.stringMatching(/U\+2011/) });
+  });
+});
+
+describe('a thing', () => {
+  const planted = (['en', 'sv'] as const).flatMap((language) =>
+    otherWords[language].map((word) => ({ language, ...word })),
+  );
+
+  it.each(planted)('has one word in $language: not “$planted”', async ({ language, planted: text, instead }) => {
+    const [english, swedish] = language === 'en' ? [text, 'Ord'] : ['Word', text];
+    const found = await problemsOf({ a: english }, { a: swedish }, "t('a', { name })");
+    expect(found).toContainEqual({
+      file: language === 'en' ? en : sv,
+      message: `"a" has another word for one thing; write: ${instead}`,
+    });
   });
 });
 

@@ -89,7 +89,7 @@ test('a gyg that is gone shows the author’s content', async () => {
 });
 
 test('axe finds no problems, wide and upright', async () => {
-  answer({ state: 'ongoing', stateLabel: 'In progress' });
+  answer({ state: 'ongoing', stateLabel: 'In-Progress' });
   document.title = 'A partner';
   const wide = insert('gyg-card', { gyg: 'g' });
   const upright = insert('gyg-card', { gyg: 'h', width: '30' });

@@ -25,7 +25,7 @@ const texts: Record<Locale, BookingTexts> = {
     statuses: { PENDING: 'Waiting for an answer', ACTIVE: 'Confirmed', CANCELLED: 'Cancelled', DECLINED: 'Declined' },
   },
   se: {
-    header: ['Namn', 'E-post', 'Bidrag', 'Typ', 'Antal', 'Representerar', 'Bokad', 'Status', 'Kommentar', 'Närvaro'],
+    header: ['Namn', 'E-post', 'Bidrag', 'Typ', 'Antal', 'Företräder', 'Bokad', 'Status', 'Kommentar', 'Närvaro'],
     statuses: { PENDING: 'Väntar på svar', ACTIVE: 'Bekräftad', CANCELLED: 'Avbokad', DECLINED: 'Avböjd' },
   },
 };

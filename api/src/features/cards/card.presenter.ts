@@ -12,7 +12,7 @@ const words = {
   en: {
     goal: (id: number, title: string) => `Goal ${id}: ${title}`,
     online: 'Online',
-    ongoing: 'In progress',
+    ongoing: 'In-Progress',
     past: 'Past',
     more: (count: number) => `${count} more`,
     people: (count: number) => (count === 1 ? '1 person took part' : `${count} people took part`),

@@ -23,7 +23,7 @@ const headers: Record<Locale, readonly string[]> = {
     'Slutar (svensk tid)',
     'Värd',
     'Person',
-    'Representerar',
+    'Företräder',
     'Behov',
     'Typ',
     'Timmar',

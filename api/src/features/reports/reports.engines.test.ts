@@ -194,7 +194,7 @@ describe('as a file', () => {
     // fetch removes the mark from the text it returns.
     const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(';');
     const times = ['2027-04-30 08:00', '2027-04-30 12:00'];
-    const header = ['Gyg', 'Börjar (svensk tid)', 'Slutar (svensk tid)', 'Värd', 'Person', 'Representerar', 'Behov'];
+    const header = ['Gyg', 'Börjar (svensk tid)', 'Slutar (svensk tid)', 'Värd', 'Person', 'Företräder', 'Behov'];
     expect(answer.text.split('\r\n')).toEqual([
       quoted(...header, 'Typ', 'Timmar', 'Saker', 'Närvaro'),
       quoted(

@@ -18,6 +18,6 @@ it('passes tone, ref and other attributes to its root', () => {
 });
 
 it('names the state in text; its colour only repeats it', () => {
-  render(<StateBadge state="ongoing" label="In progress" />);
-  expect(screen.getByText('In progress').dataset.state).toBe('ongoing');
+  render(<StateBadge state="ongoing" label="In-Progress" />);
+  expect(screen.getByText('In-Progress').dataset.state).toBe('ongoing');
 });

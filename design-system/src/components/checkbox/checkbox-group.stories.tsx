@@ -28,7 +28,7 @@ const meta = {
     allLabel: 'All',
     options: [
       { value: 'upcoming', label: 'Upcoming' },
-      { value: 'inProgress', label: 'In progress', hint: 'Including long-running ones.' },
+      { value: 'inProgress', label: 'In-Progress', hint: 'Including long-running ones.' },
       { value: 'past', label: 'Past' },
     ],
     value: ['upcoming'],

@@ -30,7 +30,7 @@ const meta = {
         >
           <Stack gap={2}>
             <Checkbox defaultChecked>{sv ? 'Kommande' : 'Upcoming'}</Checkbox>
-            <Checkbox>{sv ? 'Pågående' : 'In progress'}</Checkbox>
+            <Checkbox>{sv ? 'Pågående' : 'In-Progress'}</Checkbox>
             <Checkbox>{sv ? 'Avslutade' : 'Past'}</Checkbox>
           </Stack>
         </Drawer>

@@ -19,7 +19,7 @@ const meta = {
     items: [
       { label: 'All', href: '#all', count: 86 },
       { label: 'Upcoming', href: '#upcoming', count: 52, current: true },
-      { label: 'In progress', href: '#ongoing', count: 14 },
+      { label: 'In-Progress', href: '#ongoing', count: 14 },
       { label: 'Past', href: '#past', count: 20 },
     ],
   },

@@ -23,7 +23,7 @@ const texts: Record<Locale, GygTexts> = {
       'Items',
       'Recipients',
     ],
-    states: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In progress', FINISHED: 'Past' },
+    states: { CREATED: 'Draft', PUBLISHED: 'Upcoming', ONGOING: 'In-Progress', FINISHED: 'Past' },
     of: ({ booked, offered }) => `${booked} of ${offered}`,
   },
   se: {

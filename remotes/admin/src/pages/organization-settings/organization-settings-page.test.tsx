@@ -51,7 +51,7 @@ describe('Configure organisation', () => {
   test('says what a new friendly url means, and shows at the field that it is taken', async () => {
     const { user } = await open({ updateOrganization: () => refusal('org.friendly_url_taken') });
     const card = await section('Name and membership');
-    const field = card.getByLabelText('Friendly URL');
+    const field = card.getByLabelText('Page address');
     await enter(user, field, 'Ren Kust');
     await user.tab();
     expect(await card.findByText('Use only a to z, digits and single hyphens, such as ren-kust.')).toBeDefined();
@@ -60,7 +60,7 @@ describe('Configure organisation', () => {
       card.getByText(/New address: .*\/go\/renkust\. Links to .*\/go\/ren-kust-bohuslan are redirected/),
     ).toBeDefined();
     await user.click(card.getByRole('button', { name: /^Save/ }));
-    expect(await card.findByText('This web name is taken. Please choose another.')).toBeDefined();
+    expect(await card.findByText('This page address is taken. Please choose another.')).toBeDefined();
     expect(field).toBe(document.activeElement);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });

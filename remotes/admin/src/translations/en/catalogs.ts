@@ -1,6 +1,6 @@
 /** Texts of an organisation's catalogues. */
 export const catalogs = {
-  title: 'Catalogs',
+  title: 'Catalogues',
   lead: 'A catalogue is a page of gygs in an order you choose. You can link to it or show it on your own site.',
   yours: 'Your catalogues',
   loading: 'Loading the catalogues…',

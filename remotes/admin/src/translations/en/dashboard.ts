@@ -59,7 +59,7 @@ export const dashboard = {
   fill: { skills: 'Skills and time', items: 'Items', recipients: 'Recipients’ places' },
   coming: 'Next gygs',
   all: 'All {{total}}',
-  until: 'In progress until {{date}}',
+  until: 'Runs until {{date}}',
   filled: '{{date}}. {{booked}} of {{offered}} places filled',
   first: {
     page: 'Set up your page',

@@ -84,7 +84,7 @@ export const editor = {
     noRelated: 'None',
     relatedCount_one: '{{count}} goal',
     relatedCount_other: '{{count}} goals',
-    url: 'Address of the page',
+    url: 'Page address',
     urlHint: '{{address}}. Earlier addresses keep working.',
     urlWrong: 'Use a to z, digits and single hyphens.',
   },

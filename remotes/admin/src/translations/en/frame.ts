@@ -15,7 +15,7 @@ export const frame = {
   createGyg: 'Create gyg',
   hosted: 'Gygs hosted by us',
   supported: 'Others’ gygs that our employees support',
-  catalogs: 'Catalogs',
+  catalogs: 'Catalogues',
   proposals: 'Review gyg proposals',
   membership: 'Membership',
   invitations: 'Invitations',

@@ -23,7 +23,7 @@ export const organization = {
     lookUp: 'Look up',
     lookedUp: 'Found {{name}}.',
     name: 'Name',
-    friendlyUrl: 'Friendly URL',
+    friendlyUrl: 'Page address',
     friendlyUrlHint: 'The address of your page: {{address}}',
     friendlyUrlChanged: 'New address: {{address}}. Links to {{old}} are redirected to it.',
     friendlyUrlInvalid: 'Use only a to z, digits and single hyphens, such as ren-kust.',

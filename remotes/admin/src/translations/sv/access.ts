@@ -75,7 +75,7 @@ export const access = {
     scope: {
       gygsRead: 'Läsa era gygar, även utkast',
       gygsWrite: 'Skapa, ändra och publicera gygar med deras behov',
-      bookingsRead: 'Läsa vilka som deltar och vem de representerar',
+      bookingsRead: 'Läsa vilka som deltar och vem de företräder',
       storiesRead: 'Läsa berättelser, även de som väntar',
       proposalsRead: 'Läsa förslag',
     },
@@ -115,7 +115,7 @@ export const access = {
       bookingCreated: 'någon bokar',
       bookingUpdated: 'en bokning ändras',
       bookingConfirmed: 'en värd bekräftar en bokning',
-      bookingDeclined: 'en värd tackar nej till en bokning',
+      bookingDeclined: 'en värd avböjer en bokning',
       bookingCancelled: 'en bokning avbokas',
       recipientCreated: 'en plats för en mottagare blir upptagen',
       recipientCancelled: 'en plats för en mottagare blir ledig',

@@ -3,7 +3,7 @@ export const desk = {
   filled: 'Så fylls det på',
   confirmed: 'Bekräftat',
   waiting: 'Väntar på dig',
-  skills: 'Insatser och tid',
+  skills: 'Insatser',
   items: 'Saker',
   skillsSum: '{{some}} av {{all}} platser',
   itemsSum: '{{some}} av {{all}} saker',

@@ -2,7 +2,7 @@
 export const needs = {
   title: 'Behov',
   lead: 'Vad man kan bidra med. Ordningen här är ordningen på sidan. Dra en rad eller flytta den med knapparna.',
-  skills: 'Insatser och tid',
+  skills: 'Insatser',
   items: 'Saker',
   skill: 'Insats',
   item: 'Sak',

@@ -23,7 +23,7 @@ export const organization = {
     lookUp: 'Slå upp',
     lookedUp: 'Hittade {{name}}.',
     name: 'Namn',
-    friendlyUrl: 'Webbnamn',
+    friendlyUrl: 'Sidans adress',
     friendlyUrlHint: 'Adressen till er sida: {{address}}',
     friendlyUrlChanged: 'Ny adress: {{address}}. Länkar till {{old}} leder vidare dit.',
     friendlyUrlInvalid: 'Använd bara a till z, siffror och enstaka bindestreck, till exempel ren-kust.',

@@ -32,9 +32,9 @@ export const portfolios = {
   asked: 'Tillfrågade {{date}}',
   accept: 'Godkänn',
   acceptOf: 'Godkänn: {{name}} från {{owner}}',
-  decline: 'Tacka nej',
-  declineOf: 'Tacka nej: {{name}} från {{owner}}',
-  done: { accept: 'Godkänt', decline: 'Tackat nej' },
+  decline: 'Avböj',
+  declineOf: 'Avböj: {{name}} från {{owner}}',
+  done: { accept: 'Godkänt', decline: 'Avböjt' },
   leave: {
     action: 'Lämna',
     of: 'Lämna {{name}} från {{owner}}',

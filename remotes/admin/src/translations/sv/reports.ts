@@ -53,8 +53,8 @@ export const reports = {
   itemAmount_other: '{{formatted}} saker',
   attendance: {
     ATTENDED: 'Deltog',
-    ABSENT: 'Frånvarande',
-    APPROVED_UNATTENDANCE: 'Giltig frånvaro',
+    ABSENT: 'Uteblev',
+    APPROVED_UNATTENDANCE: 'Förhinder',
     none: 'Inte registrerad',
   },
   empty: {

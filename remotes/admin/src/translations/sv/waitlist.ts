@@ -13,7 +13,7 @@ export const waitlist = {
     WAITING: 'Väntar',
     OFFERED: 'Erbjuden plats',
     ACCEPTED: 'Bokad',
-    DECLINED: 'Tackade nej',
+    DECLINED: 'Avböjde',
     EXPIRED: 'Svarade inte i tid',
     WITHDRAWN: 'Lämnade kön',
     CLOSED: 'Stängd',

@@ -218,8 +218,8 @@ describe('representing', () => {
     await user.click(await screen.findByRole('button', { name: 'Represent an organisation: Shore picker' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Alfa',
       'Åkeri',
+      'Alfa',
       'Östra',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Send the request' }));

@@ -137,7 +137,7 @@ describe('past', () => {
   test.each<[Partial<UserBooking>, string, string | null]>([
     [{ attendance: 'ATTENDED', hours: 4 }, 'Attended', '4.0 hours'],
     [{ attendance: 'ABSENT', hours: 0 }, 'Absent', '0.0 hours'],
-    [{ attendance: 'APPROVED_UNATTENDANCE', hours: 0 }, 'Absent, excused', '0.0 hours'],
+    [{ attendance: 'APPROVED_UNATTENDANCE', hours: 0 }, 'Excused', '0.0 hours'],
     [{ attendance: null, hours: null }, 'Not marked yet', null],
     [{ contributionType: 'COMMODITY', quantity: 10, hours: null }, 'Attended', '10 items'],
     [{ contributionType: 'COMMODITY', quantity: 1, hours: null }, 'Attended', '1 item'],

@@ -29,7 +29,7 @@ export const bookings = {
     view: 'View',
     viewOf: 'View {{gyg}}, {{contribution}}',
     more: 'More for {{gyg}}, {{contribution}}',
-    ongoing: 'In progress',
+    ongoing: 'In-Progress',
     pending: 'Waiting for the host to confirm',
   },
   started: 'You can no longer cancel bookings of gygs that have started. If you cannot come, contact the host:',
@@ -69,7 +69,7 @@ export const bookings = {
     attendance: {
       ATTENDED: 'Attended',
       ABSENT: 'Absent',
-      APPROVED_UNATTENDANCE: 'Absent, excused',
+      APPROVED_UNATTENDANCE: 'Excused',
       none: 'Not marked yet',
     },
     unconfirmed: 'Never confirmed by the host',

@@ -53,7 +53,7 @@ export const book = {
     choose: 'Vilken organisation?',
     benefit:
       'Om du företräder en organisation syns dina timmar i det som dess folk har gett, och kollegor ser var de kan hjälpa till. Annars räknas de inte för den.',
-    noOrganization: 'Du tillhör ingen organisation än, så du deltar som dig själv.',
+    noOrganization: 'Du tillhör ingen organisation än, så du deltar för egen del.',
     findOrganization: 'Hitta eller gå med i en organisation',
     lost: 'Du är inte längre medlem i {{name}}.',
     lostText: 'Välj på nytt vem du företräder. Allt annat finns kvar.',

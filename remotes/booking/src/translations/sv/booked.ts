@@ -27,8 +27,8 @@ export const booked = {
   online: 'Digitalt',
   for: 'för {{name}}',
   forWaiting: 'för {{name}}, väntar på godkännande',
-  forMyself: 'som dig själv',
-  directions: 'Vägbeskrivning',
+  forMyself: 'för egen del',
+  directions: 'Hitta dit',
   newWindow: '(öppnas i ett nytt fönster)',
   viewGyg: 'Visa gygen',
   number: 'Bokning',
@@ -51,14 +51,14 @@ export const booked = {
     },
     represents: {
       title: '{{organization}} bekräftar att du företräder dem',
-      text: 'Om de säger nej behåller du din plats och deltar som dig själv.',
+      text: 'Om de säger nej behåller du din plats och deltar för egen del.',
     },
     represented: {
       title: 'Du företräder {{organization}}',
       text: 'De har bekräftat det. Dina timmar räknas för dem också.',
     },
     notRepresented: {
-      title: 'Du deltar som dig själv',
+      title: 'Du deltar för egen del',
       text: '{{organization}} bekräftade inte att du företräder dem. Du behåller din plats.',
     },
     reminder: {
@@ -86,7 +86,7 @@ export const booked = {
   host: 'Värd',
   colleagues: {
     title: 'Från {{name}}',
-    none: 'Ingen annan än.',
+    none: 'Ingen annan ännu.',
     unnamed_one: '{{count}} person kommer.',
     unnamed_other: '{{count}} personer kommer.',
     more_one: 'Och {{count}} till.',

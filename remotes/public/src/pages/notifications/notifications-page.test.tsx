@@ -198,3 +198,15 @@ describe('reminders', () => {
     );
   });
 });
+
+test('an offered place is taken, not accepted', async () => {
+  const offer = buildNotification({
+    type: 'waitlist_offer',
+    title: 'A place has opened',
+    action: { kind: 'waitlist', targetId: 'entry-1' },
+  });
+  const { user } = await open('/notifications', { listNotifications: () => notificationsAnswer([offer]) });
+  expect(await screen.findByRole('button', { name: 'No, thanks: A place has opened' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take the place: A place has opened' }));
+  expect(await screen.findByText(/^The place is yours\. Sent in 10 seconds/)).toBeTruthy();
+});

@@ -164,7 +164,7 @@ export const gyg = {
   description: 'Om gygen',
   place: {
     title: 'Här träffas vi',
-    directions: 'Vägbeskrivning',
+    directions: 'Hitta dit',
     copy: 'Kopiera adressen',
     copied: 'Adressen är kopierad.',
     copyFailed: 'Adressen gick inte att kopiera.',

@@ -36,7 +36,7 @@ export const search = {
   nearMe: 'Nära mig',
   online: 'Digitalt',
   onlineOnly: 'Bara digitala',
-  give: { label: 'Vad du kan bidra med', skills: 'Insatser och tid', items: 'Saker' },
+  give: { label: 'Vad du kan bidra med', skills: 'Insatser', items: 'Saker' },
   recipients: 'Platser för mottagare',
   goals: 'Mål',
   goalsTitle: 'Filtrera på mål',

@@ -40,24 +40,24 @@ test('shows a refusal at its field and saves the others', async () => {
   const sent = await open(({ body }) =>
     body.friendlyUrl === 'spring-clean-up' ? refusal('gyg.friendly_url_taken') : draftDesk().gyg,
   );
-  fill('Address of the page', 'spring-clean-up');
+  fill('Page address', 'spring-clean-up');
   fill('Summary', 'Short');
   await hidePage();
-  expect(await screen.findByText(/another gyg with this web name/)).toBeTruthy();
+  expect(await screen.findByText(/another gyg with this page address/)).toBeTruthy();
   await waitFor(() => expect(sent().at(-1)).toEqual({ summary: 'Short' }));
-  fill('Address of the page', 'spring-clean-up-2');
+  fill('Page address', 'spring-clean-up-2');
   await hidePage();
   await waitFor(() => expect(sent().at(-1)).toEqual({ friendlyUrl: 'spring-clean-up-2' }));
 });
 
 test('shows a refusal in the language that was switched to', async () => {
   await open(() => refusal('gyg.friendly_url_taken'));
-  fill('Address of the page', 'spring-clean-up');
+  fill('Page address', 'spring-clean-up');
   await hidePage();
-  await screen.findByText(/another gyg with this web name/);
+  await screen.findByText(/another gyg with this page address/);
   await act(() => startTexts('sv'));
-  expect(await screen.findByText(/en annan gyg med det webbnamnet/)).toBeTruthy();
-  expect(screen.queryByText(/another gyg with this web name/)).toBeNull();
+  expect(await screen.findByText(/en annan gyg med den adressen/)).toBeTruthy();
+  expect(screen.queryByText(/another gyg with this page address/)).toBeNull();
 });
 
 test('does not send what one user typed as another who logs in in the meantime', async () => {

@@ -1,6 +1,7 @@
 import type { Notification } from '@gyg/contract';
 import { Button, useKeptFocus } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
+import { ownWords } from '../model/own-words';
 import type { NotificationAnswers } from '../model/use-notification-answers';
 import s from './notification-actions.module.css';
 
@@ -14,8 +15,7 @@ export function NotificationActions({ notification: { id, title, action }, answe
   const { t } = useTranslation('public');
   const held = answers.answers.get(id);
   const focus = useKeptFocus<HTMLDivElement>(held?.result ?? '');
-  // A reminder asks whether the reader is coming; all others are accepted or declined.
-  const words = action?.kind === 'reminder' ? 'notifications.reminder' : 'notifications';
+  const words = ownWords(action) ?? 'notifications';
   const result = held && t(`${words}.${held.result === 'accept' ? 'accepted' : 'declined'}`);
   return (
     <div className={s.root} tabIndex={-1} {...focus}>

@@ -2,6 +2,7 @@ import type { Notification } from '@gyg/contract';
 import { Avatar, type IconName } from '@gyg/design-system';
 import { NotificationRow } from '@gyg/design-system/tables';
 import { useFormat, useTranslation } from '@gyg/platform';
+import { ownWords } from '../model/own-words';
 import type { NotificationAnswers } from '../model/use-notification-answers';
 import { ArchiveButton } from './archive-button';
 import { NotificationActions } from './notification-actions';
@@ -37,10 +38,10 @@ export function NotificationItem({ notification, answers, headingLevel, onMoved 
     notification;
   const { responded, responderAction, responderFullName: name } = notificationAction;
   const answer = responderAction === 'true' ? 'accepted' : 'declined';
-  // Only the reader answers a reminder.
+  const words = ownWords(action);
   const answerText =
-    action?.kind === 'reminder'
-      ? t(`notifications.reminder.${answer}`)
+    words !== undefined
+      ? t(`${words}.${answer}`)
       : name === null
         ? t(`notifications.${answer}`)
         : t(`notifications.${answer}By`, { name });
