@@ -99,6 +99,17 @@ test('a gyg is made weekly with the hours of its dates, and shows its next occas
   );
 });
 
+test('a known address is on a map, also where no tiles are configured', async () => {
+  const section = (
+    <EditorForms page={editedPage()}>
+      <WhenWhereSection />
+    </EditorForms>
+  );
+  await openSection(section, publishedDesk(), { geocode: () => ({ lat: 67.86, lng: 20.23 }) });
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: 'Stadshuset, Kiruna' } });
+  expect(await screen.findByRole('region', { name: 'Stadshuset, Kiruna' })).toBeTruthy();
+});
+
 test('an address without coordinates of its own says by which town it is found, or that it is not', async () => {
   const section = (
     <EditorForms page={editedPage()}>
