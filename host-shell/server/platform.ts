@@ -18,7 +18,7 @@ import {
   withGygCards,
 } from '@gyg/api';
 import { goalPicture } from '@gyg/contract/images';
-import { openDatabase } from '@gyg/database';
+import { normaliseStoredEmails, openDatabase } from '@gyg/database';
 import { demoAccounts, demoPassword } from '@gyg/demo';
 import { handOverPath, poolLimits } from '@gyg/identity';
 import { createMailboxApp, createMailWorker, createSmtpDelivery, deliverToMailbox, mailboxSize } from '@gyg/mail';
@@ -99,6 +99,7 @@ export async function createPlatform(
   const stored = await openWhenReachable(() => openDatabase({ dataDir, databaseUrl }), placeOfDatabase(settings), {
     say: (line) => logger.warn(line),
   });
+  await normaliseStoredEmails(stored);
   await catchUpSearchTexts(stored);
   await catchUpCards(stored);
   const db = withGygCards(stored);

@@ -4,6 +4,7 @@ export { inParts } from './in-parts';
 export { insertRows, insertUnlessThere } from './insert-rows';
 export { listOf } from './list-of';
 export { lockKey, tryLockKey } from './lock-key';
+export { normaliseStoredEmails } from './normalise-emails';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { withRetry } from './postgres/retry';
 export { prepared, preparedWrite } from './prepared';

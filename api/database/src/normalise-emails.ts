@@ -33,7 +33,7 @@ async function normalise(tx: Tx, { table, id, email, key, unique }: (typeof stor
 
 /**
  * Gives addresses that an earlier version stored with letters outside ASCII their one spelling, which SQL cannot
- * compute. Run whenever the database is opened: an older process may have written some.
+ * compute. The server runs it at each start: an older process may have written some.
  */
 export function normaliseStoredEmails(database: Database): Promise<void> {
   return database.tx(async (tx) => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { engine, engineOf } from './engine-choice';
 import { findMigrationsFolder } from './migrations-folder';
-import { normaliseStoredEmails } from './normalise-emails';
 import type { PostgresOptions } from './postgres/open-postgres';
 import { watchDisk } from './watch-disk';
 
@@ -32,7 +31,5 @@ async function openMigrated(options: OpenDatabaseOptions): Promise<Database> {
 
 /** Opens the database and migrates it. Throws when it cannot be reached or migrated. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const database = await openMigrated(options);
-  await normaliseStoredEmails(database);
-  return watchDisk(database);
+  return watchDisk(await openMigrated(options));
 }
