@@ -37,7 +37,7 @@ export const useForm: typeof useFormOfLibrary = <Values extends FieldValues, Con
       const target: unknown = get(_fields, `${name}._f.ref`);
       const known: unknown = get(_formValues, name);
       if (isPath(name) && isTyped(target) && typeof known === 'string' && known !== target.value)
-        void form.register(name).onChange({ target, type: 'change' });
+        Reflect.apply(form.setValue, undefined, [name, target.value]);
     }
   };
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
