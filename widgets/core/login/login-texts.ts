@@ -33,7 +33,8 @@ export const loginTexts: Texts<LoginTexts> = {
     here: 'Log in on this page instead',
     elsewhere: (site) => `Open ${site}`,
     failed: 'That didn’t work. Try again.',
-    noStorage: 'Your browser blocks cookies and storage on this page. Allow them, or allow windows, and try again.',
+    noStorage:
+      'Your browser blocks cookies and storage here. Allow them and load the page again, or continue on the platform.',
     offline: 'You’re offline. You can log in when the connection is back.',
   },
   sv: {
@@ -51,7 +52,7 @@ export const loginTexts: Texts<LoginTexts> = {
     elsewhere: (site) => `Öppna ${site}`,
     failed: 'Det gick inte. Försök igen.',
     noStorage:
-      'Webbläsaren blockerar kakor och lagring på den här sidan. Tillåt dem, eller tillåt fönster, och försök igen.',
+      'Webbläsaren blockerar kakor och lagring här. Tillåt dem och ladda om sidan, eller fortsätt på plattformen.',
     offline: 'Du är offline. Du kan logga in när uppkopplingen är tillbaka.',
   },
 };

@@ -55,7 +55,7 @@ function store(name: string | undefined): void {
   dispatchEvent(new Event(key));
 }
 
-test('where the browser keeps nothing, the log-in on this page says so', async () => {
+test('where the browser keeps nothing, the log-in on this page says so', async ({ onTestFinished }) => {
   const element = await insert('gyg-login');
   opened.mockReturnValue(null);
   one(element, 'button').click();
@@ -63,9 +63,10 @@ test('where the browser keeps nothing, the log-in on this page says so', async (
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  onTestFinished(() => refused.mockRestore());
   one(element, 'button').click();
-  await eventually(() => one(element, '[role=status]').textContent).toContain('blocks cookies and storage');
-  refused.mockRestore();
+  await eventually(() => inside(element, '[role=status]')[0]?.textContent).toContain('blocks cookies and storage');
+  expect(one(element, 'a').getAttribute('href')).toBe(platform);
 });
 
 test.each([

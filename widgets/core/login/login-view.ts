@@ -115,7 +115,8 @@ export class LoginView {
     if (state.status !== 'failed' || state.code === 'login.cancelled') return [open()];
     if (state.code === 'window.blocked')
       return [note(texts.blocked), button(texts.here, () => session.logInHere(request))];
-    if (isLasting(state.code)) return [el('p', {}, el('a', { href: origin }, texts.elsewhere(site)))];
-    return [open(), note(state.code === 'storage.unavailable' ? texts.noStorage : texts.failed)];
+    const why = state.code === 'storage.unavailable' ? [note(texts.noStorage)] : [];
+    if (isLasting(state.code)) return [...why, el('p', {}, el('a', { href: origin }, texts.elsewhere(site)))];
+    return [open(), note(texts.failed)];
   }
 }

@@ -28,7 +28,8 @@ export const commonTexts: Texts<CommonTexts> = {
     logInHere: 'Log in on this page instead',
     onPlatform: (host) => `Continue on ${host}`,
     openFailed: 'We could not log you in. Please try again.',
-    noStorage: 'Your browser blocks cookies and storage on this page. Allow them, or allow windows, and try again.',
+    noStorage:
+      'Your browser blocks cookies and storage here. Allow them and load the page again, or continue on the platform.',
     offline: 'You’re offline.',
   },
   sv: {
@@ -43,7 +44,7 @@ export const commonTexts: Texts<CommonTexts> = {
     onPlatform: (host) => `Fortsätt på ${host}`,
     openFailed: 'Det gick inte att logga in. Försök igen.',
     noStorage:
-      'Webbläsaren blockerar kakor och lagring på den här sidan. Tillåt dem, eller tillåt fönster, och försök igen.',
+      'Webbläsaren blockerar kakor och lagring här. Tillåt dem och ladda om sidan, eller fortsätt på plattformen.',
     offline: 'Du är offline.',
   },
 };

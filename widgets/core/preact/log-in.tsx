@@ -43,11 +43,14 @@ export function LogIn(props: LogInProps) {
   // Not for a visitor to solve, so there is no word about it.
   if (isLasting(code)) {
     return (
-      <p className={s.actions}>
-        <a className={s.link} href={elsewhere} target="_blank" rel="noopener" part="link" data-focus>
-          {texts.onPlatform(host)}
-        </a>
-      </p>
+      <div className={s.logIn}>
+        {code === 'storage.unavailable' && <Alert>{texts.noStorage}</Alert>}
+        <p className={s.actions}>
+          <a className={s.link} href={elsewhere} target="_blank" rel="noopener" part="link" data-focus>
+            {texts.onPlatform(host)}
+          </a>
+        </p>
+      </div>
     );
   }
   const isOpening = state.status === 'opening';
@@ -61,9 +64,7 @@ export function LogIn(props: LogInProps) {
           </TextButton>
         </Alert>
       )}
-      {!['', 'window.blocked', 'login.cancelled'].includes(code) && (
-        <Alert>{code === 'storage.unavailable' ? texts.noStorage : texts.openFailed}</Alert>
-      )}
+      {!['', 'window.blocked', 'login.cancelled'].includes(code) && <Alert>{texts.openFailed}</Alert>}
       <Button
         block
         part="button"

@@ -6,6 +6,7 @@ export type SessionActions = Pick<
   PageSession,
   | 'applyMemberships'
   | 'beginSignUp'
+  | 'canSignIn'
   | 'clearErasedUser'
   | 'currentUserId'
   | 'refreshMemberships'

@@ -86,13 +86,10 @@ describe('the callback from the identity service', () => {
   });
 
   test('fails as blocked where the browser keeps nothing', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.stubGlobal('localStorage', undefined);
     const { completed, session } = await openCallback('code=abc&state=state-1');
     await expect(completed).rejects.toMatchObject({ reason: 'blocked' });
     expect(session.canSignIn()).toBe(false);
-    vi.restoreAllMocks();
   });
 
   test('cannot be completed twice', async () => {

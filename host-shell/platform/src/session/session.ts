@@ -69,7 +69,7 @@ export function createSession(dependencies: SessionDependencies) {
     stop: () => stopped.abort(),
 
     /** Whether the browser keeps what a login needs. If not, every login would be lost on the way. */
-    canSignIn: (): boolean => storage.isKept,
+    canSignIn: (): boolean => storage.keepsLogins,
 
     /**
      * Redirects to the login and back to `target`, a path of this site (default home). `create` requests the sign-up
@@ -87,7 +87,7 @@ export function createSession(dependencies: SessionDependencies) {
     async completeSignIn(): Promise<{ userId: string; created: boolean; target: string | undefined }> {
       const { user, ...finished } = await issuer.finishSignIn().catch((thrown: unknown) => {
         const reason = signInFailureReason(thrown);
-        const isBlocked = reason === 'lost' && !storage.isKept;
+        const isBlocked = reason === 'lost' && !storage.keepsLogins;
         throw new SignInFailed(isBlocked ? 'blocked' : reason, targetOfRefusal(thrown), thrown);
       });
       const target = safeTarget(finished.target);

@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 test('stores an object in the browser’s storage', () => {
-  const { device, tab, isKept } = createBrowserStorage();
-  expect(isKept).toBe(true);
+  const { device, tab, keepsLogins } = createBrowserStorage();
+  expect(keepsLogins).toBe(true);
   writeJson(device, 'gyg.x', { a: 1 });
   writeJson(tab, 'gyg.x', { a: 2 });
   expect([localStorage.getItem('gyg.x'), sessionStorage.getItem('gyg.x')]).toEqual(['{"a":1}', '{"a":2}']);
@@ -33,7 +33,7 @@ test('without storage, values are stored in memory and nothing throws', () => {
   writeJson(device, 'gyg.x', { a: 1 });
   expect(readJson(device, 'gyg.x')).toEqual({ a: 1 });
   expect([device.length, device.key(0)]).toEqual([1, 'gyg.x']);
-  expect(createBrowserStorage().isKept).toBe(false);
+  expect(createBrowserStorage().keepsLogins).toBe(false);
 });
 
 test('does not use a storage that is full or blocked', () => {

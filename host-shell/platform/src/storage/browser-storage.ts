@@ -7,7 +7,7 @@ export interface BrowserStorage {
   /** For this tab; survives reloads. */
   readonly tab: Storage;
   /** Whether the browser keeps a login in `device`: it is neither blocked nor full. */
-  readonly isKept: boolean;
+  readonly keepsLogins: boolean;
   /** Calls back when another tab changes `device`. The key is null if the whole storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void, signal?: AbortSignal): void;
   /** Runs `work` in one tab at a time. */
@@ -51,7 +51,7 @@ export function createBrowserStorage(): BrowserStorage {
   let device: Storage | undefined;
   let tab: Storage | undefined;
   return {
-    get isKept() {
+    get keepsLogins() {
       return openStorage('localStorage', roomForLogin) !== undefined;
     },
     get device() {
