@@ -54,7 +54,6 @@ describe('a gyg’s page for guests', () => {
     );
     await user.selectOptions(choice, 'Shore picker, 11 left');
     expect(facts.getByText('4.0 hours, 11 left')).toBeTruthy();
-    expect(within(choice).queryByRole('option', { name: /Boat driver/ }), 'for members').toBeNull();
   });
 
   test('joins from a bar at the foot of narrow windows: at once if there is one need, else from the needs', async () => {
