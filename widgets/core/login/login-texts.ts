@@ -33,8 +33,7 @@ export const loginTexts: Texts<LoginTexts> = {
     here: 'Log in on this page instead',
     elsewhere: (site) => `Open ${site}`,
     failed: 'That didn’t work. Try again.',
-    noStorage:
-      'Your browser blocks cookies and storage here. Allow them and load the page again, or continue on the platform.',
+    noStorage: 'Your browser blocks storage here.',
     offline: 'You’re offline. You can log in when the connection is back.',
   },
   sv: {
@@ -51,8 +50,7 @@ export const loginTexts: Texts<LoginTexts> = {
     here: 'Logga in på den här sidan i stället',
     elsewhere: (site) => `Öppna ${site}`,
     failed: 'Det gick inte. Försök igen.',
-    noStorage:
-      'Webbläsaren blockerar kakor och lagring här. Tillåt dem och ladda om sidan, eller fortsätt på plattformen.',
+    noStorage: 'Webbläsaren blockerar lagring här.',
     offline: 'Du är offline. Du kan logga in när uppkopplingen är tillbaka.',
   },
 };

@@ -65,7 +65,7 @@ test('where the browser keeps nothing, the log-in on this page says so', async (
   });
   onTestFinished(() => refused.mockRestore());
   one(element, 'button').click();
-  await eventually(() => inside(element, '[role=status]')[0]?.textContent).toContain('blocks cookies and storage');
+  await eventually(() => inside(element, '[role=status]')[0]?.textContent).toContain('blocks storage');
   expect(one(element, 'a').getAttribute('href')).toBe(platform);
 });
 

@@ -28,8 +28,7 @@ export const commonTexts: Texts<CommonTexts> = {
     logInHere: 'Log in on this page instead',
     onPlatform: (host) => `Continue on ${host}`,
     openFailed: 'We could not log you in. Please try again.',
-    noStorage:
-      'Your browser blocks cookies and storage here. Allow them and load the page again, or continue on the platform.',
+    noStorage: 'Your browser blocks storage here.',
     offline: 'You’re offline.',
   },
   sv: {
@@ -43,8 +42,7 @@ export const commonTexts: Texts<CommonTexts> = {
     logInHere: 'Logga in på den här sidan i stället',
     onPlatform: (host) => `Fortsätt på ${host}`,
     openFailed: 'Det gick inte att logga in. Försök igen.',
-    noStorage:
-      'Webbläsaren blockerar kakor och lagring här. Tillåt dem och ladda om sidan, eller fortsätt på plattformen.',
+    noStorage: 'Webbläsaren blockerar lagring här.',
     offline: 'Du är offline.',
   },
 };
