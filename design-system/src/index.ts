@@ -28,6 +28,7 @@ export * from './components/gyg-card/gyg-card';
 export * from './components/hero/hero';
 export * from './components/icon/icon';
 export * from './components/layout/columns';
+export * from './components/layout/in-order';
 export * from './components/layout/layout';
 export * from './components/layout/measure';
 export * from './components/layout/panel';

@@ -1,5 +1,5 @@
 import type { GygDesk } from '@gyg/contract';
-import { Stack, TextSkeleton } from '@gyg/design-system';
+import { InOrder, Stack, TextSkeleton } from '@gyg/design-system';
 import { OffersWaiting, RecentBookings, useBookingAnswers } from '../../features/gyg-bookings';
 import { FilledPanel, PublishChecklist } from '../../features/gyg-desk';
 import { BookingsSkeleton } from '../../shared/booking-list';
@@ -20,7 +20,7 @@ function Desk({ desk }: { desk: GygDesk }) {
   const draft = desk.gyg.state === 'CREATED';
   const offers = !draft && (desk.bookings.waiting > 0 || desk.needs.some(({ needsApproval }) => needsApproval));
   return (
-    <Stack gap={4} inOrder>
+    <InOrder gap={4}>
       <div className={s.top} data-aside={draft || offers || undefined}>
         <FilledPanel desk={desk} />
         {(draft || offers) && (
@@ -30,7 +30,7 @@ function Desk({ desk }: { desk: GygDesk }) {
         )}
       </div>
       <RecentBookings desk={desk} answers={answers} />
-    </Stack>
+    </InOrder>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stack, Tabs } from '@gyg/design-system';
+import { InOrder, Tabs } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { Keys } from './keys';
 import { Origins } from './origins';
@@ -14,7 +14,7 @@ export interface AccessProps {
 export function Access(props: AccessProps) {
   const { t } = useTranslation('admin');
   return (
-    <Stack gap={6} inOrder>
+    <InOrder gap={6}>
       <Tabs
         label={t('access.onThisPage')}
         items={[
@@ -26,6 +26,6 @@ export function Access(props: AccessProps) {
       <Origins {...props} />
       <Keys {...props} />
       <Webhooks {...props} />
-    </Stack>
+    </InOrder>
   );
 }

@@ -1,6 +1,6 @@
 import type { WidgetTag } from '@gyg/contract/widgets';
 import { widgetDocs } from '@gyg/contract/widgets/docs';
-import { ErrorState, Skeleton, Stack } from '@gyg/design-system';
+import { ErrorState, InOrder, Skeleton } from '@gyg/design-system';
 import { useLanguage, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useRef, useState } from 'react';
 import { useExample } from '../api/use-example';
@@ -27,7 +27,7 @@ export function Playground({ tag, organizationId }: PlaygroundProps) {
   const { given: example, isPending, error, retry } = useExample(tag, organizationId);
   if (error !== null) return <ErrorState {...loadFailure(error, retry)} />;
   return (
-    <Stack gap={6} inOrder>
+    <InOrder gap={6}>
       <ElementFacts tag={tag} />
       <nav aria-label={t('developers.onPage')} className={s.onPage}>
         {(['code', 'policy', 'versions', 'attributes', 'events', 'parts'] as const).map((id) => (
@@ -39,7 +39,7 @@ export function Playground({ tag, organizationId }: PlaygroundProps) {
       {isPending ? <Skeleton shape="block" /> : <Chosen tag={tag} example={example} organizationId={organizationId} />}
       <VersionsSection />
       <Reference tag={tag} />
-    </Stack>
+    </InOrder>
   );
 }
 

@@ -1,5 +1,5 @@
 import { readCertificateCode } from '@gyg/contract/certificate-code';
-import { ErrorState, Page, Skeleton, Stack, Waiting } from '@gyg/design-system';
+import { ErrorState, InOrder, Page, Skeleton, Stack, Waiting } from '@gyg/design-system';
 import { isApiError, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useCertificateCheck } from '../api/certificate-check';
 import { CodeForm } from './code-form';
@@ -10,10 +10,10 @@ import { WithdrawnCertificate } from './withdrawn-certificate';
 export function CertificateCheck({ given }: { given: string }) {
   return (
     <Page width="narrow" padded>
-      <Stack gap={6} inOrder>
+      <InOrder gap={6}>
         <Result code={readCertificateCode(given)} />
         <CodeForm key={given} />
-      </Stack>
+      </InOrder>
     </Page>
   );
 }
