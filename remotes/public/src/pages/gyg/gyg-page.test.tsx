@@ -47,7 +47,7 @@ describe('a gyg’s page for guests', () => {
     const { user } = await open();
     const facts = within(await screen.findByRole('complementary', { name: 'When, where and how to join' }));
     const choice = facts.getByRole('combobox', { name: 'How do you want to help?' });
-    expect(within(choice).getAllByRole('option')[1]?.textContent).toBe('Shore picker, 11 left');
+    expect(within(choice).getAllByRole('option')[0]?.textContent).toBe('Shore picker, 11 left');
     await user.selectOptions(choice, 'Sacks, 160 litres, 120 left');
     expect(facts.getByRole('link', { name: 'Give' }).getAttribute('href')).toContain(
       encodeURIComponent('id=need-sacks&type=COMMODITY'),
