@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest';
 import { askedByName } from './asked-by-name';
 
 const distDir = await mkdtemp(path.join(tmpdir(), 'gyg-icons-'));
-await cp(path.join(import.meta.dirname, '../../src/icons'), path.join(distDir, 'icons'), { recursive: true });
+await cp(path.join(import.meta.dirname, '../../icons'), path.join(distDir, 'icons'), { recursive: true });
 const app = express().use(askedByName({ distDir }), (_request, response) => void response.status(404).end());
 const server = createServer(app).listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -46,7 +46,7 @@ function copyPartner(root, dist) {
 
 /** Copies the icons that browsers and phones ask for by fixed names. */
 function copyIcons(root, dist) {
-  const icons = path.join(root, 'host-shell', 'src', 'icons');
+  const icons = path.join(root, 'host-shell', 'icons');
   if (existsSync(icons)) cpSync(icons, path.join(dist, 'icons'), { recursive: true });
 }
 
