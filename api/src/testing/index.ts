@@ -1,4 +1,5 @@
-export { searchText } from '@gyg/contract/search-text';
+export { certificateAlphabet, certificateLetters, limits, readCertificateCode } from '@gyg/contract';
+export { searchText, sortText } from '@gyg/contract/search-text';
 export { rebuildCards } from '../features/gygs/read';
 export { DEMO_HOST, seedManyBookings } from './bench/seed-many-bookings';
 export { createStatementCounter } from './count-statements';

@@ -1,4 +1,4 @@
-import { searchText, sortText } from '@gyg/contract/search-text';
+import { searchText, sortText } from '@gyg/api/testing';
 import type { BulkWriter } from './bulk-writer';
 import type { Random } from './random';
 import { daysFrom, type Size } from './size';

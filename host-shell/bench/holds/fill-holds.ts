@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_HOST, seedManyBookings } from '@gyg/api/testing';
-import { certificateAlphabet, certificateLetters, readCertificateCode } from '@gyg/contract';
+import {
+  certificateAlphabet,
+  certificateLetters,
+  DEMO_HOST,
+  readCertificateCode,
+  seedManyBookings,
+} from '@gyg/api/testing';
 import { openDatabase, type Tx } from '@gyg/database';
 import { bookings, calendarFeeds, certificates, gygs, needs, notifications, users } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';

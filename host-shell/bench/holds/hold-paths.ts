@@ -1,5 +1,4 @@
-import { DEMO_HOST } from '@gyg/api/testing';
-import { limits } from '@gyg/contract';
+import { DEMO_HOST, limits } from '@gyg/api/testing';
 import { signIn } from '@gyg/identity/testing';
 import sharp from 'sharp';
 import type { HoldFacts } from './fill-holds';

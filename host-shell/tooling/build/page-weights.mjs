@@ -23,7 +23,7 @@ export const FIRST_PAGES = {
 };
 
 /** What a page of an area may add. */
-const AREA = 27_000;
+const AREA = 28_000;
 
 /**
  * The exceptions, and home. Home has at most 131 kB, one of them for pages that other scripts change and for presses of a
@@ -31,7 +31,7 @@ const AREA = 27_000;
  * The page of an organisation waits for all texts of its area.
  * @type {Weights}
  */
-const BUDGETS = { home: 131_000, 'public ./pages/organization/organization-page': 38_500 };
+const BUDGETS = { home: 131_000, 'public ./pages/organization/organization-page': 41_000 };
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 

@@ -90,35 +90,6 @@ test('a member finds the form', async () => {
   await shows(insert(page.fake, { open: '' }), 'What do you propose?');
 });
 
-test('an unknown name of a form means the default one', async () => {
-  page.fake.show(signedIn());
-  play(page.fake, { page: { proposalFormWidget: 'Spring2019' } });
-  await shows(insert(page.fake, { open: '' }), 'What do you propose?');
-});
-
-test('the form for collections asks how the money is paid', async () => {
-  page.fake.show(signedIn());
-  play(page.fake, { page: { proposalFormWidget: 'Collection' } });
-  const element = insert(page.fake, { open: '' });
-  await shows(element, 'How is the money paid?');
-  expect(textOf(element)).not.toContain('What do you propose?');
-});
-
-test('the organisation’s own questions are asked, and the answers are sent', async () => {
-  page.fake.show(signedIn());
-  const proposalQuestions = [{ text: 'How many?', translation: '', required: true }];
-  play(page.fake, { page: { proposalQuestions } });
-  accepts();
-  const element = insert(page.fake, { open: '' });
-  await fill(element);
-  await send(element);
-  await shows(element, 'Answer the question.');
-  expect(proposals()).toEqual([]);
-  await type(field(element, 'answer-0'), 'About 30');
-  await send(element);
-  await eventually(() => proposals()[0]?.body).toMatchObject({ customFields: { 'How many?': 'About 30' } });
-});
-
 test('the button opens and closes the form, and what was written stays', async () => {
   page.fake.show(signedIn());
   const element = insert(page.fake);
@@ -192,19 +163,6 @@ test('says what is missing, at the field, and sends nothing', async () => {
     expect(textOf(element)).toContain(text);
   expect(element.shadowRoot?.activeElement?.getAttribute('name')).toBe('paymentMethod');
   expect(proposals()).toEqual([]);
-});
-
-test('a collection has a payment method', async () => {
-  page.fake.show(signedIn());
-  const element = insert(page.fake, { open: '' });
-  await fill(element);
-  await press(one(element, '[value=COLLECTION]'));
-  await press(one(element, '[value=COLLECT_AND_TRANSFER]'));
-  accepts();
-  await send(element);
-  await eventually(() => proposals().map(({ body }) => body)).toMatchObject([
-    { type: 'COLLECTION', paymentMethod: 'COLLECT_AND_TRANSFER' },
-  ]);
 });
 
 test('asks for whom it is where the organisation wants to know', async () => {

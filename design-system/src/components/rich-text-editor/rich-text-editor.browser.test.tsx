@@ -4,40 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../tokens/styles.css';
 import { RichTextEditor, type RichTextEditorProps } from './rich-text-editor';
+import { openEditor as open } from './sample-editor';
 import { editorTexts as texts } from './sample-texts';
 
 afterEach(cleanup);
 
-/** An editor on screen, and the last value it reported. */
-async function open(props: Partial<RichTextEditorProps> = {}) {
-  const onValueChange = vi.fn<(html: string) => void>();
-  const drawn = (more: Partial<RichTextEditorProps> = {}) => (
-    <RichTextEditor label="Description" {...{ texts, onValueChange }} {...props} {...more} />
-  );
-  const { rerender } = render(drawn());
-  await screen.findByRole('toolbar');
-  const text = screen.getByRole('textbox', { name: 'Description' });
-  return {
-    text,
-    rerender: (more: Partial<RichTextEditorProps>) => rerender(drawn(more)),
-    html: () => onValueChange.mock.lastCall?.[0],
-    onValueChange,
-  };
-}
 const tool = (name: string) => screen.getByRole('button', { name });
 const selectAll = () => userEvent.keyboard('{Control>}a{/Control}');
-
-/** Pastes as a browser does: HTML, and the same as plain text. */
-function paste(into: HTMLElement, html: string, plain = '') {
-  const clipboardData = new DataTransfer();
-  if (html !== '') clipboardData.setData('text/html', html);
-  clipboardData.setData('text/plain', plain);
-  into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
-/** An item of a list as Word copies it. */
-const wordItem = (marker: string, words: string, level = 1) =>
-  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 
 describe('an editor', () => {
   test('is named by its label, which focuses it, and described by hint, error and counter', async () => {
@@ -115,55 +88,6 @@ describe('an editor', () => {
     );
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).get('page.description')).toBe('<p>Shore</p>');
-  });
-});
-
-describe('pasted content', () => {
-  test.each([
-    ['a page’s headings', '<h1>Big</h1><h2>Less</h2>', '<h3>Big</h3><h3>Less</h3>'],
-    ['styles and classes', '<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
-    [
-      'words of a word processor',
-      '<p><b style="font-weight:normal"><span style="font-style:italic">a</span></b></p>',
-      '<p><em>a</em></p>',
-    ],
-    [
-      'scripts, pictures, frames',
-      '<script>alert(1)</script><img src="x"><iframe src="x"></iframe><p>a</p>',
-      '<p>a</p>',
-    ],
-    ['a script for a link', '<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
-    [
-      'a link that opens windows',
-      '<a href="https://x.org" target="_blank" title="t" style="x">a</a>',
-      '<p><a href="https://x.org" rel="noopener nofollow">a</a></p>',
-    ],
-    [
-      'a list of Word',
-      `<p class=MsoNormal>Ta med:</p>${wordItem('·', 'Handskar')}${wordItem('·', '<b>Stövlar</b>')}${wordItem('o', 'gula', 2)}${wordItem('·', 'Mat')}<p class=MsoNormal>Sedan:</p>${wordItem('1.', 'Samling')}${wordItem('2.', 'Städning')}`,
-      '<p>Ta med:</p><ul><li><p>Handskar</p></li><li><p><strong>Stövlar</strong></p><ul><li><p>gula</p></li></ul></li><li><p>Mat</p></li></ul><p>Sedan:</p><ol><li><p>Samling</p></li><li><p>Städning</p></li></ol>',
-    ],
-    [
-      'what only looks bold in the markup',
-      '<p><b>a <span style="font-weight:normal">b</span></b> <strong style="font-weight:400">c</strong> <span style="font-weight:500">d</span> <span style="font-weight:700">e</span></p>',
-      '<p><strong>a </strong>b c d <strong>e</strong></p>',
-    ],
-    ['a list that begins elsewhere', '<ol start="4" type="a"><li>a</li></ol>', '<ol><li><p>a</p></li></ol>'],
-    ['a table', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>', '<p>a</p><p>b</p>'],
-  ])('%s: loses everything that the API does not allow', async (_label, pasted, cleaned) => {
-    const { text, html } = await open();
-    await userEvent.click(text);
-    paste(text, pasted);
-    expect(html()).toBe(cleaned);
-    expect(html()).not.toMatch(/style|class/);
-  });
-
-  test('an address pasted over selected text links it', async () => {
-    const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
-    await userEvent.click(text);
-    await selectAll();
-    paste(text, '', 'https://example.org/shore');
-    expect(html()).toBe('<p><a href="https://example.org/shore" rel="noopener nofollow">Shore</a></p>');
   });
 });
 
