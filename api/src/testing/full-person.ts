@@ -163,6 +163,8 @@ export async function createFullPerson(api: TestApi) {
       thankedBy: person.id,
       thankedAt: at(-1),
     });
+    // Their need's counters, which note the gyg for its card, are not changed here.
+    await t.insert(tables.gygCardChanges).values({ gygId });
     await t
       .insert(tables.beneficiaries)
       .values({ gygId, userId: other, status: 'CANCELLED', cancelReason: 'No room', cancelledBy: person.id });

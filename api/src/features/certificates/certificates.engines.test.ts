@@ -1,5 +1,5 @@
 import { type Attendance, readCertificateCode } from '@gyg/contract';
-import { bookings, gygs, gygTranslations, needTranslations } from '@gyg/database/schema';
+import { bookings, gygCardChanges, gygs, gygTranslations, needTranslations } from '@gyg/database/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestUser } from '../../testing';
@@ -195,7 +195,10 @@ describe('the check', () => {
     expect([data.valid, text.includes('Out of sight')]).toEqual([false, false]);
     await api.db.tx((tx) => tx.update(gygs).set({ publishedAt: new Date() }).where(eq(gygs.id, gyg.id)));
     const cancelled = { status: 'CANCELLED' } as const;
-    await api.db.tx((tx) => tx.update(bookings).set(cancelled).where(eq(bookings.id, params.bookingId)));
+    await api.db.tx(async (tx) => {
+      await tx.update(bookings).set(cancelled).where(eq(bookings.id, params.bookingId));
+      await tx.insert(gygCardChanges).values({ gygId: gyg.id });
+    });
     expect((await check(code)).data.valid).toBe(false);
   });
 });

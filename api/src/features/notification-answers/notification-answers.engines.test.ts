@@ -79,7 +79,7 @@ describe('accepting or declining in the list', () => {
     });
     const { status, problem } = await respond(admin, id);
     expect([status, problem.code]).toEqual([409, 'notifications.already_responded']);
-    const [notification] = await list(user);
+    const [notification] = await list(user, true);
     expect((await respond(user, notification?.id ?? '')).problem.code).toBe('notifications.already_responded');
   });
 

@@ -21,8 +21,10 @@ export async function respondToNotification(
   { accept }: { accept: boolean },
 ): Promise<Refused | undefined> {
   const row = await getOwnNotification(uow.tx, actor, notificationId);
-  const { actionKind: kind, actionTargetId: targetId, respondedAt } = row;
-  if (!kind || !targetId || respondedAt !== null) throw problem('notifications.already_responded');
+  const { type, actionKind: kind, actionTargetId: targetId, respondedAt } = row;
+  // Bookers wait for an answer that others give.
+  if (!kind || !targetId || respondedAt !== null || type === 'booking_waits')
+    throw problem('notifications.already_responded');
   const done = await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
     throw toAnswerError(thrown);
   });

@@ -7,7 +7,11 @@ const meta: Meta = {
   ...screenStory(ReportsPage, {
     pattern: '/admin/reports',
     at: '/admin/reports',
-    api: { reportGiven: () => new Promise(() => {}), reportReceived: () => new Promise(() => {}) },
+    api: {
+      reportGiven: () => new Promise(() => {}),
+      reportReceived: () => new Promise(() => {}),
+      reportPartner: () => new Promise(() => {}),
+    },
   }),
 };
 export default meta;
