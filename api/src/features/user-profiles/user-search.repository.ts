@@ -56,25 +56,26 @@ export interface UserSearch {
 export async function searchUserRows(read: Reader, search: UserSearch & { language: Locale }, scope: AddressScope) {
   const { keyword, organizationId, language, page, pageSize } = search;
   const inScope = or(isMember(read, scope.all ? undefined : scope.organizationIds), hasBooked(read, scope));
-  const keywordConditions = isEmail(keyword)
-    ? [eq(users.email, normaliseEmail(keyword)), inScope]
-    : searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
   const ofOrganization = organizationId === undefined ? undefined : isMember(read, [organizationId]);
-  const where = and(
-    isNull(users.erasedAt),
-    keywordConditions.length === 0 ? never : undefined,
-    ...keywordConditions,
-    ofOrganization,
-  );
   const email = sql<string | null>`case when ${inScope} then ${users.email} end`;
-  const [rows, [total]] = await Promise.all([
+  const readPage = (where: SQL | undefined) =>
     read
       .select({ id: users.id, fullName: users.fullName, profileImage: users.profileImage, email })
       .from(users)
       .where(where)
       .orderBy(asc(nameColumn(users, language)), asc(users.id))
       .limit(pageSize)
-      .offset(page * pageSize),
+      .offset(page * pageSize);
+  if (isEmail(keyword)) {
+    // As a condition, PostgreSQL would read all bookings to know the scope. One address is that of few.
+    const found = await readPage(and(isNull(users.erasedAt), eq(users.email, normaliseEmail(keyword)), ofOrganization));
+    const rows = found.filter((row) => row.email !== null);
+    return { rows, total: rows.length };
+  }
+  const patterns = searchPatterns(keyword).map((like) => sql`${users.searchText} like ${like} escape '\\'`);
+  const where = and(isNull(users.erasedAt), patterns.length === 0 ? never : undefined, ...patterns, ofOrganization);
+  const [rows, [total]] = await Promise.all([
+    readPage(where),
     read.select({ total: count() }).from(users).where(where),
   ]);
   return { rows, total: total?.total ?? 0 };
