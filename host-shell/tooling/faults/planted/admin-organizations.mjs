@@ -76,8 +76,8 @@ export const adminOrganizationFaults = [
     kind: 'value left out',
     what: 'The file of a filtered list of members contains all members.',
     file: feature('memberships/list-members.service.ts'),
-    find: '{ ...query, ...filePage }',
-    replace: '{ sort: query.sort, ...filePage }',
+    find: '{ ...query, language, ...filePage }',
+    replace: '{ sort: query.sort, language, ...filePage }',
     run: members,
   },
   {
@@ -116,8 +116,8 @@ export const adminOrganizationFaults = [
     kind: 'guard removed',
     what: 'A portfolio shows the figures of organisations that were only asked.',
     file: feature('portfolios/portfolio.repository.ts'),
-    find: ', [...portfolioIds]), eq(portfolioOrganizations.accepted, true)),\n    )\n    .orderBy(asc(organizations.name)',
-    replace: ', [...portfolioIds])),\n    )\n    .orderBy(asc(organizations.name)',
+    find: ', [...portfolioIds]), eq(portfolioOrganizations.accepted, true)),\n    )\n    .orderBy(asc(nameColumn(organizations, language))',
+    replace: ', [...portfolioIds])),\n    )\n    .orderBy(asc(nameColumn(organizations, language))',
     run: onSqlite('portfolios/portfolio-insights.engines.test.ts'),
   },
   {
