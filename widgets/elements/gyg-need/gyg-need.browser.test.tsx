@@ -141,8 +141,8 @@ test('an organisation can be represented, which needs its approval', async () =>
   const select = one(element, 'select');
   expect([...select.children].map(({ textContent }) => textContent)).toEqual([
     'Myself',
-    'Zebra (needs their approval)',
     'Åkeriet (needs their approval)',
+    'Zebra (needs their approval)',
   ]);
   if (!(select instanceof HTMLSelectElement)) throw new Error('no select');
   select.value = 'zebra';
