@@ -42,7 +42,7 @@ describe('review of stories', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
     const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
     await waitFor(() =>
-      expect(tabs.map((tab) => tab.textContent)).toEqual([
+      expect(tabs.map((tab) => tab.textContent?.replace(/\s+/g, ' '))).toEqual([
         'Waiting 33 waiting',
         'Approved 1',
         'Featured 1',
