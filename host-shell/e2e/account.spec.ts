@@ -106,7 +106,7 @@ test('a user sets a picture, exports their data and is erased everywhere', async
   await other.close();
   await page.goto(`/users/${userId}`);
   await expect(page.getByText('Unable to locate the user.')).toBeVisible();
-  await page.waitForURL((address) => address.pathname === '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeVisible();
 
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
