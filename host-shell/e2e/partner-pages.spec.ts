@@ -52,7 +52,7 @@ for (const [name, head] of optimised) {
   });
 }
 
-test('a pinned version in a file of the partner’s is told where the platform is; untold, the partner’s own words stay', async ({
+test('a pinned version in a file of the partner’s needs the platform’s address; without it, the partner’s own words stay', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../access/actor';
 import { Refused, type UnitOfWork } from '../../access/unit-of-work';
 import { isProblem, problem } from '../../problem/problem';
-import { closeAction, getOwnNotification } from '../notifications';
+import { actionOf, closeAction, getOwnNotification } from '../notifications';
 import { answers } from './answers.service';
 
 /** Turns "answered", "withdrawn" and "deleted" into one error for the reader. */
@@ -21,10 +21,9 @@ export async function respondToNotification(
   { accept }: { accept: boolean },
 ): Promise<Refused | undefined> {
   const row = await getOwnNotification(uow.tx, actor, notificationId);
-  const { type, actionKind: kind, actionTargetId: targetId, respondedAt } = row;
-  // Bookers wait for an answer that others give.
-  if (!kind || !targetId || respondedAt !== null || type === 'booking_waits')
-    throw problem('notifications.already_responded');
+  const action = actionOf(row);
+  if (action === null || row.respondedAt !== null) throw problem('notifications.already_responded');
+  const { kind, targetId } = action;
   const done = await answers[kind](uow, actor, targetId, { accept }).catch((thrown: unknown) => {
     throw toAnswerError(thrown);
   });

@@ -1,7 +1,7 @@
 export { anonymizeNotifications } from './anonymize-notifications.service';
 export { notificationHandlers } from './notification.routes';
 export { getOwnNotification } from './notification.service';
-export { isNotificationType, type NotificationType } from './notification-texts';
+export { actionOf, isNotificationType, type NotificationType } from './notification-texts';
 export {
   archiveInvitation,
   closeAction,

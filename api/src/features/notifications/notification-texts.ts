@@ -265,3 +265,19 @@ export function writeTexts(type: NotificationType, locale: Locale, values: Value
 export function isNotificationType(type: string): type is NotificationType {
   return Object.hasOwn(notificationTexts, type);
 }
+
+/** The actions' kinds and targets that rows of notifications have. */
+interface ActionFields<Kind extends string> {
+  type: string;
+  actionKind: Kind | null;
+  actionTargetId: string | null;
+}
+
+/**
+ * What the reader of a notification can answer; null for none. Bookers whose offer waits have the action of their
+ * booking only so that it is archived with it: others answer.
+ */
+export function actionOf<Kind extends string>({ type, actionKind, actionTargetId }: ActionFields<Kind>) {
+  if (!actionKind || !actionTargetId || type === 'booking_waits') return null;
+  return { kind: actionKind, targetId: actionTargetId };
+}

@@ -1,16 +1,17 @@
 import type { Locale, Notification } from '@gyg/contract';
 import type { NotificationRow, ShownNotificationRow } from './notification.repository';
-import { isNotificationType, writeTexts } from './notification-texts';
+import { actionOf, isNotificationType, writeTexts } from './notification-texts';
 import type { NeedTitles } from './notified-needs.service';
 
-/** What the reader can answer, and how it was answered. Bookers wait for an answer that others give. */
+/** What the reader can answer, and how it was answered. */
 function presentAction(row: NotificationRow): Pick<Notification, 'action' | 'notificationAction'> {
-  const { type, actionKind, actionTargetId, respondedAt, responderAccepted, responderFullName } = row;
-  if (!actionKind || !actionTargetId || type === 'booking_waits') {
+  const { respondedAt, responderAccepted, responderFullName } = row;
+  const action = actionOf(row);
+  if (action === null) {
     return { action: null, notificationAction: { responded: false, responderAction: null, responderFullName: null } };
   }
   return {
-    action: { kind: actionKind, targetId: actionTargetId },
+    action,
     notificationAction: {
       responded: respondedAt !== null,
       responderAction: responderAccepted === null ? null : responderAccepted ? 'true' : 'false',

@@ -32,7 +32,7 @@ test('a new address of a published gyg is saved only by the button that says how
   expect(document.activeElement?.id).toBe('when');
 });
 
-test('a published gyg says who is told of a change, and not that people have booked', async () => {
+test('a published gyg says who gets a message about a change, and not that people have booked', async () => {
   const section = (
     <EditorForms page={editedPage()}>
       <WhenWhereSection />

@@ -40,7 +40,7 @@ it.each([
   expect(joiningOf(profile, undefined, 'guest').kind).toBe(kind);
 });
 
-it('a guest is told when all that is left is for members, whose log-in says whether they are one', () => {
+it('a guest learns when all that is left is for members, whose log-in says whether they are one', () => {
   const only = (whoCanOffer: Need['whoCanOffer']) => profileWith({ gygPositions: [buildNeed({ whoCanOffer })] });
   for (const who of ['ONLY_HOST', 'ONLY_PARTNERS', 'HOST_OR_PARTNERS'] as const) {
     expect(joiningOf(only(who), undefined, 'guest').kind).toBe('members');
