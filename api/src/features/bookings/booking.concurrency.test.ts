@@ -1,5 +1,5 @@
 import type { Database } from '@gyg/database';
-import { bookings, needs } from '@gyg/database/schema';
+import { bookings, gygCardChanges, needs } from '@gyg/database/schema';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import express, { type Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -65,6 +65,8 @@ function naively(app: Express, db: Database): void {
     }
     await db.tx(async (tx) => {
       await tx.insert(bookings).values({ needId, gygId: need.gygId, userId, kind: 'SKILL' });
+      // The counter that this sets may be the stored one, which notes no change of the gyg.
+      await tx.insert(gygCardChanges).values({ gygId: need.gygId });
       await tx
         .update(needs)
         .set({ bookedPositions: need.bookedPositions + 1 })
