@@ -9,6 +9,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: at('host-shell', 'e2e'),
   testMatch: '**/*.spec.ts',
+  // It takes minutes, and has a command of its own.
+  testIgnore: '**/layout-shift.spec.ts',
   outputDir: at('test-results', 'e2e'),
   globalSetup: '../test/start-product.ts',
   workers: 3,

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, inLanguage, openAs, test } from './journey';
+import { withLateAnswers } from './late-answers';
+import { noteShifts } from './note-shifts';
+import { type RouteExample, readRouteExamples } from './route-examples';
+
+/** The score of what is only rounding. */
+const rounding = 0.001;
+
+const people = {
+  guest: undefined,
+  user: 'volunteer@demo.gyg',
+  administrator: 'host@demo.gyg',
+  'super user': 'super@demo.gyg',
+} as const;
+type Role = keyof typeof people;
+const roles: readonly Role[] = ['guest', 'user', 'administrator', 'super user'];
+
+const languages = ['sv', 'en'] as const;
+const screens = languages.flatMap((language) => [375, 800, 1440].map((width) => ({ language, width })));
+
+/** These lead elsewhere, or end the session. */
+const leadsAway = /^\/(login|logout|switch)\b/;
+
+/** Who opens a route: the first of the roles that it is for. */
+function roleOf({ remote, pattern }: RouteExample): Role {
+  if (remote === 'super-user') return 'super user';
+  if (remote === 'admin') return pattern.startsWith('/developers') ? 'guest' : 'administrator';
+  const ofUsers =
+    remote === 'booking'
+      ? /^\/(gygs|users|stories\/:gygId)/
+      : /^\/(notifications|users\/(profile|join|edit|:userId\/welcome))/;
+  return ofUsers.test(pattern) ? 'user' : 'guest';
+}
+
+let reading: Promise<RouteExample[]> | undefined;
+let examples: RouteExample[];
+test.beforeEach(async ({ anotherPage }) => {
+  reading ??= anotherPage().then(readRouteExamples);
+  examples = await reading;
+});
+
+async function enter(page: Page, role: Role): Promise<void> {
+  const email = people[role];
+  if (email === undefined) return;
+  await openAs(page, email, role === 'administrator' ? '/switch/admin/ren-kust-bohuslan' : '/');
+  if (role === 'administrator') await page.waitForURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const { language, width } of screens) {
+  for (const role of roles) {
+    test(`nothing moves while pages load, and none is too wide: ${role}, ${language}, ${width} px`, async ({
+      page,
+    }) => {
+      await inLanguage(page, language);
+      await page.setViewportSize({ width, height: 800 });
+      await enter(page, role);
+      const shiftsOf = await noteShifts(page);
+      const open = await withLateAnswers(page);
+      const found: string[] = [];
+      for (const { pattern, path } of examples.filter((one) => roleOf(one) === role && !leadsAway.test(one.pattern))) {
+        await test.step(pattern, async () => {
+          await open(path);
+          const shifts = await shiftsOf();
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          if (sum >= rounding) found.push(`${path}: ${sum.toFixed(4)}: ${shifts.map(({ moved }) => moved).join('; ')}`);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (wide > width) found.push(`${path}: ${wide} px wide`);
+        });
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
