@@ -7,19 +7,11 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /** `start` keeps each item's width; `center` also centres it. */
   align?: 'stretch' | 'start' | 'center' | undefined;
-  /** Items appear from the top: those below one that loads wait for it, so that it does not push them away. */
-  inOrder?: boolean | undefined;
 }
 
 /** Items below each other with equal spacing. */
-export const Stack = ({ gap = 3, align, inOrder, className, ...rest }: StackProps) => (
-  <div
-    className={classNames(s.stack, className)}
-    data-gap={gap}
-    data-align={align}
-    data-in-order={inOrder || undefined}
-    {...rest}
-  />
+export const Stack = ({ gap = 3, align, className, ...rest }: StackProps) => (
+  <div className={classNames(s.stack, className)} data-gap={gap} data-align={align} {...rest} />
 );
 
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {

@@ -76,17 +76,19 @@ interface ChoiceProps {
 
 function Choice({ label, all, options, value, onChange }: ChoiceProps) {
   return (
-    <SelectField
-      label={label}
-      labelHidden
-      value={value}
-      options={[
-        { value: '', label: all },
-        // An address may name something that is gone: the select must still show that a filter is set.
-        ...(value === '' || options.some(({ id }) => id === value) ? [] : [{ value, label: '–' }]),
-        ...options.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <div className={s.choice}>
+      <SelectField
+        label={label}
+        labelHidden
+        value={value}
+        options={[
+          { value: '', label: all },
+          // An address may name something that is gone: the select must still show that a filter is set.
+          ...(value === '' || options.some(({ id }) => id === value) ? [] : [{ value, label: '–' }]),
+          ...options.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
   );
 }

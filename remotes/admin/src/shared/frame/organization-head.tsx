@@ -1,4 +1,4 @@
-import { Avatar } from '@gyg/design-system';
+import { Avatar, Skeleton } from '@gyg/design-system';
 import { useSession, useTranslation } from '@gyg/platform';
 import { useOrganizationDesk } from './get-organization-desk';
 import s from './organization-head.module.css';
@@ -7,7 +7,7 @@ import s from './organization-head.module.css';
 export function OrganizationHead() {
   const { t } = useTranslation('admin');
   const { organizationId, organizationName: name, organizationLogo: logo } = useSession((session) => session);
-  const { data: desk } = useOrganizationDesk(organizationId);
+  const { data: desk, isPending } = useOrganizationDesk(organizationId);
   const people = desk && {
     admins: t('frame.admins', { count: desk.admins }),
     members: t('frame.members', { count: desk.members }),
@@ -17,7 +17,9 @@ export function OrganizationHead() {
       <Avatar kind="organization" seed={name} {...(logo !== '' && { src: logo })} />
       <div>
         <p className={s.name}>{name}</p>
-        <p className={s.people}>{people ? t('frame.people', people) : '\u00a0'}</p>
+        <p className={s.people}>
+          {people ? t('frame.people', people) : isPending ? <Skeleton length="long" /> : '\u00a0'}
+        </p>
       </div>
     </div>
   );

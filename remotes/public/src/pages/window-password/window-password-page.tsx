@@ -2,6 +2,7 @@ import { Button } from '@gyg/design-system';
 import { useParams, useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
 import { NewPasswordForm, ResetRequestForm } from '../../features/password-reset';
+import { OwnAccounts } from '../../features/sign-in';
 import { useAccountWays } from '../../shared/account-ways';
 import { DemoMailbox } from '../../shared/demo-mailbox';
 
@@ -19,8 +20,10 @@ export function WindowPasswordPage() {
   }
   return (
     <PartnerWindow title={t('account.newPassword.title')} lead={t('account.newPassword.lead')}>
-      <DemoMailbox />
-      <NewPasswordForm />
+      <OwnAccounts>
+        <DemoMailbox />
+        <NewPasswordForm />
+      </OwnAccounts>
       <ToLogin />
     </PartnerWindow>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@gyg/design-system';
 import { useTranslation } from '@gyg/platform';
 import { PartnerWindow } from '../../features/partner-window';
+import { OwnAccounts } from '../../features/sign-in';
 import { VerifyForm } from '../../features/verification';
 import { useAccountWays } from '../../shared/account-ways';
 import { DemoMailbox } from '../../shared/demo-mailbox';
@@ -10,8 +11,10 @@ export function WindowVerifyPage() {
   const { t } = useTranslation('public');
   return (
     <PartnerWindow title={t('account.verify.title')} lead={t('account.verify.lead')}>
-      <DemoMailbox />
-      <VerifyForm />
+      <OwnAccounts>
+        <DemoMailbox />
+        <VerifyForm />
+      </OwnAccounts>
       <ChangeAddress />
     </PartnerWindow>
   );

@@ -1,5 +1,5 @@
 import type { Origin } from '@gyg/contract';
-import { Badge, Button, EmptyState, ErrorState, Panel, Section, Stack } from '@gyg/design-system';
+import { Badge, Button, EmptyState, ErrorState, InOrder, Panel, Section } from '@gyg/design-system';
 import { RowName, RowNameSkeleton, Table, type TableColumn } from '@gyg/design-system/tables';
 import { call, useFormat, useLoadFailure, useTranslation } from '@gyg/platform';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function Origins({ organizationId }: { organizationId: string }) {
   };
   return (
     <Section id="origins" size="small" spacing="none" title={t('access.origins.title')} lead={t('access.origins.lead')}>
-      <Stack gap={3}>
+      <InOrder gap={3}>
         <Panel padding="none">
           <Table
             caption={t('access.origins.title')}
@@ -41,7 +41,7 @@ export function Origins({ organizationId }: { organizationId: string }) {
           />
         </Panel>
         <AddOrigin organizationId={organizationId} known={data?.origins ?? []} />
-      </Stack>
+      </InOrder>
       {changing && (
         <ChangeOrigin organizationId={organizationId} origin={changing} onClose={() => setChanging(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { Stack } from '@gyg/design-system';
+import { InOrder } from '@gyg/design-system';
 import { usePageTitle } from '@gyg/platform';
 import type { ReactNode } from 'react';
 import { AccountWaysProvider } from '../../../shared/account-ways';
@@ -16,11 +16,11 @@ export function LiteForm({ title, lead, children }: LiteFormProps) {
   usePageTitle(title);
   return (
     <AccountWaysProvider value={liteWays}>
-      <Stack gap={4}>
+      <InOrder gap={4}>
         <h1 className={s.title}>{title}</h1>
         {lead !== undefined && <p className={s.lead}>{lead}</p>}
         {children}
-      </Stack>
+      </InOrder>
     </AccountWaysProvider>
   );
 }

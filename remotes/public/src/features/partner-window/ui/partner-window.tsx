@@ -1,4 +1,4 @@
-import { Avatar, Banner, Button, ErrorState, Stack } from '@gyg/design-system';
+import { Avatar, Banner, Button, ErrorState, InOrder, Stack } from '@gyg/design-system';
 import { Navigate, paths, Trans, useLoadFailure, usePageTitle, useSearchParams, useTranslation } from '@gyg/platform';
 import { AccountWaysProvider } from '../../../shared/account-ways';
 import { FormSkeleton } from '../../../shared/form-skeleton';
@@ -29,7 +29,7 @@ function OpenWindow({ title, lead, children }: LiteFormProps) {
   const site = state.status === 'open' ? state.login.site : undefined;
   return (
     <AccountWaysProvider value={ways}>
-      <Stack gap={4}>
+      <InOrder gap={4}>
         <h1 className={s.title}>{title}</h1>
         {lead !== undefined && <p className={s.lead}>{lead}</p>}
         <p className={s.site} aria-busy={site === undefined}>
@@ -48,7 +48,7 @@ function OpenWindow({ title, lead, children }: LiteFormProps) {
           )}
         </p>
         {site === undefined ? <FormSkeleton /> : children}
-      </Stack>
+      </InOrder>
     </AccountWaysProvider>
   );
 }
