@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { ShownCertificate } from '../../certificate-pdf';
+import type { DrawCertificate, ShownCertificate } from '../../certificate-pdf';
 import { shownCertificate } from '../../testing';
 import { createCertificateFiles } from './certificate-files';
 
@@ -34,10 +34,20 @@ function heldDrawing() {
 
 const of = (person: string, over: Partial<ShownCertificate> = {}) => ({ ...shownCertificate, person, ...over });
 
+/** Files that are asked for by what they show; what was read is noted by its code. */
+function filesOf(draw: DrawCertificate, most: { each: number; total: number }, onRead = (_code: string) => {}) {
+  const files = createCertificateFiles(draw, most);
+  return (shown: ShownCertificate, address: string) =>
+    files({ code: shown.code, language: shown.language, address }, async () => {
+      onRead(shown.code);
+      return shown;
+    });
+}
+
 describe('the files of certificates', () => {
   test('are drawn one at a time, and the calls beyond the bound are refused', async () => {
     const { draw, finish, drawn, most } = heldDrawing();
-    const files = createCertificateFiles(draw, { each: 2, total: 3 });
+    const files = filesOf(draw, { each: 2, total: 3 });
     const asked = [files(of('Ada'), 'one'), files(of('Bo'), 'one'), files(of('Cy'), 'two')];
     await expect(files(of('Di'), 'one')).rejects.toMatchObject({ code: 'request.too_many' });
     await expect(files(of('Di'), 'three')).rejects.toMatchObject({
@@ -54,7 +64,7 @@ describe('the files of certificates', () => {
 
   test('are drawn once for equal requests, and again for whatever they show otherwise', async () => {
     const { draw, finish, drawn } = heldDrawing();
-    const files = createCertificateFiles(draw, { each: 9, total: 9 });
+    const files = filesOf(draw, { each: 9, total: 9 });
     const both = Promise.all([files(of('Ada'), 'one'), files(of('Ada'), 'two')]);
     await finish();
     await both;
@@ -71,9 +81,39 @@ describe('the files of certificates', () => {
     expect(drawn).toEqual(['Ada', 'A.', 'Ada', 'Ada', 'Ada']);
   });
 
+  test('are read one in each turn of the event loop, so that other calls are answered between them', async () => {
+    let turns = 0;
+    const readIn: number[] = [];
+    const { draw, finish } = heldDrawing();
+    const files = filesOf(draw, { each: 9, total: 9 }, () => readIn.push(turns));
+    let counting = setImmediate(function count() {
+      turns += 1;
+      counting = setImmediate(count);
+    });
+    const asked = ['A', 'B', 'C', 'D', 'E'].map((code) => files(of(code, { code }), 'one'));
+    await finish();
+    await Promise.all(asked);
+    clearImmediate(counting);
+    expect(readIn).toHaveLength(5);
+    expect(new Set(readIn).size).toBe(5);
+  });
+
+  test('are refused before they are read, except those that exist', async () => {
+    const read: string[] = [];
+    const { draw, finish } = heldDrawing();
+    const files = filesOf(draw, { each: 1, total: 9 }, (code) => read.push(code));
+    const first = files(of('Ada', { code: 'A' }), 'one');
+    await expect(files(of('Bo', { code: 'B' }), 'one')).rejects.toMatchObject({ code: 'request.too_many' });
+    expect(read).toEqual(['A']);
+    const same = files(of('Ada', { code: 'A' }), 'one');
+    await finish();
+    expect((await Promise.all([first, same])).map(String)).toEqual(['Ada', 'Ada']);
+    expect(read).toEqual(['A', 'A']);
+  });
+
   test('that fail are not kept, and others follow', async () => {
     const { draw, finish, drawn } = heldDrawing();
-    const files = createCertificateFiles(draw, { each: 2, total: 2 });
+    const files = filesOf(draw, { each: 2, total: 2 });
     const asked = Promise.allSettled([files(of('failing'), 'one'), files(of('Bo'), 'one')]);
     await finish();
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { CertificateFiles, DrawCertificate } from '../../certificate-pdf';
+import type { CertificateFiles, DrawCertificate, ShownCertificate } from '../../certificate-pdf';
 import { Tally } from '../../limits/tally';
 import { problem } from '../../problem/problem';
 
@@ -12,10 +13,14 @@ const longest = 10 * 60_000;
 const drawings = { each: 16, total: 64 };
 const retryAfter = { 'Retry-After': '5' };
 
+/** What all files of one certificate in one language start with. */
+const startOfKeys = ({ code, language }: Pick<ShownCertificate, 'code' | 'language'>) => `${code} ${language} `;
+
 /**
  * Draws one certificate at a time, and keeps files by all that they show: a certificate that was changed is another file,
- * and whether it was withdrawn is checked before. Equal requests share one drawing. Its calls throw 429 and 503 where too
- * many are being drawn.
+ * and whether it was withdrawn is checked before. Equal requests share one drawing. Of many that come at once, one is read
+ * in each turn of the event loop, so that other calls are answered between them. Its calls throw 429 and 503 where too many
+ * are being drawn, before they read anything.
  */
 export function createCertificateFiles(draw: DrawCertificate, most = drawings): CertificateFiles {
   const files = new LRUCache<string, Buffer>({
@@ -26,13 +31,17 @@ export function createCertificateFiles(draw: DrawCertificate, most = drawings): 
   const pending = new Map<string, Promise<Buffer>>();
   const waiting = new Tally(most);
   let last: Promise<unknown> = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
 
-  function begin(key: string, shown: Parameters<DrawCertificate>[0], address: string): Promise<Buffer> {
+  function refuseIfFull(address: string): void {
     const full = waiting.fullness(address, 1);
-    if (full !== undefined) {
-      const detail = 'Too many certificates are being drawn';
-      throw problem(full === 'each' ? 'request.too_many' : 'server.unavailable', { detail, headers: retryAfter });
-    }
+    if (full === undefined) return;
+    const detail = 'Too many certificates are being drawn';
+    throw problem(full === 'each' ? 'request.too_many' : 'server.unavailable', { detail, headers: retryAfter });
+  }
+
+  function begin(key: string, shown: ShownCertificate, address: string): Promise<Buffer> {
+    refuseIfFull(address);
     const free = waiting.hold(address, 1);
     const drawing = last
       .then(() => draw(shown))
@@ -49,8 +58,14 @@ export function createCertificateFiles(draw: DrawCertificate, most = drawings): 
     return drawing;
   }
 
-  return async (shown, address) => {
-    const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  return async ({ address, ...certificate }, read) => {
+    turn = turn.then(() => nextTurn());
+    await turn;
+    const start = startOfKeys(certificate);
+    const exists = [...pending.keys(), ...files.keys()].some((key) => key.startsWith(start));
+    if (!exists) refuseIfFull(address);
+    const shown = await read();
+    const key = start + createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
     return files.get(key) ?? pending.get(key) ?? begin(key, shown, address);
   };
 }

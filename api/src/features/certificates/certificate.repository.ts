@@ -1,5 +1,5 @@
 import type { CertificateName } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, certificates, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
@@ -15,8 +15,12 @@ export async function findBookerId(read: Reader, gygId: string, bookingId: strin
   return row?.userId;
 }
 
+const findByCode = prepared({ code: certificates.code }, (db, { code }) =>
+  db.select().from(certificates).where(eq(certificates.code, code)),
+);
+
 export async function findCertificate(read: Reader, code: string): Promise<CertificateRow | undefined> {
-  const [row] = await read.select().from(certificates).where(eq(certificates.code, code));
+  const [row] = await findByCode(read, { code });
   return row;
 }
 
@@ -34,12 +38,8 @@ export async function saveCertificate(
   return row;
 }
 
-/**
- * What a booking proves: that a person who has an account was recorded as attended, at a published gyg. Undefined
- * otherwise. Items have no minutes.
- */
-export async function findAttendedSkill(read: Reader, bookingId: string) {
-  const [row] = await read
+const findAttended = prepared({ bookingId: bookings.id }, (db, { bookingId }) =>
+  db
     .select({
       fullName: users.fullName,
       minutes: needs.durationMinutes,
@@ -60,7 +60,15 @@ export async function findAttendedSkill(read: Reader, bookingId: string) {
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
     .innerJoin(organizations, eq(organizations.id, gygs.organizationId))
     .innerJoin(users, eq(users.id, bookings.userId))
-    .where(and(eq(bookings.id, bookingId), attended, isNull(users.erasedAt)));
+    .where(and(eq(bookings.id, bookingId), attended, isNull(users.erasedAt))),
+);
+
+/**
+ * What a booking proves: that a person who has an account was recorded as attended, at a published gyg. Undefined
+ * otherwise. Items have no minutes.
+ */
+export async function findAttendedSkill(read: Reader, bookingId: string) {
+  const [row] = await findAttended(read, { bookingId });
   return row;
 }
 export type AttendedSkill = NonNullable<Awaited<ReturnType<typeof findAttendedSkill>>>;

@@ -29,10 +29,14 @@ export async function getCertificateFile(
   { db, config, certificateFiles }: ApiContext,
   { code: given, lang, address }: { code: string; lang: Locale; address: string },
 ): Promise<FileAnswer> {
-  const { code, issued, certified } = await checkCertificate(db.read, given);
-  if (certified === null) throw problem('certificates.withdrawn');
-  const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
-  const page = `${config.publicUrl}/certificates/${code}`;
-  const shown = { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
-  return new FileAnswer(`${names[lang]}-${code}.pdf`, await certificateFiles(shown, address));
+  const code = readCertificateCode(given);
+  if (code === undefined) throw problem('certificates.missing');
+  const file = await certificateFiles({ code, language: lang, address }, async () => {
+    const { issued, certified } = await checkCertificate(db.read, code);
+    if (certified === null) throw problem('certificates.withdrawn');
+    const inLanguage = await translateAnswer(db.read, certified, { language: lang, gygId: certified.gygId });
+    const page = `${config.publicUrl}/certificates/${code}`;
+    return { ...certifiedHoursSchema.parse(inLanguage), code, issued, page, language: lang };
+  });
+  return new FileAnswer(`${names[lang]}-${code}.pdf`, file);
 }
