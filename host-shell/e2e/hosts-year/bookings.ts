@@ -74,7 +74,7 @@ export async function approveRepresentation(year: Year, admin: Page, page: Page,
   const group = admin.getByRole('list', { name: gyg });
   await group.getByRole('button', { name: t.answers.acceptRequest(volunteer.name) }).click();
   await expect(group.getByText(t.answers.held(volunteer.name))).toBeVisible();
-  await openFromNavigation(year, admin, t.dashboard);
+  await openFromNavigation(year, admin, t.answers.hosted);
   await expect(async () => {
     await page.goto(ownBookings(gygId));
     await expect(page.getByText(t.own.item).first()).toBeVisible();

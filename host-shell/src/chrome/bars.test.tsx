@@ -1,6 +1,6 @@
 import { buildRemoteRow } from '@gyg/contract/testing';
 import { PlatformProvider, setTestSession, startTestTexts } from '@gyg/platform/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteTable } from '../federation/registry';
 import { en } from '../translations/en';
@@ -78,18 +78,19 @@ describe('the header of each role', () => {
     expect(bar.getByRole('link', { name: 'Byt till admin' }).getAttribute('href')).toBe('/switch/admin');
   });
 
-  test('admin mode shows the organisation’s name, cut after fifteen characters, and a link back', async () => {
+  test('admin mode has one menu, named after the organisation: the way back, the profile and log out', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
     const bar = await open();
-    expect(bar.getByText('Admin @ Reparationsverk…')).toBeTruthy();
-    expect(bar.getAllByRole('link').map(name)).toEqual([
-      'Gyg, to the home page',
-      'Dashboard',
-      'Notifications, 0 new',
-      'Back to Elin',
-      'Log out',
+    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
+    fireEvent.click(bar.getByRole('button', { name: 'Admin @ Reparationsverk…' }));
+    await act(() => vi.dynamicImportSettled());
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('Reparationsverkstan')).toBeTruthy();
+    expect(menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Back to Elin', '/switch/user'],
+      ['Your profileElin Sandberg', '/users/user-elin'],
+      ['Log out', '/logout'],
     ]);
-    expect(bar.getByRole('link', { name: 'Back to Elin' }).getAttribute('href')).toBe('/switch/user');
   });
 
   test('shows neither login nor a name while the session is loading', async () => {
@@ -119,7 +120,13 @@ describe('the slide-out menu', () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationName: 'Reparationsverkstan i Bohuslän' });
     const menu = await openMenu(await open('sv'), 'Öppna menyn');
     expect(menu.getByText('Admin @ Reparationsverkstan i Bohuslän')).toBeTruthy();
-    expect(menu.getByRole('link', { name: 'Tillbaka till Elin' }).getAttribute('href')).toBe('/switch/user');
+    expect(menu.getAllByRole('link').map((link) => [name(link), link.getAttribute('href')])).toEqual([
+      ['Översikt', '/'],
+      ['Aviseringar, 0 nya', '/notifications'],
+      ['Tillbaka till Elin', '/switch/user'],
+      ['Din profil', '/users/user-elin'],
+      ['Logga ut', '/logout'],
+    ]);
   });
 });
 
@@ -164,7 +171,7 @@ describe('the footer', () => {
     ]);
     expect(linksOf('About')).toContainEqual(['Accessibility', '/static/accessibility']);
   });
-  test('is one line in admin mode, with log out', async () => {
+  test('is one line in admin mode, without log out, which is in the menu of the header', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationName: 'Ren Kust' });
     await open();
     const footer = within(screen.getByRole('contentinfo'));
@@ -175,7 +182,6 @@ describe('the footer', () => {
       'Accessibility',
       'Terms of service',
       'Privacy policy',
-      'Log out',
     ]);
   });
   test('leads members to their bookings, with log out on the last line', async () => {

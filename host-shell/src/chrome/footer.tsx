@@ -18,7 +18,6 @@ function AdminFooter() {
       <a href={paths.accessibility()}>{t('footer.accessibility')}</a>
       <a href="#terms">{t('footer.terms')}</a>
       <a href="#privacy">{t('footer.privacy')}</a>
-      <a href={paths.logout()}>{t('logout')}</a>
       <Version />
     </ShortFooter>
   );

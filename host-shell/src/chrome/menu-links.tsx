@@ -41,6 +41,9 @@ function SignedInLinks({ session }: { session: Session }) {
         <a className={s.link} href={paths.switchToUser()}>
           {t('backToUser', { name: firstName(profileName) })}
         </a>
+        <a className={s.link} href={paths.user(userId)}>
+          {t('yourProfile')}
+        </a>
       </>
     );
   return (

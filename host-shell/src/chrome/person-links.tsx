@@ -1,15 +1,14 @@
 import { profileSizes } from '@gyg/contract/images';
 import { Avatar } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
+import { AccountMenu } from './account-menu';
 import { GuestLinks } from './guest-links';
-import { cutName, firstName } from './navigation-model';
 import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
 
 /**
- * The user links in the header: log in; or notifications, profile and the switch to admin mode; or the organisation
- * that the user acts for and the link back; then log out. On phones the bell and the login stay, and the rest is in
- * the menu.
+ * The user links in the header: log in; or notifications, profile, the switch to admin mode and log out; or in admin
+ * mode a menu. On phones the bell and the login stay, and the rest is in the slide-out menu.
  */
 export function PersonLinks() {
   const { t } = useTranslation('shell');
@@ -21,14 +20,7 @@ export function PersonLinks() {
       <NotificationBell count={session.notificationCount} />
       <div className={s.names}>
         {session.loginRole === 'ADMIN' ? (
-          <>
-            <span className={s.name} title={session.organizationName}>
-              {t('adminAt', { name: cutName(session.organizationName) })}
-            </span>
-            <a className={s.link} href={paths.switchToUser()}>
-              {t('backToUser', { name: cutName(firstName(session.profileName)) })}
-            </a>
-          </>
+          <AccountMenu />
         ) : (
           <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
             <Avatar
@@ -44,9 +36,11 @@ export function PersonLinks() {
             {t('switchToAdmin')}
           </a>
         )}
-        <a className={s.out} href={paths.logout()}>
-          {t('logout')}
-        </a>
+        {session.loginRole !== 'ADMIN' && (
+          <a className={s.out} href={paths.logout()}>
+            {t('logout')}
+          </a>
+        )}
       </div>
     </div>
   );

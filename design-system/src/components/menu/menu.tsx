@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -15,6 +16,7 @@ import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { TextButton } from '../link/link';
+import s from './menu.module.css';
 import type { MenuEntry, MenuStart } from './menu-entries';
 
 // The button renders immediately; the popup is loaded when pointer or focus comes near.
@@ -27,7 +29,9 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   /** `icon` is a 44 px square; `button` shows the label; `link` is a button that looks like a link. */
   look?: 'icon' | 'button' | 'link' | undefined;
   /** How a `button` stands out among others: `secondary` by default. */
-  variant?: 'primary' | 'secondary' | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** A small picture before the label of a `button`, such as an avatar. */
+  picture?: ReactNode | undefined;
   /** Three dots by default; none on a button. */
   icon?: IconName | undefined;
   /** Which edges of button and menu align; the menu flips where there is no room. */
@@ -43,7 +47,17 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
  */
 export const Menu = (props: MenuProps) => {
   const { label, items, look = 'icon', icon, align = 'end', open: given, defaultOpen = false, ...others } = props;
-  const { variant = 'secondary', onOpenChange, onClick, onKeyDown, onPointerEnter, onFocus, ref, ...rest } = others;
+  const {
+    variant = 'secondary',
+    picture,
+    onOpenChange,
+    onClick,
+    onKeyDown,
+    onPointerEnter,
+    onFocus,
+    ref,
+    ...rest
+  } = others;
   const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   const [start, setStart] = useState<MenuStart>('menu');
   const button = useRef<HTMLButtonElement>(null);
@@ -93,10 +107,17 @@ export const Menu = (props: MenuProps) => {
         </TextButton>
       ) : (
         <Button variant={variant} {...(icon && { icon })} iconEnd="chevron" {...trigger}>
-          {label}
+          {picture ? <Pictured picture={picture}>{label}</Pictured> : label}
         </Button>
       )}
       {Popup && <Popup {...{ open, anchor: button, start, label, items, align }} onClose={() => change(false)} />}
     </>
   );
 };
+
+const Pictured = ({ picture, children }: { picture: ReactNode; children: string }) => (
+  <span className={s.pictured}>
+    {picture}
+    <span>{children}</span>
+  </span>
+);

@@ -13,7 +13,10 @@ type Entry = Pick<SideNavItem, 'label' | 'href' | 'icon'> & {
 const isCurrent = (pathname: string, { href, also = [] }: Entry): boolean =>
   [href, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** The shortcuts of an organisation's administrators, in groups, with the number of open tasks in each. */
+/**
+ * The shortcuts of an organisation's administrators (specification 2.3), in groups, with the number of open tasks in
+ * each. The dashboard itself is in the header.
+ */
 export function useNavGroups(): SideNavGroup[] {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
@@ -51,7 +54,6 @@ export function useNavGroups(): SideNavGroup[] {
 function useGygEntries(desk: OrganizationDesk | undefined): Entry[] {
   const { t } = useTranslation('admin');
   return [
-    { label: t('frame.dashboard'), href: paths.dashboard(), icon: 'home' },
     { label: t('frame.createGyg'), href: paths.newGyg(), icon: 'plus' },
     { label: t('frame.hosted'), href: paths.hostedGygs(), icon: 'calendar' },
     { label: t('frame.supported'), href: paths.supportedGygs(), icon: 'hand' },
