@@ -18,18 +18,18 @@ test('a call of another contract does not exist', () => {
   expect([isOperation('getGyg'), isOperation('getPlanet'), isOperation('toString')]).toEqual([true, false, false]);
 });
 
-test('a read with texts of gygs or needs takes a language, except where hosts and clients need the original', () => {
+test('a read with texts of gygs or needs takes a language', () => {
   const withTexts = (name: OperationName) => {
     const answer = definitionOf(name).answers[200];
     return (
       answer instanceof z.ZodType &&
-      /"(gygLanguage|languages|whoCanOffer)"/.test(JSON.stringify(z.toJSONSchema(answer)))
+      /"(gygTitle|needTitle|languages|whoCanOffer)"/.test(JSON.stringify(z.toJSONSchema(answer)))
     );
   };
-  const reads = names.filter((name) => /^(get|find|list|search|view)/.test(name) && withTexts(name));
+  const reads = names.filter((name) => /^(get|find|list|report|search|select|view)/.test(name) && withTexts(name));
   expect(reads.length).toBeGreaterThan(30);
   // A notification chooses its texts itself; the languages of the configuration are those of the platform.
-  expect(reads.filter((name) => !takesLanguage(name))).toEqual(['getGygDesk', 'listNotifications', 'getConfig']);
+  expect(reads.filter((name) => !takesLanguage(name))).toEqual(['listNotifications', 'getConfig']);
 });
 
 test('what a secret link shows is never cached', () => {

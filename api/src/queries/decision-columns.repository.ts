@@ -1,11 +1,13 @@
 import { gygs, users } from '@gyg/database/schema';
 import { type AnyColumn, and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { gygColumns } from './gyg-columns.repository';
 
 /** The gyg that a decision is about, drafts too: to be selected with gygs joined. */
 export const decisionGyg = {
   id: gygs.id,
   title: gygs.title,
   language: gygs.language,
+  secondLanguage: gygColumns.secondLanguage,
   sdgGoalId: gygs.sdgGoalId,
   startDateTime: gygs.startDateTime,
   endDateTime: gygs.endDateTime,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contributionTypes, gygStates, invitationRefs, locales, proposalTypes } from '../enums';
 import { idSchema, listOf, timeSchema, urlSchema } from './common';
 import { bookingGroupCountsSchema } from './gyg-bookings';
-import { gygSchema } from './gygs';
+import { gygSchema, languagesSchema } from './gygs';
 import { needSchema } from './needs';
 import { organizationCardSchema } from './organizations';
 
@@ -51,6 +51,7 @@ const decisionFields = {
       id: idSchema,
       title: z.string(),
       language: z.enum(locales).meta({ description: 'The language of its title' }),
+      languages: languagesSchema,
       sdgGoalId: z.int(),
       state: z.enum(gygStates),
       startDateTime: timeSchema,
@@ -63,6 +64,7 @@ const decisionFields = {
     .meta({ description: 'The person who asks' }),
 };
 const offerFields = {
+  needId: idSchema,
   needTitle: z.string(),
   contributionType: z.enum(contributionTypes),
   quantity: z.int().min(1),
@@ -75,7 +77,8 @@ export const decisionSchema = z
       kind: z.literal('booking'),
       ...decisionFields,
       ...offerFields,
-      left: counter.meta({ description: 'Positions of the need that are still free' }),
+      offeredPositions: counter.meta({ description: 'Of the need' }),
+      confirmedPositions: counter.meta({ description: 'Of the need, without this booking' }),
       comment: z.string(),
       orgName: z.string().nullable().meta({ description: 'The organisation that the booker represents' }),
     }),

@@ -51,6 +51,7 @@ export const gygBookingListSchema = listOf('bookings', gygBookingSchema).extend(
 export const attendanceEntrySchema = z
   .strictObject({
     bookingId: idSchema,
+    needId: idSchema,
     contributionType: z.enum(contributionTypes),
     needTitle: z.string(),
     quantity: z.int().min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contributionTypes, gygStates, publicGygStates } from '../enums';
+import { contributionTypes, gygStates, locales, publicGygStates } from '../enums';
 import { limits } from '../rules';
 import { csvOf, goalOfListSchema, idSchema, listOf, pageQuery } from './common';
 import { formatSchema } from './gyg-bookings';
@@ -10,6 +10,7 @@ import {
   gygSearchFilters,
   gygSortSchema,
   keywordSchema,
+  languagesSchema,
   statesDescription,
   tagsDescription,
 } from './gygs';
@@ -188,7 +189,13 @@ export const gygSearchAnswer = gygListSchema.extend({
 });
 
 /** An entry of a picker. */
-export const gygOptionSchema = z.strictObject({ id: idSchema, title: z.string(), state: z.enum(gygStates) });
+export const gygOptionSchema = z.strictObject({
+  id: idSchema,
+  title: z.string(),
+  language: z.enum(locales).meta({ description: 'The language of its title' }),
+  languages: languagesSchema,
+  state: z.enum(gygStates),
+});
 
 /** Gygs of a person with their pages; participant info is left out. */
 export const userGygProfileSchema = z.strictObject({ gyg: gygSchema, gygPage: gygPageSchema });

@@ -37,6 +37,11 @@ const cardNeedSchema = z.strictObject({
   matches: z.boolean().meta({ description: 'Whether its title has a word of the keyword' }),
 });
 
+export const languagesSchema = z
+  .array(z.enum(locales))
+  .min(1)
+  .meta({ description: 'The languages it can be read in, its own first' });
+
 /** A gyg for lists and pages: its fields and the names of related entities. */
 export const gygSchema = z
   .strictObject({
@@ -67,7 +72,7 @@ export const gygSchema = z
     language: z.enum(locales).meta({
       description: 'The language of its texts in this response: the requested one if it has it, else its own',
     }),
-    languages: z.array(z.enum(locales)).min(1).meta({ description: 'The languages it can be read in, its own first' }),
+    languages: languagesSchema,
     ...repetitionFields,
     openNeeds: z
       .strictObject({ first: z.array(cardNeedSchema).max(3), more: z.int().min(0) })

@@ -6,6 +6,7 @@ export function presentAttendance(row: BookingRow): AttendanceEntry {
   const erased = row.erasedAt !== null;
   return {
     bookingId: row.id,
+    needId: row.needId,
     contributionType: row.kind,
     needTitle: row.needTitle,
     quantity: row.quantity,

@@ -11,6 +11,10 @@ import {
 const waitingFor = (organizationId: string) =>
   and(eq(gygs.organizationId, organizationId), isNotNull(gygs.publishedAt), eq(bookings.status, 'PENDING'));
 
+const confirmed = sql<number>`${needs.bookedPositions} - ${needs.pendingPositions} - ${needs.heldPositions}`.mapWith(
+  Number,
+);
+
 /** The first pending bookings of an organisation's gyg. */
 export function listPendingBookings(read: Reader, organizationId: string, { count: first, now }: FirstDecisions) {
   return read
@@ -19,10 +23,12 @@ export function listPendingBookings(read: Reader, organizationId: string, { coun
       createdAt: bookings.createdAt,
       gyg: decisionGyg,
       person: decisionPerson,
+      needId: needs.id,
       needTitle: needs.title,
       contributionType: bookings.kind,
       quantity: bookings.quantity,
-      left: sql<number>`${needs.offeredPositions} - ${needs.bookedPositions}`.mapWith(Number),
+      offeredPositions: needs.offeredPositions,
+      confirmedPositions: confirmed,
       comment: bookings.bookingComment,
       orgName: organizations.name,
     })

@@ -1,6 +1,6 @@
 import type { Decision, Locale } from '@gyg/contract';
 import type { listBookingDecisions } from '../bookings';
-import { type GygTimes, gygStateAt } from '../gygs';
+import { type GygTimes, gygStateAt, languagesOf } from '../gygs';
 import type { listMembershipDecisions } from '../memberships';
 import type { listPartnerDecisions } from '../partners';
 import type { listPortfolioDecisions } from '../portfolios';
@@ -22,6 +22,7 @@ interface GygFacts extends GygTimes {
   id: string;
   title: string;
   language: Locale;
+  secondLanguage: Locale | null;
   sdgGoalId: number;
   orgName: string;
 }
@@ -31,8 +32,9 @@ function presentGyg(gyg: GygFacts | null, now: Date): Pick<Decision, 'gyg' | 'de
   const start = gyg?.startDateTime ?? null;
   if (gyg === null || gyg.publishedAt === null || start === null) return { gyg: null, deadline: null };
   const { id, title, language, sdgGoalId, orgName } = gyg;
+  const languages = languagesOf(gyg);
   const startDateTime = start.toISOString();
-  const shown = { id, title, language, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };
+  const shown = { id, title, language, languages, sdgGoalId, state: gygStateAt(gyg, now), startDateTime, orgName };
   return { gyg: shown, deadline: start > now ? startDateTime : null };
 }
 

@@ -1,7 +1,11 @@
-import type { Gyg, GygCounts, GygPage } from '@gyg/contract';
+import type { Gyg, GygCounts, GygPage, Locale } from '@gyg/contract';
 import type { ApiConfig } from '../../api-context';
 import type { GygPageRow, GygRow } from './gyg.repository';
 import { gygStateAt } from './gyg-state';
+
+/** The languages that a gyg can be read in, its own first. */
+export const languagesOf = (gyg: { language: Locale; secondLanguage: Locale | null }): Locale[] =>
+  gyg.secondLanguage === null ? [gyg.language] : [gyg.language, gyg.secondLanguage];
 
 /** The fields of a gyg that depend neither on the time nor on its host's profile. */
 export function gygFacts(row: GygRow) {
@@ -15,7 +19,7 @@ export function gygFacts(row: GygRow) {
     createdAt,
     tags: _tags,
     takenDownTitle: _takenDown,
-    secondLanguage,
+    secondLanguage: _secondLanguage,
     secondTitle: _secondTitle,
     orgName: _orgName,
     orgLogo: _orgLogo,
@@ -24,7 +28,7 @@ export function gygFacts(row: GygRow) {
   } = row;
   return {
     ...shown,
-    languages: secondLanguage === null ? [row.language] : [row.language, secondLanguage],
+    languages: languagesOf(row),
     // Only a draft can lack its times; its form requires them.
     startDateTime: (startDateTime ?? createdAt).toISOString(),
     endDateTime: (endDateTime ?? createdAt).toISOString(),

@@ -1,6 +1,6 @@
 export { presentBookedGyg, presentGygLine, presentGygPicture } from './booked-gyg.presenter';
 export { callWebhooksOfChange } from './call-webhooks-of-change.service';
-export { gygFacts, gygHero, presentGyg, presentGygPage } from './gyg.presenter';
+export { gygFacts, gygHero, languagesOf, presentGyg, presentGygPage } from './gyg.presenter';
 export type { GygPageRow, GygRow } from './gyg.repository';
 export {
   getGyg,

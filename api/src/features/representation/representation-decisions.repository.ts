@@ -25,6 +25,7 @@ export function listPendingRequests(read: Reader, organizationId: string, { coun
       createdAt: representationRequests.createdAt,
       gyg: decisionGyg,
       person: decisionPerson,
+      needId: needs.id,
       needTitle: needs.title,
       contributionType: bookings.kind,
       quantity: bookings.quantity,

@@ -14,6 +14,7 @@ const marks = [null, null, null, null, null, 'ATTENDED', 'APPROVED_UNATTENDANCE'
 /** People who are expected at a gyg; the last two are marked. */
 export const attendanceEntries: readonly AttendanceEntry[] = names.map((bookerName, index) => ({
   bookingId: `b-${index}`,
+  needId: index === 4 ? 'need-gloves' : 'need-picker',
   contributionType: index === 4 ? 'COMMODITY' : 'SKILL',
   needTitle: index === 4 ? 'Rubber gloves, small' : 'Shore picker',
   quantity: index === 4 ? 10 : 1,

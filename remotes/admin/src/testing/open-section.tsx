@@ -15,7 +15,11 @@ function Editor({ desk, children }: { desk: GygDesk; children: ReactNode }) {
 /** Renders one section of a gyg's editor. A whole editor is slow to search for elements. */
 export async function openSection(section: ReactNode, desk: GygDesk, api: FakeHandlers = {}) {
   const opened = await openScreen({
-    screen: <RequireHost waiting={null}>{(current) => <Editor desk={current}>{section}</Editor>}</RequireHost>,
+    screen: (
+      <RequireHost texts="own" waiting={null}>
+        {(current) => <Editor desk={current}>{section}</Editor>}
+      </RequireHost>
+    ),
     pattern: '/admin/gygs/:gygId/*',
     at: `/admin/gygs/${desk.gyg.id}/edit`,
     api: { ...editorApi(desk), ...api },

@@ -92,9 +92,9 @@ export function answerStories(
 /** The gyg of the picker. */
 export const sampleGygOptions: AnswerOf<'selectGygs'> = {
   gygs: [
-    { id: 'gyg-walk', title: 'Seaweed walk with Doctor Hedda', state: 'FINISHED' },
-    { id: 'gyg-school', title: 'Beach school for class 5B', state: 'ONGOING' },
-    { id: 'gyg-pots', title: 'Crab pots to supper', state: 'CREATED' },
+    { id: 'gyg-walk', title: 'Seaweed walk with Doctor Hedda', language: 'en', languages: ['en'], state: 'FINISHED' },
+    { id: 'gyg-school', title: 'Beach school for class 5B', language: 'en', languages: ['en'], state: 'ONGOING' },
+    { id: 'gyg-pots', title: 'Crab pots to supper', language: 'en', languages: ['en'], state: 'CREATED' },
   ],
   total: 3,
   page: 0,

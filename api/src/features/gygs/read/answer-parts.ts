@@ -17,11 +17,13 @@ export const needOf = (part: Part): string | undefined =>
 
 /** The id of the gyg whose title is in another entity, such as a story. */
 export const titledGygOf = (part: Part): string | undefined =>
-  textIn(part, 'gygLanguage') === undefined ? undefined : textIn(part, 'gygId');
+  textIn(part, 'gygTitle') === undefined ? undefined : textIn(part, 'gygId');
 
-/** The id of the need whose title is in a booking; an empty title is a private one. */
+const needIds = ['gygPositionId', 'gygCommodityId', 'needId', 'positionId'] as const;
+
+/** The id of the need whose title is in a booking or an invitation; an empty title is a private one. */
 export const titledNeedOf = (part: Part): string | undefined =>
-  textIn(part, 'needTitle') ? (textIn(part, 'gygPositionId') ?? textIn(part, 'gygCommodityId')) : undefined;
+  textIn(part, 'needTitle') ? needIds.map((name) => textIn(part, name)).find((id) => id !== undefined) : undefined;
 
 /** Whether it has texts of the page of the gyg around it: the page itself, or the caller's own data. */
 export const hasPageTexts = (part: Part): boolean =>

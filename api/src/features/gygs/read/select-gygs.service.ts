@@ -16,13 +16,14 @@ export async function selectGygs(
   { organizationId, page, pageSize }: { organizationId: string; page: number; pageSize: number },
   now: Date,
 ) {
-  const { id } = await getOrganizationRow(context.db.read, organizationId);
-  const all = mayCall('selectGygs', actor, { organizationId: id });
+  const { id: hostId } = await getOrganizationRow(context.db.read, organizationId);
+  const all = mayCall('selectGygs', actor, { organizationId: hostId });
   const mine: Pick<GygFilter, 'ids'> = all ? {} : { ids: [...actor.managed] };
-  const filter: GygFilter = { states: gygStates, hidden: 'ofHosts', hostId: id, ...mine };
+  const filter: GygFilter = { states: gygStates, hidden: 'ofHosts', hostId, ...mine };
   const paging = { sort: 'title:asc', page, pageSize } as const;
   const { gygs, total } = await listGygs(context, actor, filter, paging, now, { withNeeds: false });
   const [first] = gygs;
   if (!all) permit('selectGygs', actor, total > 0 && first ? { gyg: first } : {});
-  return { gygs: gygs.map(({ id: gygId, title, state }) => ({ id: gygId, title, state })), total, page, pageSize };
+  const options = gygs.map(({ id, title, language, languages, state }) => ({ id, title, language, languages, state }));
+  return { gygs: options, total, page, pageSize };
 }

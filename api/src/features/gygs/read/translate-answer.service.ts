@@ -33,12 +33,16 @@ function pageChanges(part: Part, texts: TranslationRow): Part {
 
 function translated(part: Part, around: string | undefined, { language, gygs, needs }: Texts): Part {
   const gyg = gygs.get(gygOf(part) ?? '')?.texts;
-  if (gyg) return { ...part, title: gyg.title, ...(gyg.summary === '' ? {} : { summary: gyg.summary }), language };
+  if (gyg) {
+    const summary = 'summary' in part && gyg.summary !== '' ? { summary: gyg.summary } : {};
+    return { ...part, title: gyg.title, ...summary, language };
+  }
   const need = needs.get(needOf(part) ?? '');
   if (need) return { ...part, title: need.title };
   // The title of a draft stays as it is: what readers of it may see is its title when it was public.
   const titled = gygs.get(titledGygOf(part) ?? '');
-  const title = titled?.publishedAt ? { gygTitle: titled.texts.title, gygLanguage: language } : {};
+  const named = 'gygLanguage' in part ? { gygLanguage: language } : {};
+  const title = titled?.publishedAt ? { gygTitle: titled.texts.title, ...named } : {};
   const booked = needs.get(titledNeedOf(part) ?? '');
   const needTitle = booked?.publishedAt ? { needTitle: booked.title } : {};
   const page = hasPageTexts(part) ? gygs.get(titledGygOf(part) ?? around ?? '')?.texts : undefined;

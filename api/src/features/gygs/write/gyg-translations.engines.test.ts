@@ -96,6 +96,47 @@ describe('reading', () => {
     ]);
   });
 
+  test('covers what hosts read: the desk, decisions, bookings, invitations, labels and reports', async () => {
+    const { gyg, host, admin } = await api.scene([{ title: 'Strandplockare', needsApproval: true }], {
+      title: 'Stranddag',
+      translation: english,
+    });
+    const [as, query, params] = [api.as(admin), { lang: 'en' }, { gygId: gyg.id }];
+    const [booker, invited] = [await api.user(), await api.user()];
+    const offer = { userId: booker.id, gygPositionId: gyg.needId, contributionType: 'SKILL', quantity: 1 };
+    const { data: booking } = await api.as(booker)('createBooking', { params, body: offer });
+    const titles = { gygTitle: 'Shore day', needTitle: 'Shore pickers' };
+
+    const desk = await as('getGygDesk', { params, query });
+    expect(desk.data.gyg).toMatchObject({ title: 'Shore day', language: 'en' });
+    expect(desk.data.needs).toMatchObject([{ title: 'Shore pickers' }]);
+    const edited = await as('getGygDesk', { params, query: { lang: 'own' } });
+    expect(edited.data.gyg).toMatchObject({ title: 'Stranddag', language: 'se' });
+    const ofHost = { organizationId: host.id };
+    const { data } = await as('listDecisions', { params: ofHost, query });
+    const about = { title: 'Shore day', language: 'en', languages: ['se', 'en'] };
+    expect(data.decisions).toMatchObject([{ gyg: about, needTitle: 'Shore pickers' }]);
+    const bookings = await as('listGygBookings', { params, query });
+    expect(bookings.data.bookings).toMatchObject([{ needTitle: 'Shore pickers' }]);
+
+    const invitation = { type: 'gyg-invite', ...ofHost, gygId: gyg.id, positionId: gyg.needId };
+    await as('sendInvites', { body: { ...invitation, recipients: [invited.id] } });
+    const invites = await as('listInvites', { query: { ...query, ...ofHost } });
+    expect(invites.data.invites).toMatchObject([titles]);
+    await as('assignTags', { body: { ...ofHost, gygId: gyg.id, tags: ['shore'] } });
+    const labels = await as('listGygTags', { params, query });
+    expect(labels.data.tags).toMatchObject([{ gygTitle: 'Shore day' }]);
+    const options = await as('selectGygs', { query: { ...query, ...ofHost } });
+    expect(options.data.gygs).toMatchObject([{ title: 'Shore day', language: 'en' }]);
+
+    await as('acceptBooking', { params: { ...params, bookingId: booking.id }, body: {} });
+    await api.db.tx((tx) => tx.update(gygs).set({ startDateTime: api.clock.now() }).where(eq(gygs.id, gyg.id)));
+    const door = await as('listAttendance', { params, query });
+    expect(door.data.entries).toMatchObject([{ needTitle: 'Shore pickers' }]);
+    const report = await as('reportReceived', { query, body: ofHost });
+    expect(report.data.rows).toMatchObject([titles]);
+  });
+
   test('of lists takes no more statements in another language', async () => {
     const { host } = await translated();
     // Of another size each time: an answer that was stored would take none.

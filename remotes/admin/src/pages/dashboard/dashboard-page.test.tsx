@@ -96,6 +96,12 @@ test('a sent answer updates the bell, and the focus moves to the next decision',
   expect(calls.map(({ name }) => name)).toContain('countNotifications');
 });
 
+test('says how much of a need is filled with an offer, which holds its places already', async () => {
+  await open();
+  expect(await screen.findByText(/Fills 2 of 3\./)).toBeDefined();
+  expect(screen.getByText(/Fills 60 of 140\./)).toBeDefined();
+});
+
 test('more are shown on request, up to a hundred', async () => {
   const { calls, user } = await open(undefined, {
     listDecisions: () => ({ ...decisionsAnswer(decisions.slice(0, 1)), total: 150 }),

@@ -9,7 +9,7 @@ import { RequireHost } from '../../shared/frame';
 /** `/admin/gygs/:gygId/edit`: the editor of a gyg, for administrators of its host and for its managers. */
 export function EditGygPage() {
   return (
-    <RequireHost waiting={<EditorSkeleton />}>
+    <RequireHost texts="own" waiting={<EditorSkeleton />}>
       {(desk) => (
         <GygEditor
           desk={desk}

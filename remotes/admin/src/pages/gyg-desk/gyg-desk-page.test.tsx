@@ -53,6 +53,14 @@ describe('The overview of a gyg', () => {
     for (const title of titles) expect(title.closest('[lang]')?.getAttribute('lang')).toBe('sv');
   });
 
+  test('says how much of a need is filled with an offer, which holds its places already', async () => {
+    await open();
+    const offers = await offersPanel();
+    await offers.findAllByRole('listitem');
+    expect(offers.getByText(/fills 5 of 6/)).toBeDefined();
+    expect(offers.queryByText(/left/)).toBeNull();
+  });
+
   test('sends answers when they can no longer be taken back, and fetches everything again once', async () => {
     const { user, calls } = await open({
       acceptBooking: () => buildBooking(),

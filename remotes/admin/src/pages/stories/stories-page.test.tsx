@@ -165,6 +165,7 @@ describe('review of stories', () => {
 
 const entry = (index: number): AttendanceEntry => ({
   bookingId: `booking-${index}`,
+  needId: 'need-picker',
   contributionType: 'SKILL',
   needTitle: 'Shore picker',
   quantity: 1,

@@ -15,6 +15,8 @@ import type { ReactNode } from 'react';
 export interface RequireHostProps {
   /** The page's skeleton, shown while the session and the gyg are loading. */
   waiting: ReactNode;
+  /** Gives the gyg’s texts as they were written, for pages that edit them; otherwise in the reader’s language. */
+  texts?: 'own';
   /** The page's content. It is mounted again when the address shows another gyg. */
   children: (desk: GygDesk) => ReactNode;
 }
@@ -32,10 +34,10 @@ export function RequireHost(props: RequireHostProps) {
   );
 }
 
-function HostOnly({ gygId, waiting, children }: RequireHostProps & { gygId: string }) {
+function HostOnly({ gygId, waiting, texts, children }: RequireHostProps & { gygId: string }) {
   const errorText = useErrorText();
   const loadFailure = useLoadFailure();
-  const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }));
+  const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }, texts && { lang: texts }));
   // Also while the page is open: the gyg was deleted, or the user no longer hosts it.
   const refused = isApiError(error) && (error.status === 404 || error.status === 403);
   useSendHome(refused ? errorText(error).text : undefined);

@@ -12,6 +12,8 @@ export interface GygActDialogProps extends Pick<ActDialogProps, 'onClose'> {
   gygId: string;
   /** The act to confirm; undefined while no dialog is open. */
   act: GygAct | undefined;
+  /** On the editor: the gyg’s texts as they were written. */
+  texts?: 'own';
   /** Called after each act: to open the copy, or to leave the pages of a deleted gyg. */
   onDone?: ((act: GygAct, copyId?: string) => void) | undefined;
   /** On the editor: goes to a field that is missing. */
@@ -19,14 +21,17 @@ export interface GygActDialogProps extends Pick<ActDialogProps, 'onClose'> {
 }
 
 /** The dialogs of all acts. Pages that have not loaded the gyg’s desk need only its id. */
-export function GygActDialog({ gygId, act, onClose, onDone, onField }: GygActDialogProps) {
+export function GygActDialog({ gygId, act, texts, onClose, onDone, onField }: GygActDialogProps) {
   const { t } = useTranslation('admin');
   const loadFailure = useLoadFailure();
   const {
     data: desk,
     error,
     refetch,
-  } = useQuery({ ...callOptions('getGygDesk', { params: { gygId } }), enabled: act !== undefined });
+  } = useQuery({
+    ...callOptions('getGygDesk', { params: { gygId } }, texts && { lang: texts }),
+    enabled: act !== undefined,
+  });
   if (desk === undefined) {
     if (act === undefined) return null;
     return (

@@ -12,13 +12,13 @@ const withSaved = (before: DeskNeed | undefined, saved: Need): DeskNeed => ({
 });
 
 /**
- * Puts what a save answers into the cached desk at once, and then fetches again what shows the gyg. The editor, opened
+ * Puts what a save answers into the editor’s cached desk at once, and then fetches again what shows the gyg. The editor, opened
  * again before that, must not start from old values.
  */
 export function useDeskUpdate(gygId: string) {
   const queries = useQueryClient();
   const refresh = useRefreshGyg();
-  const { queryKey } = callOptions('getGygDesk', { params: { gygId } });
+  const { queryKey } = callOptions('getGygDesk', { params: { gygId } }, { lang: 'own' });
   const update = (change: (desk: GygDesk) => GygDesk) => {
     queries.setQueryData(queryKey, (desk) => desk && change(desk));
     void refresh();

@@ -83,7 +83,7 @@ export const bookings = {
     shown: '{{shown}} of {{total}} shown',
     showAll: 'Show all in the list',
     items: '{{quantity}} × {{need}}',
-    left: '{{left}} left',
+    fills: 'fills {{filled}} of {{offered}}',
     for: 'for {{organization}}',
     quote: '“{{comment}}”',
   },

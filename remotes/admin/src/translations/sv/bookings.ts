@@ -83,7 +83,7 @@ export const bookings = {
     shown: '{{shown}} av {{total}} visas',
     showAll: 'Visa alla i listan',
     items: '{{quantity}} × {{need}}',
-    left: '{{left}} kvar',
+    fills: 'då är {{filled}} av {{offered}} fyllda',
     for: 'för {{organization}}',
     quote: '”{{comment}}”',
   },

@@ -15,7 +15,7 @@ const cut = (text: string) => (text.length > limits.storyPreview ? `${text.slice
 /** Returns a function that puts a decision into words. */
 export function useDecisionWords(): (decision: Decision) => DecisionWords {
   const { t } = useTranslation('admin');
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const quoted = (text: string) => (text === '' ? undefined : t('dashboard.quote', { text: cut(text) }));
   const sentences = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(' ');
   return (decision) => {
@@ -32,7 +32,10 @@ export function useDecisionWords(): (decision: Decision) => DecisionWords {
           quote: quoted(decision.comment),
           note: sentences(
             decision.orgName !== null && t('dashboard.for', { name: decision.orgName }),
-            t('dashboard.left', { count: decision.left }),
+            t('dashboard.fills', {
+              filled: number(decision.confirmedPositions + decision.quantity),
+              offered: number(decision.offeredPositions),
+            }),
             asked,
           ),
         };

@@ -4,6 +4,7 @@ import { applyMarks, countEntries, findEntries, lastMarked } from './door-list';
 
 const entry = (bookingId: string, bookerName: string, over: Partial<AttendanceEntry> = {}): AttendanceEntry => ({
   bookingId,
+  needId: 'need-picker',
   contributionType: 'SKILL',
   needTitle: 'Shore picker',
   quantity: 1,

@@ -75,6 +75,7 @@ export function EditorHead() {
       </div>
       <PreviewDialog open={previewing} onClose={() => setPreviewing(false)} />
       <GygActDialog
+        texts="own"
         gygId={gyg.id}
         act={act}
         onClose={() => setAct(undefined)}

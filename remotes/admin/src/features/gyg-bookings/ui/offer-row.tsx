@@ -1,4 +1,4 @@
-import type { GygBooking } from '@gyg/contract';
+import type { DeskNeed, GygBooking } from '@gyg/contract';
 import { profileSizes } from '@gyg/contract/images';
 import { Avatar, Button } from '@gyg/design-system';
 import { DecisionRow } from '@gyg/design-system/tables';
@@ -10,15 +10,15 @@ export interface OfferRowProps {
   booking: GygBooking;
   /** The language of the need's title. */
   needLang: Language;
-  /** How many positions or items of the need are still free. */
-  left: number | undefined;
+  /** What the offer is for; undefined if it was deleted. */
+  need: DeskNeed | undefined;
   held: HeldAnswer<Answer> | undefined;
   onAnswer: (answer: Answer) => void;
   onUndo: () => void;
 }
 
-/** An offer that is pending: who, what, how many are left, the comment. */
-export function OfferRow({ booking, needLang, left, held, onAnswer, onUndo }: OfferRowProps) {
+/** An offer that is pending: who, what, how much is filled with it, the comment. */
+export function OfferRow({ booking, needLang, need, held, onAnswer, onUndo }: OfferRowProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormat();
   const name = useBookerName()(booking);
@@ -29,7 +29,11 @@ export function OfferRow({ booking, needLang, left, held, onAnswer, onUndo }: Of
       ? needTitle
       : t('bookings.offers.items', { quantity: number(quantity), need: needTitle });
   const facts = [
-    left !== undefined && t('bookings.offers.left', { left: number(left) }),
+    need &&
+      t('bookings.offers.fills', {
+        filled: number(need.confirmedPositions + quantity),
+        offered: number(need.offeredPositions),
+      }),
     represented && t('bookings.offers.for', { organization: represented }),
   ];
   return (

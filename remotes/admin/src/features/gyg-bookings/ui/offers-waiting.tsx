@@ -66,9 +66,7 @@ export function OffersWaiting({ desk: { gyg, needs }, answers }: { desk: GygDesk
                 key={booking.id}
                 booking={booking}
                 needLang={textLang(gyg.language)}
-                left={
-                  needs.find(({ id }) => id === (booking.gygPositionId ?? booking.gygCommodityId))?.availablePositions
-                }
+                need={needs.find(({ id }) => id === (booking.gygPositionId ?? booking.gygCommodityId))}
                 held={answers.answers.get(booking.id)}
                 onAnswer={(answer) => answers.give([booking.id], answer)}
                 onUndo={() => answers.undo([booking.id])}
