@@ -23,13 +23,14 @@ afterEach(closeScreen);
 function open(
   booking: Booking,
   over: FakeHandlers = {},
-  { language = 'en', state = {} }: { language?: 'en' | 'sv'; state?: object } = {},
+  { language = 'en', state = {}, inside = false }: { language?: 'en' | 'sv'; state?: object; inside?: boolean } = {},
 ) {
   return openScreen({
     screen: <BookingPage />,
     pattern: '/gygs/:gygId/bookings/:bookingId',
     at: `/gygs/gyg-shore/bookings/${booking.id}`,
     state,
+    inside,
     language,
     session: { ...elin, email: 'elin@fixar.example' },
     api: {
@@ -218,6 +219,7 @@ describe('people', () => {
           participants: [
             { ...participant, ...fix, id: 'b2', userId: 'user-miriam', bookerName: 'Miriam Tesfaye' },
             { ...participant, ...fix, id: 'b3', userId: null, bookerName: null },
+            { ...participant, ...fix, id: 'b6', userId: 'user-miriam', bookerName: 'Miriam Tesfaye', quantity: 2 },
             { ...participant, ...fix, id: 'b1', userId: 'user-elin', bookerName: 'Elin Sandberg' },
             { ...participant, organizationId: 'org-x', orgName: 'X', id: 'b4', userId: 'user-x', bookerName: 'Xerxes' },
             { ...participant, organizationId: null, orgName: null, id: 'b5', userId: 'user-y', bookerName: 'Ylva' },
@@ -225,9 +227,12 @@ describe('people', () => {
         }),
     });
     const group = within(await screen.findByRole('region', { name: 'From Fixarkollektivet' }));
-    expect(group.getByRole('link', { name: 'Miriam Tesfaye' }).getAttribute('href')).toBe('/users/user-miriam');
-    expect(group.getByText('Boat driver, own licence').lang).toBe('en');
-    expect(group.getByText('And 1 more.')).toBeTruthy();
+    // Someone with two bookings is one person.
+    const miriam = group.getByRole('link', { name: 'Miriam Tesfaye' });
+    expect(miriam.getAttribute('href')).toBe('/users/user-miriam');
+    expect(miriam.closest('p')?.textContent).toMatch(/Boat driver, own licence, 2 × Boat driver, own licence$/);
+    expect(group.getAllByText('Boat driver, own licence').map(({ lang }) => lang)).toEqual(['en', 'en']);
+    expect(group.getByText('1 booking by someone who does not show their name.')).toBeTruthy();
     expect(group.getByRole('link', { name: 'Invite a colleague' })).toBeTruthy();
     for (const name of ['Xerxes', 'Ylva']) expect(screen.queryByText(name)).toBeNull();
   });
@@ -237,9 +242,17 @@ describe('when it cannot be shown', () => {
   const none = { listUserBookings: () => buildMyBookings() };
 
   test('someone else’s booking is not there', async () => {
-    open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
+    open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() }, { inside: true });
     await waitFor(() => expect(toasts().at(-1)).toMatch(/does not exist, or it is not yours/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('a link from outside to it says so in place', async () => {
+    open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
+    await heading('This link doesn’t work');
+    expect(screen.getByText(/does not exist, or it is not yours/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My bookings' }).getAttribute('href')).toBe('/users/profile/gygs');
+    expect(toasts()).toEqual([]);
   });
 
   test('a gyg that has been unpublished shows only its title', async () => {

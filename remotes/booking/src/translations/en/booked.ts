@@ -87,8 +87,8 @@ export const booked = {
   colleagues: {
     title: 'From {{name}}',
     none: 'No one else yet.',
-    unnamed_one: '{{count}} person comes.',
-    unnamed_other: '{{count}} people come.',
+    unnamed_one: '{{count}} booking by someone who does not show their name.',
+    unnamed_other: '{{count}} bookings by people who do not show their names.',
     more_one: 'And {{count}} more.',
     more_other: 'And {{count}} more.',
     invite: 'Invite a colleague',

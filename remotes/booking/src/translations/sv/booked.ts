@@ -87,8 +87,8 @@ export const booked = {
   colleagues: {
     title: 'Från {{name}}',
     none: 'Ingen annan ännu.',
-    unnamed_one: '{{count}} person kommer.',
-    unnamed_other: '{{count}} personer kommer.',
+    unnamed_one: '{{count}} bokning av någon som inte visar sitt namn.',
+    unnamed_other: '{{count}} bokningar av personer som inte visar sina namn.',
     more_one: 'Och {{count}} till.',
     more_other: 'Och {{count}} till.',
     invite: 'Bjud in en kollega',

@@ -4,21 +4,27 @@ import { needIdOf } from '../../../shared/booked-need';
 /** At most this many people are named; the others are counted. */
 const NAMED = 6;
 
-interface Colleague {
+interface Given {
   readonly bookingId: string;
+  readonly needTitle: string;
+  readonly quantity: number;
+}
+
+interface Colleague {
   readonly userId: string;
   readonly name: string;
-  /** What they give; undefined if the user may not see it. */
-  readonly needTitle: string | undefined;
-  readonly quantity: number;
+  /** What they have booked, without what the user may not see. */
+  readonly gives: readonly Given[];
 }
 
 export interface Colleagues {
   readonly organizationId: string;
   readonly name: string;
   readonly people: readonly Colleague[];
-  /** How many more are coming: people who hide their name, and those beyond the first six. */
+  /** How many people are coming beyond the first six. */
   readonly others: number;
+  /** Bookings of people who hide their name: how many people they are is not known. */
+  readonly unnamed: number;
 }
 
 /** The organisations whose people are shown: the one that is represented, or all of the user's own. */
@@ -44,12 +50,15 @@ export function colleaguesOf(
     const all = (viewer.participants ?? []).filter(
       ({ organizationId, userId }) => organizationId === id && userId !== booking.userId,
     );
-    const named = all.flatMap(({ id: bookingId, userId, bookerName, quantity, ...need }) => {
-      if (userId === null || bookerName === null) return [];
+    const named = new Map<string, Colleague>();
+    for (const { id: bookingId, userId, bookerName, quantity, ...need } of all) {
+      if (userId === null || bookerName === null) continue;
       const needTitle = need.needTitle ?? titles.get(needIdOf(need));
-      return [{ bookingId, userId, name: bookerName, needTitle, quantity }];
-    });
-    const people = named.slice(0, NAMED);
-    return { organizationId: id, name, people, others: all.length - people.length };
+      const given = needTitle === undefined ? [] : [{ bookingId, needTitle, quantity }];
+      named.set(userId, { userId, name: bookerName, gives: [...(named.get(userId)?.gives ?? []), ...given] });
+    }
+    const people = [...named.values()].slice(0, NAMED);
+    const unnamed = all.filter(({ userId, bookerName }) => userId === null || bookerName === null).length;
+    return { organizationId: id, name, people, others: named.size - people.length, unnamed };
   });
 }

@@ -1,5 +1,6 @@
 import { Link, Panel, Section, Stack } from '@gyg/design-system';
 import { type Language, paths, useFormat, useTranslation } from '@gyg/platform';
+import { Fragment } from 'react';
 import type { Colleagues } from '../model/colleagues';
 import { PersonLine } from './person-line';
 
@@ -13,34 +14,31 @@ export interface FromOrganizationProps {
 export function FromOrganization({ colleagues, lang }: FromOrganizationProps) {
   const { t } = useTranslation('booking');
   const { number } = useFormat();
-  const { name, people, others } = colleagues;
+  const { name, people, others, unnamed } = colleagues;
   return (
     <Panel>
       <Section size="small" spacing="none" title={t('booked.colleagues.title', { name })}>
         <Stack gap={3}>
-          {people.map(({ bookingId, userId, name: person, needTitle, quantity }) => (
+          {people.map(({ userId, name: person, gives }) => (
             <PersonLine
-              key={bookingId}
+              key={userId}
               name={person}
               href={paths.user(userId)}
               detail={
-                needTitle !== undefined && (
-                  <>
+                gives.length > 0 &&
+                gives.map(({ bookingId, needTitle, quantity }, index) => (
+                  <Fragment key={bookingId}>
+                    {index > 0 && ', '}
                     {quantity > 1 && `${number(quantity)} × `}
                     <span lang={lang}>{needTitle}</span>
-                  </>
-                )
+                  </Fragment>
+                ))
               }
             />
           ))}
-          {people.length + others === 0 && <p>{t('booked.colleagues.none')}</p>}
-          {others > 0 && (
-            <p>
-              {people.length === 0
-                ? t('booked.colleagues.unnamed', { count: others })
-                : t('booked.colleagues.more', { count: others })}
-            </p>
-          )}
+          {people.length + unnamed === 0 && <p>{t('booked.colleagues.none')}</p>}
+          {others > 0 && <p>{t('booked.colleagues.more', { count: others })}</p>}
+          {unnamed > 0 && <p>{t('booked.colleagues.unnamed', { count: unnamed })}</p>}
           <div>
             <Link variant="standalone" icon="plus" href={paths.myOrganizations()}>
               {t('booked.colleagues.invite')}
