@@ -19,6 +19,7 @@ import { gygMessages } from './en/gyg-messages';
 import { gygTable } from './en/gyg-table';
 import { hosted } from './en/hosted';
 import { insights } from './en/insights';
+import { invalidLink } from './en/invalid-link';
 import { invitations } from './en/invitations';
 import { gygInvite, invite } from './en/invite';
 import { answers, lists, reason } from './en/lists';
@@ -99,6 +100,7 @@ export const en = {
   team,
   catalogs,
   gygList,
+  invalidLink,
   insights,
   period,
   portfolios,

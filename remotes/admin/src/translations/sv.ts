@@ -19,6 +19,7 @@ import { gygMessages } from './sv/gyg-messages';
 import { gygTable } from './sv/gyg-table';
 import { hosted } from './sv/hosted';
 import { insights } from './sv/insights';
+import { invalidLink } from './sv/invalid-link';
 import { invitations } from './sv/invitations';
 import { gygInvite, invite } from './sv/invite';
 import { answers, lists, reason } from './sv/lists';
@@ -99,6 +100,7 @@ export const sv = {
   team,
   catalogs,
   gygList,
+  invalidLink,
   insights,
   period,
   portfolios,

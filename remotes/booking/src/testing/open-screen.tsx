@@ -20,6 +20,8 @@ export interface OpenScreen {
   at?: string;
   /** The state of the history entry. */
   state?: unknown;
+  /** Whether another page of the site led to the screen. */
+  inside?: boolean;
   language?: 'en' | 'sv' | undefined;
   /** Elin's by default; `{}` is a guest's. */
   session?: Parameters<typeof setTestSession>[0];

@@ -3,6 +3,7 @@ import { booked } from './en/booked';
 import { calendarFeed } from './en/calendar-feed';
 import { certificate } from './en/certificate';
 import { confirmation } from './en/confirmation';
+import { invalidLink } from './en/invalid-link';
 import { bookings } from './en/my-bookings';
 import { facts, offer } from './en/offer';
 import { stories } from './en/stories';
@@ -17,6 +18,7 @@ export const en = {
   certificate,
   confirmation,
   facts,
+  invalidLink,
   offer,
   stories,
   waitlist,

@@ -3,6 +3,7 @@ import { booked } from './sv/booked';
 import { calendarFeed } from './sv/calendar-feed';
 import { certificate } from './sv/certificate';
 import { confirmation } from './sv/confirmation';
+import { invalidLink } from './sv/invalid-link';
 import { bookings } from './sv/my-bookings';
 import { facts, offer } from './sv/offer';
 import { stories } from './sv/stories';
@@ -17,6 +18,7 @@ export const sv = {
   certificate,
   confirmation,
   facts,
+  invalidLink,
   offer,
   stories,
   waitlist,

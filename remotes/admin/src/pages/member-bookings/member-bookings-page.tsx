@@ -9,6 +9,7 @@ import {
   useErrorText,
   useFormat,
   useLoadFailure,
+  useOpenedByLink,
   useParams,
   useQuery,
   useSendHome,
@@ -17,7 +18,7 @@ import {
 } from '@gyg/platform';
 import { ExportMemberBookings, MemberBookings } from '../../features/member-bookings';
 import { BookingsSkeleton } from '../../shared/booking-list';
-import { OrganizationScreen } from '../../shared/frame';
+import { InvalidLink, OrganizationScreen } from '../../shared/frame';
 import { GygScreen } from '../../shared/gyg-frame';
 
 /**
@@ -34,7 +35,9 @@ export function MemberBookingsPage() {
   const enabled = organizationId !== '';
   const { data: gyg, error, refetch } = useQuery({ ...callOptions('getGyg', { params: { gygId } }), enabled });
   const missing = gyg === undefined && isApiError(error) && error.status === 404;
-  useSendHome(missing ? errorText(error).text : undefined);
+  const openedByLink = useOpenedByLink();
+  useSendHome(missing && !openedByLink ? errorText(error).text : undefined);
+  if (missing && openedByLink) return <InvalidLink text={errorText(error).text} />;
   const title = t('memberBookings.title');
   const of = { gygId, organizationId };
   if (gyg?.organizationId === organizationId) {
@@ -49,7 +52,7 @@ export function MemberBookingsPage() {
               lead={t('memberBookings.lead')}
               action={<ExportMemberBookings {...of} />}
             >
-              <MemberBookings key={organizationId} {...of} needLang={needLangOf(gyg)} />
+              <MemberBookings key={organizationId} {...of} needLang={textLang(gyg.language)} />
             </Section>
           )}
         </GygScreen>
@@ -75,7 +78,7 @@ export function MemberBookingsPage() {
     >
       {() =>
         gyg ? (
-          <MemberBookings {...of} needLang={needLangOf(gyg)} />
+          <MemberBookings {...of} needLang={textLang(gyg.language)} />
         ) : error && !missing ? (
           <ErrorState {...loadFailure(error, () => void refetch())} />
         ) : (
@@ -85,9 +88,6 @@ export function MemberBookingsPage() {
     </OrganizationScreen>
   );
 }
-
-/** The language of its needs here: lists for administrators have no translations. */
-const needLangOf = ({ language, languages }: Gyg) => textLang(languages[0] ?? language);
 
 /** The gyg as a link to its page, with its start and its host. */
 function GygLine({ gyg }: { gyg: Gyg }) {

@@ -7,6 +7,19 @@ import { RequireHost } from './require-host';
 
 afterEach(closeScreen);
 
+test('says in place that the gyg of a link from outside does not exist', async () => {
+  useToasts.setState({ toasts: [] });
+  await openScreen({
+    screen: <RequireHost waiting="waiting">{({ gyg }) => gyg.title}</RequireHost>,
+    pattern: '/admin/gygs/:gygId/edit',
+    at: '/admin/gygs/gyg-pots/edit',
+    api: { getGygDesk: () => refusal('gyg.missing') },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+  expect(screen.getByText(/does not exist/)).toBeTruthy();
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
 test('redirects to home with the reason if the user stops hosting the gyg while the page is open', async () => {
   useToasts.setState({ toasts: [] });
   let hosts = true;

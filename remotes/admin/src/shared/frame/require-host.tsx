@@ -6,11 +6,13 @@ import {
   RequireUser,
   useErrorText,
   useLoadFailure,
+  useOpenedByLink,
   useParams,
   useQuery,
   useSendHome,
 } from '@gyg/platform';
 import type { ReactNode } from 'react';
+import { InvalidLink } from './invalid-link';
 
 export interface RequireHostProps {
   /** The page's skeleton, shown while the session and the gyg are loading. */
@@ -23,7 +25,8 @@ export interface RequireHostProps {
 
 /**
  * The guard of the pages of one gyg (`:gygId` in the path): for administrators of its host and for its gyg managers, in
- * admin and in user mode. Others are redirected to home with the reason; a lost connection can be tried again.
+ * admin and in user mode. Others are redirected to home with the reason; a link from
+ * outside to a gyg that does not exist says so in place. A lost connection can be tried again.
  */
 export function RequireHost(props: RequireHostProps) {
   const { gygId = '' } = useParams();
@@ -40,7 +43,9 @@ function HostOnly({ gygId, waiting, texts, children }: RequireHostProps & { gygI
   const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }, texts && { lang: texts }));
   // Also while the page is open: the gyg was deleted, or the user no longer hosts it.
   const refused = isApiError(error) && (error.status === 404 || error.status === 403);
-  useSendHome(refused ? errorText(error).text : undefined);
+  const inPlace = useOpenedByLink() && refused && error.status === 404 && data === undefined;
+  useSendHome(refused && !inPlace ? errorText(error).text : undefined);
+  if (inPlace) return <InvalidLink text={errorText(error).text} />;
   if (refused) return waiting;
   if (data !== undefined) return children(data);
   if (error === null) return waiting;

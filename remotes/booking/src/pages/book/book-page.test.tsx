@@ -8,12 +8,13 @@ import { BookPage } from './book-page';
 
 afterEach(closeScreen);
 
-const open = (query = '', over: FakeHandlers = {}, language: 'en' | 'sv' = 'en') =>
+const open = (query = '', over: FakeHandlers = {}, language: 'en' | 'sv' = 'en', inside = false) =>
   openScreen({
     screen: <BookPage />,
     pattern: '/gygs/:gygId/book',
     at: `/gygs/gyg-shore/book${query}`,
     language,
+    inside,
     api: { ...flowApi, ...over },
   });
 const booked = () => bodies('createBooking');
@@ -146,9 +147,17 @@ describe('the booking flow', () => {
   });
 
   test('a missing gyg redirects to home with the reason', async () => {
-    open('', { getGygProfile: () => refusal('gyg.missing') });
+    open('', { getGygProfile: () => refusal('gyg.missing') }, 'en', true);
     await waitFor(() => expect(toasts().at(-1)).toMatch(/^This gyg does not exist/));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  test('a link from outside to a missing gyg says so in place', async () => {
+    open('', { getGygProfile: () => refusal('gyg.missing') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+    expect(screen.getByText(/^This gyg does not exist/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+    expect(toasts()).toEqual([]);
   });
 
   test('is fully translated to Swedish', async () => {

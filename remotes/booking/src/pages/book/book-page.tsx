@@ -4,6 +4,7 @@ import {
   RequireUser,
   useErrorText,
   useLoadFailure,
+  useOpenedByLink,
   usePageTitle,
   useParams,
   useSendHome,
@@ -12,11 +13,12 @@ import {
 } from '@gyg/platform';
 import { BookingFlow, BookingFlowSkeleton } from '../../features/book';
 import { JoinWaitlist } from '../../features/waitlist';
+import { InvalidLink } from '../../shared/invalid-link';
 import { useBookingPage } from './use-booking-page';
 
 /**
  * `/gygs/{gygId}/book?gid&id&type&for&quantity&stage`: books a contribution. Guests are redirected to the login and back to
- * the same address.
+ * the same address. A gyg that is missing redirects to home with the reason; a link from outside says so in place.
  */
 export function BookPage() {
   return (
@@ -36,8 +38,10 @@ function SignedInBookPage() {
   const { profile, viewer, organizations, error, retry } = useBookingPage(gygId, userId);
   usePageTitle(t('book.title'));
   const missing = isApiError(error) && error.status === 404;
-  useSendHome(missing ? errorText(error).text : undefined);
+  const openedByLink = useOpenedByLink();
+  useSendHome(missing && !openedByLink ? errorText(error).text : undefined);
 
+  if (missing && openedByLink) return <InvalidLink text={errorText(error).text} />;
   if (error !== null && !missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
   if (profile === undefined || viewer === undefined || organizations === undefined) return <BookingFlowSkeleton />;
   return (

@@ -3,14 +3,16 @@ import {
   RequireUser,
   useLoadFailure,
   useLocation,
+  useOpenedByLink,
   useParams,
   useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
 import { BookedSkeleton, BookedView, HiddenBooking, useBookedPage } from '../../features/booked';
+import { InvalidLink } from '../../shared/invalid-link';
 
-/** `/gygs/{gygId}/bookings/{bookingId}`: one booking of the user's own, after booking and later. */
+/** `/gygs/{gygId}/bookings/{bookingId}`: one booking of the user's own, after booking and later. A link from outside to another says so in place. */
 export function BookingPage() {
   return (
     <RequireUser waiting={<BookedSkeleton />}>
@@ -32,7 +34,9 @@ function OwnBooking() {
   const userId = useSession((session) => session.userId);
   const page = useBookedPage(gygId, bookingId, userId);
   const isFresh = useJustBooked();
-  useSendHome(page.kind === 'missing' ? t('booked.missing') : undefined);
+  const openedByLink = useOpenedByLink();
+  useSendHome(page.kind === 'missing' && !openedByLink ? t('booked.missing') : undefined);
+  if (page.kind === 'missing' && openedByLink) return <InvalidLink text={t('booked.missing')} />;
   if (page.kind === 'failed') return <ErrorState {...loadFailure(page.error, page.retry)} headingLevel={1} />;
   if (page.kind === 'hidden') return <HiddenBooking booking={page.booking} />;
   if (page.kind === 'shown') return <BookedView data={page.data} isFresh={isFresh} />;

@@ -21,11 +21,12 @@ interface Shown {
   places?: UserPlace[];
 }
 
-const open = (shown: Shown, over: FakeHandlers = {}) =>
+const open = (shown: Shown, over: FakeHandlers = {}, inside = false) =>
   openScreen({
     screen: <GygBookingsPage />,
     pattern: '/gygs/:gygId/bookings',
     at: '/gygs/some-gyg/bookings',
+    inside,
     api: {
       getGygProfile: () => buildGygProfile(),
       listUserBookings: () => buildMyBookings(shown),
@@ -66,8 +67,14 @@ test('without bookings the breadcrumb has no empty end', async () => {
 });
 
 test('a gyg that does not exist redirects to home with the reason', async () => {
-  open({}, { getGygProfile: () => refusal('gyg.missing') });
+  open({}, { getGygProfile: () => refusal('gyg.missing') }, true);
   await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.tone).toBe('error'));
+});
+
+test('a link from outside to a gyg that does not exist says so in place', async () => {
+  open({}, { getGygProfile: () => refusal('gyg.missing') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeTruthy();
+  expect(screen.getByText(/^This gyg does not exist/)).toBeTruthy();
 });
 
 test('the date, the place and the information for participants are above the tables', async () => {

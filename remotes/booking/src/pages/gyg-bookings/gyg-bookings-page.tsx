@@ -9,6 +9,7 @@ import {
   textLang,
   useErrorText,
   useLoadFailure,
+  useOpenedByLink,
   usePageTitle,
   useParams,
   useQuery,
@@ -17,6 +18,7 @@ import {
   useTranslation,
 } from '@gyg/platform';
 import { BookingsSkeleton, BookingTables, GygOverview, NoBookings, useUserBookings } from '../../features/my-bookings';
+import { InvalidLink } from '../../shared/invalid-link';
 
 /** `/gygs/{gygId}/bookings`: the user's bookings at one gyg. */
 export function GygBookingsPage() {
@@ -27,12 +29,18 @@ export function GygBookingsPage() {
   );
 }
 
-/** An empty list may belong to a gyg that is missing or hidden. If so, redirects to home with the reason. */
-function useMissingGyg(gygId: string, enabled: boolean): void {
+/**
+ * An empty list may belong to a gyg that is missing or hidden. If so, redirects to home with the reason; returns the reason
+ * where a link from outside led here.
+ */
+function useMissingGyg(gygId: string, enabled: boolean): string | undefined {
   const errorText = useErrorText();
   const { error } = useQuery({ ...callOptions('getGygProfile', { params: { gygId } }), enabled });
   const missing = isApiError(error) && error.status === 404;
-  useSendHome(missing ? errorText(error).text : undefined);
+  const reason = missing ? errorText(error).text : undefined;
+  const openedByLink = useOpenedByLink();
+  useSendHome(openedByLink ? undefined : reason);
+  return openedByLink ? reason : undefined;
 }
 
 function BookingsOfGyg() {
@@ -43,7 +51,8 @@ function BookingsOfGyg() {
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
   const empty = data !== undefined && data.bookings.length + data.places.length === 0;
-  useMissingGyg(gygId, empty);
+  const missing = useMissingGyg(gygId, empty);
+  if (missing !== undefined) return <InvalidLink text={missing} />;
   if (error !== null && data === undefined)
     return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;

@@ -1,0 +1,4 @@
+export const invalidLink = {
+  title: 'Länken fungerar inte',
+  toHome: 'Till startsidan',
+};
