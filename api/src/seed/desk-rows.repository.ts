@@ -23,7 +23,7 @@ import type {
 
 export async function insertProposal(tx: Tx, proposal: SeedProposal): Promise<void> {
   const representsOrganization = proposal.representOrgId !== undefined;
-  await tx.insert(proposals).values({ ...proposal, representsOrganization, customFields: {} });
+  await tx.insert(proposals).values({ customFields: {}, ...proposal, representsOrganization });
 }
 
 export async function insertCatalog(tx: Tx, { gygIds, ...catalog }: SeedCatalog): Promise<void> {

@@ -28,6 +28,8 @@ export interface SeedProposal {
   startDateTime: Date;
   endDateTime: Date;
   moreInfo?: string;
+  /** Answers to the organisation’s own questions, by their texts. */
+  customFields?: Readonly<Record<string, string>>;
   /** The organisation that the author proposes it for. */
   representOrgId?: string;
   status: ProposalStatus;

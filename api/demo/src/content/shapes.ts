@@ -5,6 +5,7 @@ import type {
   MemberApproval,
   MemberRole,
   OrganizationType,
+  ProposalQuestion,
   RepresentationStatus,
   StoryRejection,
   WhoCanOffer,
@@ -151,7 +152,14 @@ export type DemoOrganization = {
   facebook?: string;
   linkedin?: string;
   instagram?: string;
-  proposals?: { whoCanSubmit: 'ANYONE' | 'MEMBERS'; shortText: string; buttonText: string; helpText: string };
+  proposals?: {
+    whoCanSubmit: 'ANYONE' | 'MEMBERS';
+    shortText: string;
+    buttonText: string;
+    helpText: string;
+    /** Its own questions, in English, with translations. */
+    questions?: readonly ProposalQuestion[];
+  };
   members: Partial<Record<PersonKey, MemberRole>>;
   gygs: readonly DemoGyg[];
 };

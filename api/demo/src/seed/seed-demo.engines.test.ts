@@ -149,6 +149,8 @@ describe('a seeded installation', () => {
       expect(found.data.total, status).toBeGreaterThan(0);
       if (status === 'ACCEPTED') expect(found.data.proposals[0]?.gygId).toBeTruthy();
     }
+    const asking = await caller('getOrganizationByName', { params: { friendlyUrl: 'fixarkollektivet' } });
+    expect(asking.data.orgPage.proposalQuestions.filter(({ required }) => required)).toHaveLength(1);
     const { catalogs } = (await caller('listOrganizationCatalogs', { params: { organizationId } })).data;
     expect(catalogs).toHaveLength(3);
     const { portfolios } = (await caller('listPortfolios', {})).data;

@@ -19,7 +19,8 @@ function pictureOf({ key, gyg, scene }: DemoProposal): { image?: string } {
 /** Proposals with each status, from people and in the name of organisations. */
 export async function seedProposals({ seeder, users, organizations, gygs, now }: SeedContext): Promise<void> {
   for (const proposal of demoProposals) {
-    const { to, by, as, paymentMethod, title, summary, goal, address, moreInfo, status, comments, gyg } = proposal;
+    const { to, by, as, paymentMethod, title, summary, goal, address, moreInfo, answers, status, comments, gyg } =
+      proposal;
     const { start, end } = spanOf(proposal.at, now);
     const answer = {
       answeredBy: users.get(adminOf(organizationOf(to))),
@@ -38,6 +39,7 @@ export async function seedProposals({ seeder, users, organizations, gygs, now }:
       startDateTime: start,
       endDateTime: end,
       ...(moreInfo === undefined ? {} : { moreInfo }),
+      ...(answers === undefined ? {} : { customFields: answers }),
       ...(as === undefined ? {} : { representOrgId: organizations.get(as) }),
       status,
       ...(comments === undefined ? {} : { comments }),

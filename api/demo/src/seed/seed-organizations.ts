@@ -24,6 +24,7 @@ function pageOf({ about, membershipTerms, profileVisible, proposals, ...organiza
           proposalShortText: proposals.shortText,
           proposalButtonText: proposals.buttonText,
           proposalHelpText: proposals.helpText,
+          proposalQuestions: [...(proposals.questions ?? [])],
           proposalRepresentOrganization: 'true' as const,
         }),
   };

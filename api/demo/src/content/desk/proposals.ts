@@ -21,6 +21,8 @@ export interface DemoProposal {
   address: string;
   at: RelativeSpan;
   moreInfo?: string;
+  /** To the organisation’s own questions, by their texts. */
+  answers?: Readonly<Record<string, string>>;
   daysAgo: number;
   status: ProposalStatus;
   /** The organisation's words with its answer. */
@@ -135,6 +137,11 @@ export const demoProposals: readonly DemoProposal[] = [
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     at: { inDays: 38, on: 'thu', time: '17:30', hours: 4 },
     moreInfo: 'Sex maskiner kan jag köra själv. De väger som en ung hund.',
+    answers: {
+      'How many people would take part?': 'Ett tjugotal. Vi är tolv från kundtjänst redan.',
+      'Which tools and spare parts are needed?': 'Smala skruvmejslar, symaskinsolja och nya färgband.',
+      'Could you lead it yourself?': 'Ja, om någon annan tar kassan.',
+    },
     daysAgo: 3,
     status: 'PENDING',
   },
@@ -164,6 +171,10 @@ export const demoProposals: readonly DemoProposal[] = [
     summary:
       'A jacket with a broken zip is thrown away every four seconds in Europe, or so Sara claims. Give us an afternoon and we will find out how many we can save.',
     description: ['Sails have zips too, so I know a sailmaker who would come. She is fast and does not like chatting.'],
+    answers: {
+      'How many people would take part?': '15 to 20, and their jackets.',
+      'Which tools and spare parts are needed?': 'Pliers, and sliders in sizes 5 to 10. I have a biscuit tin of them.',
+    },
     goal: 12,
     address: 'Fixarkollektivets verkstad, Karl Johansgatan 47, Göteborg',
     at: { inDays: 70, on: 'sun', time: '13:00', hours: 4 },

@@ -27,6 +27,19 @@ export const fixarkollektivet: DemoOrganization = {
     shortText: 'Is there something in your cellar that a whole evening could be built around?',
     buttonText: 'Suggest an evening at the bench',
     helpText: 'Say what has to be repaired, for whom, and whether it needs electricity. We bring the tools.',
+    questions: [
+      {
+        text: 'How many people would take part?',
+        translation: 'Hur många skulle vara med?',
+        required: true,
+      },
+      {
+        text: 'Which tools and spare parts are needed?',
+        translation: 'Vilka verktyg och reservdelar behövs?',
+        required: false,
+      },
+      { text: 'Could you lead it yourself?', translation: 'Kan du leda det själv?', required: false },
+    ],
   },
   members: {
     sara: 'ADMIN',
