@@ -77,11 +77,13 @@ export const PlaceCancel: Story = {
 };
 /** The date has changed since the reminder. */
 export const Moved: Story = { parameters: { answer: 'COMING' }, beforeEach: given({ moved: true }) };
-/** "I'm coming" after everything was cancelled. */
+/** The link "I'm coming" after everything was cancelled. */
 export const CancelledBefore: Story = {
   parameters: { answer: 'COMING' },
   beforeEach: given({ state: 'CANCELLED', needs: [] }),
 };
+/** The host has unpublished the gyg. */
+export const CancelledByHost: Story = { beforeEach: given({ state: 'CANCELLED', needs: [], gygVisible: false }) };
 export const Started: Story = { beforeEach: given({ state: 'STARTED' }) };
 export const WrongLink: Story = { beforeEach: answering(() => refusal('reminders.missing')) };
 export const Loading: Story = { beforeEach: answering(() => new Promise(() => {})) };

@@ -104,6 +104,33 @@ describe('the page of a reminder', () => {
     expect(answers).toEqual([]);
   });
 
+  test.each<[string, Partial<Confirmation>, RegExp]>([
+    ['the booking', {}, /^It was cancelled earlier, so there is nothing to answer\./],
+    ['the gyg', { gygVisible: false }, /^Ren Kust Bohuslän has cancelled it/],
+  ])('says that %s was cancelled, and not that an answer could not be recorded', async (_what, over, text) => {
+    open('?answer=COMING', { state: 'CANCELLED', needs: [], ...over });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find another gyg' })).toBeTruthy();
+    expect(screen.queryByText(/could not record/)).toBeNull();
+  });
+
+  test('says that an answer came too late once it was given', async () => {
+    let state: Confirmation['state'] = 'OPEN';
+    const { user } = open(
+      '',
+      {},
+      {
+        getConfirmation: () => buildConfirmation({ state }),
+        answerConfirmation: () => {
+          state = 'CANCELLED';
+          return refusal('reminders.cancelled');
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'I’m coming' }));
+    expect(await screen.findByText(/could not record that you are coming/)).toBeTruthy();
+  });
+
   test('explains a wrong link', async () => {
     open('', {}, { getConfirmation: () => refusal('reminders.missing') });
     expect(await title()).toBe('This link is not valid');

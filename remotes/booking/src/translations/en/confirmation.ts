@@ -28,6 +28,9 @@ export const confirmation = {
     title: 'Your booking is cancelled',
     titlePlace: 'Your place is cancelled',
     text: 'Someone else can now take your place. Thank you for telling us.',
+    before: 'It was cancelled earlier, so there is nothing to answer. You can book again while there are places left.',
+    titleGyg: 'This gyg is cancelled',
+    byHost: '{{host}} has cancelled it, and all bookings with it. There is nothing to answer.',
     tooLate:
       'It was cancelled earlier, so we could not record that you are coming. You can book again while there are places left.',
     toGyg: 'See the gyg',

@@ -28,6 +28,9 @@ export const confirmation = {
     title: 'Din bokning är avbokad',
     titlePlace: 'Din plats är avbokad',
     text: 'Nu kan någon annan ta din plats. Tack för att du sa till.',
+    before: 'Den avbokades tidigare, så det finns inget att svara på. Du kan boka igen så länge det finns plats.',
+    titleGyg: 'Gygen är inställd',
+    byHost: '{{host}} har ställt in den, och alla bokningar är avbokade. Du behöver inte svara.',
     tooLate:
       'Den avbokades tidigare, så vi kunde inte registrera att du kommer. Du kan boka igen så länge det finns plats.',
     toGyg: 'Till gygen',

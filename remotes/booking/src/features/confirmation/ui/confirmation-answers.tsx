@@ -18,7 +18,7 @@ interface ConfirmationAnswersProps {
 export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) {
   const [search, setSearch] = useSearchParams();
   const errorToast = useErrorToast();
-  const { mutate, isPending } = useAnswerConfirmation(token);
+  const { mutate, isPending, variables: sent } = useAnswerConfirmation(token);
   const given = search.get('answer');
   const show = (answer?: ReminderAnswer) => setSearch(answer === undefined ? {} : { answer }, { replace: true });
   const send = (answer: ReminderAnswer, reason?: string) =>
@@ -33,7 +33,7 @@ export function ConfirmationAnswers({ token, about }: ConfirmationAnswersProps) 
   const asksToCancel = given === 'CANCEL' && (about.state === 'OPEN' || about.state === 'COMING');
   const view = () => {
     if (about.state === 'STARTED') return <Started about={about} />;
-    if (about.state === 'CANCELLED') return <Cancelled about={about} tooLate={given === 'COMING'} />;
+    if (about.state === 'CANCELLED') return <Cancelled about={about} sent={sent?.answer} />;
     if (asksToCancel) {
       const cancel = (reason: string) => send('CANCEL', reason);
       return <CancelForm about={about} busy={isPending} onCancel={cancel} onKeep={() => show()} />;

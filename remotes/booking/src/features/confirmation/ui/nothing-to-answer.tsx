@@ -1,4 +1,4 @@
-import type { Confirmation } from '@gyg/contract';
+import type { Confirmation, ReminderAnswer } from '@gyg/contract';
 import { Button, EmptyState, ErrorState } from '@gyg/design-system';
 import { paths, useTranslation } from '@gyg/platform';
 
@@ -16,14 +16,23 @@ export function MissingLink() {
   );
 }
 
-/** Everything is cancelled. `tooLate`: the person has just answered that they are coming. */
-export function Cancelled({ about: { kind, gygId, gygVisible }, tooLate }: { about: Confirmation; tooLate: boolean }) {
+interface CancelledProps {
+  about: Confirmation;
+  /** What the person has just answered here; undefined if they have only opened the link. */
+  sent: ReminderAnswer | undefined;
+}
+
+/** Everything is cancelled: just now, before, or by the host with the whole gyg. */
+export function Cancelled({ about: { kind, gygId, gygVisible, hostName }, sent }: CancelledProps) {
   const { t } = useTranslation('booking');
+  const title = kind === 'PLACE' ? 'confirmation.cancelled.titlePlace' : 'confirmation.cancelled.title';
+  const before = sent === 'COMING' ? 'confirmation.cancelled.tooLate' : 'confirmation.cancelled.before';
+  const text = sent === 'CANCEL' ? 'confirmation.cancelled.text' : before;
   return (
     <EmptyState
       headingLevel={1}
-      title={t(kind === 'PLACE' ? 'confirmation.cancelled.titlePlace' : 'confirmation.cancelled.title')}
-      text={t(tooLate ? 'confirmation.cancelled.tooLate' : 'confirmation.cancelled.text')}
+      title={t(gygVisible ? title : 'confirmation.cancelled.titleGyg')}
+      text={gygVisible ? t(text) : t('confirmation.cancelled.byHost', { host: hostName })}
       actions={
         <>
           {gygVisible && <Button href={paths.gyg(gygId)}>{t('confirmation.cancelled.toGyg')}</Button>}
