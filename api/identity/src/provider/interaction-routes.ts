@@ -11,7 +11,8 @@ import { createWindowRoutes, isOfPartner, windowAddress } from './window-routes'
 
 /**
  * The path from the provider to the platform's login page and back: GET {uid} → 303 /login?interaction={uid},
- * with &email= where the request contained a login_hint; a browser that has just completed a sign-up is logged in without
+ * with &email= where the request contained a login_hint, and with &cookies=blocked where the browser has kept no cookie of
+ * the redirect before; a browser that has just completed a sign-up is logged in without
  * the page; with `display=popup` to the lite app's form, /plugins/login?login={uid};
  * POST {uid}/login {email, password} → {redirectTo}, the browser's next address. For partners' sites see `createWindowRoutes`.
  */
@@ -29,7 +30,8 @@ export function createInteractionRoutes({ provider, pool, webOrigin }: Interacti
     const email = typeof hint === 'string' && isEmail(hint) ? { email: hint } : {};
     // OpenID Connect's `display=popup`: the form of the lite app, without navigation.
     const isLite = details?.params.display === 'popup';
-    const query = new URLSearchParams({ [isLite ? 'login' : 'interaction']: req.params.uid, ...email });
+    const blocked = details === undefined && req.headers.cookie === undefined ? { cookies: 'blocked' } : {};
+    const query = new URLSearchParams({ [isLite ? 'login' : 'interaction']: req.params.uid, ...email, ...blocked });
     res.redirect(303, `${webOrigin}${isLite ? '/plugins/login' : '/login'}?${query}`);
   });
   router.post('/:uid/login', async (req, res) => {

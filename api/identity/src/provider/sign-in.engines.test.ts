@@ -87,9 +87,15 @@ describe('logging in', () => {
 
   it('may be started from a link on another site', async () => {
     const { uid } = await beginSignIn(running.origin, new CookieJar());
-    const headers = { 'sec-fetch-site': 'cross-site' };
+    const headers = { 'sec-fetch-site': 'cross-site', cookie: 'other=1' };
     const response = await fetch(`${running.origin}/identity/interaction/${uid}`, { headers, redirect: 'manual' });
     expect(response.headers.get('location')).toBe(`${running.origin}/login?interaction=${uid}`);
+  });
+
+  it('says so to the login page if the browser has kept no cookie of the redirect before', async () => {
+    const { uid } = await beginSignIn(running.origin, new CookieJar());
+    const response = await fetch(`${running.origin}/identity/interaction/${uid}`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`${running.origin}/login?interaction=${uid}&cookies=blocked`);
   });
 
   it('shows no form to a logged-in browser', async () => {

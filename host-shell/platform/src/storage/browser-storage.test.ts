@@ -36,6 +36,11 @@ test('without storage, values are stored in memory and nothing throws', () => {
   expect(createBrowserStorage().keepsLogins).toBe(false);
 });
 
+test('keeps no logins where cookies are blocked', () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  expect(createBrowserStorage().keepsLogins).toBe(false);
+});
+
 test('does not use a storage that is full or blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

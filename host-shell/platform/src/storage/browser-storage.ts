@@ -6,7 +6,7 @@ export interface BrowserStorage {
   readonly device: Storage;
   /** For this tab; survives reloads. */
   readonly tab: Storage;
-  /** Whether the browser keeps a login in `device`: it is neither blocked nor full. */
+  /** Whether the browser keeps a login: `device` is neither blocked nor full, and cookies are not blocked. */
   readonly keepsLogins: boolean;
   /** Calls back when another tab changes `device`. The key is null if the whole storage was cleared. */
   onDeviceChange(listener: (key: string | null) => void, signal?: AbortSignal): void;
@@ -52,7 +52,7 @@ export function createBrowserStorage(): BrowserStorage {
   let tab: Storage | undefined;
   return {
     get keepsLogins() {
-      return openStorage('localStorage', roomForLogin) !== undefined;
+      return navigator.cookieEnabled && openStorage('localStorage', roomForLogin) !== undefined;
     },
     get device() {
       device ??= openStorage('localStorage') ?? createMemoryStorage();

@@ -64,6 +64,19 @@ describe('opened directly', () => {
     },
   );
 
+  test.each([
+    ['en', /^It blocks cookies for this site\./],
+    ['sv', /^Den blockerar kakor för den här webbplatsen\./],
+  ] as const)(
+    'says that the browser blocks cookies, instead of a form whose login would be lost (%s)',
+    async (language, reason) => {
+      await openScreen({ screen: <LoginPage />, at: '/login?interaction=abc&cookies=blocked', language });
+      expect(await screen.findByText(reason)).toBeTruthy();
+      expect(document.querySelector('form')).toBeNull();
+      expect(signIn).not.toHaveBeenCalled();
+    },
+  );
+
   test('offers a retry if the identity service is unreachable', async () => {
     signIn.mockRejectedValueOnce(new Error('away'));
     const { user } = await open('/login');

@@ -9,14 +9,14 @@ import {
   useSession,
   useTranslation,
 } from '@gyg/platform';
-import { LoginForm, StartSignIn } from '../../features/sign-in';
+import { BlockedSignIn, LoginForm, StartSignIn } from '../../features/sign-in';
 import { FormSkeleton } from '../../shared/form-skeleton';
 import { recallSignIn } from '../../shared/sign-in-memory';
 import { useCarried } from '../../shared/use-carried';
 
 /**
  * The login page. Opened directly, it starts the login. The identity service redirects back here with an `interaction`,
- * and then the form is shown. If another issuer manages the accounts, there is no form. Logged-in users are redirected
+ * and then the form is shown, or that the browser blocks cookies. If another issuer manages the accounts, there is no form. Logged-in users are redirected
  * to the target or home.
  */
 export function LoginPage() {
@@ -38,6 +38,8 @@ export function LoginPage() {
         <FormSkeleton />
       ) : interaction === null || elsewhere ? (
         <StartSignIn {...carried} />
+      ) : params.get('cookies') === 'blocked' ? (
+        <BlockedSignIn kept="cookies" />
       ) : (
         <LoginForm interaction={interaction} />
       )}

@@ -90,6 +90,8 @@ export const account = {
     starting: 'Opening the login …',
     tryAgain: 'Try again',
     noStorage: 'Your browser does not keep your login',
+    noCookiesText:
+      'It blocks cookies for this site. Allow them in the settings of your browser, go back to the page you came from, and log in again.',
     noStorageText:
       'It blocks cookies and storage for this site, or its storage is full. Allow cookies for this site in the settings of your browser, or use a window that is not private. Then try again.',
   },

@@ -90,6 +90,8 @@ export const account = {
     starting: 'Öppnar inloggningen …',
     tryAgain: 'Försök igen',
     noStorage: 'Webbläsaren sparar inte din inloggning',
+    noCookiesText:
+      'Den blockerar kakor för den här webbplatsen. Tillåt dem i webbläsarens inställningar, gå tillbaka till sidan du kom från och logga in igen.',
     noStorageText:
       'Den blockerar kakor och lagring för den här webbplatsen, eller så är lagringen full. Tillåt kakor för webbplatsen i webbläsarens inställningar, eller använd ett fönster som inte är privat. Försök sedan igen.',
   },

@@ -1,9 +1,10 @@
-import { Button, ErrorState } from '@gyg/design-system';
-import { paths, session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
+import { ErrorState } from '@gyg/design-system';
+import { session, useLoadFailure, useLoginRequired, useTranslation } from '@gyg/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { FormSkeleton } from '../../../shared/form-skeleton';
 import { recallSignIn, rememberSignIn } from '../../../shared/sign-in-memory';
 import { type Carried, carry } from '../../../shared/use-carried';
+import { BlockedSignIn } from './blocked-sign-in';
 
 export interface StartSignInProps extends Carried {
   /** Requests the issuer's sign-up page, if it has one. */
@@ -30,22 +31,7 @@ export function StartSignIn({ email, target, create = false, lite = false }: Sta
   useEffect(() => {
     if (!isBlocked) start();
   }, [isBlocked, start]);
-  if (isBlocked)
-    return (
-      <ErrorState
-        kind="error"
-        title={t('account.login.noStorage')}
-        text={t('account.login.noStorageText')}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>{t('account.login.tryAgain')}</Button>
-            <Button variant="secondary" href={paths.home()}>
-              {t('account.login.asGuest')}
-            </Button>
-          </>
-        }
-      />
-    );
+  if (isBlocked) return <BlockedSignIn kept="storage" />;
   if (thrown !== undefined) return <ErrorState {...loadFailure(thrown, start)} />;
   return <FormSkeleton label={t('account.login.starting')} />;
 }
