@@ -14,6 +14,7 @@ import { Selection } from '@tiptap/extensions/selection';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { Plugin } from '@tiptap/pm/state';
 import { Link } from './editor-link';
+import { listsOfText } from './text-lists';
 import { withWordLists } from './word-lists';
 
 /** All shortcuts are defined in one table (editor-tool.ts), so the extensions' own are removed. */
@@ -84,10 +85,21 @@ const Language = Extension.create({
   ],
 });
 
-/** Lists of Word are lists. */
+/** Lists of Word are lists, also where it copies only their text. */
 const FromWord = Extension.create({
   name: 'fromWord',
-  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: withWordLists } })],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPastedHTML: withWordLists,
+        handlePaste: (view, { clipboardData }) => {
+          const isText = clipboardData?.getData('text/html') === '';
+          const lists = isText ? listsOfText(clipboardData.getData('text/plain')) : undefined;
+          return lists !== undefined && view.pasteHTML(lists);
+        },
+      },
+    }),
+  ],
 });
 
 /**

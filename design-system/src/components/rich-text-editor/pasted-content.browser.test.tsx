@@ -60,6 +60,22 @@ describe('pasted content', () => {
     expect(html()).not.toMatch(/style|class/);
   });
 
+  test('a list that Word copies as text only is a list', async () => {
+    const { text, html } = await open();
+    await userEvent.click(text);
+    paste(text, '', 'Ta med:\r\n·     Handskar\r\no  gula\r\n·     Mat');
+    expect(html()).toBe(
+      '<p>Ta med:</p><ul><li><p>Handskar</p><ul><li><p>gula</p></li></ul></li><li><p>Mat</p></li></ul>',
+    );
+  });
+
+  test('a text without lists stays as it is', async () => {
+    const { text, html } = await open();
+    await userEvent.click(text);
+    paste(text, '', '§ 5\no du');
+    expect(html()).toBe('<p>§ 5</p><p>o du</p>');
+  });
+
   test('an address pasted over selected text links it', async () => {
     const { text, html } = await open({ defaultValue: '<p>Shore</p>' });
     await userEvent.click(text);
