@@ -1,7 +1,7 @@
 import type { GygPage } from '@gyg/contract';
 import type { Tx } from '@gyg/database';
 import type { UnitOfWork } from '../access/unit-of-work';
-import { linkGyg, makeGyg } from '../features/gygs';
+import { linkGyg, makeGyg, safePage } from '../features/gygs';
 import { writeTranslation } from '../features/gygs/write';
 import { seedNeeds } from '../features/needs';
 import type { Actors } from './actors';
@@ -31,10 +31,16 @@ const noTexts = {
   beneficiaryText: '',
 } as const;
 
-function addTranslation(uow: UnitOfWork, gygId: string, given: SeedTranslation, needs: readonly { id: string }[]) {
+async function addTranslation(
+  uow: UnitOfWork,
+  gygId: string,
+  given: SeedTranslation,
+  needs: readonly { id: string }[],
+) {
   const { language, needTitles = [], ...texts } = given;
   const titles = needs.map(({ id }, index) => ({ id, title: needTitles[index] ?? '' }));
-  return writeTranslation(uow, gygId, language, { ...noTexts, ...texts, needs: titles });
+  const safe = await safePage({ ...noTexts, ...texts });
+  return writeTranslation(uow, gygId, language, { ...safe, needs: titles });
 }
 
 async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
@@ -44,7 +50,7 @@ async function addGyg(tx: Tx, given: SeedGyg): Promise<SeededGyg> {
   const made = await makeGyg(
     uow,
     { ...gyg, lat: place?.lat ?? null, lng: place?.lng ?? null, secondaryGoals: (secondaryGoals ?? []).join('|') },
-    pageRow(page),
+    await safePage(pageRow(page)),
     friendlyUrl,
   );
   const rows = await seedNeeds(

@@ -14,13 +14,12 @@ import {
   type NewGyg,
   type NewGygPage,
 } from './gyg-writes.repository';
-import { safePage } from './safe-page';
 
 export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'moreSearchText' | 'beneficiariesTaken'>;
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
- * Creates a gyg with its page. Its friendly URL is the given one, or made from the title and unique among the host's
+ * Creates a gyg with its page, whose texts are safe already (`safePage`): that takes too long for a transaction. Its friendly URL is the given one, or made from the title and unique among the host's
  * current and previous ones. Throws 409 `gyg.friendly_url_taken` if the given one is taken.
  */
 export async function makeGyg(
@@ -29,7 +28,6 @@ export async function makeGyg(
   page: PageToMake,
   wantedUrl?: string,
 ): Promise<{ id: string; friendlyUrl: string }> {
-  const safe = await safePage(page);
   const candidates = wantedUrl === undefined ? friendlyUrls(gyg.title, 'gyg') : [wantedUrl];
   const { organizationId } = gyg;
   await lockHost(tx, organizationId);
@@ -38,7 +36,7 @@ export async function makeGyg(
     // It has no needs and translations; adding them calls `refreshSearchText`.
     const searched = { searchText: gygSearchText(gyg), moreSearchText: '' };
     const row = { createdAt: now, updatedAt: now, ...gyg, friendlyUrl, ...searched };
-    const id = await insertGyg(tx, row, safe);
+    const id = await insertGyg(tx, row, page);
     if (id !== undefined) return { id, friendlyUrl };
   }
   throw problem('gyg.friendly_url_taken');

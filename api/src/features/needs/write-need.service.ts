@@ -83,10 +83,10 @@ export async function updateNeed(
   after: WithNeed,
 ): Promise<Need> {
   const { gygId, kind, needId } = place;
+  const changes = changesOf(input);
   const row = await writeNeeds(context, place, async (tx, uow, gyg): Promise<NeedRow> => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
-    const changes = changesOf(input);
     if (Object.keys(changes).length === 0) return need;
     const updated = await updateNeedRow(tx, needId, changes);
     if (!updated) throw problem((await findNeed(tx, gygId, needId)) ? 'need.below_booked' : 'need.missing');

@@ -2,7 +2,8 @@ import type { OrganizationPage, organizationPageBodySchema } from '@gyg/contract
 import type { z } from 'zod';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { UnitOfWork } from '../../access/unit-of-work';
+import { inTransaction } from '../../access/unit-of-work';
+import type { ApiContext } from '../../api-context';
 import { invalidRequest } from '../../problem/problem';
 import { isWebAddress } from '../../text/web-address';
 import { requirePageRights } from './organization.policy';
@@ -30,16 +31,18 @@ function requireWebAddresses(changes: PageChanges): void {
  * premium account, admins the rest.
  */
 export async function saveOrganizationPage(
-  uow: UnitOfWork,
+  context: ApiContext,
   actor: SignedIn,
-  organizationId: string,
+  { organizationId, now }: { organizationId: string; now: Date },
   changes: PageChanges,
 ): Promise<OrganizationPage> {
-  const { id } = await getOrganizationRow(uow.tx, organizationId);
+  const { id } = await getOrganizationRow(context.db.read, organizationId);
   requireWebAddresses(changes);
   permit('saveOrganizationPage', actor, { organizationId: id });
   const columns = pageColumnsOf(changes);
-  requirePageRights(actor, id, columns, await getPageRow(uow.tx, id));
-  await setPage(uow.tx, id, columns);
-  return presentOrganizationPage(await getPageRow(uow.tx, id));
+  return inTransaction(context, now, async ({ tx }) => {
+    requirePageRights(actor, id, columns, await getPageRow(tx, id));
+    await setPage(tx, id, columns);
+    return presentOrganizationPage(await getPageRow(tx, id));
+  });
 }

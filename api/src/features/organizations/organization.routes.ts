@@ -24,7 +24,7 @@ export const organizationHandlers = {
   updateOrganization: ({ context, actor, params, body, now }) =>
     inTransaction(context, now, (uow) => updateOrganization(uow, actor, params.organizationId, body)),
   saveOrganizationPage: ({ context, actor, params, body, now }) =>
-    inTransaction(context, now, (uow) => saveOrganizationPage(uow, actor, params.organizationId, body)),
+    saveOrganizationPage(context, actor, { organizationId: params.organizationId, now }, body),
   async featureOrganization({ context, actor, params, now }) {
     await inTransaction(context, now, (uow) => featureOrganization(uow, actor, params.organizationId));
     return undefined;

@@ -1,7 +1,8 @@
 import type { ProposalInput } from '@gyg/contract';
 import { isMemberOf, isSelf, type SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
-import type { UnitOfWork } from '../../access/unit-of-work';
+import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
+import type { ApiContext } from '../../api-context';
 import { forbidden, problem } from '../../problem/problem';
 import { requireOwnImage } from '../images';
 import { notifyAdmins } from '../notifications';
@@ -12,15 +13,13 @@ import { requireOpenFor } from './proposal.policy';
 import { insertProposal } from './proposal.repository';
 import { proposalColumns, requireAnswers } from './proposal-input';
 
-/**
- * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if the
- * organisation does not accept proposals from the caller, or the proposal is in the name of another person or an
- * organisation of which the caller is not a member.
- */
-export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: ProposalInput): Promise<{ id: string }> {
+async function submit(
+  uow: UnitOfWork,
+  actor: SignedIn,
+  input: ProposalInput,
+  columns: ReturnType<typeof proposalColumns>,
+): Promise<{ id: string }> {
   const { organizationId, userId = actor.id, representOrgId } = input;
-  await getOrganizationRow(uow.tx, organizationId);
-  const columns = proposalColumns(input, uow.now);
   await requireOwnImage(uow.tx, { url: columns.image, userId: actor.id, kinds: ['proposal'], path: 'image' });
   permit('createProposal', actor);
   if (!isSelf(actor, userId)) throw forbidden();
@@ -39,4 +38,20 @@ export async function createProposal(uow: UnitOfWork, actor: SignedIn, input: Pr
   });
   await callWebhooks(uow, organizationId, 'proposal.submitted', () => [{ proposalId: id }]);
   return { id };
+}
+
+/**
+ * Submits a gyg or collection to an organisation and notifies its admins. Throws 404 `org.missing`, 400, and 403 if the
+ * organisation does not accept proposals from the caller, or the proposal is in the name of another person or an
+ * organisation of which the caller is not a member.
+ */
+export async function createProposal(
+  context: ApiContext,
+  actor: SignedIn,
+  input: ProposalInput,
+  now: Date,
+): Promise<{ id: string }> {
+  await getOrganizationRow(context.db.read, input.organizationId);
+  const columns = proposalColumns(input, now);
+  return inTransaction(context, now, (uow) => submit(uow, actor, input, columns));
 }

@@ -1,12 +1,10 @@
-import { inTransaction } from '../../access/unit-of-work';
 import type { Handlers } from '../../http/call';
 import { answerProposal } from './answer-proposal.service';
 import { createProposal } from './create-proposal.service';
 import { deleteProposal, getProposal, listOrganizationProposals, listUserProposals } from './proposal.service';
 
 export const proposalHandlers = {
-  createProposal: ({ context, actor, body, now }) =>
-    inTransaction(context, now, (uow) => createProposal(uow, actor, body)),
+  createProposal: ({ context, actor, body, now }) => createProposal(context, actor, body, now),
   getProposal: ({ context, actor, params }) => getProposal(context, actor, params.proposalId),
   async deleteProposal({ context, actor, params, now }) {
     await deleteProposal(context, actor, params.proposalId, now);

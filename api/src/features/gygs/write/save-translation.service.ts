@@ -33,7 +33,10 @@ async function needTitles({ tx }: UnitOfWork, gygId: string, given: TranslationI
   return [...titles].flatMap(([needId, title]) => (title === '' ? [] : [{ needId, title }]));
 }
 
-/** Replaces the translation of a gyg into a language, in the caller's transaction. */
+/**
+ * Replaces the translation of a gyg into a language, in the caller's transaction. The texts are safe already (`safePage`):
+ * that takes too long for a transaction.
+ */
 export async function writeTranslation(
   uow: UnitOfWork,
   gygId: string,
@@ -41,7 +44,7 @@ export async function writeTranslation(
   { needs, ...texts }: TranslationInput,
 ): Promise<void> {
   const titles = await needTitles(uow, gygId, needs);
-  await upsertTranslation(uow.tx, { gygId, language, ...(await safePage(texts)), createdAt: uow.now });
+  await upsertTranslation(uow.tx, { gygId, language, ...texts, createdAt: uow.now });
   await deleteNeedTitles(uow.tx, gygId, language);
   await insertNeedTitles(
     uow.tx,
@@ -62,10 +65,11 @@ export async function saveTranslation(
 ): Promise<GygTranslation> {
   permit('saveGygTranslation', actor, { gyg: await getVisibleGyg(context.db.read, actor, gygId) });
   const language = languageOf(given);
+  const safe = await safePage(input);
   return inTransaction(context, now, async (uow) => {
     const gyg = await lockGygForUpdate(uow, gygId);
     if (gyg.language === language) throw problem('gyg.own_language');
-    await writeTranslation(uow, gygId, language, input);
+    await writeTranslation(uow, gygId, language, safe);
     await callWebhooksOfChange(uow, gyg);
     return getTranslation(uow.tx, gygId, language);
   });
