@@ -8,6 +8,7 @@ import { problem } from '../../problem/problem';
 import { writeCalendar } from '../gygs/page';
 import { getUserRow, requireActiveUser } from '../users';
 import { findOwner, findSecret, listBookings, listGygs, listPlaces, saveSecret } from './calendar-feed.repository';
+import { groupedBy } from '../contributions/contribution-sums';
 import { feedEntry } from './feed-entry';
 import { feedWords } from './feed-words';
 
@@ -54,8 +55,9 @@ export async function getCalendarFeed({ db, config }: ApiContext, secret: string
   const places = new Set(placed);
   const gygIds = new Set([...bookings.map(({ gygId }) => gygId), ...places]);
   const gygs = await listGygs(db.read, [...gygIds], language);
+  const ofGyg = groupBy(bookings, ({ gygId }) => gygId);
   const entries = gygs.flatMap((gyg) => {
-    const own = { bookings: bookings.filter(({ gygId }) => gygId === gyg.id), place: places.has(gyg.id) };
+    const own = { bookings: ofGyg.get(gyg.id) ?? [], place: places.has(gyg.id) };
     return feedEntry({ gyg, ...own, language, publicUrl: config.publicUrl }) ?? [];
   });
   const domain = new URL(config.publicUrl).hostname;
