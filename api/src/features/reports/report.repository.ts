@@ -1,6 +1,6 @@
-import type { Reader } from '@gyg/database';
+import { prepared, type Reader } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { fromOthers } from '../../queries/from-others.repository';
 import { type Period, within } from '../../queries/period.repository';
 
@@ -23,15 +23,27 @@ export function reported(side: Side, period: Period, now: Date) {
   );
 }
 
-/** The rows of a report, newest gyg first. */
-export function listReportRows(
+/** The bookings in a report, newest gyg first. Only what puts them in order is read; `findReportRows` reads the rest. */
+export async function listReportIds(
   read: Reader,
   side: Side,
   period: Period,
   now: Date,
   { limit, offset }: { limit: number; offset: number },
-) {
-  return read
+): Promise<string[]> {
+  const rows = await read
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(gygs, eq(gygs.id, bookings.gygId))
+    .where(reported(side, period, now))
+    .orderBy(desc(gygs.startDateTime), desc(gygs.id), asc(bookings.createdAt), asc(bookings.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+const rowsOfBookings = prepared({ ids: 'ids' }, (db, { ids }) =>
+  db
     .select({
       bookingId: bookings.id,
       gygId: gygs.id,
@@ -57,12 +69,16 @@ export function listReportRows(
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId))
-    .where(reported(side, period, now))
-    .orderBy(desc(gygs.startDateTime), desc(gygs.id), asc(bookings.createdAt), asc(bookings.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(inArray(bookings.id, ids), eq(bookings.status, 'ACTIVE'))),
+);
+export type ReportRow = Awaited<ReturnType<typeof rowsOfBookings>>[number];
+
+/** The rows of a report of these bookings, in their order, without those that were cancelled meanwhile. */
+export async function findReportRows(read: Reader, ids: readonly string[]): Promise<ReportRow[]> {
+  const rows = await rowsOfBookings(read, { ids });
+  const byId = new Map(rows.map((row) => [row.bookingId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
-export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
 
 export async function countReportRows(read: Reader, side: Side, period: Period, now: Date): Promise<number> {
   const [row] = await read
