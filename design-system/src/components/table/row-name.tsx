@@ -17,8 +17,8 @@ export interface RowNameProps extends Omit<ComponentPropsWithRef<'span'>, 'title
   notes?: readonly ReactNode[] | undefined;
 }
 
-/** The tooltip of a title, which dense tables cut to one line. */
-const wholeOf = (title: ReactNode) => (typeof title === 'string' ? title : undefined);
+/** The tooltip of a title or note, which dense tables cut to one line. */
+const wholeOf = (text: ReactNode) => (typeof text === 'string' ? text : undefined);
 
 /** The name of a row: picture, title and a line or two, in a table's name column. */
 export const RowName = ({ title, titleLang, href, picture, goal, notes = [], className, ...rest }: RowNameProps) => (
@@ -41,7 +41,7 @@ export const RowName = ({ title, titleLang, href, picture, goal, notes = [], cla
       )}
       {notes.filter(Boolean).map((note, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's lines keep their order
-        <span key={index} className={s.note}>
+        <span key={index} className={s.note} title={wholeOf(note)}>
           {note}
         </span>
       ))}
