@@ -24,6 +24,8 @@ export const otherWords = {
     other(/(?<!\p{L})ursäktad|\bgiltigt? frånvar|\bgodkänd frånvaro/iu, 'Förhinder', 'Ursäktad'),
     other(/\ballt (är )?mottaget\b/i, 'Fullt, Allt är utlovat', 'Allt är mottaget'),
     other(/^\(frivilligt\)$/i, '(valfritt)', '(frivilligt)'),
-    other(/\brepresenterar\b/i, 'företräder', 'vem de representerar'),
+    other(/(?<!\p{L})representer(a|ar|at|ad|as|ade)(?!\p{L})/iu, 'företräder', 'vem de representerar'),
+    other(/(?<!\p{L})(orsak(en|er)?|skäl(et|en)?)(?!\p{L})/iu, 'anledning', 'Annat skäl'),
+    other(/\bi (\S+ )?eget namn\b/i, 'för egen del', 'Du deltar i ditt eget namn.'),
   ],
 };

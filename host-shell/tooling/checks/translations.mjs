@@ -13,6 +13,9 @@ const OWNERS = [
   { owner: /^remotes\/[^/]+\/src\// },
 ];
 
+/** Swedish texts outside these packages, beside English ones: mails, notifications, files, elements. */
+const BESIDE_ENGLISH = /^(api\/mail\/src\/templates\/|api\/src\/.*(texts|csv)\.ts$|widgets\/.*texts(-sv)?\.ts$)/;
+
 /** Texts by key: `list.empty`. */
 function flatten(texts, prefix = '') {
   return Object.entries(texts).flatMap(([name, value]) =>
@@ -32,6 +35,19 @@ const doubled = (file, texts, words) =>
     words
       .filter(({ word }) => word.test(text))
       .map(({ instead }) => ({ file, message: `"${key}" has another word for one thing; write: ${instead}` })),
+  );
+
+/** The same in files that are not read text by text. English lines have no Swedish words. */
+const doubledIn = (file, source) =>
+  source.split('\n').flatMap((line, index) =>
+    /^\s*(\/?\*|\/\/)/.test(line)
+      ? []
+      : otherWords.sv
+          .filter(({ word }) => word.test(line))
+          .map(({ instead }) => ({
+            file,
+            message: `line ${index + 1} has another word for one thing; write: ${instead}`,
+          })),
   );
 
 function checkPair(folder, english, swedish) {
@@ -63,6 +79,7 @@ export async function checkTranslations(tree, load) {
   const problems = [];
   const sources = tree.files.filter((file) => SOURCE.test(file) && !NOT_SOURCE.test(file));
   for (const file of tree.files) {
+    if (BESIDE_ENGLISH.test(file) && !NOT_SOURCE.test(file)) problems.push(...doubledIn(file, tree.read(file)));
     const [, folder] = ENGLISH.exec(file) ?? [];
     const place = OWNERS.find(({ owner }) => owner.test(file));
     if (folder === undefined || place === undefined) continue;

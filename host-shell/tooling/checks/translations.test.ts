@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { otherWords } from './one-word-table.mjs';
 import { treeOf } from './source-tree.mjs';
 import { checkTranslations } from './translations.mjs';
@@ -43,6 +43,20 @@ describe('a thing', () => {
       message: `"a" has another word for one thing; write: ${instead}`,
     });
   });
+});
+
+test.each([
+  'api/mail/src/templates/gyg-unpublished.ts',
+  'api/src/features/notifications/notification-texts.ts',
+  'api/src/features/audit/audit-csv.ts',
+  'widgets/elements/gyg-need/need-visitor-texts-sv.ts',
+  'widgets/core/preact/common-texts.ts',
+])('a thing has one word in %s too', async (file) => {
+  const found = (source: string) => checkTranslations(treeOf({ [file]: source }), async () => ({}));
+  expect(await found("en: 'Reason',\nse: 'Orsak',")).toEqual([
+    { file, message: 'line 2 has another word for one thing; write: anledning' },
+  ]);
+  expect(await found("// Inga skäl\nse: 'Anledning',")).toEqual([]);
 });
 
 describe('keys', () => {

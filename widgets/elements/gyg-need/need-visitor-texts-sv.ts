@@ -20,7 +20,7 @@ export const swedish: NeedVisitorTexts = {
     (host) => `: ${host} ser mitt namn och min e‑postadress, och jag kommer eller avbokar i tid.`,
   ],
   approval: 'Värden bekräftar bidraget innan det är klart. Din plats är reserverad under tiden.',
-  onlyHost: 'Värden ser ditt namn och det du skriver här. Ingen annan gör det.',
+  onlyHost: 'Värden ser ditt namn och det du skriver här. Ingen annan ser det.',
   book: 'Boka platsen',
   bookPlace: 'Boka en plats',
   missing: {
@@ -50,7 +50,7 @@ export const swedish: NeedVisitorTexts = {
   leave: 'Lämna kön',
   hasLeft: 'Du har lämnat kön.',
   offered: 'Det finns en plats till dig',
-  offeredUntil: (until) => `Den är din om du tackar ja senast ${until}. Sedan går den till nästa i kön.`,
+  offeredUntil: (until) => `Den är din om du tar den senast ${until}. Sedan går den till nästa i kön.`,
   offeredItems: (count) => counted(count, 'sak hålls åt dig.', 'saker hålls åt dig.'),
   accept: 'Ta platsen',
   decline: 'Nej tack',
@@ -72,12 +72,13 @@ export const swedish: NeedVisitorTexts = {
   lost: 'Vi fick inget svar. Allt du har fyllt i finns kvar. Om du försöker igen bokas du bara en gång.',
   errors: {
     ...common.errors,
-    'booking.failed': 'Bokningen gick inte. Den kan vara bokad av någon annan eller inte längre publicerad.',
+    'booking.failed':
+      'Bokningen gick inte. Platsen kan ha gått till någon annan, eller så är gygen inte längre publicerad.',
     'gyg.missing': 'Värden har avpublicerat gygen.',
     'booking.missing': 'Bokningen finns inte längre.',
     'booking.missing_position': 'Insatsen finns inte längre. Välj en annan.',
     'booking.invalid_quantity_contributed': 'Ange ett heltal som är minst 1.',
-    'booking.quantity_more_than_asked': 'Färre behövs än du erbjuder. Välj ett mindre antal.',
+    'booking.quantity_more_than_asked': 'Det behövs färre än du erbjuder. Välj ett mindre antal.',
     'booking.missing_reason': 'Ange en anledning till avbokningen.',
     'booking.cancellation_error': 'Bokningen går inte längre att avboka.',
     'recipients.missing': 'Platsen finns inte längre.',

@@ -36,7 +36,7 @@ export const swedish: ProposalFormTexts = {
   end: 'Slut',
   timeHint: 'Svensk tid',
   moreInfo: 'Kommentarer',
-  moreInfoHint: 'Annat som organisationen bör veta. Bara de ser det.',
+  moreInfoHint: 'Annat som organisationen bör veta. Bara organisationen ser det.',
   represent: 'För vem lämnar du förslaget?',
   oneself: 'Dig själv',
   representInfo: 'Din roll där',

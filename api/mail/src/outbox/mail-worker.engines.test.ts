@@ -56,7 +56,7 @@ describe('the mail worker', () => {
     expect(await worker().runOnce()).toBe(1);
     expect(await worker().runOnce()).toBe(0);
     expect(delivered).toHaveLength(1);
-    expect(delivered[0]).toMatchObject({ to: 'anna@example.org', subject: '123456 är din verifieringskod för Gyg' });
+    expect(delivered[0]).toMatchObject({ to: 'anna@example.org', subject: '123456 är din bekräftelsekod för Gyg' });
   });
 
   it('reports how long after it was written a mail was sent', async () => {

@@ -20,11 +20,11 @@ export const accountErased = mailTemplate({
       heading: `Hej då, ${name}`,
       paragraphs: [
         'Ditt konto är raderat: ditt namn, din adress och din bild är borta, och dina kommande bokningar är avbokade.',
-        'Det du har bidragit med finns kvar i statistiken, utan ditt namn. Tack för allt du gjort.',
+        'Det du har bidragit med finns kvar i statistiken, utan ditt namn. Tack för allt du har gjort.',
       ],
       action: { label: 'Till Gyg', href: link },
       footnote:
-        'Det här är det sista mejlet från oss. Var det inte du som raderade kontot, hör av dig till oss genast.',
+        'Det här är det sista mejlet från oss. Om det inte var du som raderade kontot, hör av dig till oss genast.',
     }),
   },
 });

@@ -17,7 +17,7 @@ export const alreadyConfirmed = mailTemplate({
     se: ({ name, link }) => ({
       subject: 'Din adress är redan bekräftad på Gyg',
       heading: `Din adress är bekräftad, ${name}`,
-      paragraphs: ['Någon bad om en ny verifieringskod, men adressen är redan bekräftad. Du kan logga in.'],
+      paragraphs: ['Någon bad om en ny bekräftelsekod, men adressen är redan bekräftad. Du kan logga in.'],
       action: { label: 'Logga in', href: link },
       footnote: 'Du får detta för att någon bad om en kod till adressen. Om det inte var du kan du bortse från mejlet.',
     }),

@@ -28,7 +28,7 @@ export const bookingConfirmed = mailTemplate({
       facts: gygFactRows('se', booking, [
         ['Bidrag', booking.contribution],
         ['Antal', booking.quantity?.toString() ?? ''],
-        ['Representerar', booking.representing ?? ''],
+        ['Företräder', booking.representing ?? ''],
       ]),
       action: { label: 'Se min bokning', href: booking.link },
       footnote: 'Får du förhinder? Avboka i god tid under Mina bokningar, så att någon annan kan få platsen.',

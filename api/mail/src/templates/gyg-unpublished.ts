@@ -18,8 +18,8 @@ export const gygUnpublished = mailTemplate({
       footnote: 'You get this because you had booked this gyg.',
     }),
     se: (gyg) => ({
-      subject: `Inställt: ${gyg.gygTitle}`,
-      heading: `${gyg.gygTitle} är inställt`,
+      subject: `Inställd: ${gyg.gygTitle}`,
+      heading: `${gyg.gygTitle} är inställd`,
       paragraphs: [
         `${gyg.organization} har ställt in gygen, ${gyg.name}, så din bokning är avbokad. Du behöver inte göra något.`,
       ],

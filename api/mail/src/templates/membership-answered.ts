@@ -22,11 +22,8 @@ export const membershipAnswered = mailTemplate({
       subject: accepted ? `Du är medlem i ${organization}` : `Din ansökan till ${organization}`,
       heading: accepted ? `Välkommen, ${name}` : `Hej, ${name}`,
       paragraphs: accepted
-        ? [`${organization} har godkänt dig som medlem. Nu kan du representera dem på gygar.`]
-        : [
-            `${organization} kunde inte godkänna din ansökan.`,
-            'Du kan fortfarande vara med på gygar i ditt eget namn.',
-          ],
+        ? [`${organization} har godkänt dig som medlem. Nu kan du företräda dem på gygar.`]
+        : [`${organization} kunde inte godkänna din ansökan.`, 'Du kan fortfarande vara med på gygar för egen del.'],
       action: { label: `Se ${organization}`, href: link },
       footnote: `Du får detta för att du ansökte om att bli medlem i ${organization}.`,
     }),

@@ -24,7 +24,7 @@ export const organizationRequestDeclined = mailTemplate({
       heading: `Hej, ${name}`,
       paragraphs: [
         `Vi kunde inte godkänna ansökan om ett konto för ${organization}.`,
-        'Om något har ändrats, eller om du tror att vi har missförstått, skriv till oss så tittar vi igen.',
+        'Om något har ändrats, eller om du tror att vi har missförstått, skriv till oss, så tittar vi på den igen.',
         ...(message === '' ? [] : ['Vårt meddelande till dig:']),
       ],
       quote: message,

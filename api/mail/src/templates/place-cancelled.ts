@@ -24,8 +24,8 @@ export const placeCancelled = mailTemplate({
       heading: 'Din plats är avbokad',
       paragraphs: [
         place.cancelledBy === 'recipient'
-          ? `Du har lämnat tillbaka din plats, ${place.name}. Den är ledig för någon annan.`
-          : `${place.organization} har tyvärr fått avboka din plats, ${place.name}.`,
+          ? `Du har avbokat din plats, ${place.name}. Den är ledig för någon annan.`
+          : `${place.organization} har tyvärr behövt avboka din plats, ${place.name}.`,
       ],
       facts: gygFactRows('se', place, [['Anledning', place.reason]]),
       action: { label: 'Se gygen', href: place.link },

@@ -22,7 +22,7 @@ export const proposalAnswered = mailTemplate({
       footnote: `You get this because you proposed a gyg to ${organization}.`,
     }),
     se: ({ name, title, organization, accepted, comments, link }) => ({
-      subject: accepted ? `Ditt förslag är antaget: ${title}` : `Ditt förslag: ${title}`,
+      subject: accepted ? `Ditt förslag är godkänt: ${title}` : `Ditt förslag: ${title}`,
       heading: accepted ? `Goda nyheter, ${name}` : `Tack för ditt förslag, ${name}`,
       paragraphs: accepted
         ? [`${organization} sa ja till ${title} och gör en gyg av det.`]

@@ -38,21 +38,21 @@ export const representationAnswered = mailTemplate({
     }),
     se: (booking) => ({
       subject: {
-        accepted: `Du representerar ${booking.representing}: ${booking.gygTitle}`,
-        declined: `I ditt eget namn: ${booking.gygTitle}`,
-        revoked: `I ditt eget namn: ${booking.gygTitle}`,
+        accepted: `Du företräder ${booking.representing}: ${booking.gygTitle}`,
+        declined: `Du deltar för egen del: ${booking.gygTitle}`,
+        revoked: `Du deltar för egen del: ${booking.gygTitle}`,
       }[answerOf(booking)],
       heading: `Hej, ${booking.name}`,
       paragraphs: [
         {
-          accepted: `${booking.representing} sa ja: du representerar dem på ${booking.gygTitle}.`,
-          declined: `${booking.representing} ville inte bli representerad den här gången. Du är fortfarande bokad, i ditt eget namn.`,
-          revoked: `Du representerar inte längre ${booking.representing} på ${booking.gygTitle}. Du är fortfarande bokad, i ditt eget namn.`,
+          accepted: `${booking.representing} sa ja: du företräder dem på ${booking.gygTitle}.`,
+          declined: `${booking.representing} avböjde den här gången. Du är fortfarande bokad och deltar för egen del.`,
+          revoked: `Du företräder inte längre ${booking.representing} på ${booking.gygTitle}. Du är fortfarande bokad och deltar för egen del.`,
         }[answerOf(booking)],
       ],
       facts: gygFactRows('se', booking, [['Bidrag', booking.contribution]]),
       action: { label: 'Se min bokning', href: booking.link },
-      footnote: `Du får detta för att du bad om att få representera ${booking.representing}.`,
+      footnote: `Du får detta för att du bad om att få företräda ${booking.representing}.`,
     }),
   },
 });

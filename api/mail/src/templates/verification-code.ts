@@ -19,7 +19,7 @@ export const verificationCode = mailTemplate({
         'You get this because someone signed up to Gyg with this address. If it wasn’t you, you can ignore this e-mail.',
     }),
     se: ({ name, code, minutes, link }) => ({
-      subject: `${code} är din verifieringskod för Gyg`,
+      subject: `${code} är din bekräftelsekod för Gyg`,
       heading: `Välkommen, ${name}`,
       paragraphs: [
         `Skriv in koden för att bekräfta din e‑postadress. Den gäller i ${minutes} minuter och kan användas en gång.`,

@@ -23,7 +23,7 @@ export const verifyBeforeReset = mailTemplate({
         'You get this because someone asked to reset your password. If it wasn’t you, you can ignore this e-mail.',
     }),
     se: ({ name, code, minutes, link }) => ({
-      subject: `${code} är din verifieringskod för Gyg`,
+      subject: `${code} är din bekräftelsekod för Gyg`,
       heading: `Bekräfta adressen först, ${name}`,
       paragraphs: [
         'Någon bad om ett nytt lösenord, men adressen har aldrig bekräftats.',

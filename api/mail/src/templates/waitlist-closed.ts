@@ -19,7 +19,7 @@ export const waitlistClosed = mailTemplate({
       heading: `Det blev ingen plats, ${place.name}`,
       paragraphs: [`Kön till ${place.gygTitle} är stängd. Tack för att du väntade.`],
       facts: gygFactRows('se', place, [['Bidrag', place.contribution]]),
-      action: { label: 'Se vad som mer är på gång', href: place.link },
+      action: { label: 'Hitta en annan gyg', href: place.link },
       footnote: 'Du får detta en enda gång, för att du stod i kö.',
     }),
   },

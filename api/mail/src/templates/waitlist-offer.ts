@@ -30,13 +30,13 @@ export const waitlistOffer = mailTemplate({
       subject: `Det finns en plats: ${offer.gygTitle}`,
       heading: `Det finns en plats till dig, ${offer.name}`,
       paragraphs: [
-        `Platsen är din om du tackar ja senast ${mailMoment('se', new Date(offer.until))}. Sedan går den till nästa i kön.`,
+        `Platsen är din om du tar den senast ${mailMoment('se', new Date(offer.until))}. Sedan går den till nästa i kön.`,
       ],
       facts: gygFactRows('se', offer, [
         ['Bidrag', offer.contribution],
         ['Antal', offer.quantity?.toString() ?? ''],
       ]),
-      action: { label: 'Tacka ja eller nej', href: offer.link },
+      action: { label: 'Svara på erbjudandet', href: offer.link },
       footnote: 'Du får detta för att du står i kö. Skicka det inte vidare: länken bokar platsen åt dig.',
     }),
   },

@@ -9,7 +9,7 @@ const headers: Record<Locale, readonly string[]> = {
   ],
   se: [
     ...['Tid (svensk tid)', 'Vem', 'Rättighet', 'Kategori', 'Händelse', 'Typ', 'Gäller', 'Id'],
-    ...['Organisation', 'Uppgifter', 'Före', 'Efter', 'Skäl', 'Anrop'],
+    ...['Organisation', 'Uppgifter', 'Före', 'Efter', 'Anledning', 'Anrop'],
   ],
 };
 

@@ -30,7 +30,7 @@ export const notificationTexts = {
   },
   booking_declined: {
     en: text('{host} declined your offer', '{need} at {gyg}. Thank you for offering.'),
-    se: text('{host} tackade nej till ditt erbjudande', '{need} på {gyg}. Tack för att du ville hjälpa till.'),
+    se: text('{host} avböjde ditt erbjudande', '{need} på {gyg}. Tack för att du ville hjälpa till.'),
   },
   booking_cancelled: {
     en: text('{person} cancelled for {gyg}', '{need} is free again. Reason: {reason}'),
@@ -46,11 +46,11 @@ export const notificationTexts = {
   },
   representation_requested: {
     en: text('{person} wants to represent {organization}', '{need} at {gyg}'),
-    se: text('{person} vill representera {organization}', '{need} på {gyg}'),
+    se: text('{person} vill företräda {organization}', '{need} på {gyg}'),
   },
   representation_accepted: {
     en: text('You represent {organization}', '{need} at {gyg}'),
-    se: text('Du representerar {organization}', '{need} på {gyg}'),
+    se: text('Du företräder {organization}', '{need} på {gyg}'),
   },
   representation_declined: {
     en: text(
@@ -58,20 +58,20 @@ export const notificationTexts = {
       'They declined. You are still booked for {need} at {gyg}, in your own name.',
     ),
     se: text(
-      'Du representerar inte {organization} den här gången',
-      'De tackade nej. Du är fortfarande bokad för {need} på {gyg}, i ditt eget namn.',
+      'Du företräder inte {organization} den här gången',
+      'De avböjde. Du är fortfarande bokad för {need} på {gyg} och deltar för egen del.',
     ),
   },
   representation_revoked: {
     en: text('You no longer represent {organization}', 'You are still booked for {need} at {gyg}, in your own name.'),
     se: text(
-      'Du representerar inte längre {organization}',
-      'Du är fortfarande bokad för {need} på {gyg}, i ditt eget namn.',
+      'Du företräder inte längre {organization}',
+      'Du är fortfarande bokad för {need} på {gyg} och deltar för egen del.',
     ),
   },
   representation_withdrawn: {
     en: text('{person} no longer represents {organization}', '{need} at {gyg}'),
-    se: text('{person} representerar inte längre {organization}', '{need} på {gyg}'),
+    se: text('{person} företräder inte längre {organization}', '{need} på {gyg}'),
   },
   recipient_booked: {
     en: text('{person} booked a place as a recipient', '{gyg}'),
@@ -100,11 +100,11 @@ export const notificationTexts = {
   },
   membership_accepted: {
     en: text('You are a member of {organization}', 'You can now represent them at gygs.'),
-    se: text('Du är medlem i {organization}', 'Nu kan du representera dem på gygar.'),
+    se: text('Du är medlem i {organization}', 'Nu kan du företräda dem på gygar.'),
   },
   membership_declined: {
     en: text('{organization} declined your request to join', 'You can still take part in your own name.'),
-    se: text('{organization} tackade nej till din ansökan', 'Du kan fortfarande vara med i ditt eget namn.'),
+    se: text('{organization} avslog din ansökan', 'Du kan fortfarande vara med för egen del.'),
   },
   membership_joined: {
     en: text('{person} joined {organization}', 'You don’t need to do anything.'),
@@ -112,14 +112,17 @@ export const notificationTexts = {
   },
   membership_left: {
     en: text('{person} left {organization}', 'They no longer represent you at upcoming gygs.'),
-    se: text('{person} har lämnat {organization}', 'De representerar er inte längre på kommande gygar.'),
+    se: text('{person} har lämnat {organization}', 'Personen företräder er inte längre på kommande gygar.'),
   },
   membership_removed: {
     en: text(
       'You are no longer a member of {organization}',
       'You are still booked for upcoming gygs, in your own name.',
     ),
-    se: text('Du är inte längre medlem i {organization}', 'Dina kommande bokningar finns kvar, i ditt eget namn.'),
+    se: text(
+      'Du är inte längre medlem i {organization}',
+      'Dina kommande bokningar finns kvar, och du deltar för egen del.',
+    ),
   },
   membership_member: {
     en: text('You are no longer an administrator of {organization}', 'You are still a member.'),
@@ -134,14 +137,14 @@ export const notificationTexts = {
   },
   organization_admin: {
     en: text('You are an administrator of {organization}', 'Switch to admin to manage it.'),
-    se: text('Du är administratör för {organization}', 'Byt till admin för att sköta den.'),
+    se: text('Du är administratör för {organization}', 'Byt till admin för att sköta organisationen.'),
   },
   partner_asked: {
     en: text(
       '{host} would like {organization} to be a partner of {gyg}',
       'If you accept, your organisation is shown on the gyg.',
     ),
-    se: text('{host} vill ha {organization} som partner till {gyg}', 'Om ni tackar ja visas er organisation på gygen.'),
+    se: text('{host} vill ha {organization} som partner till {gyg}', 'Om ni godkänner visas er organisation på gygen.'),
   },
   partner_asked_draft: {
     en: text(
@@ -150,24 +153,24 @@ export const notificationTexts = {
     ),
     se: text(
       '{host} vill ha {organization} som partner till en gyg',
-      'Gygen är ett utkast. Om ni tackar ja visas er organisation när den publiceras.',
+      'Gygen är ett utkast. Om ni godkänner visas er organisation när den publiceras.',
     ),
   },
   partner_accepted: {
     en: text('{organization} is a partner of {gyg}', 'They accepted.'),
-    se: text('{organization} är partner till {gyg}', 'De tackade ja.'),
+    se: text('{organization} är partner till {gyg}', 'De godkände.'),
   },
   partner_declined: {
     en: text('{organization} declined to be a partner of {gyg}', ''),
-    se: text('{organization} tackade nej till att vara partner till {gyg}', ''),
+    se: text('{organization} avböjde att vara partner till {gyg}', ''),
   },
   partner_left: {
     en: text('{organization} is no longer a partner of {gyg}', 'They left.'),
-    se: text('{organization} är inte längre partner till {gyg}', 'De lämnade.'),
+    se: text('{organization} är inte längre partner till {gyg}', 'De har lämnat partnerskapet.'),
   },
   partner_removed: {
     en: text('{organization} is no longer a partner of {gyg}', '{host} ended it.'),
-    se: text('{organization} är inte längre partner till {gyg}', '{host} avslutade det.'),
+    se: text('{organization} är inte längre partner till {gyg}', '{host} har avslutat partnerskapet.'),
   },
   portfolio_asked: {
     en: text(
@@ -176,16 +179,16 @@ export const notificationTexts = {
     ),
     se: text(
       '{owner} vill ha med {organization} i portföljen {portfolio}',
-      'Om ni tackar ja ser {owner} timmar, saker och antal för {organization} månad för månad, och er profil säger att ni är med. Ni kan lämna när ni vill.',
+      'Om ni godkänner ser {owner} timmar, saker och antal för {organization} månad för månad, och er profil säger att ni är med. Ni kan lämna när ni vill.',
     ),
   },
   portfolio_accepted: {
     en: text('{organization} is in the portfolio {portfolio}', 'They accepted.'),
-    se: text('{organization} är med i portföljen {portfolio}', 'De tackade ja.'),
+    se: text('{organization} är med i portföljen {portfolio}', 'De godkände.'),
   },
   portfolio_declined: {
     en: text('{organization} declined to be in the portfolio {portfolio}', ''),
-    se: text('{organization} tackade nej till att vara med i portföljen {portfolio}', ''),
+    se: text('{organization} avböjde att vara med i portföljen {portfolio}', ''),
   },
   portfolio_left: {
     en: text('{organization} left the portfolio {portfolio}', 'Its figures are no longer shown there.'),
@@ -210,15 +213,15 @@ export const notificationTexts = {
   ...storyTexts,
   proposal_submitted: {
     en: text('{person} proposes {title}', 'Accept or decline the proposal.'),
-    se: text('{person} föreslår {title}', 'Godkänn eller avslå förslaget.'),
+    se: text('{person} föreslår {title}', 'Godkänn eller avböj förslaget.'),
   },
   proposal_accepted: {
     en: text('{organization} accepted your proposal {title}', '{comments}'),
-    se: text('{organization} antog ditt förslag {title}', '{comments}'),
+    se: text('{organization} godkände ditt förslag {title}', '{comments}'),
   },
   proposal_declined: {
     en: text('{organization} declined your proposal {title}', '{comments}'),
-    se: text('{organization} tackade nej till ditt förslag {title}', '{comments}'),
+    se: text('{organization} avböjde ditt förslag {title}', '{comments}'),
   },
   gyg_changed: {
     en: text('{gyg} has a new time or place', 'You are still booked. Check the new time and place.'),
@@ -226,7 +229,7 @@ export const notificationTexts = {
   },
   gyg_unpublished: {
     en: text('{gyg} is cancelled', '{host} cancelled it, and with it your booking. Reason: {reason}'),
-    se: text('{gyg} är inställt', '{host} har ställt in, så din bokning är avbokad. Anledning: {reason}'),
+    se: text('{gyg} är inställd', '{host} har ställt in gygen, så din bokning är avbokad. Anledning: {reason}'),
   },
   ...reminderTexts,
   gyg_started: {
@@ -243,7 +246,7 @@ export const notificationTexts = {
   },
   webhook_failed: {
     en: text('Calls to {host} did not arrive', 'The webhook of {organization} was tried for three days.'),
-    se: text('Anrop till {host} kom inte fram', 'Webhooken för {organization} har försökt i tre dagar.'),
+    se: text('Anrop till {host} kom inte fram', 'Vi har försökt anropa webhooken för {organization} i tre dagar.'),
   },
   gyg_manager_added: {
     en: text('You manage {gyg}', '{person} at {host} added you as a manager.'),

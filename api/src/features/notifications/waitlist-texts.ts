@@ -14,11 +14,11 @@ const offered = (en: TextPair, se: TextPair): Record<Locale, TextPair> => {
 export const waitlistTexts = {
   waitlist_offered: offered(
     text('A place has opened: {gyg}', '{need}. It is yours if you accept it by {until}.'),
-    text('Det finns en plats: {gyg}', '{need}. Platsen är din om du tackar ja senast {until}.'),
+    text('Det finns en plats: {gyg}', '{need}. Platsen är din om du tar den senast {until}.'),
   ),
   waitlist_place_offered: offered(
     text('There is a place for you: {gyg}', 'It is yours if you accept it by {until}. Only the host sees your name.'),
-    text('Det finns en plats till dig: {gyg}', 'Den är din om du tackar ja senast {until}. Bara värden ser ditt namn.'),
+    text('Det finns en plats till dig: {gyg}', 'Den är din om du tar den senast {until}. Bara värden ser ditt namn.'),
   ),
   waitlist_expired: {
     en: text('Your offer has ended: {gyg}', '{need} went to the next person. You can join the waiting list again.'),

@@ -113,11 +113,11 @@ test('unpublishing cancels all, and each person gets one message, in their langu
     people.map(({ id, locale }) => ({
       userId: id,
       type: 'gyg_unpublished',
-      title: locale === 'en' ? 'Cove day is cancelled' : 'Cove day är inställt',
+      title: locale === 'en' ? 'Cove day is cancelled' : 'Cove day är inställd',
       body:
         locale === 'en'
           ? `${one.host.name} cancelled it, and with it your booking. Reason: Storm`
-          : `${one.host.name} har ställt in, så din bokning är avbokad. Anledning: Storm`,
+          : `${one.host.name} har ställt in gygen, så din bokning är avbokad. Anledning: Storm`,
       data: reason,
       viewed: false,
       archived: false,

@@ -16,7 +16,7 @@ export const team = {
   partners: 'Partnerorganisationer',
   noPartners: 'Inga partner än. Partners medlemmar kan boka behov som bara är till för dem.',
   addOrganization: 'Fråga en organisation',
-  addOrganizationHint: 'Dess administratörer får en avisering och tackar ja eller nej.',
+  addOrganizationHint: 'Dess administratörer får en avisering och godkänner eller avböjer.',
   showOrganizations: 'Visa organisationer',
   asked: '{{name}} är tillfrågad.',
   isPartner: 'Partner',

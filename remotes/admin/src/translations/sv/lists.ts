@@ -21,13 +21,13 @@ export const answers = {
   done: { accept: 'Godkänd', decline: 'Avböjd' },
 };
 export const reason = {
-  reason: 'Orsak',
+  reason: 'Anledning',
   hint: 'Personen läser den i mejlet.',
-  missing: 'Skriv en orsak.',
+  missing: 'Ange en anledning.',
   counter: '{{used}} av {{most}} tecken',
   keep: 'Behåll',
   close: 'Stäng',
-  unsaved: 'Slänga orsaken?',
+  unsaved: 'Slänga anledningen?',
   unsavedText: 'Det du har skrivit försvinner när du stänger.',
   stay: 'Fortsätt skriva',
   discard: 'Släng',

@@ -72,7 +72,7 @@ export const members = {
   removeText_one: 'Personen är inte längre medlem.',
   removeText_other: 'De är inte längre medlemmar.',
   removeRepresentations: 'De företräder er inte längre på gygar som inte är avslutade.',
-  removeBookings: 'Deras bokningar finns kvar, i eget namn. Insatser bara för medlemmar går inte längre att boka.',
+  removeBookings: 'De behåller sina bokningar för egen del. Insatser bara för medlemmar går inte längre att boka.',
   removeHours: 'Timmar som de gett i ert namn finns kvar i era siffror.',
   removeMessage_one: 'Personen får ett meddelande om att medlemskapet är avslutat.',
   removeMessage_other: 'Var och en får ett meddelande om att medlemskapet är avslutat.',

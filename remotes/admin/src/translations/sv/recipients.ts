@@ -10,7 +10,7 @@ export const recipients = {
   cancelOf: 'Avboka platsen för {{name}}',
   dialog: {
     title: 'Avboka platsen för {{name}}?',
-    text: '{{name}} får orsaken med e‑post och som avisering, och någon annan kan ta platsen.',
+    text: '{{name}} får anledningen med e‑post och som avisering, och någon annan kan ta platsen.',
     confirm: 'Avboka platsen',
     done: 'Platsen för {{name}} är avbokad.',
   },

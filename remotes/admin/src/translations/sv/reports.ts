@@ -4,7 +4,7 @@ export const reports = {
   kinds: { given: 'Vad vi gett', received: 'Vad vi fått', partner: 'Partner' },
   leads: {
     given: 'Vad människor har gett i er organisations namn, på era egna gygar och på andras.',
-    received: 'Vad andra har gett på era gygar. Det som har getts i ert eget namn finns under ”Vad vi gett”.',
+    received: 'Vad andra har gett på era gygar. Det som ni själva har gett finns under ”Vad vi gett”.',
     partner: 'Vad varje partner, och varje organisation som har företrätts, har gett på era gygar.',
   },
   sums: 'Periodens summor',

@@ -15,7 +15,7 @@ export const representation = {
   revokeOf: 'Återkalla godkännandet av {{name}}',
   dialog: {
     title: 'Återkalla godkännandet av {{name}}?',
-    text: 'Bokningen finns kvar i {{name}}s eget namn och räknas inte längre för {{organization}}. {{name}} får e‑post och en avisering.',
+    text: '{{name}} behåller bokningen för egen del, och den räknas inte längre för {{organization}}. {{name}} får e‑post och en avisering.',
     confirm: 'Återkalla',
     done: '{{name}} företräder inte längre {{organization}}.',
   },

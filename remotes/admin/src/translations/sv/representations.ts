@@ -12,10 +12,10 @@ export const representations = {
   search: 'Sök namn',
   meaning: {
     waiting:
-      'Om ni godkänner räknas timmarna eller sakerna för er organisation, och gygens sida visar att den bidrar. Om ni avböjer finns bokningen kvar i personens eget namn.',
+      'Om ni godkänner räknas timmarna eller sakerna för er organisation, och gygens sida visar att den bidrar. Om ni avböjer behåller personen bokningen för egen del.',
     accepted: 'De här insatserna räknas för er organisation och visas på gygarnas sidor.',
-    declined: 'De här personerna deltar i eget namn.',
-    revoked: 'Ni eller personen avslutade representationen. Bokningen finns kvar i personens eget namn.',
+    declined: 'De här personerna deltar för egen del.',
+    revoked: 'Ni eller personen avslutade representationen. Personen behåller bokningen för egen del.',
   },
   starts: 'Börjar {{date}}',
   items: '{{number}} × {{need}}',
@@ -34,7 +34,7 @@ export const representations = {
     action: 'Återkalla',
     of: 'Återkalla representationen för {{name}}',
     title: 'Återkalla representationen för {{name}}?',
-    text: 'Insatsen på {{gyg}} räknas inte längre för er organisation. {{name}} behåller bokningen i eget namn och får ett meddelande.',
+    text: 'Insatsen på {{gyg}} räknas inte längre för er organisation. {{name}} behåller bokningen för egen del och får ett meddelande.',
     final: 'Det kan inte ångras här: {{name}} måste i så fall fråga igen.',
     confirm: 'Återkalla',
     done: '{{name}} företräder inte längre er organisation där.',

@@ -94,7 +94,7 @@ export const book = {
     INVITE_ONLY: '”<need/>” är för dem som värden har bjudit in.',
     full: '”<need/>” är fullbokat.',
     offered: 'Det finns en plats till dig: ”<need/>”.',
-    offeredText: 'Den är din om du tackar ja senast {{until}}.',
+    offeredText: 'Den är din om du tar den senast {{until}}.',
     fullNow: 'Någon annan hann precis före med det sista av ”<need/>”.',
     missing: 'Det som länken leder till hör inte längre till gygen.',
     others: 'Du kan välja något annat här.',

@@ -5,7 +5,7 @@ export const facts = { gyg: 'Gyg', when: 'När', where: 'Var', host: 'Värd' };
 export const offer = {
   pageTitle: 'Ditt erbjudande',
   title: 'Det finns en plats till dig',
-  lead: 'Den är din om du tackar ja senast {{until}}. Sedan går den till nästa i kön.',
+  lead: 'Den är din om du tar den senast {{until}}. Sedan går den till nästa i kön.',
   youGive: 'Du bidrar med',
   items: '{{offered}} × <need/>',
   itemsOf: '{{offered}} av de {{asked}} du erbjöd × <need/>',

@@ -1,7 +1,7 @@
 /** Waiting lists: the dialog to join one, and the user's places in My bookings. */
 export const waitlist = {
   join: 'Ställ dig i kö',
-  answer: 'Tacka ja eller nej',
+  answer: 'Svara på erbjudandet',
   youAre: 'Du är nummer {{number}} i kön.',
   toBookings: 'Mina bokningar',
   dialog: {

@@ -127,8 +127,8 @@ export const gyg = {
     left: 'Du har lämnat kön.',
     toMyBookings: 'Mina bokningar',
     offered: 'Det finns en plats till dig',
-    offeredUntil: 'Den är din om du tackar ja senast {{until}}.',
-    answerOffer: 'Tacka ja eller nej',
+    offeredUntil: 'Den är din om du tar den senast {{until}}.',
+    answerOffer: 'Svara på erbjudandet',
   },
   team: 'Teamet',
   recipients: {

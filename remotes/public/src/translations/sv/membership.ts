@@ -33,7 +33,7 @@ export const membership = {
   },
   leave: {
     title: 'Vill du lämna {{name}}?',
-    text: 'Från och med nu deltar du i ditt eget namn. Önskemål om att företräda organisationen dras tillbaka, även de som är godkända för kommande gygar. Dina bokningar finns kvar.',
+    text: 'Från och med nu deltar du för egen del. Önskemål om att företräda organisationen dras tillbaka, även de som är godkända för kommande gygar. Dina bokningar finns kvar.',
     confirm: 'Lämna',
     keep: 'Stanna kvar',
     done: 'Du har lämnat {{name}}.',
@@ -76,7 +76,7 @@ export const membership = {
     skip: 'Hoppa över',
     failed: 'Ansökan gick inte att skicka.',
     closed: 'Organisationen tar inte emot medlemmar just nu.',
-    closedText: 'Du kan ändå delta i dess gygar i ditt eget namn.',
+    closedText: 'Du kan ändå delta i dess gygar för egen del.',
     pending: 'Du har en ansökan som väntar',
     pendingText: '{{name}} har inte svarat än. Du får besked i en avisering och ett mejl.',
     member: 'Du är redan med i organisationen',

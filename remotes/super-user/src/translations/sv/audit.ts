@@ -49,7 +49,7 @@ export const audit = {
   },
   about: 'Gäller',
   details: 'Uppgifter',
-  reason: 'Angivet skäl',
+  reason: 'Angiven anledning',
   noReason: 'Inget',
   request: 'Anrop',
   recent: 'Senaste ändringar',

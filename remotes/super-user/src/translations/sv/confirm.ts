@@ -2,7 +2,7 @@
 export const confirm = {
   close: 'Stäng',
   cancel: 'Avbryt',
-  reason: 'Skäl',
+  reason: 'Anledning',
   optional: 'valfritt',
   reasonHint: 'Visas i granskningsloggen.',
   counter: '{{used}} av {{most}} tecken',
