@@ -59,8 +59,21 @@ const sumsSchema = z.strictObject({
   goals: z.array(z.int()),
 });
 
+const monthSchema = z.strictObject({
+  month: z.string().meta({ description: 'In Swedish time', example: '2027-05' }),
+  hours: z.number(),
+  items: z.int(),
+  participants: z.int().meta({ description: 'Number of different people' }),
+});
+
 export const contributionReportSchema = listOf('rows', contributionRowSchema)
-  .extend({ sums: sumsSchema })
+  .extend({
+    sums: sumsSchema,
+    months: z.array(monthSchema).meta({
+      description:
+        'Sums by the month in which gygs started, over the whole period and not the page, oldest first. Months without contributions are left out; of a longer period, only the last ten years are here',
+    }),
+  })
   .meta({ id: 'ContributionReport' });
 export type ContributionReport = z.infer<typeof contributionReportSchema>;
 

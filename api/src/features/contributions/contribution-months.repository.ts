@@ -1,17 +1,13 @@
 import type { Reader } from '@gyg/database';
 import { bookings, gygs, needs } from '@gyg/database/schema';
-import { and, countDistinct, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { attended } from '../../queries/attended.repository';
 import { type Period, within } from '../../queries/period.repository';
+import { by, type Contributor } from './contribution.repository';
 import type { Month } from './contribution-months';
 
-/** All contributions of a period with the index of their month in `months`, as a table to group. */
-function contributionsWithMonth(
-  read: Reader,
-  organizationIds: readonly string[],
-  months: readonly Month[],
-  period: Period,
-) {
+/** Contributions of a period with the index of their month in `months`, as a table to group. */
+function contributionsWithMonth(read: Reader, whose: SQL | undefined, months: readonly Month[], period: Period) {
   const cases = months.map(({ to }, place) => sql` when ${lt(gygs.startDateTime, to)} then ${sql.raw(String(place))}`);
   return read
     .select({
@@ -28,25 +24,35 @@ function contributionsWithMonth(
     .from(bookings)
     .innerJoin(needs, eq(needs.id, bookings.needId))
     .innerJoin(gygs, eq(gygs.id, bookings.gygId))
-    .where(and(attended, inArray(bookings.organizationId, [...organizationIds]), within(period)))
+    .where(and(attended, whose, within(period)))
     .as('placed');
 }
 
+type ContributionTable = ReturnType<typeof contributionsWithMonth>;
+
+const inNameOf = (organizationIds: readonly string[]) => inArray(bookings.organizationId, [...organizationIds]);
+
+const sumsOf = (table: ContributionTable) => ({
+  month: table.month,
+  minutes: sql`coalesce(sum(${table.durationMinutes}), 0)`.mapWith(Number),
+  items: sql`coalesce(sum(case when ${table.kind} = 'COMMODITY' then ${table.quantity} end), 0)`.mapWith(Number),
+  gygs: countDistinct(table.gygId),
+  participants: countDistinct(table.userId),
+});
+
 /** The sums of each organisation and month; `month` is the index in `months`. */
 export function sumByMonth(read: Reader, organizationIds: readonly string[], months: readonly Month[], period: Period) {
-  const table = contributionsWithMonth(read, organizationIds, months, period);
-  const items = sql`coalesce(sum(case when ${table.kind} = 'COMMODITY' then ${table.quantity} end), 0)`;
+  const table = contributionsWithMonth(read, inNameOf(organizationIds), months, period);
   return read
-    .select({
-      organizationId: sql<string>`${table.organizationId}`,
-      month: table.month,
-      minutes: sql`coalesce(sum(${table.durationMinutes}), 0)`.mapWith(Number),
-      items: items.mapWith(Number),
-      gygs: countDistinct(table.gygId),
-      participants: countDistinct(table.userId),
-    })
+    .select({ organizationId: sql<string>`${table.organizationId}`, ...sumsOf(table) })
     .from(table)
     .groupBy(table.organizationId, table.month);
+}
+
+/** The sums of one contributor by month; `month` is the index in `months`. */
+export function sumMonthsOf(read: Reader, who: Contributor, months: readonly Month[], period: Period) {
+  const table = contributionsWithMonth(read, by(who), months, period);
+  return read.select(sumsOf(table)).from(table).groupBy(table.month);
 }
 
 /** The goals of each organisation in each month. */
@@ -56,7 +62,7 @@ export function listGoalsByMonth(
   months: readonly Month[],
   period: Period,
 ) {
-  const table = contributionsWithMonth(read, organizationIds, months, period);
+  const table = contributionsWithMonth(read, inNameOf(organizationIds), months, period);
   return read
     .selectDistinct({
       organizationId: sql<string>`${table.organizationId}`,

@@ -23,3 +23,9 @@ export function monthsOf(from: Date, to: Date): Month[] {
     months.push({ name, from: start < from ? from : start, to: end > to ? to : end });
   }
 }
+
+/** The start, in Swedish time, of the month that is so many months before that of `time`. */
+export function monthsBefore(time: Date, count: number): Date {
+  const { year, month } = zonedTimeAt(time);
+  return fromZonedTime({ year, month: month - count, day: 1 });
+}

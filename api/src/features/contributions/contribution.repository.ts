@@ -11,8 +11,8 @@ import { type Period, within } from '../../queries/period.repository';
  */
 export type Contributor = { userId: string } | { organizationId: string } | { hostId: string };
 
-/** A person's id may be the place of one in a prepared statement. */
-function by(who: Contributor | { userId: SQL<string> }): SQL | undefined {
+/** The condition on bookings. A person's id may be the place of one in a prepared statement. */
+export function by(who: Contributor | { userId: SQL<string> }): SQL | undefined {
   if ('userId' in who) return eq(bookings.userId, who.userId);
   // Only an approved representation is stored in the booking; a pending one is in its request.
   if ('organizationId' in who) return eq(bookings.organizationId, who.organizationId);

@@ -10,8 +10,8 @@ import {
   sumContributions,
   sumTogether,
 } from './contribution.repository';
-import { monthsOf } from './contribution-months';
-import { listGoalsByMonth, sumByMonth } from './contribution-months.repository';
+import { monthsBefore, monthsOf } from './contribution-months';
+import { listGoalsByMonth, sumByMonth, sumMonthsOf } from './contribution-months.repository';
 import { type ContributionSums, groupedBy, hoursOf, presentSums } from './contribution-sums';
 
 const maxEndorsements = 100;
@@ -121,5 +121,42 @@ export async function contributionsByMonth(
       organizationId: row.organizationId,
       month: months[row.month]?.name ?? '',
       ...presentSums(row, served.get(key(row)) ?? []),
+    }));
+}
+
+/** What was given in a month of Swedish time: `2027-05` (decision 0004). */
+export interface ContributionMonth {
+  month: string;
+  hours: number;
+  items: number;
+  /** Different people. */
+  participants: number;
+}
+
+const mostMonths = 120;
+
+/**
+ * The same contributions as `contributionStatistics` by the month in which gygs started, oldest first, without months
+ * that have none. Of a period that is longer or has no start, the last ten years until `to` or `now`. One statement.
+ */
+export async function monthsOfContributions(
+  read: Reader,
+  who: Contributor,
+  { from, to }: Period,
+  now: Date,
+): Promise<ContributionMonth[]> {
+  const end = to === undefined || to > now ? now : to;
+  const earliest = monthsBefore(end, mostMonths - 1);
+  const period = { from: from === undefined || from < earliest ? earliest : from, to: end };
+  const months = monthsOf(period.from, period.to);
+  if (months.length === 0) return [];
+  const rows = await sumMonthsOf(read, who, months, period);
+  return rows
+    .sort((a, b) => a.month - b.month)
+    .map(({ month, minutes, items, participants }) => ({
+      month: months[month]?.name ?? '',
+      hours: hoursOf(minutes),
+      items,
+      participants,
     }));
 }

@@ -6,5 +6,6 @@ export {
   contributionsTogether,
   endorsementsOf,
   goalHoursByOrganization,
+  monthsOfContributions,
 } from './contribution.service';
 export { hoursOf } from './contribution-sums';

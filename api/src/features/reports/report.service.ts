@@ -6,7 +6,7 @@ import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
 import type { FileAnswer } from '../../http/call';
 import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
-import { contributionStatistics, type Period } from '../contributions';
+import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
 import { countReportRows, findReportRows, listReportIds, type ReportRow, type Side } from './report.repository';
@@ -66,7 +66,9 @@ async function writePage(
   const total = await countReportRows(read, side, period, now);
   await nextTurn();
   const sums = await contributionStatistics(read, side, period);
-  return { rows, total, page, pageSize, sums };
+  await nextTurn();
+  const months = await monthsOfContributions(read, side, period, now);
+  return { rows, total, page, pageSize, sums, months };
 }
 
 /**

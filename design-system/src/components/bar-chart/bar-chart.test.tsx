@@ -29,6 +29,15 @@ describe('BarChart', () => {
     expect(screen.getByText(sample.summary)).toBeTruthy();
   });
 
+  it('has further columns in the table, after those with bars', async () => {
+    const moreColumns = [{ label: 'People', cell: ({ label }: { label: string }) => `people of ${label}` }];
+    render(<BarChart {...sample} moreColumns={moreColumns} />);
+    await userEvent.click(screen.getByRole('button', { name: sample.texts.showTable }));
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('columnheader').at(-1)?.textContent).toBe('People');
+    expect(table.getAllByRole('cell').some((cell) => cell.textContent === 'people of June 2025')).toBe(true);
+  });
+
   it('distinguishes an unknown value from zero', async () => {
     render(<BarChart {...sample} />);
     const slider = await screen.findByRole('slider', { name: 'Month' });

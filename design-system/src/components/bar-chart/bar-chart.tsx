@@ -12,6 +12,12 @@ const drawing = onDemand(() => import('./bar-drawing').then((file) => file.BarDr
 
 export type { Bar, BarSeries } from './bar-series';
 
+/** A column of the table behind a bar chart. */
+export interface BarColumn {
+  label: string;
+  cell: (bar: Bar) => string;
+}
+
 export interface BarChartProps extends ChartProps {
   /** In chronological order, or in the order of the goals. */
   bars: readonly Bar[];
@@ -27,6 +33,8 @@ export interface BarChartProps extends ChartProps {
   missing: string;
   /** The label for the sum of the stacked series ("Total"): the table's last column. */
   totalLabel: string;
+  /** Further columns of the table, with numbers that have no bars. */
+  moreColumns?: readonly BarColumn[] | undefined;
   /** Shown instead of the chart when there are no bars. */
   empty: string;
   /** The numbers are loading: shows placeholder bars of the same size. */
@@ -43,7 +51,7 @@ export interface BarChartProps extends ChartProps {
  */
 export const BarChart = (props: BarChartProps) => {
   const { bars, series: given, barLabel, formatValue, formatTick, missing, totalLabel, empty, ...others } = props;
-  const { loading = false, size = 'md', opensAt = 'last', summary, ...rest } = others;
+  const { loading = false, size = 'md', opensAt = 'last', moreColumns = [], summary, ...rest } = others;
   const [active, setActive] = useState<number | null>(null);
   const series = given.map((one, index) => ({ ...one, tone: one.tone ?? toneAt(index) }));
   const format = (value: number | null | undefined) => (typeof value === 'number' ? formatValue(value) : missing);
@@ -57,11 +65,13 @@ export const BarChart = (props: BarChartProps) => {
   const cells = (bar: Bar) => [
     ...series.map(({ key }) => format(bar.values[key])),
     ...(stacked ? [format(totalOf(bar, series))] : []),
+    ...moreColumns.map(({ cell }) => cell(bar)),
   ];
+  const headers = [...series, ...(stacked ? [{ label: totalLabel }] : []), ...moreColumns].map(({ label }) => label);
   const table = !loading && !none && (
     <ChartTable
       caption={rest.title}
-      columns={[barLabel, ...series.map(({ label }) => label), ...(stacked ? [totalLabel] : [])]}
+      columns={[barLabel, ...headers]}
       rows={bars.map((bar) => ({ key: bar.key, label: bar.label, cells: cells(bar) }))}
     />
   );

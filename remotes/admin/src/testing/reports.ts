@@ -60,7 +60,24 @@ export function reportAnswer(
       participants: people.size,
       goals: [],
     },
+    months: monthsIn(rows),
   };
+}
+
+/** The sums of each month, oldest first. The times of the samples are in the same month in Sweden and in UTC. */
+function monthsIn(rows: readonly ContributionRow[]): AnswerOf<'reportGiven'>['months'] {
+  const names = [...new Set(rows.map(({ startDateTime }) => startDateTime.slice(0, 7)))].toSorted();
+  return names.map((month) => {
+    const own = rows.filter(
+      ({ startDateTime, attendance }) => startDateTime.startsWith(month) && attendance === 'ATTENDED',
+    );
+    return {
+      month,
+      hours: own.reduce((all, { hours }) => all + (hours ?? 0), 0),
+      items: own.reduce((all, { quantity }) => all + (quantity ?? 0), 0),
+      participants: new Set(own.map(({ userName }) => userName)).size,
+    };
+  });
 }
 
 /** Partners, not in the order of their hours; one has not taken part. */

@@ -49,6 +49,30 @@ test('shows the sums of the period, and what counts in each row', async () => {
   });
 });
 
+test('shows the hours of each month as bars, with items and people in the table behind', async () => {
+  const april = buildContribution({ bookingId: 'april', startDateTime: '2027-04-02T08:00:00.000Z', hours: 2 });
+  const { user } = await open(own, [...contributions, april]);
+  const chart = await screen.findByRole('figure', { name: 'Hours each month' });
+  await user.click(await within(chart).findByRole('button', { name: 'Show as table' }));
+  const rows = within(chart)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Month', 'Hours', 'Items', 'People'],
+    ['January 2027', '0.0 hours', '0 items', '0'],
+    ['February 2027', '0.0 hours', '0 items', '0'],
+    ['March 2027', '0.0 hours', '0 items', '0'],
+    ['April 2027', '2.0 hours', '0 items', '1'],
+    ['May 2027', '13.0 hours', '20 items', '3'],
+  ]);
+});
+
+test('has no chart for a period within one month', async () => {
+  await open(`${path}?period=own&from=2027-05-01&to=2027-05-31`);
+  await screen.findAllByRole('row');
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 test('another period, also by own dates, is in the address, and the other reports keep it', async () => {
   const { user } = await open(`${path}?page=1`);
   await user.click(await screen.findByRole('radio', { name: 'This year' }));

@@ -20,6 +20,12 @@ export const reports = {
   partners_other: 'partner',
   activePartners_one: '{{formatted}} deltog',
   activePartners_other: '{{formatted}} deltog',
+  months: {
+    hours: 'Timmar per månad',
+    items: 'Saker per månad',
+    summary: '{{amount}}, flest i {{month}}',
+    nothing: 'Inga timmar eller saker under perioden',
+  },
   print: 'Skriv ut',
   preparing: 'Förbereder alla rader',
   printed: 'Utskriven {{date}}',
@@ -36,6 +42,7 @@ export const reports = {
   organization: 'Organisation',
   typeHeader: 'Typ',
   hoursHeader: 'Timmar',
+  itemsHeader: 'Saker',
   gygsHeader: 'Gygar',
   peopleHeader: 'Personer',
   type: {

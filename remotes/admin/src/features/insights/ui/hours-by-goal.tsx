@@ -1,7 +1,7 @@
 import { goalTitle } from '@gyg/contract/goals';
 import { GoalWheel } from '@gyg/design-system/charts';
 import { toLocale, useFormat, useLanguage, useTranslation } from '@gyg/platform';
-import { useChartTexts } from './use-chart-texts';
+import { useChartTexts } from '../../../shared/charts';
 
 export interface HoursByGoalProps {
   total: number;

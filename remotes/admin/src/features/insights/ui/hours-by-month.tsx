@@ -1,7 +1,6 @@
 import { BarChart } from '@gyg/design-system/charts';
 import { useFormat, useTranslation } from '@gyg/platform';
-import { useMonthNames } from '../model/use-month-names';
-import { useChartTexts } from './use-chart-texts';
+import { useChartTexts, useMonthNames } from '../../../shared/charts';
 
 export interface HoursByMonthProps {
   total: number;

@@ -4,6 +4,7 @@ import { PeriodBar, usePeriod } from '../../../shared/periods';
 import { saveContributions, useContributions } from '../api/report-contributions';
 import { type ContributionKind, reportPath, reportPeriods } from '../model/report-kind';
 import { usePrintAll } from '../model/use-print-all';
+import { ContributionMonths } from './contribution-months';
 import { ContributionRows } from './contribution-rows';
 import { ContributionSheet } from './contribution-sheet';
 import { ContributionSums } from './contribution-sums';
@@ -15,7 +16,7 @@ export interface ContributionReportProps {
   organizationId: string;
 }
 
-/** A report with one row for each booking: period, sums, rows page by page, as a file and on paper. */
+/** A report with one row for each booking: period, sums, months, rows page by page, as a file and on paper. */
 export function ContributionReport({ kind, organizationId }: ContributionReportProps) {
   const loadFailure = useLoadFailure();
   const [params] = useSearchParams();
@@ -44,6 +45,7 @@ export function ContributionReport({ kind, organizationId }: ContributionReportP
       </PeriodBar>
       {failed && <ErrorState {...loadFailure(error, () => void refetch())} />}
       {!failed && !isEmpty && <ContributionSums sums={data?.sums} />}
+      {!failed && !isEmpty && <ContributionMonths period={period} report={data} />}
       {isEmpty && <NoContributions kind={kind} isAll={period.name === 'all'} allHref={address(everything)} />}
       {!failed && !isEmpty && <ContributionRows kind={kind} report={data} page={page} stale={stale} hrefOf={hrefOf} />}
       {data !== undefined && !stale && <ContributionSheet kind={kind} period={period} report={data} all={all} />}

@@ -1,0 +1,2 @@
+export { useChartTexts } from './use-chart-texts';
+export { useMonthNames } from './use-month-names';
