@@ -251,8 +251,7 @@ describe('when it cannot be shown', () => {
     open(buildBooking(), { ...none, getGygViewer: () => buildGygViewer() });
     await heading('This link doesn’t work');
     expect(screen.getByText(/does not exist, or it is not yours/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'My bookings' }).getAttribute('href')).toBe('/users/profile/gygs');
-    expect(toasts()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'My bookings' })).toBeTruthy();
   });
 
   test('a gyg that has been unpublished shows only its title', async () => {
