@@ -65,6 +65,8 @@ describe('The messages of a gyg', () => {
     await user.click(await page.findByText('Send…'));
     expect(await page.findAllByText('Fill in this field.')).toHaveLength(2);
     await write();
+    // A person may have several.
+    expect(page.getByText('3 bookings')).toBeDefined();
     await user.click(page.getByLabelText(/^Everyone whose offer is waiting/));
     const replies = page.getByRole<HTMLInputElement>('checkbox', { name: /^Let people answer by e-mail/ });
     expect(replies.checked).toBe(false);

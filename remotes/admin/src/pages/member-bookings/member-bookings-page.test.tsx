@@ -23,7 +23,7 @@ describe('The bookings in the name of an organisation', () => {
     const { calls } = await open();
     expect(await page.findByRole('row', { name: /Fatima Noori/ })).toBeDefined();
     const tabs = within(page.getByRole('navigation', { name: 'Pages of this gyg' }));
-    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Our members 19');
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Members’ bookings 19');
     expect(calls.find(({ name }) => name === 'listMemberBookings')).toMatchObject({
       params: { gygId: 'gyg-shore', organizationId: 'org-kust' },
       query: { group: 'confirmed', sort: 'created:desc', page: '0' },

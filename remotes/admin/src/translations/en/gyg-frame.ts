@@ -7,7 +7,7 @@ export const gygFrame = {
   tabs: {
     overview: 'Overview',
     bookings: 'Bookings',
-    members: 'Our members',
+    members: 'Members’ bookings',
     recipients: 'Recipients',
     waitlist: 'Waiting list',
     representation: 'Representation',

@@ -7,7 +7,7 @@ export const gygFrame = {
   tabs: {
     overview: 'Översikt',
     bookings: 'Bokningar',
-    members: 'Våra medlemmar',
+    members: 'Medlemmars bokningar',
     recipients: 'Mottagare',
     waitlist: 'Kö',
     representation: 'Representation',

@@ -66,7 +66,13 @@ export function MessageForm({ desk }: { desk: GygDesk }) {
                 value: one.audience,
                 title: t(`gygMessages.audience.${one.audience}`),
                 detail: t(`gygMessages.audienceText.${one.audience}`),
-                aside: one.count === undefined ? undefined : number(one.count),
+                aside:
+                  one.count === undefined
+                    ? undefined
+                    : t(one.audience === 'RECIPIENTS' ? 'gygMessages.places' : 'gygMessages.bookings', {
+                        count: one.count,
+                        number: number(one.count),
+                      }),
                 disabled: one.count === 0,
               }))}
             />
