@@ -27,3 +27,22 @@ test('a file is made once, compressed as the caller accepts it, and known by its
   expect((await get('gzip', etags[2])).status).toBe(200);
   expect(make).toHaveBeenCalledTimes(1);
 });
+
+test('a file that could not be made is made again at the next request', async () => {
+  const make = vi.fn(async () => 'text').mockRejectedValueOnce(new Error('no disk'));
+  const send = prepareFile('text', make);
+  const server = express()
+    .get('/', (request, response) => send(request, response).catch(() => response.status(500).end()))
+    .listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port }: AddressInfo = Object(server.address());
+  for (const [status, made] of [
+    [500, 1],
+    [200, 2],
+    [200, 2],
+  ]) {
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(status);
+    expect(make).toHaveBeenCalledTimes(made ?? 0);
+  }
+});

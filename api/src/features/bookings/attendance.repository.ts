@@ -1,5 +1,5 @@
 import type { Attendance, ContributionType, Locale } from '@gyg/contract';
-import type { Reader, Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, users } from '@gyg/database/schema';
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { byName } from '../../queries/people.repository';
@@ -41,27 +41,29 @@ export async function setAttendances(tx: Tx, gygId: string, records: readonly At
     );
 }
 
-/** Bookings of a gyg by id. */
+const byIds = prepared({ ids: 'ids' }, (db, { ids }) => selectBookings(db).where(inArray(bookings.id, ids)));
+
+/** Bookings of a gyg by id. With the gyg as a condition, SQLite would read all its bookings. */
 export async function listBookingsById(
   read: Reader,
   gygId: string,
   bookingIds: readonly string[],
 ): Promise<Map<string, BookingRow>> {
-  const rows = await selectBookings(read).where(and(eq(bookings.gygId, gygId), inArray(bookings.id, [...bookingIds])));
-  return new Map(rows.map((row) => [row.id, row]));
+  const rows = await byIds(read, { ids: bookingIds });
+  return new Map(rows.filter((row) => row.gygId === gygId).map((row) => [row.id, row]));
 }
 
 const expected = (gygId: string) => and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE'));
 
 const order = (language: Locale) => [...byName(language), asc(bookings.createdAt), asc(bookings.id)];
 
-/** A page of the active bookings of a gyg, by name. All are sorted, but only those of the page are read in full. */
-export function listExpectedRows(
+/** The ids of a page of the active bookings of a gyg, by name. All are sorted, so nothing else of them is read. */
+export async function listExpectedIds(
   read: Reader,
   gygId: string,
   { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
-): Promise<BookingRow[]> {
-  const ids = read
+): Promise<string[]> {
+  const rows = await read
     .select({ id: bookings.id })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
@@ -69,9 +71,7 @@ export function listExpectedRows(
     .orderBy(...order(language))
     .limit(pageSize)
     .offset(page * pageSize);
-  return selectBookings(read)
-    .where(inArray(bookings.id, ids))
-    .orderBy(...order(language));
+  return rows.map(({ id }) => id);
 }
 
 /** The number of active bookings of a gyg with each attendance, without those that are not marked. */
