@@ -2,8 +2,10 @@
  * `npm run bench:holds -w @gyg/host-shell`: how long does each path hold the thread that answers everything? Starts the
  * built product (`npm run build`) with temporary data, makes each path as expensive as one organisation or person can make it,
  * and prints for each: the longest hold of the first call, and the least of the longest holds of later ones (what else the
- * machine does makes holds longer, never shorter); the processor time of the main thread, and of all threads, for one call.
- * All in milliseconds. The data are in memory where the system has /dev/shm, so that no figure is the disk's.
+ * machine does makes holds longer, never shorter); the longest health check that another process saw during the first
+ * call; the processor time of the main thread, and of all threads, for one call (for a path that is asked once, with the
+ * health checks). All in milliseconds. The data are in memory where the system has /dev/shm, so that no figure is the disk's.
+ * With a part of names (`-- certificate`) it measures only the paths that contain it.
  * host-shell/docs/load.md has the figures, and what bounds each path.
  */
 import { existsSync } from 'node:fs';
@@ -14,7 +16,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MeasuredServer, startOnData } from '../servers/measured-server';
 import { fillHolds } from './fill-holds';
 import { holdPaths } from './hold-paths';
+import { watchHealth } from './watch-health';
 
+const [, , chosen = ''] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const row = (cells: readonly (string | number)[]) =>
   `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 1 : 0) : cell)).join(' | ')} |`;
@@ -34,16 +38,19 @@ try {
   await (await startOnData({ dataDir: folder })).stop();
   const facts = await fillHolds(folder);
   const server = await startOnData({ dataDir: folder });
+  const health = await watchHealth(server.origin);
   try {
     const paths = await holdPaths(server.origin, facts);
     await settle(server);
-    say(row(['path', 'first hold', 'later holds', 'main thread', 'all threads']));
-    say(row(['---', '---:', '---:', '---:', '---:']));
-    for (const { name, ask, rounds = 10 } of paths) {
+    say(row(['path', 'first hold', 'later holds', 'health check', 'main thread', 'all threads']));
+    say(row(['---', '---:', '---:', '---:', '---:', '---:']));
+    for (const { name, ask, rounds = 10 } of paths.filter(({ name }) => name.includes(chosen))) {
+      let healthMs = 0;
       const measured: { hold: number; main: number; all: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const before = await server.usage();
-        await ask(round);
+        if (round === 0) healthMs = await health.during(() => ask(round));
+        else await ask(round);
         const { longestHoldMs, mainThreadMs, processorMs } = await server.usage();
         const main = mainThreadMs - before.mainThreadMs;
         measured.push({ hold: longestHoldMs, main, all: processorMs - before.processorMs });
@@ -51,9 +58,10 @@ try {
       const [first, ...others] = measured;
       const later = others.length === 0 ? measured : others;
       const least = (figure: 'hold' | 'main' | 'all') => Math.min(...later.map((one) => one[figure]));
-      say(row([name, first?.hold ?? 0, least('hold'), least('main'), least('all')]));
+      say(row([name, first?.hold ?? 0, least('hold'), healthMs, least('main'), least('all')]));
     }
   } finally {
+    health.stop();
     await server.stop();
   }
 } finally {
