@@ -1,16 +1,23 @@
-import { profileSizes } from '@gyg/contract/images';
-import { Avatar, Menu } from '@gyg/design-system';
+import { Menu } from '@gyg/design-system';
 import { paths, useSession, useTranslation } from '@gyg/platform';
+import type { ReactNode } from 'react';
 import { cutName, firstName } from './navigation-model';
 import s from './person-links.module.css';
+
+export interface AccountMenuProps {
+  /** The organisation's name, cut to fit the header. */
+  label: string;
+  /** The user's picture. */
+  picture: ReactNode;
+}
 
 /**
  * The menu of admin mode, named after the organisation (specification 2.2): back to user mode, the user's profile and
  * log out. The menu itself shows the organisation's full name.
  */
-export function AccountMenu() {
+export function AccountMenu({ label, picture }: AccountMenuProps) {
   const { t } = useTranslation('shell');
-  const { organizationName, profileName, profileImage, userId } = useSession((whole) => whole);
+  const { organizationName, profileName, userId } = useSession((whole) => whole);
   const links = [
     {
       id: 'back',
@@ -26,10 +33,8 @@ export function AccountMenu() {
       look="button"
       variant="quiet"
       className={s.account}
-      label={t('adminAt', { name: cutName(organizationName) })}
-      picture={
-        <Avatar size="sm" seed={profileName} src={profileImage === '' ? undefined : profileSizes(profileImage).src} />
-      }
+      label={label}
+      picture={picture}
       items={[{ id: 'account', heading: organizationName, items: links }]}
     />
   );

@@ -82,7 +82,7 @@ describe('the header of each role', () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
     const bar = await open();
     expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
-    fireEvent.click(bar.getByRole('button', { name: 'Admin @ Reparationsverk…' }));
+    fireEvent.click(await bar.findByRole('button', { name: 'Admin @ Reparationsverk…' }));
     await act(() => vi.dynamicImportSettled());
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('Reparationsverkstan')).toBeTruthy();

@@ -1,10 +1,14 @@
 import { profileSizes } from '@gyg/contract/images';
-import { Avatar } from '@gyg/design-system';
+import { Avatar, Button } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
-import { AccountMenu } from './account-menu';
+import { lazy, Suspense } from 'react';
 import { GuestLinks } from './guest-links';
+import { cutName } from './navigation-model';
 import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
+
+// Only in admin mode: guests do not load it.
+const AccountMenu = lazy(() => import('./account-menu').then((file) => ({ default: file.AccountMenu })));
 
 /**
  * The user links in the header: log in; or notifications, profile, the switch to admin mode and log out; or in admin
@@ -15,19 +19,32 @@ export function PersonLinks() {
   const session = useSession((whole) => whole);
   if (session.status === 'starting') return null;
   if (!isSignedIn(session)) return <GuestLinks place="header" />;
+  const picture = (
+    <Avatar
+      size="sm"
+      seed={session.profileName}
+      src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
+    />
+  );
+  const acting = t('adminAt', { name: cutName(session.organizationName) });
+  // As large as the menu's button, so that nothing moves when it comes.
+  const waiting = (
+    <Button variant="quiet" iconEnd="chevron" className={s.account} aria-hidden tabIndex={-1}>
+      {picture}
+      {acting}
+    </Button>
+  );
   return (
     <div className={s.links} data-place="header">
       <NotificationBell count={session.notificationCount} />
       <div className={s.names}>
         {session.loginRole === 'ADMIN' ? (
-          <AccountMenu />
+          <Suspense fallback={waiting}>
+            <AccountMenu picture={picture} label={acting} />
+          </Suspense>
         ) : (
           <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
-            <Avatar
-              size="sm"
-              seed={session.profileName}
-              src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
-            />
+            {picture}
             <span className={s.cut}>{session.profileName}</span>
           </a>
         )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { shownProps, swedish } from '../../samples/swedish';
+import { Avatar } from '../avatar/avatar';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Menu, type MenuProps } from './menu';
@@ -62,6 +63,7 @@ export const Closed: Story = {
       <Menu {...args} look="button" />
       <Menu {...args} look="button" icon="share" />
       <Menu {...args} look="button" variant="primary" icon="calendar" />
+      <Menu {...args} look="button" variant="quiet" picture={<Avatar size="sm" seed="Elin Sandberg" />} />
       <Menu {...args} look="button" disabled />
     </div>
   ),

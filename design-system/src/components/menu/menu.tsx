@@ -16,7 +16,6 @@ import { useMergedRef } from '../../behaviour/use-merged-ref';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { TextButton } from '../link/link';
-import s from './menu.module.css';
 import type { MenuEntry, MenuStart } from './menu-entries';
 
 // The button renders immediately; the popup is loaded when pointer or focus comes near.
@@ -107,17 +106,11 @@ export const Menu = (props: MenuProps) => {
         </TextButton>
       ) : (
         <Button variant={variant} {...(icon && { icon })} iconEnd="chevron" {...trigger}>
-          {picture ? <Pictured picture={picture}>{label}</Pictured> : label}
+          {picture}
+          {label}
         </Button>
       )}
       {Popup && <Popup {...{ open, anchor: button, start, label, items, align }} onClose={() => change(false)} />}
     </>
   );
 };
-
-const Pictured = ({ picture, children }: { picture: ReactNode; children: string }) => (
-  <span className={s.pictured}>
-    {picture}
-    <span>{children}</span>
-  </span>
-);
