@@ -59,11 +59,11 @@ test('shows the hours of each month as bars, with items and people in the table 
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
     ['Month', 'Hours', 'Items', 'People'],
-    ['January 2027', '0.0 hours', '0 items', '0'],
-    ['February 2027', '0.0 hours', '0 items', '0'],
-    ['March 2027', '0.0 hours', '0 items', '0'],
-    ['April 2027', '2.0 hours', '0 items', '1'],
-    ['May 2027', '13.0 hours', '20 items', '3'],
+    ['January 2027', '0.0 hours', '0', '0'],
+    ['February 2027', '0.0 hours', '0', '0'],
+    ['March 2027', '0.0 hours', '0', '0'],
+    ['April 2027', '2.0 hours', '0', '1'],
+    ['May 2027', '13.0 hours', '20', '3'],
   ]);
 });
 

@@ -57,7 +57,10 @@ export function ContributionMonths({ period, report }: ContributionMonthsProps) 
         }
         series={[{ key: drawn, label: t(`reports.${drawn}Header`) }]}
         moreColumns={[
-          { label: t(`reports.${other}Header`), cell: ({ key }) => amounts[other](of(key)?.[other]) },
+          {
+            label: t(`reports.${other}Header`),
+            cell: ({ key }) => number(of(key)?.[other] ?? 0, other === 'hours' ? 1 : 0),
+          },
           { label: t('reports.peopleHeader'), cell: ({ key }) => number(of(key)?.participants ?? 0) },
         ]}
         barLabel={t('insights.month.one')}
