@@ -15,6 +15,11 @@ describe('the target of a user', () => {
     expect(recallTarget('cia@example.org')).toBeUndefined();
   });
 
+  test('is found by another spelling of the address, such as the one that browsers send', () => {
+    rememberTarget('eva@föreningen.example', '/gygs/1');
+    expect(recallTarget('eva@xn--freningen-07a.example')).toBe('/gygs/1');
+  });
+
   test('is cleared after an hour, on arrival, and by a new visit without a target', () => {
     vi.useFakeTimers();
     rememberTarget('elin@example.org', '/gygs/1');

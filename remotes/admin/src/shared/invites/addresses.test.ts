@@ -26,6 +26,15 @@ describe('addresses in a text', () => {
   test('an empty text has none', () => expect(parseAddresses(' ,\n;\t')).toEqual([]));
 });
 
+test('two spellings of a mailbox are one address, in a list and among members', () => {
+  const [inLetters, inAscii] = ['Eva@föreningen.example', 'eva@xn--freningen-07a.example'];
+  expect(parseAddresses(`${inLetters}, bo@x.se`)).toEqual([inAscii, 'bo@x.se']);
+  const states = (members: string[]) =>
+    checkAddresses([inLetters, inAscii], new Set(members)).map(({ state }) => state);
+  expect(states([])).toEqual(['ok', 'twice']);
+  expect(states([inAscii])).toEqual(['member', 'twice']);
+});
+
 test('each entry is marked: an address, not one, a member, or in the list already', () => {
   const entries = ['a@x.se', 'lars', 'karin@x.se', 'A@x.se', 'lars', 'åsa@x.se'];
   expect(checkAddresses(entries, new Set(['karin@x.se'])).map(({ state }) => state)).toEqual([
