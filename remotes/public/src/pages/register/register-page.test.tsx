@@ -50,6 +50,15 @@ describe('signing up', () => {
     expect(sessionStorage.getItem('gyg.signingUp')).toBe('{"email":"elin@example.org","confirmed":false}');
   });
 
+  test('a name of which nothing can be seen is missing', async () => {
+    const signUp = vi.spyOn(pool, 'signUp').mockClear();
+    const { user } = await open();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), '\u200b\u2800');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Enter your name.')).toBeTruthy();
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
   test('shows at each field what is missing, also in Swedish', async () => {
     const signUp = vi.spyOn(pool, 'signUp');
     const { user } = await open('sv');
