@@ -37,6 +37,15 @@ test('a gyg without a picture has the goal’s tile alone, which names the goal'
   ]);
 });
 
+test('the title of a need keeps its direction to itself, so that its number stays behind it', () => {
+  const needs = [
+    { title: 'שקים', count: 2 },
+    { title: 'Boats', count: 1 },
+  ];
+  const line = made({ needs }).querySelector('.needs');
+  expect([...(line?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual(['שקים', 'Boats']);
+});
+
 test('texts of a hostile answer are texts', () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const article = made({

@@ -26,6 +26,21 @@ const page = onCleanPage();
 const styleOf = (element: Element, selector: string) => getComputedStyle(one(element, selector));
 const withStyle = (css: string) => document.body.insertAdjacentHTML('afterbegin', `<style>${css}</style>`);
 
+test('names that are written from right to left keep their place in sentences and in facts', async () => {
+  page.fake.show(signedIn());
+  play(page.fake, { need: { whoCanOffer: 'ONLY_HOST' }, gyg: { orgName: 'مركز' }, organizations: ['ليلى'] });
+  const element = insert(page.fake);
+  await shows(element, 'Book this place');
+  expect(textOf(element)).toContain('Members of \u2068مركز\u2069');
+  expect(textOf(element)).toContain('\u2068ليلى\u2069');
+});
+
+test('titles and names have their own direction', async () => {
+  const element = insert(page.fake);
+  await shows(element, 'Shore picker');
+  expect(styleOf(element, 'h3').unicodeBidi).toBe('plaintext');
+});
+
 test.each([320, 375, 480, 800])(
   'has the height that the loader reserves, before and after the answer, at %i px',
   async (width) => {

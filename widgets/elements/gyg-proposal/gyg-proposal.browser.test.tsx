@@ -40,6 +40,11 @@ test('calls to propose, in one call without a token', async () => {
   expect(urls().map(({ pathname }) => pathname)).toEqual(['/api/organizations/ren-kust-bohuslan/profile']);
 });
 
+test('a name that is written from right to left keeps its place in the title', async () => {
+  play(page.fake, { organization: { name: 'مركز' } });
+  await shows(insert(page.fake), 'Propose a gyg to \u2068مركز\u2069');
+});
+
 test('shows the organisation’s own texts in its language', async () => {
   page.fake.show(signedIn());
   play(page.fake, {

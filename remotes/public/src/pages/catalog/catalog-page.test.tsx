@@ -1,5 +1,5 @@
 import { type FakeHandlers, refusal } from '@gyg/platform/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog, catalogAnswer } from '../../testing/catalog-data';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -29,6 +29,11 @@ test('shows the organisation, the name and the gygs in their order, to guests to
   expect(calls.map(({ params, token }) => [params, token])).toEqual([
     [{ orgFriendlyUrl: 'ren-kust-bohuslan', catalogFriendlyUrl: 'summer-on-the-coast' }, undefined],
   ]);
+});
+
+test('names that are written from right to left keep their place in the page’s title', async () => {
+  await open(() => catalogAnswer({ ...catalog, name: 'קיץ' }));
+  await waitFor(() => expect(document.title).toBe('\u2068קיץ\u2069, Ren Kust Bohuslän · Gyg'));
 });
 
 test('shows no picture twice', async () => {
