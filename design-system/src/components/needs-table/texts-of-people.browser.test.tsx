@@ -4,6 +4,7 @@ import '../../../tokens/styles.css';
 import { DefinitionList } from '../definition-list/definition-list';
 import { Section } from '../layout/section';
 import { PersonCard } from '../person-card/person-card';
+import { Table } from '../table/table';
 import { NeedsTable } from './needs-table';
 
 afterEach(cleanup);
@@ -21,6 +22,32 @@ test.each([
   ['the title of a section', <Section key="" title={word} />],
   ['a fact', <DefinitionList key="" rows={[{ term: 'Host', value: word }]} />],
   ['the name of a person', <PersonCard key="" name={word} />],
+  [
+    'a heading in a row',
+    <div key="" style={{ display: 'flex' }}>
+      <h3>{word}</h3>
+    </div>,
+  ],
+  [
+    'the name of a row',
+    <table key="">
+      <tbody>
+        <tr>
+          <th scope="row">{word}</th>
+        </tr>
+      </tbody>
+    </table>,
+  ],
+  [
+    'a cell of a table',
+    <Table
+      key=""
+      caption="Stories"
+      columns={[{ key: 'told', header: 'Told by', phone: 'third', cell: ({ told }: { told: string }) => told }]}
+      rows={[{ told: word }]}
+      rowKey={({ told }) => told}
+    />,
+  ],
 ])('a word of 62 letters wraps at 320 px: %s', (_what, part) => {
   const { container } = render(<div style={{ display: 'grid', width: 288 }}>{part}</div>);
   const right = container.firstElementChild?.getBoundingClientRect().right ?? 0;
