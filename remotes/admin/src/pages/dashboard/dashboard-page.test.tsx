@@ -37,6 +37,24 @@ test('shows what needs a decision, grouped by gyg and organisation, and the shor
   );
 });
 
+test('the list of decisions is shown with the numbers above it, which may come later', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await open(undefined, {
+    getOrganizationDesk: async () => {
+      await held;
+      return buildOrganizationDesk();
+    },
+  });
+  expect(await screen.findByText('Samuel Okoro offers 20 × Sacks, 160 litres')).toBeDefined();
+  const list = () => screen.queryByRole('region', { name: 'Needs your decision' });
+  expect(list()).toBeNull();
+  arrive();
+  await waitFor(() => expect(list()).not.toBeNull());
+});
+
 test('a story’s picture says what it shows, in the story’s language', async () => {
   const inSwedish = decisions.map((one) => (one.kind === 'story' ? { ...one, language: 'se' as const } : one));
   await open(undefined, { listDecisions: () => decisionsAnswer(inSwedish) });

@@ -90,6 +90,28 @@ test('another period, also by own dates, is in the address, and the other report
   await waitFor(() => expect(address()).toBe(`${path}?period=own&from=2027-05-01&to=2027-05-31`));
 });
 
+test('the buttons to save and print have their place while the report loads', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await openScreen({
+    screen: <GivenReportPage />,
+    pattern: path,
+    at: own,
+    api: {
+      reportGiven: async ({ body }) => {
+        await held;
+        return reportAnswer(contributions, body);
+      },
+    },
+  });
+  for (const name of ['Export CSV', 'Print'])
+    expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
+  arrive();
+  for (const name of ['Export CSV', 'Print']) expect(await enabled(name)).toBeTruthy();
+});
+
 test('prints all rows of a long report, with organisation, period and sums', async () => {
   const rows = Array.from({ length: 130 }, (_, index) =>
     buildContribution({ bookingId: `booking-${index}`, userName: `Person ${index}` }),

@@ -33,6 +33,28 @@ test('shows own portfolios with who has joined, and links to their numbers', asy
   );
 });
 
+test('own portfolios are shown with those of others above them, which may come later', async () => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await openScreen({
+    screen: <PortfoliosPage />,
+    at: '/admin/portfolios',
+    api: {
+      listPortfolios: () => portfoliosAnswer,
+      listOrganizationPortfolios: async () => {
+        await held;
+        return membershipsAnswer;
+      },
+    },
+  });
+  expect(await screen.findByText('Bohuskusten 2027')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Bohuskusten 2027' })).toBeNull();
+  arrive();
+  expect(await screen.findByRole('link', { name: 'Bohuskusten 2027' })).toBeDefined();
+});
+
 test('says what a portfolio shows, and sends an answer once it can no longer be taken back', async () => {
   const { user, calls, unmount } = await open();
   expect(await screen.findByText(/^The owner sees your organisation’s hours/)).toBeDefined();
