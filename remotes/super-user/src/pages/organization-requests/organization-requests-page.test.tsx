@@ -80,6 +80,18 @@ describe('organisation requests', () => {
     expect(request.getByRole('link', { name: 'Samira Haddad' })).toBeDefined();
   });
 
+  test('marks a request as open only where the address names it', async () => {
+    const inList = async (name: RegExp) =>
+      within(await screen.findByRole('navigation', { name: 'Pending requests' })).findByRole('link', { name });
+    await open();
+    await openRequest('Odlarna i Tensta');
+    const first = await inList(/Odlarna i Tensta/);
+    expect([first.hasAttribute('aria-current'), first.hasAttribute('data-shown')]).toEqual([false, true]);
+    await userEvent.click(await button('Open the second request'));
+    await openRequest('Hjärtat i Hammarkullen');
+    expect((await inList(/Hjärtat i Hammarkullen/)).getAttribute('aria-current')).toBe('page');
+  });
+
   test('finds requests by name or e-mail', async () => {
     await open();
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search requests' }), 'yusuf@{Enter}');
