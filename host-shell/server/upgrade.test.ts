@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@gyg/database';
@@ -13,17 +13,20 @@ import { readSettings } from './settings/settings';
 
 const previous = listMigrations().at(-2)?.tag ?? '';
 let folder: string;
+let url: string;
 let platform: Platform | undefined;
 let handler: RequestListener = (_request, response) => response.writeHead(503).end();
 const server = createServer((request, response) => handler(request, response));
 
-/** A database of the version before, with rows in every table. */
+/** A database of the version before, with rows in every table, and an account whose address has letters in its domain. */
 async function writeEarlierDatabase(dataDir: string): Promise<void> {
   const migrationsDir = copyMigrations({ upTo: listMigrations().length - 1 });
   await (await openDatabase({ dataDir, migrationsDir })).close();
   await rm(migrationsDir, { recursive: true });
   const connection = await openRaw({ dataDir });
   await fillTables(connection, previous);
+  await connection.run(`update identity_user set email = 'bo@föreningen.example'
+    where id = (select min(id) from identity_user)`);
   await connection.close();
 }
 
@@ -34,7 +37,12 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'shell'));
   await writeFile(path.join(folder, 'shell', 'index.html'), '<head><!--gyg:head--><title>Gyg</title></head>');
   await writeFile(path.join(folder, 'remotes.json'), '{}');
+  await mkdir(path.join(folder, 'widgets'));
+  await writeFile(path.join(folder, 'widgets', 'gyg.js'), 'start("__GYG_PLATFORM__")');
+  await cp(path.join(import.meta.dirname, '../icons'), path.join(folder, 'icons'), { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await startWithEarlierData();
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -43,19 +51,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the product starts with the data of the version before, and writes to it', async () => {
-  const dataDir = path.join(folder, 'data');
-  await writeEarlierDatabase(dataDir);
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+const dataDir = () => path.join(folder, 'data');
+
+async function startWithEarlierData(): Promise<void> {
+  await writeEarlierDatabase(dataDir());
   const settings = readSettings({
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir },
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: new URL(url).port, PUBLIC_URL: url },
+    DATA_DIR: dataDir(),
     ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Gyg <no-reply@gyg.example>' },
   });
   const logger = pino({ level: 'silent' });
   platform = await createPlatform(settings, { distDir: folder, logger, isDraining: () => false });
   handler = platform.answer;
+}
 
+test('the product starts with the data of the version before, and writes to it', async () => {
   expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
   const signUp = await fetch(`${url}/identity/pool/sign-up`, {
     method: 'POST',
@@ -63,7 +73,37 @@ test('the product starts with the data of the version before, and writes to it',
     body: JSON.stringify({ email: 'new@example.org', name: 'New', password: 'Havet2026', locale: 'en' }),
   });
   expect(signUp.status).toBe(201);
-  const connection = await openRaw({ dataDir });
+  const connection = await openRaw({ dataDir: dataDir() });
   expect(await connection.run('select count(*) as bookings from bookings')).toEqual([{ bookings: 3 }]);
   await connection.close();
+});
+
+test('an address that an earlier version stored with letters in its domain has its one spelling', async () => {
+  const connection = await openRaw({ dataDir: dataDir() });
+  const stored = await connection.run("select email from identity_user where email like 'bo@%'");
+  expect(stored).toEqual([{ email: 'bo@xn--freningen-07a.example' }]);
+  await connection.close();
+});
+
+test('what programs ask for by name is there', async () => {
+  expect((await fetch(`${url}/favicon.ico`)).headers.get('content-type')).toMatch(/^image\//);
+  const answer = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/users/password/reset');
+});
+
+test('the script that partners paste knows the platform', async () => {
+  expect(await (await fetch(`${url}/widgets/gyg.js`)).text()).toBe(`start(${JSON.stringify(url)})`);
+});
+
+test('no cache keeps that a file is missing', async () => {
+  const answer = await fetch(`${url}/widgets/none.js`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test('a request with two hosts is refused', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n');
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
