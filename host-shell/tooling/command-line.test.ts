@@ -21,3 +21,8 @@ it('start refuses arguments, and dev an unknown remote or invalid port', () => {
   expect(run('start.mjs', '9000').stdout).toMatch(/^Unknown argument "9000"\. .*npm start -- --port 9000/);
   expect(run('dev.mjs', 'kitchen').stdout).toMatch(/^No remote is called kitchen\./);
 });
+
+it('check refuses a remote that there is none of, instead of checking nothing', () => {
+  const { status, stdout } = run('check.mjs', '--remote', 'kitchen');
+  expect([status, stdout]).toEqual([1, expect.stringContaining('No remote is called "kitchen"')]);
+});
