@@ -49,3 +49,15 @@ test('does not use a storage that is full or blocked', () => {
   writeJson(tab, 'gyg.x', { a: 1 });
   expect(readJson(tab, 'gyg.x')).toEqual({ a: 1 });
 });
+
+test('a storage with room for little keeps that, but no login', () => {
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 100) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  const { device, keepsLogins } = createBrowserStorage();
+  writeJson(device, 'gyg.x', { a: 1 });
+  expect(localStorage.getItem('gyg.x')).toBe('{"a":1}');
+  expect(keepsLogins).toBe(false);
+});
