@@ -5,10 +5,10 @@ import { inTransaction } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
 import { FileAnswer } from '../../http/call';
 import { problem } from '../../problem/problem';
+import { groupedBy } from '../contributions';
 import { writeCalendar } from '../gygs/page';
 import { getUserRow, requireActiveUser } from '../users';
 import { findOwner, findSecret, listBookings, listGygs, listPlaces, saveSecret } from './calendar-feed.repository';
-import { groupedBy } from '../contributions/contribution-sums';
 import { feedEntry } from './feed-entry';
 import { feedWords } from './feed-words';
 
@@ -55,7 +55,7 @@ export async function getCalendarFeed({ db, config }: ApiContext, secret: string
   const places = new Set(placed);
   const gygIds = new Set([...bookings.map(({ gygId }) => gygId), ...places]);
   const gygs = await listGygs(db.read, [...gygIds], language);
-  const ofGyg = groupBy(bookings, ({ gygId }) => gygId);
+  const ofGyg = groupedBy(bookings, ({ gygId }) => gygId);
   const entries = gygs.flatMap((gyg) => {
     const own = { bookings: ofGyg.get(gyg.id) ?? [], place: places.has(gyg.id) };
     return feedEntry({ gyg, ...own, language, publicUrl: config.publicUrl }) ?? [];

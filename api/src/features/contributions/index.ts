@@ -8,4 +8,4 @@ export {
   goalHoursByOrganization,
   monthsOfContributions,
 } from './contribution.service';
-export { hoursOf } from './contribution-sums';
+export { groupedBy, hoursOf } from './contribution-sums';
