@@ -4,18 +4,11 @@ import type { ReactNode } from 'react';
 import { cutName, firstName } from './navigation-model';
 import s from './person-links.module.css';
 
-export interface AccountMenuProps {
-  /** The organisation's name, cut to fit the header. */
-  label: string;
-  /** The user's picture. */
-  picture: ReactNode;
-}
-
 /**
  * The menu of admin mode, named after the organisation (specification 2.2): back to user mode, the user's profile and
- * log out. The menu itself shows the organisation's full name.
+ * log out. The menu itself shows the organisation's full name. `picture` is the user's.
  */
-export function AccountMenu({ label, picture }: AccountMenuProps) {
+export function AccountMenu({ picture }: { picture: ReactNode }) {
   const { t } = useTranslation('shell');
   const { organizationName, profileName, userId } = useSession((whole) => whole);
   const links = [
@@ -33,7 +26,7 @@ export function AccountMenu({ label, picture }: AccountMenuProps) {
       look="button"
       variant="quiet"
       className={s.account}
-      label={label}
+      label={t('adminAt', { name: cutName(organizationName) })}
       picture={picture}
       items={[{ id: 'account', heading: organizationName, items: links }]}
     />

@@ -1,9 +1,8 @@
 import { profileSizes } from '@gyg/contract/images';
-import { Avatar, Button } from '@gyg/design-system';
+import { Avatar } from '@gyg/design-system';
 import { isSignedIn, paths, useSession, useTranslation } from '@gyg/platform';
 import { lazy, Suspense } from 'react';
 import { GuestLinks } from './guest-links';
-import { cutName } from './navigation-model';
 import { NotificationBell } from './notification-bell';
 import s from './person-links.module.css';
 
@@ -26,21 +25,13 @@ export function PersonLinks() {
       src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
     />
   );
-  const acting = t('adminAt', { name: cutName(session.organizationName) });
-  // As large as the menu's button, so that nothing moves when it comes.
-  const waiting = (
-    <Button variant="quiet" iconEnd="chevron" className={s.account} aria-hidden tabIndex={-1}>
-      {picture}
-      {acting}
-    </Button>
-  );
   return (
     <div className={s.links} data-place="header">
       <NotificationBell count={session.notificationCount} />
       <div className={s.names}>
         {session.loginRole === 'ADMIN' ? (
-          <Suspense fallback={waiting}>
-            <AccountMenu picture={picture} label={acting} />
+          <Suspense fallback={<span className={s.name}>{picture}</span>}>
+            <AccountMenu picture={picture} />
           </Suspense>
         ) : (
           <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
