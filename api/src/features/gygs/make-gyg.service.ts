@@ -19,8 +19,8 @@ export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'moreSearchT
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
- * Creates a gyg with its page, whose texts are safe already (`safePage`): that takes too long for a transaction. Its friendly URL is the given one, or made from the title and unique among the host's
- * current and previous ones. Throws 409 `gyg.friendly_url_taken` if the given one is taken.
+ * Creates a gyg with its page, whose texts are safe already (`safePage`): that takes too long for a transaction. Its
+ * friendly URL is the given one, or made from the title and unique among the host's current and previous ones. Throws 409 `gyg.friendly_url_taken` if the given one is taken.
  */
 export async function makeGyg(
   { tx, now }: UnitOfWork,

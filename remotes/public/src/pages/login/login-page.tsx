@@ -16,8 +16,8 @@ import { useCarried } from '../../shared/use-carried';
 
 /**
  * The login page. Opened directly, it starts the login. The identity service redirects back here with an `interaction`,
- * and then the form is shown, or that the browser blocks cookies. If another issuer manages the accounts, there is no form. Logged-in users are redirected
- * to the target or home.
+ * and then the form is shown, or that the browser blocks cookies. If another issuer manages the accounts, there is no
+ * form. Logged-in users are redirected to the target or home.
  */
 export function LoginPage() {
   const { t } = useTranslation('public');
