@@ -18,7 +18,7 @@ export function AccountMenu({ picture }: { picture: ReactNode }) {
       icon: 'swap' as const,
       href: paths.switchToUser(),
     },
-    { id: 'profile', label: t('yourProfile'), note: profileName, icon: 'user' as const, href: paths.user(userId) },
+    { id: 'profile', label: profileName, icon: 'user' as const, href: paths.user(userId) },
     { id: 'out', label: t('logout'), icon: 'log-out' as const, href: paths.logout() },
   ];
   return (

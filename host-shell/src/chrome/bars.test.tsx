@@ -88,7 +88,7 @@ describe('the header of each role', () => {
     expect(menu.getByText('Reparationsverkstan')).toBeTruthy();
     expect(menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['Back to Elin', '/switch/user'],
-      ['Your profileElin Sandberg', '/users/user-elin'],
+      ['Elin Sandberg', '/users/user-elin'],
       ['Log out', '/logout'],
     ]);
   });
@@ -124,7 +124,7 @@ describe('the slide-out menu', () => {
       ['Översikt', '/'],
       ['Aviseringar, 0 nya', '/notifications'],
       ['Tillbaka till Elin', '/switch/user'],
-      ['Din profil', '/users/user-elin'],
+      ['Elin Sandberg', '/users/user-elin'],
       ['Logga ut', '/logout'],
     ]);
   });

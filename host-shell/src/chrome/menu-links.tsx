@@ -42,7 +42,7 @@ function SignedInLinks({ session }: { session: Session }) {
           {t('backToUser', { name: firstName(profileName) })}
         </a>
         <a className={s.link} href={paths.user(userId)}>
-          {t('yourProfile')}
+          {profileName}
         </a>
       </>
     );

@@ -13,7 +13,6 @@ export const first = {
   notifications_other: 'Notifications, {{count}} new',
   switchToAdmin: 'Switch to admin',
   backToUser: 'Back to {{name}}',
-  yourProfile: 'Your profile',
   adminAt: 'Admin @ {{name}}',
   language: { label: 'SV: byt till svenska', short: 'SV' },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },

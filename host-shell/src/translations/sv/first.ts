@@ -13,7 +13,6 @@ export const first = {
   notifications_other: 'Aviseringar, {{count}} nya',
   switchToAdmin: 'Byt till admin',
   backToUser: 'Tillbaka till {{name}}',
-  yourProfile: 'Din profil',
   adminAt: 'Admin @ {{name}}',
   language: { label: 'EN: switch to English', short: 'EN' },
   theme: { toDark: 'Byt till mörkt tema', toLight: 'Byt till ljust tema' },
