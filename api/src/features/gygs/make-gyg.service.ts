@@ -20,7 +20,8 @@ export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
  * Creates a gyg with its page, whose texts are safe already (`safePage`): that takes too long for a transaction. Its
- * friendly URL is the given one, or made from the title and unique among the host's current and previous ones. Throws 409 `gyg.friendly_url_taken` if the given one is taken.
+ * friendly URL is the given one, or made from the title and unique among the host's current and previous ones. Throws 409
+ * `gyg.friendly_url_taken` if the given one is taken.
  */
 export async function makeGyg(
   { tx, now }: UnitOfWork,

@@ -25,8 +25,8 @@ export interface RequireHostProps {
 
 /**
  * The guard of the pages of one gyg (`:gygId` in the path): for administrators of its host and for its gyg managers, in
- * admin and in user mode. Others are redirected to home with the reason; a link from
- * outside to a gyg that does not exist says so in place. A lost connection can be tried again.
+ * admin and in user mode. Others are redirected to home with the reason; a link from outside to a gyg
+ * that does not exist says so in place. A lost connection can be tried again.
  */
 export function RequireHost(props: RequireHostProps) {
   const { gygId = '' } = useParams();
