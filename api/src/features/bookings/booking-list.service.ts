@@ -1,5 +1,5 @@
 import type { AnswerOf, BookingGroup, BookingSort, GygBooking } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { inParts, type Reader } from '@gyg/database';
 import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
@@ -9,8 +9,9 @@ import { getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
 import { getOrganizationRow } from '../organizations';
 import { type Representation, representationsOf } from '../representation';
+import { listBookingsById } from './attendance.repository';
 import type { BookingRow } from './booking.repository';
-import { type BookingListFilter, countGroups, listGroupRows } from './booking-list.repository';
+import { type BookingListFilter, countGroups, listGroupIds, listGroupRows } from './booking-list.repository';
 import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
 import { bookingColumns } from './gyg-booking-csv';
 
@@ -38,6 +39,9 @@ async function presentRows(read: Reader, rows: readonly BookingRow[], present: L
   return rows.map((row) => present(row, representations.get(row.id)));
 }
 
+/** Rows of a file that are read by one statement. */
+const rowsOfPart = 500;
+
 async function readList(
   { db: { read } }: ApiContext,
   actor: Insider,
@@ -52,9 +56,15 @@ async function readList(
   const listed = { group, sort, counts, language };
   const total = counts[group];
   if (format === 'csv') {
-    const rows = await listGroupRows(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const presented = await presentRows(read, rows, present);
-    return csvAnswer({ name: fileName, rows: presented, ...bookingColumns(language) }, { language, now });
+    const ids = await listGroupIds(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
+    const rows: GygBooking[] = [];
+    const readPart = async (part: readonly string[]) => {
+      const found = await listBookingsById(read, gygId, part);
+      const ordered = part.flatMap((id) => found.get(id) ?? []);
+      rows.push(...(await presentRows(read, ordered, present)));
+    };
+    await inParts(ids, readPart, rowsOfPart);
+    return csvAnswer({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
   }
   const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
   return { bookings: await presentRows(read, rows, present), total, page, pageSize, counts };
