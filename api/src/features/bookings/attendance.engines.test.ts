@@ -46,6 +46,7 @@ describe('the door list', () => {
     expect(list.entries.map((one) => one.bookerName)).toEqual(['Åsa', 'Bo', 'Örjan']);
     expect(list.entries[1]).toEqual({
       bookingId: bo.bookingId,
+      needId: gyg.needId,
       contributionType: 'SKILL',
       needTitle: 'Cook',
       quantity: 1,

@@ -165,7 +165,7 @@ describe('answering', () => {
     const notified = await api.as(author)('listNotifications', { params: { userId: author.id } });
     expect(notified.data.notifications).toHaveLength(1);
     expect(notified.data.notifications[0]).toMatchObject({
-      title: `${organization.name} antog ditt förslag Swap shop`,
+      title: `${organization.name} godkände ditt förslag Swap shop`,
       body: 'Vilken bra idé',
       gygId: null,
     });

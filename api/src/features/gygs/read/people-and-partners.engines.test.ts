@@ -112,7 +112,7 @@ describe('gygs for pickers', () => {
     expect(await select(api.as(await api.user(), { groups: ['superusers'] }))).toEqual(all);
     expect(await select(api.as(manager))).toEqual([draft.id]);
     const { data } = await api.as(admin)('selectGygs', { query });
-    expect(data.gygs[0]).toEqual({ id: draft.id, title: 'A draft', state: 'CREATED' });
+    expect(data.gygs[0]).toMatchObject({ id: draft.id, title: 'A draft', state: 'CREATED' });
     expect((await api.call('selectGygs', { query })).status).toBe(401);
     expect((await api.as(await api.user())('selectGygs', { query })).status).toBe(403);
     expect((await api.fromPartner(admin)('selectGygs', { query })).status).toBe(403);
