@@ -146,8 +146,8 @@ export const adminOrganizationFaults = [
     kind: 'value left out',
     what: 'The sums of a report are those of all time, whatever its period.',
     file: feature('reports/report.service.ts'),
-    find: 'contributionStatistics(db.read, side, period)',
-    replace: 'contributionStatistics(db.read, side)',
+    find: 'contributionStatistics(read, side, period)',
+    replace: 'contributionStatistics(read, side)',
     run: reports,
   },
   {
