@@ -12,8 +12,8 @@ const withSaved = (before: DeskNeed | undefined, saved: Need): DeskNeed => ({
 });
 
 /**
- * Puts what a save answers into the editor’s cached desk at once, and then fetches again what shows the gyg. The editor, opened
- * again before that, must not start from old values.
+ * Puts what a save answers into the editor’s cached desk at once, and then fetches again what shows the gyg. The editor,
+ * opened again before that, must not start from old values.
  */
 export function useDeskUpdate(gygId: string) {
   const queries = useQueryClient();

@@ -12,7 +12,10 @@ import {
 import { BookedSkeleton, BookedView, HiddenBooking, useBookedPage } from '../../features/booked';
 import { InvalidLink } from '../../shared/invalid-link';
 
-/** `/gygs/{gygId}/bookings/{bookingId}`: one booking of the user's own, after booking and later. A link from outside to another says so in place. */
+/**
+ * `/gygs/{gygId}/bookings/{bookingId}`: one booking of the user's own, after booking and later. A link from outside to
+ * another says so in place.
+ */
 export function BookingPage() {
   return (
     <RequireUser waiting={<BookedSkeleton />}>

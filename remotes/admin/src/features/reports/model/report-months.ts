@@ -6,8 +6,8 @@ export type ReportMonth = ContributionReport['months'][number];
 const none = { hours: 0, items: 0, participants: 0 };
 
 /**
- * The months of a period in order, also those without contributions; without a limit, from the first to the last that
- * has any.
+ * The months of a period in order, also those without contributions. A period without limits begins and ends with
+ * contributions.
  */
 export function monthsOfReport({ from, to }: Period, months: readonly ReportMonth[]): ReportMonth[] {
   const [first, last] = [from ?? dayIn(months[0]), to ?? dayIn(months.at(-1))];
