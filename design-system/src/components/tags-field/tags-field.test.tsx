@@ -46,6 +46,8 @@ it('announces added and removed tags', async () => {
   render(<TagsField label="Tags" texts={texts} />);
   await userEvent.type(field(), 'shore,');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore added'));
+  // The buttons are new ones once the field’s code has come.
+  await screen.findByRole('toolbar');
   await userEvent.click(screen.getByRole('button', { name: 'Remove shore' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('shore removed'));
 });

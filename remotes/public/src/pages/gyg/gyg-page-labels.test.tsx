@@ -49,6 +49,8 @@ test('administrators label gygs of other hosts for their organisation', async ()
     tags: ['coast', 'winter'],
   });
   refused = true;
+  // The buttons are new ones once the field’s code has come.
+  await screen.findByRole('toolbar', { name: 'Labels' });
   await user.click(screen.getByLabelText('Remove coast'));
   await waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'));
 });

@@ -19,6 +19,8 @@ test('labels are saved in order as soon as they change; a failure is shown at th
   await waitFor(() => expect(sent('assignTags')).toHaveLength(1));
   expect(sent('assignTags')[0]?.body).toMatchObject({ gygId: 'gyg-pots', tags: ['families', 'food', 'coast'] });
   refused = true;
+  // The buttons are new ones once the field’s code has come.
+  await screen.findByRole('toolbar', { name: 'Labels' });
   await user.click(screen.getByLabelText('Remove food'));
   await waitFor(() =>
     expect(screen.getByLabelText(/^Labels/, { selector: 'input' }).getAttribute('aria-invalid')).toBe('true'),
