@@ -45,7 +45,7 @@ export { paths } from './routing/paths';
 export { useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
 export { safeTarget } from './routing/safe-target';
 export { useListFoot } from './routing/use-list-foot';
-export { useOpenedByLink } from './routing/use-opened-by-link';
+export { useMissing } from './routing/use-missing';
 export { usePageTitle } from './routing/use-page-title';
 export { type Paging, usePager } from './routing/use-pager';
 export { useSendHome } from './routing/use-send-home';

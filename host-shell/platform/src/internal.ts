@@ -13,6 +13,7 @@ export { createMemoryHistory, createPageHistory, type PageHistory } from './rout
 export { PageRouter } from './routing/page-router';
 export { litePrefix } from './routing/paths';
 export { Outlet, useNavigationType } from './routing/router';
+export { openedByLink } from './routing/use-missing';
 export { guestSession } from './session/session-state';
 export { SignInFailed, type SignInFailureReason } from './session/sign-in-failure';
 export { pageStorage } from './storage/page-storage';

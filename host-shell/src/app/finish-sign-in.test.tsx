@@ -1,3 +1,4 @@
+import { useMissing } from '@gyg/platform';
 import {
   createMemoryHistory,
   PageRouter,
@@ -24,11 +25,15 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
+/** The page of something that does not exist. */
+const Missing = () => useMissing('It does not exist');
+
 async function arrive(language: 'en' | 'sv' = 'en') {
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
   const history = createMemoryHistory(['/auth/callback?code=abc&state=xyz']);
   const routes = [
     { path: '/auth/callback', element: <FinishSignIn /> },
+    { path: '/missing', element: <Missing /> },
     { path: '*', element: null },
   ];
   render(<PageRouter history={history} routes={routes} />);
@@ -47,6 +52,13 @@ describe('the end of a login', () => {
     complete.mockResolvedValue({ userId: 'u1', ...came });
     const { address } = await arrive();
     await waitFor(() => expect(address()).toBe(where));
+  });
+
+  test('shows in place that what a guest came for does not exist', async () => {
+    complete.mockResolvedValue({ userId: 'u1', created: false, target: '/missing' });
+    const { address } = await arrive();
+    expect(await screen.findByText('It does not exist')).toBeTruthy();
+    expect(address()).toBe('/missing');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Page } from '@gyg/design-system';
 import { isSignedIn, paths, toast, useNavigate, usePageTitle, useSession, useTranslation } from '@gyg/platform';
-import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
+import { openedByLink, SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
 
@@ -32,7 +32,8 @@ export function FinishSignIn() {
       ({ userId, created, target }) => {
         const carry = target === undefined ? {} : { target };
         toast.success(t('signIn.success'));
-        return navigate(created ? paths.welcome(userId, carry) : (target ?? paths.home()), { replace: true });
+        const to = created ? paths.welcome(userId, carry) : (target ?? paths.home());
+        return navigate(to, { replace: true, state: openedByLink });
       },
       (thrown: unknown) =>
         setFailure(thrown instanceof SignInFailed ? thrown : new SignInFailed('failed', undefined, thrown)),

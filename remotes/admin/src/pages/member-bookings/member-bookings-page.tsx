@@ -9,10 +9,9 @@ import {
   useErrorText,
   useFormat,
   useLoadFailure,
-  useOpenedByLink,
+  useMissing,
   useParams,
   useQuery,
-  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -35,9 +34,8 @@ export function MemberBookingsPage() {
   const enabled = organizationId !== '';
   const { data: gyg, error, refetch } = useQuery({ ...callOptions('getGyg', { params: { gygId } }), enabled });
   const missing = gyg === undefined && isApiError(error) && error.status === 404;
-  const openedByLink = useOpenedByLink();
-  useSendHome(missing && !openedByLink ? errorText(error).text : undefined);
-  if (missing && openedByLink) return <InvalidLink text={errorText(error).text} />;
+  const inPlace = useMissing(missing ? errorText(error).text : undefined);
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   const title = t('memberBookings.title');
   const of = { gygId, organizationId };
   if (gyg?.organizationId === organizationId) {

@@ -6,7 +6,7 @@ import {
   RequireUser,
   useErrorText,
   useLoadFailure,
-  useOpenedByLink,
+  useMissing,
   useParams,
   useQuery,
   useSendHome,
@@ -43,9 +43,10 @@ function HostOnly({ gygId, waiting, texts, children }: RequireHostProps & { gygI
   const { data, error, refetch } = useQuery(callOptions('getGygDesk', { params: { gygId } }, texts && { lang: texts }));
   // Also while the page is open: the gyg was deleted, or the user no longer hosts it.
   const refused = isApiError(error) && (error.status === 404 || error.status === 403);
-  const inPlace = useOpenedByLink() && refused && error.status === 404 && data === undefined;
-  useSendHome(refused && !inPlace ? errorText(error).text : undefined);
-  if (inPlace) return <InvalidLink text={errorText(error).text} />;
+  const missing = refused && error.status === 404 && data === undefined ? errorText(error).text : undefined;
+  const inPlace = useMissing(missing);
+  useSendHome(refused && missing === undefined ? errorText(error).text : undefined);
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (refused) return waiting;
   if (data !== undefined) return children(data);
   if (error === null) return waiting;

@@ -4,10 +4,9 @@ import {
   RequireUser,
   useErrorText,
   useLoadFailure,
-  useOpenedByLink,
+  useMissing,
   usePageTitle,
   useParams,
-  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -38,10 +37,9 @@ function SignedInBookPage() {
   const { profile, viewer, organizations, error, retry } = useBookingPage(gygId, userId);
   usePageTitle(t('book.title'));
   const missing = isApiError(error) && error.status === 404;
-  const openedByLink = useOpenedByLink();
-  useSendHome(missing && !openedByLink ? errorText(error).text : undefined);
+  const inPlace = useMissing(missing ? errorText(error).text : undefined);
 
-  if (missing && openedByLink) return <InvalidLink text={errorText(error).text} />;
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (error !== null && !missing) return <ErrorState {...loadFailure(error, retry)} headingLevel={1} />;
   if (profile === undefined || viewer === undefined || organizations === undefined) return <BookingFlowSkeleton />;
   return (

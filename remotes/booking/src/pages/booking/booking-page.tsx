@@ -3,9 +3,8 @@ import {
   RequireUser,
   useLoadFailure,
   useLocation,
-  useOpenedByLink,
+  useMissing,
   useParams,
-  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -37,9 +36,8 @@ function OwnBooking() {
   const userId = useSession((session) => session.userId);
   const page = useBookedPage(gygId, bookingId, userId);
   const isFresh = useJustBooked();
-  const openedByLink = useOpenedByLink();
-  useSendHome(page.kind === 'missing' && !openedByLink ? t('booked.missing') : undefined);
-  if (page.kind === 'missing' && openedByLink) return <InvalidLink text={t('booked.missing')} />;
+  const inPlace = useMissing(page.kind === 'missing' ? t('booked.missing') : undefined);
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (page.kind === 'failed') return <ErrorState {...loadFailure(page.error, page.retry)} headingLevel={1} />;
   if (page.kind === 'hidden') return <HiddenBooking booking={page.booking} />;
   if (page.kind === 'shown') return <BookedView data={page.data} isFresh={isFresh} />;

@@ -9,11 +9,10 @@ import {
   textLang,
   useErrorText,
   useLoadFailure,
-  useOpenedByLink,
+  useMissing,
   usePageTitle,
   useParams,
   useQuery,
-  useSendHome,
   useSession,
   useTranslation,
 } from '@gyg/platform';
@@ -36,11 +35,7 @@ export function GygBookingsPage() {
 function useMissingGyg(gygId: string, enabled: boolean): string | undefined {
   const errorText = useErrorText();
   const { error } = useQuery({ ...callOptions('getGygProfile', { params: { gygId } }), enabled });
-  const missing = isApiError(error) && error.status === 404;
-  const reason = missing ? errorText(error).text : undefined;
-  const openedByLink = useOpenedByLink();
-  useSendHome(openedByLink ? undefined : reason);
-  return openedByLink ? reason : undefined;
+  return useMissing(isApiError(error) && error.status === 404 ? errorText(error).text : undefined);
 }
 
 function BookingsOfGyg() {
@@ -51,8 +46,8 @@ function BookingsOfGyg() {
   const { data, error, refetch } = useUserBookings(userId, gygId);
   usePageTitle(t('bookings.title'));
   const empty = data !== undefined && data.bookings.length + data.places.length === 0;
-  const missing = useMissingGyg(gygId, empty);
-  if (missing !== undefined) return <InvalidLink text={missing} />;
+  const inPlace = useMissingGyg(gygId, empty);
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (error !== null && data === undefined)
     return <ErrorState {...loadFailure(error, () => void refetch())} headingLevel={1} />;
   if (data === undefined) return <BookingsSkeleton />;

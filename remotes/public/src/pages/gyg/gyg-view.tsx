@@ -1,5 +1,5 @@
 import { ErrorState } from '@gyg/design-system';
-import { Navigate, useLoadFailure, useOpenedByLink, usePageErrorText, usePageTitle, useSendHome } from '@gyg/platform';
+import { Navigate, useLoadFailure, useMissing, usePageErrorText, usePageTitle } from '@gyg/platform';
 import { GygLabels } from '../../features/gyg-labels';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { StoryOver } from '../../features/gyg-story';
@@ -16,8 +16,7 @@ export function GygView({ gygId }: { gygId: string }) {
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = usePageErrorText();
   const { reloadedAt } = useStoryOver();
-  const openedByLink = useOpenedByLink();
-  useSendHome(missing && !openedByLink ? errorText('gyg.missing') : undefined);
+  const inPlace = useMissing(missing ? errorText('gyg.missing') : undefined);
   usePageTitle(data?.gyg.title ?? '');
   if (reloadedAt !== undefined) return <Navigate to={reloadedAt} replace />;
   if (data !== undefined) {
@@ -30,7 +29,7 @@ export function GygView({ gygId }: { gygId: string }) {
       </>
     );
   }
-  if (missing && openedByLink) return <InvalidLink text={errorText('gyg.missing')} />;
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <GygSkeleton />;
 }

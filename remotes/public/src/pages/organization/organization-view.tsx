@@ -1,6 +1,6 @@
 import type { OrganizationProfile as Profile } from '@gyg/contract';
 import { ErrorState } from '@gyg/design-system';
-import { ApiError, useErrorText, useLoadFailure, useOpenedByLink, usePageTitle, useSendHome } from '@gyg/platform';
+import { ApiError, useErrorText, useLoadFailure, useMissing, usePageTitle, useSendHome } from '@gyg/platform';
 import { JoinAction } from '../../features/membership';
 import { OrganizationProfile, OrganizationSkeleton } from '../../features/organization-profile';
 import { ProposalInvitation } from '../../features/proposal';
@@ -15,9 +15,10 @@ export function OrganizationView({ data, missing, refusal, thrown, retry }: Gues
   const loadFailure = useLoadFailure();
   const errorText = useErrorText();
   const reason = missing && refusal !== undefined ? errorText(new ApiError(refusal, 404, '')).text : undefined;
+  const exists = refusal !== 'org.missing';
+  const inPlace = useMissing(exists ? undefined : reason);
   // An offline profile is not an error.
-  const inPlace = useOpenedByLink() && refusal === 'org.missing';
-  useSendHome(inPlace ? undefined : reason, refusal === 'org.profile.not_online' ? 'info' : 'error');
+  useSendHome(exists ? reason : undefined, refusal === 'org.profile.not_online' ? 'info' : 'error');
   usePageTitle(data?.orgMain.name ?? '');
   if (data !== undefined) {
     return (
@@ -29,7 +30,7 @@ export function OrganizationView({ data, missing, refusal, thrown, retry }: Gues
       />
     );
   }
-  if (inPlace && reason !== undefined) return <InvalidLink text={reason} />;
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <OrganizationSkeleton />;
 }

@@ -1,14 +1,5 @@
 import { ErrorState } from '@gyg/design-system';
-import {
-  Navigate,
-  paths,
-  useLoadFailure,
-  useOpenedByLink,
-  usePageTitle,
-  useParams,
-  useSendHome,
-  useTranslation,
-} from '@gyg/platform';
+import { Navigate, paths, useLoadFailure, useMissing, usePageTitle, useParams, useTranslation } from '@gyg/platform';
 import { StoryDetails, StorySkeleton, useStory, useStoryName } from '../../features/gyg-story';
 import { InvalidLink } from '../../shared/invalid-link';
 
@@ -19,12 +10,11 @@ export function StoryPage() {
   const loadFailure = useLoadFailure();
   const name = useStoryName();
   const { data, missing, thrown, retry } = useStory(storyId);
-  const openedByLink = useOpenedByLink();
-  useSendHome(missing && !openedByLink ? t('gygStory.missing') : undefined);
+  const inPlace = useMissing(missing ? t('gygStory.missing') : undefined);
   usePageTitle(data === undefined ? '' : name(data));
   if (data !== undefined && data.gygId !== gygId) return <Navigate to={paths.story(data.gygId, data.id)} replace />;
   if (data !== undefined) return <StoryDetails key={data.id} story={data} />;
-  if (missing && openedByLink) return <InvalidLink text={t('gygStory.missing')} />;
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <StorySkeleton />;
 }

@@ -1,13 +1,5 @@
 import { ErrorState } from '@gyg/design-system';
-import {
-  useLoadFailure,
-  useOpenedByLink,
-  usePageErrorText,
-  usePageTitle,
-  useParams,
-  useSendHome,
-  useSession,
-} from '@gyg/platform';
+import { useLoadFailure, useMissing, usePageErrorText, usePageTitle, useParams, useSession } from '@gyg/platform';
 import { PictureAction } from '../../features/profile-picture';
 import { ProfileSkeleton, UserProfile, useUserProfile } from '../../features/user-profile';
 import { InvalidLink } from '../../shared/invalid-link';
@@ -24,14 +16,13 @@ function Profile({ userId }: { userId: string }) {
   const { data, own, missing, thrown, retry } = useUserProfile(userId);
   // A picture that was just uploaded is in the session before the profile has been fetched again.
   const image = useSession((session) => session.profileImage);
-  const openedByLink = useOpenedByLink();
-  useSendHome(missing && !openedByLink ? errorText('user.missing') : undefined);
+  const inPlace = useMissing(missing ? errorText('user.missing') : undefined);
   usePageTitle(data?.userMain.fullName ?? '');
   if (data !== undefined) {
     const action = own && <PictureAction userId={userId} hasPicture={image !== ''} />;
     return <UserProfile profile={data} own={own} pictureAction={action} />;
   }
-  if (missing && openedByLink) return <InvalidLink text={errorText('user.missing')} />;
+  if (inPlace !== undefined) return <InvalidLink text={inPlace} />;
   if (thrown) return <ErrorState {...loadFailure(thrown, retry)} headingLevel={1} />;
   return <ProfileSkeleton />;
 }
