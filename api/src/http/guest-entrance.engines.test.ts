@@ -23,6 +23,7 @@ const paths: [string, (readonly string[])?][] = [
   [`/gygs/${draft.id}/profile`],
   ['/gygs/search?lang=fi'],
   ['/gygs/search?pageSize=none'],
+  ['/gygs/search?keyword=what?&pageSize=none'],
   ['/gygs/%E0%A4%A'],
   [`/users/${admin.id}/bookings`],
   ['/nothing-like-this'],

@@ -70,12 +70,12 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 export function createGuestEntrance(read: ReadAsGuest, logger: ApiLogger, mountPath: string): AskAsGuest {
   const find = createMatcher();
   return async (address, languages = ['*']) => {
-    const [path = '', search = ''] = address.split('?', 2);
+    const [path = '', ...rest] = address.split('?');
     const request: CallRequest & { params: Record<string, string> } = {
       method: 'GET',
       originalUrl: `${mountPath}${address}`,
       params: {},
-      query: parseQuery(search),
+      query: parseQuery(rest.join('?')),
       body: {},
       get: () => undefined,
       acceptsLanguages: () => [...languages],

@@ -47,6 +47,8 @@ const paths: [string, RequestInit?][] = [
   // Refusals.
   ['/gygs/search?pageSize=none&keyword=a&nothing=1'],
   ['/gygs/search?lang=fi'],
+  ['/gygs/search?keyword=what?&pageSize=none'],
+  [`/gygs/${gyg.id}?lang=en?`],
   ['/gygs/nothing-like-this'],
   [`/gygs/search/hosts?organizationId=${host.id}&format=csv`],
   [`/users/${admin.id}/bookings`],

@@ -93,14 +93,14 @@ export function createShortWay(
     if (!isMethod(method) || !url.startsWith(`${mountPath}/`)) return false;
     const length = plainLength(given, method === 'POST' ? maximumBytes : 0);
     if (length === undefined) return false;
-    const [path = '', search = ''] = url.slice(mountPath.length).split('?', 2);
+    const [path = '', ...rest] = url.slice(mountPath.length).split('?');
     const found = find(method, path);
     if (found === undefined || path.includes('%')) return false;
     const { name, params } = found;
     const { upload }: OperationDefinition = operations[name];
     if (upload !== undefined) return false;
     const requestId = chooseRequestId(oneOf(given['x-request-id']));
-    const request = new PlainRequest(message, { search, params, ip: proxyAddress(message, trusted) });
+    const request = new PlainRequest(message, { search: rest.join('?'), params, ip: proxyAddress(message, trusted) });
     const response = new PlainResponse(raw, { ...headers(), 'X-Request-Id': requestId });
     const record: CallRecord = { operation: 'unknown' };
     watchCall({ metrics, logger }, { request: message, response: raw }, () => ({ ...record, requestId }));
