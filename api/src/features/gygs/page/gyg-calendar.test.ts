@@ -59,6 +59,16 @@ test('its texts are in the asked language where it has them, and no draft is sho
   expect((await api.as(draft.admin)('getGygCalendar', { params })).status).toBe(200);
 });
 
+test('a translation without a title is not shown yet', async () => {
+  const { gyg } = await api.scene([], { title: 'Soppa' });
+  await api.db.tx((tx) =>
+    tx.insert(gygTranslations).values({ gygId: gyg.id, language: 'en', title: '', summary: 'Unfinished' }),
+  );
+  const { event } = await text(gyg.id, { lang: 'en' });
+  expect(readValue(event, 'summary')).toBe('Soppa');
+  expect(readValue(event, 'description')).not.toContain('Unfinished');
+});
+
 test('a title of any length is folded at 75 octets, and the night of two equal hours has an end after its start', async () => {
   const { gyg, admin } = await api.scene([], { title: 'Ö'.repeat(70), place: { lat: 58.3, lng: 11.2 } });
   const body = { startDateTime: '2027-10-31T00:30:00.000Z', endDateTime: '2027-10-31T01:15:00.000Z' };
