@@ -20,13 +20,14 @@ import type { DrawCertificate } from './certificate-pdf';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { createCertificateFiles } from './features/certificates';
-import { catchUpCards, translateAnswer } from './features/gygs/read';
+import { catchUpCards, translateAnswer, translateRows } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
 import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { openGygIndex } from './gyg-index/open-gyg-index';
+import type { TableRow } from './http/call';
 import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
@@ -174,6 +175,8 @@ export function createApi(options: ApiOptions): Api {
     withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
     translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
       translateAnswer(context.db.read, answer, { language, gygId }),
+    translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) =>
+      translateRows(context.db.read, rows, language),
     checkAnswers,
   };
   const readAsGuest = createPublicReads(binding);

@@ -81,7 +81,7 @@ export interface OperationDefinition {
 export function csvFile(header: string): NonNullable<OperationDefinition['file']> {
   return {
     type: 'text/csv',
-    when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas, every cell quoted, and decimal points. The header is in the caller’s language; times are Swedish time. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe',
+    when: 'With `format: csv`: all rows as CSV in UTF-8 with a byte order mark, CRLF line ends, commas (in Swedish semicolons), every cell quoted, and decimal points (in Swedish commas). The header is in the caller’s language, and titles of gygs and needs are in the same language as in JSON; times are Swedish time. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe',
     example: `\uFEFF${header}\r\n`,
   };
 }

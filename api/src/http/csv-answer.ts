@@ -2,7 +2,7 @@ import type { Locale } from '@gyg/contract';
 import { problem } from '../problem/problem';
 import { type CsvColumns, writeCsv } from '../text/write-csv';
 import { formatZonedTime } from '../time/zoned-time';
-import { FileAnswer } from './call';
+import { TableAnswer, type TableRow } from './call';
 
 /** The maximum number of rows in a file. */
 const maxFileRows = 20_000;
@@ -23,13 +23,12 @@ export interface CsvTable<Row> extends CsvColumns<Row> {
 }
 
 /** A list as a CSV file for a reader of a language, named after its content and the day. Throws 400 `reports.too_many_rows`. */
-export async function csvAnswer<Row>(
+export function csvAnswer<Row extends TableRow>(
   { name, rows, ...columns }: CsvTable<Row>,
   { language, now }: { language: Locale; now: Date },
-): Promise<FileAnswer> {
+): TableAnswer {
   requireFileRows(rows.length);
-  return new FileAnswer(
-    `gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`,
-    await writeCsv(rows, columns, language),
+  return new TableAnswer(`gyg-${name}-${formatZonedTime(now).slice(0, 10)}.csv`, (translate) =>
+    writeCsv(rows, columns, language, translate),
   );
 }

@@ -10,7 +10,7 @@ import { callerOf } from '../access/caller-of';
 import type { ApiContext } from '../api-context';
 import { isProblem } from '../problem/problem';
 import { auditedByKey, inOneTransaction, isWriteOfKey } from './audited-by-key';
-import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer } from './call';
+import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer, TableAnswer, type TableRow } from './call';
 import type { CallRequest, CallResponse } from './exchange';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
@@ -22,6 +22,8 @@ export interface Performing {
   handlers: Handlers;
   /** Puts the texts of gygs into a language where they exist. `gygId` is the gyg in the path. */
   translate: (answer: unknown, language: Locale, gygId: string | undefined) => Promise<unknown>;
+  /** The same for rows of a file. */
+  translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) => Promise<readonly Row[]>;
   /** For tests: every answer must match the contract. */
   checkAnswers: boolean;
 }
@@ -60,7 +62,7 @@ interface AdmittedCall {
 
 /** Validates a call, acts, and returns its answer in the language in which the caller reads. */
 export function performOperation<N extends OperationName>(
-  { handlers, translate, checkAnswers }: Performing,
+  { handlers, translate, translateRows, checkAnswers }: Performing,
   name: N,
 ): (call: AdmittedCall) => Promise<Answered<unknown>> {
   const operation: OperationDefinition = operations[name];
@@ -84,6 +86,10 @@ export function performOperation<N extends OperationName>(
       });
       const answered = answer instanceof Answered ? answer : new Answered(statusOf(operation), answer);
       const { body: own } = answered;
+      if (own instanceof TableAnswer) {
+        const file = await own.write(async (rows) => (reading === 'own' ? rows : translateRows(rows, reading)));
+        return new Answered(answered.status, new FileAnswer(own.name, file));
+      }
       if (reading === 'own' || own instanceof FileAnswer || own instanceof JsonAnswer) return answered;
       return new Answered(answered.status, await translate(own, reading, gygId));
     };

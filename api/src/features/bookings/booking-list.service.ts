@@ -3,7 +3,7 @@ import { inParts, type Reader } from '@gyg/database';
 import { type Insider, localeOf, readsAsHost } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
+import type { TableAnswer } from '../../http/call';
 import { csvAnswer, requireFileRows } from '../../http/csv-answer';
 import { getVisibleGyg } from '../gygs';
 import { countBookingsOf } from '../needs';
@@ -48,7 +48,7 @@ async function readList(
   { group, sort, format, page, pageSize }: ListInput,
   { fileName, filter, present }: List,
   now: Date,
-): Promise<AnswerOf<'listGygBookings'> | FileAnswer> {
+): Promise<AnswerOf<'listGygBookings'> | TableAnswer> {
   const { gygId, needId, keyword, organization } = filter;
   const filtered = organization !== undefined || (keyword ?? '') !== '';
   const counts = await (filtered ? countGroups(read, filter) : countBookingsOf(read, gygId, needId));

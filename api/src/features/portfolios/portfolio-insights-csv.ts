@@ -1,5 +1,4 @@
 import type { Locale, PortfolioInsights } from '@gyg/contract';
-import type { CsvCell } from '../../text/write-csv';
 
 const headers: Record<Locale, readonly string[]> = {
   en: ['Organisation', 'Month', 'Hours', 'Items', 'Participants', 'Gygs'],
@@ -8,9 +7,10 @@ const headers: Record<Locale, readonly string[]> = {
 
 /** The figures of each organisation by month as a table in the reader's language. */
 export function insightsTable(organizations: PortfolioInsights['organizations'], locale: Locale) {
-  const rows = organizations.flatMap(({ orgName, months }) =>
-    months.map(({ month, hours, items, participants, gygs }) => [orgName, month, hours, items, participants, gygs]),
-  );
-  const line = (row: CsvCell[]) => row;
+  const rows = organizations.flatMap(({ orgName, months }) => months.map((month) => ({ orgName, ...month })));
+  const line = (row: (typeof rows)[number]) => [
+    ...[row.orgName, row.month, row.hours],
+    ...[row.items, row.participants, row.gygs],
+  ];
   return { header: headers[locale], rows, line };
 }

@@ -4,7 +4,7 @@ import { inParts, type Reader } from '@gyg/database';
 import type { SignedIn } from '../../access/actor';
 import { permit } from '../../access/permit';
 import type { ApiContext } from '../../api-context';
-import type { FileAnswer } from '../../http/call';
+import type { TableAnswer } from '../../http/call';
 import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
 import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
@@ -81,7 +81,7 @@ async function report(
   input: ReportInput,
   { name, side }: Report,
   now: Date,
-): Promise<ContributionReport | FileAnswer> {
+): Promise<ContributionReport | TableAnswer> {
   const { organizationId, format, page, pageSize } = input;
   await getOrganizationRow(context.db.read, organizationId);
   permit(name === 'given' ? 'reportGiven' : 'reportReceived', actor, { organizationId });

@@ -1,4 +1,5 @@
 import { type Gyg, type GygState, goalTitle, type Locale } from '@gyg/contract';
+import { gygPlace } from '@gyg/contract/gyg-place';
 import type { CsvColumns } from '../../../text/write-csv';
 import { formatZonedTime } from '../../../time/zoned-time';
 
@@ -52,7 +53,7 @@ export function gygColumns(locale: Locale): CsvColumns<Gyg> {
     states[gyg.state],
     formatZonedTime(new Date(gyg.startDateTime)),
     formatZonedTime(new Date(gyg.endDateTime)),
-    gyg.address,
+    gygPlace(gyg.address, locale === 'se' ? 'sv' : 'en'),
     `${gyg.sdgGoalId} ${goalTitle(gyg.sdgGoalId, locale)}`,
     gyg.orgName,
     counts && of(counts.skills),

@@ -1,7 +1,7 @@
 import { type GygState, gygStates } from '@gyg/contract';
 import { type Actor, isInsider, localeOf, readsAsAdmin } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { FileAnswer, JsonAnswer } from '../../../http/call';
+import type { JsonAnswer, TableAnswer } from '../../../http/call';
 import { csvAnswer, filePage } from '../../../http/csv-answer';
 import { needsSignIn } from '../../../problem/problem';
 import { getOrganizationRow } from '../../organizations';
@@ -38,7 +38,7 @@ async function answerList(
   search: OrganizationGygSearch,
   { name, filter, withCounts = false, complete }: Listed,
   { reading, now }: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | TableAnswer> {
   if (search.format === 'csv') {
     // A list without pages, in the reader's language: not for guests.
     if (!isInsider(actor)) throw needsSignIn();
@@ -64,7 +64,7 @@ export async function searchHostedGygs(
   actor: Actor,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | TableAnswer> {
   await getOrganizationRow(context.db.read, search.organizationId);
   const filter = { ...filterOf(search), hostId: search.organizationId };
   return answerList(context, actor, search, { name: 'hosted', filter, withCounts: true }, asked);
@@ -92,7 +92,7 @@ export async function searchJoinedGygs(
   how: keyof typeof joinedBy,
   search: OrganizationGygSearch,
   asked: Asked,
-): Promise<OrganizationGygList | FileAnswer> {
+): Promise<OrganizationGygList | TableAnswer> {
   const { read } = context.db;
   const { id } = await getOrganizationRow(read, search.organizationId);
   const filter = { ...filterOf(search), notHostId: id, seqs: await joinedBy[how](read, id) };

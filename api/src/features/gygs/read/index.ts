@@ -7,4 +7,4 @@ export { getHostedGygs } from './hosted-gygs.service';
 export { showGygs } from './list-gygs.service';
 export { listViewedGygs } from './organization-gygs.service';
 export { listGygsPartneredBy } from './partnered-gygs.service';
-export { translateAnswer } from './translate-answer.service';
+export { translateAnswer, translateRows } from './translate-answer.service';

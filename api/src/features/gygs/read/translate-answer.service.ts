@@ -31,7 +31,7 @@ function pageChanges(part: Part, texts: TranslationRow): Part {
   return Object.fromEntries(own.filter(([name, text]) => name in part && text !== ''));
 }
 
-function translated(part: Part, around: string | undefined, { language, gygs, needs }: Texts): Part {
+function translated<Own extends Part>(part: Own, around: string | undefined, { language, gygs, needs }: Texts): Own {
   const gyg = gygs.get(gygOf(part) ?? '')?.texts;
   if (gyg) {
     const summary = 'summary' in part && gyg.summary !== '' ? { summary: gyg.summary } : {};
@@ -49,6 +49,18 @@ function translated(part: Part, around: string | undefined, { language, gygs, ne
   return { ...part, ...title, ...needTitle, ...(page ? pageChanges(part, page) : {}) };
 }
 
+/** The texts of these gygs and needs in a language, by two statements; undefined if there are none. */
+async function textsOf(read: Reader, { gygIds, needIds }: ReturnType<typeof idsIn>, language: Locale) {
+  const [gygRows, needRows] = await Promise.all([
+    findTexts(read, gygIds, language),
+    findNeedTitles(read, needIds, language),
+  ]);
+  if (gygRows.length === 0 && needRows.length === 0) return undefined;
+  const gygs = new Map(gygRows.map((row) => [row.texts.gygId, row]));
+  const needs = new Map(needRows.map((row) => [row.id, row]));
+  return { language, gygs, needs } satisfies Texts;
+}
+
 /**
  * An answer with the texts of gygs and needs in a language where they exist, by two statements for any number of them.
  * Only texts that the answer already has are replaced, so it shows nothing more. `gygId` is the gyg in the call's path.
@@ -58,13 +70,17 @@ export async function translateAnswer(
   answer: unknown,
   { language, gygId }: { language: Locale; gygId: string | undefined },
 ): Promise<unknown> {
-  const { gygIds, needIds } = idsIn(answer, gygId);
-  const [gygRows, needRows] = await Promise.all([
-    findTexts(read, gygIds, language),
-    findNeedTitles(read, needIds, language),
-  ]);
-  if (gygRows.length === 0 && needRows.length === 0) return answer;
-  const gygs = new Map(gygRows.map((row) => [row.texts.gygId, row]));
-  const needs = new Map(needRows.map((row) => [row.id, row]));
-  return mapParts(answer, gygId, (part, around) => translated(part, around, { language, gygs, needs }));
+  const texts = await textsOf(read, idsIn(answer, gygId), language);
+  if (texts === undefined) return answer;
+  return mapParts(answer, gygId, (part, around) => translated(part, around, texts));
+}
+
+/** Rows with their own texts in a language, as those of an answer. */
+export async function translateRows<Row extends Part>(
+  read: Reader,
+  rows: readonly Row[],
+  language: Locale,
+): Promise<readonly Row[]> {
+  const texts = await textsOf(read, idsIn(rows, undefined), language);
+  return texts === undefined ? rows : rows.map((row) => translated(row, undefined, texts));
 }
