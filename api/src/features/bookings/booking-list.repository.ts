@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } fro
 import { nameColumn } from '../../queries/name-column.repository';
 import { byName, matchesPerson } from '../../queries/people.repository';
 import { compareTexts } from '../../text/compare-texts';
-import { type BookingRow, selectBookingIds, selectBookings } from './booking.repository';
+import { selectBookingIds } from './booking.repository';
 import { stillMember } from './booking-columns.repository';
 import { inNameOf } from './participant.repository';
 
@@ -105,58 +105,31 @@ interface GroupList {
   counts: BookingCounts;
   language: Locale;
 }
-interface Window {
-  limit: number;
-  offset: number;
-}
 
-/** Reads some rows of a group, waiting bookings first, by a function that reads some of one part. */
-async function readParts<Row>(
-  { group, counts }: Pick<GroupList, 'group' | 'counts'>,
-  { limit, offset }: Window,
-  readPart: (where: SQL, part: Window) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let skip = offset;
-  for (const { where, total } of partsOf[group](counts)) {
-    const wanted = Math.min(limit - rows.length, Math.max(0, total - skip));
-    if (wanted > 0) rows.push(...(await readPart(where, { limit: wanted, offset: skip })));
-    skip = Math.max(0, skip - total);
-  }
-  return rows;
-}
-
-/** Some rows of a group, waiting bookings first. */
-export async function listGroupRows(
-  read: Reader,
-  filter: BookingListFilter,
-  list: GroupList,
-  window: Window,
-): Promise<BookingRow[]> {
-  const order = await orderOf(read, filter.gygId, list.sort, list.language);
-  return readParts(list, window, (where, { limit, offset }) =>
-    selectBookings(read)
-      .where(and(conditions(read, filter), where))
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-  );
-}
-
-/** The ids of such rows. Only what puts them in order is read; `listBookingsById` reads the rest. */
+/**
+ * The ids of some bookings of a group, waiting ones first. Only what puts them in order is read; `listBookingsById` reads
+ * the rest.
+ */
 export async function listGroupIds(
   read: Reader,
   filter: BookingListFilter,
-  list: GroupList,
-  window: Window,
+  { group, sort, counts, language }: GroupList,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
-  const order = await orderOf(read, filter.gygId, list.sort, list.language);
-  const found = await readParts(list, window, (where, { limit, offset }) =>
-    selectBookingIds(read)
-      .where(and(conditions(read, filter), where))
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-  );
-  return found.map(({ id }) => id);
+  const order = await orderOf(read, filter.gygId, sort, language);
+  const ids: string[] = [];
+  let skip = offset;
+  for (const { where, total } of partsOf[group](counts)) {
+    const wanted = Math.min(limit - ids.length, Math.max(0, total - skip));
+    if (wanted > 0) {
+      const found = await selectBookingIds(read)
+        .where(and(conditions(read, filter), where))
+        .orderBy(...order)
+        .limit(wanted)
+        .offset(skip);
+      ids.push(...found.map(({ id }) => id));
+    }
+    skip = Math.max(0, skip - total);
+  }
+  return ids;
 }

@@ -11,7 +11,7 @@ import { getOrganizationRow } from '../organizations';
 import { type Representation, representationsOf } from '../representation';
 import { listBookingsById } from './attendance.repository';
 import type { BookingRow } from './booking.repository';
-import { type BookingListFilter, countGroups, listGroupIds, listGroupRows } from './booking-list.repository';
+import { type BookingListFilter, countGroups, listGroupIds } from './booking-list.repository';
 import { presentGygBooking, presentMemberBooking } from './gyg-booking.presenter';
 import { bookingColumns } from './gyg-booking-csv';
 
@@ -31,16 +31,22 @@ interface List {
   present: (row: BookingRow, representation: Representation | undefined) => GygBooking;
 }
 
-async function presentRows(read: Reader, rows: readonly BookingRow[], present: List['present']) {
-  const representations = await representationsOf(
-    read,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => present(row, representations.get(row.id)));
-}
-
-/** Rows of a file that are read by one statement. */
+/** Rows that are read by one statement. */
 const rowsOfPart = 500;
+
+async function readRows(read: Reader, gygId: string, ids: readonly string[], present: List['present']) {
+  const rows: GygBooking[] = [];
+  const readPart = async (part: readonly string[]) => {
+    const [found, representations] = await Promise.all([
+      listBookingsById(read, gygId, part),
+      representationsOf(read, part),
+    ]);
+    const ordered = part.flatMap((id) => found.get(id) ?? []);
+    rows.push(...ordered.map((row) => present(row, representations.get(row.id))));
+  };
+  await inParts(ids, readPart, rowsOfPart);
+  return rows;
+}
 
 async function readList(
   { db: { read } }: ApiContext,
@@ -53,21 +59,13 @@ async function readList(
   const filtered = organization !== undefined || (keyword ?? '') !== '';
   const counts = await (filtered ? countGroups(read, filter) : countBookingsOf(read, gygId, needId));
   const language = localeOf(actor);
-  const listed = { group, sort, counts, language };
   const total = counts[group];
-  if (format === 'csv') {
-    const ids = await listGroupIds(read, filter, listed, { limit: requireFileRows(total), offset: 0 });
-    const rows: GygBooking[] = [];
-    const readPart = async (part: readonly string[]) => {
-      const found = await listBookingsById(read, gygId, part);
-      const ordered = part.flatMap((id) => found.get(id) ?? []);
-      rows.push(...(await presentRows(read, ordered, present)));
-    };
-    await inParts(ids, readPart, rowsOfPart);
-    return csvAnswer({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
-  }
-  const rows = await listGroupRows(read, filter, listed, { limit: pageSize, offset: page * pageSize });
-  return { bookings: await presentRows(read, rows, present), total, page, pageSize, counts };
+  const isFile = format === 'csv';
+  const window = isFile ? { limit: requireFileRows(total), offset: 0 } : { limit: pageSize, offset: page * pageSize };
+  const ids = await listGroupIds(read, filter, { group, sort, counts, language }, window);
+  const rows = await readRows(read, gygId, ids, present);
+  if (isFile) return csvAnswer({ name: fileName, rows, ...bookingColumns(language) }, { language, now });
+  return { bookings: rows, total, page, pageSize, counts };
 }
 
 /** The bookings of a gyg, for its hosts. Throws 404 `gyg.missing`, 403, 400 `reports.too_many_rows`. */
