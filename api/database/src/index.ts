@@ -1,3 +1,4 @@
+export type { ChangesOf } from './changes-of';
 export type { Database, DatabaseFacts, Reader, Tx, TxOptions } from './database';
 export { type Engine, engine } from './engine-choice';
 export { inParts } from './in-parts';
@@ -8,6 +9,7 @@ export { normaliseStoredEmails } from './normalise-emails';
 export { type OpenDatabaseOptions, openDatabase } from './open-database';
 export { withRetry } from './postgres/retry';
 export { prepared, preparedWrite } from './prepared';
+export type { SafeHtml } from './safe-html';
 export { type Unavailable, whyUnavailable } from './unavailable';
 export { updateRowsOf } from './update-rows';
 export { watchDisk } from './watch-disk';

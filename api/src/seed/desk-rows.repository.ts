@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '@gyg/database';
+import type { SafeHtml, Tx } from '@gyg/database';
 import {
   catalogGygs,
   catalogs,
@@ -21,7 +21,10 @@ import type {
   SeedProposal,
 } from './seed-desk-inputs';
 
-export async function insertProposal(tx: Tx, proposal: SeedProposal): Promise<void> {
+export async function insertProposal(
+  tx: Tx,
+  proposal: Omit<SeedProposal, 'description'> & { description: SafeHtml },
+): Promise<void> {
   const representsOrganization = proposal.representOrgId !== undefined;
   await tx.insert(proposals).values({ customFields: {}, ...proposal, representsOrganization });
 }

@@ -1,4 +1,5 @@
 import { limits } from '@gyg/contract';
+import type { SafeHtml } from '@gyg/database';
 import sanitize from 'sanitize-html';
 import { invalidRequest } from '../problem/problem';
 
@@ -9,7 +10,7 @@ const tags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'blockquot
  * Other tags are removed, their text stays. Throws 400 for `path` if the result is longer than a body may be (`&`
  * becomes `&amp;`), because it could not be sent back.
  */
-export function sanitizeHtml(html: string, path = 'html'): string {
+export function sanitizeHtml(html: string, path = 'html'): SafeHtml {
   const safe = sanitize(html, {
     allowedTags: tags,
     allowedAttributes: { '*': ['lang'], a: ['href', 'rel'] },
@@ -17,6 +18,7 @@ export function sanitizeHtml(html: string, path = 'html'): string {
     allowProtocolRelative: false,
     transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
   });
-  if (safe.length <= limits.html) return safe;
+  // The only place where safe HTML is made.
+  if (safe.length <= limits.html) return safe as SafeHtml;
   throw invalidRequest([{ path, code: 'too_big', message: `At most ${limits.html} characters of html` }]);
 }

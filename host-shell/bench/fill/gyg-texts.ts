@@ -1,4 +1,4 @@
-import { searchText } from '@gyg/api/testing';
+import { sanitizeHtml, searchText } from '@gyg/api/testing';
 import type { Random } from './random';
 import { towns } from './towns';
 import { activities, frequentShare, keywords, rareShare, sentences, themes } from './words';
@@ -49,9 +49,9 @@ export function textsOf(random: Random, number: number): GygTexts {
 export function pageOf(random: Random) {
   const paragraph = () => `<p>${sentencesOf(random, 5)}</p>`;
   return {
-    preface: `<p>${sentencesOf(random, 2)}</p>`,
-    description: paragraph() + paragraph(),
-    impact: paragraph(),
-    participantInfo: `<p>${sentencesOf(random, 2)}</p>`,
+    preface: sanitizeHtml(`<p>${sentencesOf(random, 2)}</p>`),
+    description: sanitizeHtml(paragraph() + paragraph()),
+    impact: sanitizeHtml(paragraph()),
+    participantInfo: sanitizeHtml(`<p>${sentencesOf(random, 2)}</p>`),
   };
 }

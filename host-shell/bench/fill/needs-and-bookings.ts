@@ -100,7 +100,6 @@ export function addNeeds(around: Around, gyg: OfGyg): string[] {
       ...need,
       gygId: gyg.gygId,
       title,
-      description: '',
       durationMinutes: kind === 'SKILL' ? 60 * random.int(1, 8) : null,
       offeredPositions: counted.taken + (random.chance(0.25) ? 0 : random.int(1, 20)),
       bookedPositions: counted.taken,

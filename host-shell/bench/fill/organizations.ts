@@ -1,4 +1,4 @@
-import { searchText, sortText } from '@gyg/api/testing';
+import { sanitizeHtml, searchText, sortText } from '@gyg/api/testing';
 import type { BulkWriter } from './bulk-writer';
 import type { Person } from './people';
 import type { Random } from './random';
@@ -34,7 +34,7 @@ export function addOrganizations(
       sortText: sortText(name),
       createdAt,
     });
-    const aboutOrganization = `<p>${name} har funnits i många år. Hos oss får alla hjälpa till.</p>`;
+    const aboutOrganization = sanitizeHtml(`<p>${name} har funnits i många år. Hos oss får alla hjälpa till.</p>`);
     writer.add('organizationPages', { organizationId: id, aboutOrganization, createdAt });
     const from = random.int(0, people.length - membersEach);
     const members = people.slice(Math.max(from, membersEach * 8)).slice(0, membersEach);

@@ -1,5 +1,5 @@
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, html, k } from './kit';
 
 /** The long texts and settings of a gyg. One row per gyg. */
 export const gygPages = k.table('gyg_pages', {
@@ -7,14 +7,14 @@ export const gygPages = k.table('gyg_pages', {
     .text()
     .primaryKey()
     .references(() => gygs.id, { onDelete: 'cascade' }),
-  preface: k.text().notNull().default(''),
-  description: k.text().notNull().default(''),
-  impact: k.text().notNull().default(''),
+  preface: html(),
+  description: html(),
+  impact: html(),
   /** Visible only to bookers and hosts. */
-  participantInfo: k.text().notNull().default(''),
+  participantInfo: html(),
   donationUrl: k.text().notNull().default(''),
-  donationText: k.text().notNull().default(''),
-  beneficiaryText: k.text().notNull().default(''),
+  donationText: html(),
+  beneficiaryText: html(),
   billettoEventId: k.text().notNull().default(''),
   createdAt: createdAt(),
 });

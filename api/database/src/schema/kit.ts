@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 import { engine } from '../engine-choice';
+import type { SafeHtml } from '../safe-html';
 import { nextSortedId } from './sorted-id';
 
 const postgresKit = {
@@ -46,6 +47,9 @@ type Kit = typeof postgresKit;
  * and json as the parsed value (proved by the round-trip tests). Column names are the property names in snake_case.
  */
 export const k: Kit = engine === 'postgres' ? postgresKit : (sqliteKit as unknown as Kit);
+
+/** A text of safe HTML, empty by default. A plain string cannot be written to it. */
+export const html = () => k.text().notNull().default('').$type<SafeHtml>();
 
 /** An opaque, globally unique text id. */
 export const id = () =>

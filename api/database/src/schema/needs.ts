@@ -1,7 +1,7 @@
 import { contributionTypes, whoCanOfferValues } from '@gyg/contract/enums';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, html, id, k } from './kit';
 
 /** The needs of a gyg: skills ("positions") and commodities. availablePositions = offered - booked. */
 export const needs = k.table(
@@ -14,7 +14,7 @@ export const needs = k.table(
       .references(() => gygs.id, { onDelete: 'cascade' }),
     kind: k.text({ enum: contributionTypes }).notNull(),
     title: k.text().notNull(),
-    description: k.text().notNull().default(''),
+    description: html(),
     /** Minutes; null for commodities. */
     durationMinutes: k.int(),
     offeredPositions: k.int().notNull().default(0),

@@ -1,5 +1,5 @@
 import type { ProposalQuestion } from '@gyg/contract';
-import { createdAt, k } from './kit';
+import { createdAt, html, k } from './kit';
 import { organizations } from './organizations';
 
 /** An organisation's page and settings. One row per organisation. */
@@ -8,9 +8,9 @@ export const organizationPages = k.table('organization_pages', {
     .text()
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' }),
-  aboutOrganization: k.text().notNull().default(''),
+  aboutOrganization: html(),
   /** Sanitised html. */
-  membershipTerms: k.text().notNull().default(''),
+  membershipTerms: html(),
   profileVisible: k.bool().notNull().default(true),
   /** Order of the organisation's gygs on its profile. */
   sortOrder: k

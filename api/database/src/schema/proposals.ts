@@ -1,7 +1,7 @@
 import { defaultGoalId, proposalPaymentMethods, proposalStatuses, proposalTypes } from '@gyg/contract';
 import { sql } from 'drizzle-orm';
 import { gygs } from './gygs';
-import { createdAt, id, k } from './kit';
+import { createdAt, html, id, k } from './kit';
 import { organizations } from './organizations';
 import { users } from './users';
 
@@ -22,7 +22,7 @@ export const proposals = k.table(
     paymentMethod: k.text({ enum: proposalPaymentMethods }),
     title: k.text().notNull(),
     summary: k.text().notNull(),
-    description: k.text().notNull().default(''),
+    description: html(),
     image: k.text(),
     sdgGoalId: k.int().notNull().default(defaultGoalId),
     address: k.text().notNull().default(''),

@@ -1,6 +1,6 @@
 import { locales } from '@gyg/contract/enums';
 import { gygs } from './gygs';
-import { createdAt, k } from './kit';
+import { createdAt, html, k } from './kit';
 import { needs } from './needs';
 
 /** The texts of a gyg in a language other than its own. An empty text is shown in the language of the gyg. */
@@ -14,12 +14,12 @@ export const gygTranslations = k.table(
     language: k.text({ enum: locales }).notNull(),
     title: k.text().notNull(),
     summary: k.text().notNull().default(''),
-    preface: k.text().notNull().default(''),
-    description: k.text().notNull().default(''),
-    impact: k.text().notNull().default(''),
+    preface: html(),
+    description: html(),
+    impact: html(),
     /** Visible only to bookers and hosts. */
-    participantInfo: k.text().notNull().default(''),
-    beneficiaryText: k.text().notNull().default(''),
+    participantInfo: html(),
+    beneficiaryText: html(),
     createdAt: createdAt(),
   },
   (t) => [k.primaryKey({ columns: [t.gygId, t.language] })],

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../testing';
 import { createCalendarCalls, textOf } from '../../testing/calendar-calls';
 import { createStatementCounter } from '../../testing/count-statements';
+import { sanitizeHtml } from '../../text/sanitize-html';
 
 const counter = createStatementCounter();
 const api = await createTestApi({ wrapDatabase: counter.wrapDatabase });
@@ -77,7 +78,12 @@ describe('the file', () => {
     const needs = [{ title: 'Cook', durationMinutes: 90 }, { kind: 'COMMODITY', title: 'Pots' } as const];
     const { gyg, host } = await api.scene(needs, { title: 'Soup; for all', summary: 'Come hungry' });
     const html = '<p>Bring an apron &amp; <a href="https://soup.example">read this</a>.</p>';
-    await api.db.tx((tx) => tx.update(gygPages).set({ participantInfo: html }).where(eq(gygPages.gygId, gyg.id)));
+    await api.db.tx((tx) =>
+      tx
+        .update(gygPages)
+        .set({ participantInfo: sanitizeHtml(html) })
+        .where(eq(gygPages.gygId, gyg.id)),
+    );
     const bookingId = await book(person, { gyg, need: gyg.needs[0] });
     api.clock.pass(1);
     await book(person, { gyg, need: gyg.needs[1], kind: 'COMMODITY', quantity: 3 });
@@ -103,7 +109,7 @@ describe('the file', () => {
   test('shows an offer that waits for the host as tentative, without the information for participants', async () => {
     const person = await api.user();
     const { gyg } = await api.scene([{ title: 'Diver', needsApproval: true }]);
-    const info = { participantInfo: '<p>The code is 4711</p>' };
+    const info = { participantInfo: sanitizeHtml('<p>The code is 4711</p>') };
     await api.db.tx((tx) => tx.update(gygPages).set(info).where(eq(gygPages.gygId, gyg.id)));
     await book(person, { gyg, need: gyg.needs[0] });
     const { byGyg, text } = await entriesOf(await renew(person));

@@ -18,4 +18,4 @@ export { cancellableUntil, type GygTimes, gygStateAt } from './gyg-state';
 export { lockGygForDelete, lockGygForUpdate, renameGyg, requireOpenAt, requireStillOpen } from './lock-gyg.service';
 export { linkGyg, makeGyg } from './make-gyg.service';
 export { listUnsearchableGygs, refreshSearchText } from './refresh-search-text.service';
-export { safePage } from './safe-page';
+export { type SafeTexts, safePage } from './safe-page';

@@ -19,7 +19,7 @@ export type GygToMake = Omit<NewGyg, 'friendlyUrl' | 'searchText' | 'moreSearchT
 export type PageToMake = Omit<NewGygPage, 'gygId'>;
 
 /**
- * Creates a gyg with its page, whose texts are safe already (`safePage`): that takes too long for a transaction. Its
+ * Creates a gyg with its page, whose texts `safePage` has made safe before: that takes too long for a transaction. Its
  * friendly URL is the given one, or made from the title and unique among the host's current and previous ones. Throws 409
  * `gyg.friendly_url_taken` if the given one is taken.
  */

@@ -1,19 +1,27 @@
-import { inParts } from '@gyg/database';
+import { inParts, type SafeHtml } from '@gyg/database';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import type { NewGygPage } from './gyg-writes.repository';
 
 const htmlFields = ['preface', 'description', 'impact', 'participantInfo', 'beneficiaryText', 'donationText'] as const;
+type HtmlField = (typeof htmlFields)[number];
+
+/** The texts of a gyg's page that are safe HTML. */
+export type SafeTexts = { [Field in HtmlField]?: SafeHtml | undefined };
 
 /**
  * A gyg's page, or some of its fields, with sanitised HTML. The longest text takes up to 50 ms of a processor, so the process
  * answers other calls between them.
  */
-export async function safePage<Page extends Partial<NewGygPage>>(page: Page): Promise<Page> {
-  const safe = { ...page };
-  const given = htmlFields.filter((field) => safe[field] !== undefined);
-  const sanitize = async ([field]: readonly (typeof htmlFields)[number][]) => {
-    if (field !== undefined && safe[field] !== undefined) safe[field] = sanitizeHtml(safe[field]);
+export async function safePage<Page extends { [Field in HtmlField]?: string | undefined }>(
+  page: Page,
+): Promise<Page & SafeTexts> {
+  const safe: SafeTexts = {};
+  const given = htmlFields.flatMap((field) => {
+    const text = page[field];
+    return text === undefined ? [] : [{ field, text }];
+  });
+  const sanitize = async (part: Readonly<typeof given>) => {
+    for (const { field, text } of part) safe[field] = sanitizeHtml(text);
   };
   await inParts(given, sanitize, 1);
-  return safe;
+  return { ...page, ...safe };
 }

@@ -90,8 +90,11 @@ export function findNeedById(read: Reader, gygId: string, needId: string): Promi
   return findNeed(read, gygId, needId);
 }
 
-/** Writes given needs, for seeding. */
-export async function seedNeeds({ tx, now }: UnitOfWork, rows: readonly NewNeed[]): Promise<NeedRow[]> {
+/** Writes given needs, whose descriptions are html that is not sanitised yet, for seeding. */
+export async function seedNeeds(
+  { tx, now }: UnitOfWork,
+  rows: readonly (Omit<NewNeed, 'description'> & { description?: string })[],
+): Promise<NeedRow[]> {
   const safe = rows.map((row) => ({ createdAt: now, ...row, description: sanitizeHtml(row.description ?? '') }));
   const written = await insertNeeds(tx, safe);
   for (const gygId of new Set(written.map((row) => row.gygId))) await refreshSearchText(tx, gygId);

@@ -1,5 +1,5 @@
 import type { ContributionType } from '@gyg/contract';
-import { prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
+import { type ChangesOf, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { bookings, needs } from '@gyg/database/schema';
 import { and, asc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 
@@ -110,8 +110,8 @@ export async function lockNeedRow(tx: Tx, needId: string): Promise<void> {
   await lock(tx, { id: needId });
 }
 
-/** Updates a need; undefined if it was deleted or fewer would be offered than are booked. */
-export async function updateNeedRow(tx: Tx, needId: string, changes: Partial<NewNeed>): Promise<NeedRow | undefined> {
+/** Writes the given fields of a need; undefined if it was deleted or fewer would be offered than are booked. */
+export async function updateNeedRow(tx: Tx, needId: string, changes: ChangesOf<NewNeed>): Promise<NeedRow | undefined> {
   const { offeredPositions } = changes;
   const enough = offeredPositions === undefined ? undefined : lte(needs.bookedPositions, offeredPositions);
   const [row] = await tx

@@ -1,5 +1,5 @@
 import type { ContributionType, Need, OperationName } from '@gyg/contract';
-import type { Tx } from '@gyg/database';
+import type { ChangesOf, Tx } from '@gyg/database';
 import type { Insider } from '../../access/actor';
 import { inTransaction, type UnitOfWork } from '../../access/unit-of-work';
 import type { ApiContext } from '../../api-context';
@@ -19,7 +19,10 @@ import {
   updateNeedRow,
 } from './need.repository';
 
-type NeedInput = Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt'>;
+interface NeedInput extends Omit<NewNeed, 'id' | 'gygId' | 'kind' | 'bookedPositions' | 'createdAt' | 'description'> {
+  /** Html, not sanitised yet. */
+  description?: string;
+}
 
 /** The gyg and kind of a need, and the call that writes it. */
 export interface NeedContext {
@@ -60,17 +63,11 @@ export async function createNeed(context: ApiContext, place: NeedContext, input:
   return presentNeed(row);
 }
 
-type NeedChanges = { [Field in keyof NeedInput]?: NeedInput[Field] | undefined };
-
-/** Only the given fields. */
-function changesOf(input: NeedChanges): Partial<NewNeed> {
-  const { description, ...others } = input;
-  const given = Object.entries({
-    ...others,
-    description: description === undefined ? undefined : sanitizeHtml(description),
-  }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given);
-}
+/** The given fields with safe HTML. */
+const safeChanges = ({ description, ...others }: ChangesOf<NeedInput>): ChangesOf<NewNeed> => ({
+  ...others,
+  description: description === undefined ? undefined : sanitizeHtml(description),
+});
 
 /** What else a change of a need does, in its transaction. */
 export type WithNeed = (uow: UnitOfWork, gyg: GygRow, needId: string) => Promise<void>;
@@ -79,15 +76,15 @@ export type WithNeed = (uow: UnitOfWork, gyg: GygRow, needId: string) => Promise
 export async function updateNeed(
   context: ApiContext,
   place: NeedContext & { needId: string },
-  input: NeedChanges,
+  input: ChangesOf<NeedInput>,
   after: WithNeed,
 ): Promise<Need> {
   const { gygId, kind, needId } = place;
-  const changes = changesOf(input);
+  const changes = safeChanges(input);
   const row = await writeNeeds(context, place, async (tx, uow, gyg): Promise<NeedRow> => {
     const need = await findNeed(tx, gygId, needId);
     if (need?.kind !== kind) throw problem('need.missing');
-    if (Object.keys(changes).length === 0) return need;
+    if (Object.values(changes).every((value) => value === undefined)) return need;
     const updated = await updateNeedRow(tx, needId, changes);
     if (!updated) throw problem((await findNeed(tx, gygId, needId)) ? 'need.below_booked' : 'need.missing');
     await after(uow, gyg, needId);

@@ -1,7 +1,8 @@
 import type { organizationPageBodySchema } from '@gyg/contract';
+import type { ChangesOf } from '@gyg/database';
 import type { z } from 'zod';
 import { sanitizeHtml } from '../../text/sanitize-html';
-import type { OrganizationPageRow } from './organization.repository';
+import type { NewOrganizationPage } from './organization-writes.repository';
 
 type Changes = z.output<typeof organizationPageBodySchema>;
 
@@ -9,7 +10,7 @@ const flag = (value: 'true' | 'false' | undefined) => (value === undefined ? und
 const html = (value: string | undefined, path: string) => (value === undefined ? undefined : sanitizeHtml(value, path));
 
 /** The given fields of a page as columns, with sanitised HTML and booleans. */
-export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
+export function pageColumnsOf(changes: Changes): ChangesOf<NewOrganizationPage> {
   const {
     'page.aboutOrganization': about,
     'page.membershipTerms': terms,
@@ -19,7 +20,7 @@ export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
     proposalRepresentOrganization,
     ...plain
   } = changes;
-  const columns = {
+  return {
     ...plain,
     aboutOrganization: html(about, 'page.aboutOrganization'),
     membershipTerms: html(terms, 'page.membershipTerms'),
@@ -28,5 +29,4 @@ export function pageColumnsOf(changes: Changes): Partial<OrganizationPageRow> {
     proposalFeatureEnabled: flag(proposalFeatureEnabled),
     proposalRepresentOrganization: flag(proposalRepresentOrganization),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

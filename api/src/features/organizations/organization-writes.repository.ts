@@ -1,4 +1,4 @@
-import { lockKey, type Tx } from '@gyg/database';
+import { type ChangesOf, lockKey, type Tx } from '@gyg/database';
 import { oldFriendlyUrls, organizationPages, organizations } from '@gyg/database/schema';
 import { and, eq } from 'drizzle-orm';
 
@@ -73,7 +73,8 @@ export async function setOrganization(
   await tx.update(organizations).set(changes).where(eq(organizations.id, organizationId));
 }
 
-export async function setPage(tx: Tx, organizationId: string, changes: Partial<NewOrganizationPage>): Promise<void> {
-  if (Object.keys(changes).length === 0) return;
+/** Writes the fields that are given. */
+export async function setPage(tx: Tx, organizationId: string, changes: ChangesOf<NewOrganizationPage>): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
   await tx.update(organizationPages).set(changes).where(eq(organizationPages.organizationId, organizationId));
 }

@@ -1,3 +1,4 @@
+import type { ChangesOf } from '@gyg/database';
 import { type Actor, isAdminOf, isSuperUser, readsAsAdmin } from '../../access/actor';
 import { forbidden, problem } from '../../problem/problem';
 import type { OrganizationPageRow, OrganizationRow } from './organization.repository';
@@ -14,12 +15,12 @@ export function requireProfileOnline(actor: Actor, row: OrganizationRow): void {
 export function requirePageRights(
   actor: Actor,
   organizationId: string,
-  { premiumAccount, ...others }: Partial<OrganizationPageRow>,
+  { premiumAccount, ...others }: ChangesOf<OrganizationPageRow>,
   row: OrganizationPageRow,
 ): void {
   const premiumChanges = premiumAccount !== undefined && premiumAccount !== row.premiumAccount;
   if (premiumChanges && !isSuperUser(actor)) throw forbidden();
   const current: Readonly<Record<string, unknown>> = row;
-  const changed = Object.entries(others).some(([field, value]) => value !== current[field]);
+  const changed = Object.entries(others).some(([field, value]) => value !== undefined && value !== current[field]);
   if (changed && !isAdminOf(actor, organizationId)) throw forbidden();
 }

@@ -1,6 +1,7 @@
 import { gygTranslations, needTranslations } from '@gyg/database/schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApi } from '../../../testing';
+import { sanitizeHtml } from '../../../text/sanitize-html';
 import { refreshSearchText } from '..';
 
 const api = await createTestApi();
@@ -97,7 +98,7 @@ describe('a gyg is found by the titles of its needs', () => {
   test('and by the translations of its texts', async () => {
     const { gyg } = await api.scene([{ title: 'Mörkerseende' }]);
     await api.db.tx(async (tx) => {
-      const texts = { title: 'Nightwatch', summary: 'Owlspotting', participantInfo: 'Secretcode' };
+      const texts = { title: 'Nightwatch', summary: 'Owlspotting', participantInfo: sanitizeHtml('Secretcode') };
       await tx.insert(gygTranslations).values({ gygId: gyg.id, language: 'en', ...texts, createdAt: new Date() });
       await tx.insert(needTranslations).values({ needId: gyg.needId, language: 'en', title: 'Catseyes' });
       await refreshSearchText(tx, gyg.id);

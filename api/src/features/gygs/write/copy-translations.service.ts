@@ -17,9 +17,9 @@ export async function copyTranslations(
   { from, to, needIds, copyTitle }: TranslationCopy,
 ): Promise<void> {
   const { tx, now } = uow;
-  for (const row of await listTranslationRows(tx, from)) {
+  for (const { impact: _result, ...row } of await listTranslationRows(tx, from)) {
     const title = row.title === '' ? '' : copyTitle(row.title);
-    await upsertTranslation(tx, { ...row, gygId: to, title, impact: '', createdAt: now });
+    await upsertTranslation(tx, { ...row, gygId: to, title, createdAt: now });
   }
   const titles = (await listNeedTitles(tx, from)).flatMap(({ id, language, title }) => {
     const needId = needIds.get(id);

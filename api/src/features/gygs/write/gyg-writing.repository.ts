@@ -1,10 +1,10 @@
 import type { GygState } from '@gyg/contract';
-import type { Tx } from '@gyg/database';
+import type { ChangesOf, Tx } from '@gyg/database';
 import { gygMedia, gygPages, gygs, gygTransitions, notifications, stories } from '@gyg/database/schema';
 import { and, eq, lte } from 'drizzle-orm';
 
 export type GygChanges = Partial<typeof gygs.$inferInsert>;
-export type PageChanges = Partial<Omit<typeof gygPages.$inferInsert, 'gygId'>>;
+export type PageChanges = ChangesOf<Omit<typeof gygPages.$inferInsert, 'gygId'>>;
 
 /** False, without a change, if fewer places than are taken would remain. */
 export async function updateGygRow(tx: Tx, gygId: string, changes: GygChanges): Promise<boolean> {
@@ -18,8 +18,9 @@ export async function updateGygRow(tx: Tx, gygId: string, changes: GygChanges): 
   return changed.length === 1;
 }
 
+/** Writes the fields that are given. */
 export async function updatePageRow(tx: Tx, gygId: string, changes: PageChanges): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
+  await tx.update(gygPages).set(changes).where(eq(gygPages.gygId, gygId));
 }
 
 /** The URLs of its pictures and of its stories' pictures. */

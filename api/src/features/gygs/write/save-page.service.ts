@@ -13,10 +13,18 @@ type PageInput = { [Field in keyof GygPage]?: GygPage[Field] | undefined };
 
 const openWhenFinished = ['impact'];
 
-/** The sent fields in their stored form: `page.preface` is the column preface. */
-function fieldsOf(input: PageInput): Promise<PageChanges> {
-  const sent = Object.entries(input).filter(([, value]) => value !== undefined);
-  return safePage(Object.fromEntries(sent.map(([name, value]) => [name.replace(/^\w+\./, ''), value])));
+/** The columns of a page that are sent, with safe HTML. */
+function columnsOf(input: PageInput): Promise<PageChanges> {
+  return safePage({
+    preface: input['page.preface'],
+    description: input['page.description'],
+    impact: input['page.impact'],
+    participantInfo: input['page.participantInfo'],
+    donationUrl: input['page.donationUrl'],
+    donationText: input['page.donationText'],
+    beneficiaryText: input['page.beneficiaryText'],
+    billettoEventId: input['settings.billettoEventId'],
+  });
 }
 
 /** A donation link must be an absolute web address. */
@@ -40,15 +48,16 @@ export async function saveGygPage(
   const gyg = await getVisibleGyg(read, actor, gygId);
   requireWebAddress(input['page.donationUrl']);
   permit('saveGygPage', actor, { gyg });
-  const fields = await fieldsOf(input);
+  const columns = await columnsOf(input);
   await inTransaction(context, now, async (uow) => {
     const locked = await lockGygForUpdate(uow, gygId);
     const before: Readonly<Record<string, unknown>> = await getGygPageRow(uow.tx, gygId);
-    const sent = Object.entries(fields).filter(([name, value]) => before[name] !== value);
-    const changes = Object.fromEntries(sent);
-    requireUnfinished(locked, Object.keys(changes), openWhenFinished, now);
-    await updatePageRow(uow.tx, gygId, changes);
-    if (sent.length > 0) await callWebhooksOfChange(uow, locked);
+    const changed = Object.entries(columns).filter(([name, value]) => value !== undefined && value !== before[name]);
+    if (changed.length === 0) return;
+    const names = changed.map(([name]) => name);
+    requireUnfinished(locked, names, openWhenFinished, now);
+    await updatePageRow(uow.tx, gygId, columns);
+    await callWebhooksOfChange(uow, locked);
   });
   return presentGygPage(await getGygPageRow(read, gygId), { withParticipantInfo: true });
 }

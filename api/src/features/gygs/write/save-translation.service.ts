@@ -5,7 +5,7 @@ import { permit } from '../../../access/permit';
 import { inTransaction, type UnitOfWork } from '../../../access/unit-of-work';
 import type { ApiContext } from '../../../api-context';
 import { invalidRequest, problem } from '../../../problem/problem';
-import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, safePage } from '..';
+import { callWebhooksOfChange, getVisibleGyg, lockGygForUpdate, refreshSearchText, type SafeTexts, safePage } from '..';
 import {
   deleteNeedTitles,
   deleteTranslationRow,
@@ -34,14 +34,14 @@ async function needTitles({ tx }: UnitOfWork, gygId: string, given: TranslationI
 }
 
 /**
- * Replaces the translation of a gyg into a language, in the caller's transaction. The texts are safe already (`safePage`):
+ * Replaces the translation of a gyg into a language, in the caller's transaction. `safePage` has made its texts safe before:
  * that takes too long for a transaction.
  */
 export async function writeTranslation(
   uow: UnitOfWork,
   gygId: string,
   language: Locale,
-  { needs, ...texts }: TranslationInput,
+  { needs, ...texts }: TranslationInput & SafeTexts,
 ): Promise<void> {
   const titles = await needTitles(uow, gygId, needs);
   await upsertTranslation(uow.tx, { gygId, language, ...texts, createdAt: uow.now });
