@@ -81,8 +81,8 @@ describe('the header of each role', () => {
   test('admin mode has one menu, named after the organisation: the way back, the profile and log out', async () => {
     setTestSession({ ...elin, loginRole: 'ADMIN', organizationAdmin: true, organizationName: 'Reparationsverkstan' });
     const bar = await open();
-    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
     fireEvent.click(await bar.findByRole('button', { name: 'Admin @ Reparationsverk…' }));
+    expect(bar.getAllByRole('link').map(name)).toEqual(['Gyg, to the home page', 'Dashboard', 'Notifications, 0 new']);
     await act(() => vi.dynamicImportSettled());
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('Reparationsverkstan')).toBeTruthy();

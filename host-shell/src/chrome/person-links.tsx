@@ -25,31 +25,32 @@ export function PersonLinks() {
       src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
     />
   );
+  // What waits for the menu of admin mode waits as a whole: a menu that came later would move the bell.
   return (
-    <div className={s.links} data-place="header">
-      <NotificationBell count={session.notificationCount} />
-      <div className={s.names}>
-        {session.loginRole === 'ADMIN' ? (
-          <Suspense fallback={<span className={s.name}>{picture}</span>}>
+    <Suspense fallback={null}>
+      <div className={s.links} data-place="header">
+        <NotificationBell count={session.notificationCount} />
+        <div className={s.names}>
+          {session.loginRole === 'ADMIN' ? (
             <AccountMenu picture={picture} />
-          </Suspense>
-        ) : (
-          <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
-            {picture}
-            <span className={s.cut}>{session.profileName}</span>
-          </a>
-        )}
-        {session.loginRole !== 'ADMIN' && session.organizationAdmin && (
-          <a className={s.link} href={paths.switchToAdmin()}>
-            {t('switchToAdmin')}
-          </a>
-        )}
-        {session.loginRole !== 'ADMIN' && (
-          <a className={s.out} href={paths.logout()}>
-            {t('logout')}
-          </a>
-        )}
+          ) : (
+            <a className={s.name} href={paths.user(session.userId)} title={session.profileName}>
+              {picture}
+              <span className={s.cut}>{session.profileName}</span>
+            </a>
+          )}
+          {session.loginRole !== 'ADMIN' && session.organizationAdmin && (
+            <a className={s.link} href={paths.switchToAdmin()}>
+              {t('switchToAdmin')}
+            </a>
+          )}
+          {session.loginRole !== 'ADMIN' && (
+            <a className={s.out} href={paths.logout()}>
+              {t('logout')}
+            </a>
+          )}
+        </div>
       </div>
-    </div>
+    </Suspense>
   );
 }
