@@ -78,11 +78,10 @@ export const BarChart = (props: BarChartProps) => {
   return (
     <ChartFrame
       data-size={size}
-      data-state={loading ? 'loading' : none ? 'empty' : undefined}
-      aria-busy={loading || undefined}
+      loading={loading}
       {...rest}
       table={table}
-      readout={pointed ? <Readout bar={pointed} series={series} format={format} /> : !none && !loading && summary}
+      readout={pointed ? <Readout bar={pointed} series={series} format={format} /> : !none && !loading ? summary : ''}
       legend={stacked && <ChartLegend entries={series} />}
     >
       <div className={s.plot} data-size={size}>

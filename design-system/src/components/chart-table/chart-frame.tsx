@@ -34,10 +34,12 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 export interface ChartFrameProps extends Omit<ChartProps, 'summary'> {
   /**
    * The line below the title: the summary, or the selected value. Hidden from screen readers, which read the chart's
-   * name.
+   * name. `false` where there is no such line.
    */
   readout: ReactNode;
   legend?: ReactNode | undefined;
+  /** The numbers are loading: the line and the button keep their room. */
+  loading?: boolean | undefined;
   /** The same numbers as a table. Omit it when there are no numbers: the button is then hidden. */
   table: ReactNode;
   /** The chart; a `ChartDrawing` inside may fail. */
@@ -58,6 +60,7 @@ export const ChartFrame = (props: ChartFrameProps) => {
     onViewChange,
     readout,
     legend,
+    loading = false,
     table,
     ...others
   } = props;
@@ -74,13 +77,26 @@ export const ChartFrame = (props: ChartFrameProps) => {
     onViewChange?.(other);
   };
   return (
-    <figure className={classNames(s.root, className)} aria-labelledby={id} data-view={shown} {...rest}>
+    <figure
+      className={classNames(s.root, className)}
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+      data-view={shown}
+      {...rest}
+    >
       <div className={s.top} data-title-hidden={titleHidden || undefined}>
         <figcaption id={id} className={s.title} data-hidden={titleHidden || undefined}>
           <SoftBreaks>{title}</SoftBreaks>
         </figcaption>
-        {table && (
-          <Button variant="quiet" size="sm" className={s.turn} onClick={turn}>
+        {(table || loading) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={s.turn}
+            disabled={loading}
+            aria-hidden={loading || undefined}
+            onClick={turn}
+          >
             {other === 'table' ? texts.showTable : texts.showChart}
           </Button>
         )}
@@ -92,9 +108,11 @@ export const ChartFrame = (props: ChartFrameProps) => {
         table
       ) : (
         <>
-          <div className={s.readout} aria-hidden="true">
-            {readout}
-          </div>
+          {readout !== false && (
+            <div className={s.readout} aria-hidden="true">
+              {readout}
+            </div>
+          )}
           {legend}
           <DrawingFailure value={fail}>{children}</DrawingFailure>
         </>

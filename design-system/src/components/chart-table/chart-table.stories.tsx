@@ -61,7 +61,7 @@ export const PictureFailed: Story = {
       <ChartFrame
         title={args.caption}
         texts={chartWords[languageOf(globals)].texts}
-        readout={null}
+        readout={false}
         table={<ChartTable {...args} />}
       >
         <ChartDrawing drawing={unreachable} fallback={null}>

@@ -55,14 +55,13 @@ export const GoalWheel = (props: GoalWheelProps) => {
     <ChartFrame
       data-size={size}
       data-mode={mode}
-      data-state={loading ? 'loading' : undefined}
-      aria-busy={loading || undefined}
+      loading={loading}
       titleHidden={titleHidden}
       {...rest}
       table={table}
       // Charts with a hidden title show the total in the heading or in the middle; the image's name still includes the
       // summary.
-      readout={!loading && !titleHidden && summary}
+      readout={!titleHidden && (loading ? '' : summary)}
     >
       <div className={s.body} data-legend={legend || undefined}>
         <div className={s.wheel} data-size={size}>

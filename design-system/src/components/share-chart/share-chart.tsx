@@ -65,11 +65,10 @@ export const ShareChart = (props: ShareChartProps) => {
   return (
     <ChartFrame
       data-shape={shape}
-      data-state={loading ? 'loading' : none ? 'empty' : undefined}
-      aria-busy={loading || undefined}
+      loading={loading}
       {...rest}
       table={table}
-      readout={!loading && !none && summary}
+      readout={!none && (loading ? '' : summary)}
     >
       {none ? (
         <p className={s.empty}>{empty}</p>
