@@ -67,6 +67,12 @@ export const Closed: Story = {
       <Menu {...args} look="button" disabled />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // A picture is beside the label, not above it.
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(Math.round(button.getBoundingClientRect().height)).toBe(44);
+    }
+  },
 };
 /** Actions, a link, a disabled action with its reason, and last a destructive one. */
 export const Open: Story = {
