@@ -8,11 +8,10 @@ import s from './members-page.module.css';
 /** `/admin/organizations/members`: the members of the current organisation, and the requests that wait. */
 export function MembersPage() {
   const { t } = useTranslation('admin');
-  const name = useSession((session) => session.organizationName);
   return (
     <OrganizationScreen
       title={t('members.title')}
-      lead={t('members.lead', { name })}
+      lead={t('members.lead')}
       actions={<MembersActions />}
       waiting={
         <div className={s.columns}>

@@ -1,16 +1,15 @@
 import { Button } from '@gyg/design-system';
-import { paths, useSession, useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import { MembershipRequests, RequestsSkeleton } from '../../features/membership-requests';
 import { OrganizationScreen } from '../../shared/frame';
 
 /** `/admin/organizations/requests`: all requests to become a member of the current organisation. */
 export function MembershipRequestsPage() {
   const { t } = useTranslation('admin');
-  const name = useSession((session) => session.organizationName);
   return (
     <OrganizationScreen
       title={t('membershipRequests.title')}
-      lead={t('membershipRequests.lead', { name })}
+      lead={t('membershipRequests.lead')}
       actions={
         <Button variant="secondary" icon="users" href={paths.members()}>
           {t('membershipRequests.members')}

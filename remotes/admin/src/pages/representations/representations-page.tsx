@@ -1,15 +1,14 @@
-import { useSession, useTranslation } from '@gyg/platform';
+import { useTranslation } from '@gyg/platform';
 import { Representations, RepresentationsSkeleton } from '../../features/representations';
 import { OrganizationScreen } from '../../shared/frame';
 
 /** `/admin/gygs/representation/requests`: requests to represent the current organisation. */
 export function RepresentationsPage() {
   const { t } = useTranslation('admin');
-  const name = useSession((session) => session.organizationName);
   return (
     <OrganizationScreen
       title={t('representations.title')}
-      lead={t('representations.lead', { name })}
+      lead={t('representations.lead')}
       waiting={<RepresentationsSkeleton />}
     >
       {(organizationId) => <Representations organizationId={organizationId} />}

@@ -1,16 +1,15 @@
 import { Breadcrumbs, FieldsSkeleton } from '@gyg/design-system';
-import { paths, useSession, useTranslation } from '@gyg/platform';
+import { paths, useTranslation } from '@gyg/platform';
 import { SendInvitations } from '../../features/send-invitations';
 import { OrganizationScreen } from '../../shared/frame';
 
 /** `/admin/organizations/invites/send`: invites people to the current organisation. */
 export function SendInvitationsPage() {
   const { t } = useTranslation('admin');
-  const name = useSession((session) => session.organizationName);
   return (
     <OrganizationScreen
       title={t('sendInvitations.title')}
-      lead={t('sendInvitations.lead', { name })}
+      lead={t('sendInvitations.lead')}
       breadcrumbs={
         <Breadcrumbs
           label={t('sendInvitations.path')}

@@ -1,5 +1,6 @@
 import type { AnswerOf, BookingGroup } from '@gyg/contract';
 import { bookingGroups } from '@gyg/contract/enums';
+import { Skeleton } from '@gyg/design-system';
 import { SegmentedLinks, SelectField } from '@gyg/design-system/forms';
 import { useFormat, useTranslation } from '@gyg/platform';
 import { KeywordField } from '../lists/keyword-field';
@@ -15,7 +16,7 @@ export interface BookingFiltersProps {
   inAddress: ListInAddress;
   needs: readonly Named[];
   /** The organisations to filter by; without any there is no such filter. */
-  organizations?: readonly Named[];
+  organizations?: readonly Named[] | 'loading';
   /** How many bookings each group has; undefined while loading. */
   counts: AnswerOf<'listGygBookings'>['counts'] | undefined;
 }
@@ -43,14 +44,18 @@ export function BookingFilters({ inAddress, needs, organizations = [], counts }:
         value={list.needId}
         onChange={(needId) => change({ needId })}
       />
-      {(organizations.length > 0 || list.organizationId !== '') && (
-        <Choice
-          label={t('bookings.organization')}
-          all={t('bookings.anyOrganization')}
-          options={organizations}
-          value={list.organizationId}
-          onChange={(organizationId) => change({ organizationId })}
-        />
+      {organizations === 'loading' ? (
+        <Skeleton className={s.choice} />
+      ) : (
+        (organizations.length > 0 || list.organizationId !== '') && (
+          <Choice
+            label={t('bookings.organization')}
+            all={t('bookings.anyOrganization')}
+            options={organizations}
+            value={list.organizationId}
+            onChange={(organizationId) => change({ organizationId })}
+          />
+        )
       )}
       <SegmentedLinks
         className={s.groups}

@@ -1,6 +1,6 @@
 export const members = {
   title: 'Membership',
-  lead: 'Members can book needs that are for members only, and represent {{name}} when they volunteer.',
+  lead: 'Members can book needs that are for members only, and represent your organisation when they volunteer.',
   copyLink: 'Copy invitation link',
   linkCopied: 'The invitation link is copied.',
   linkNotCopied: 'The link could not be copied: {{link}}',

@@ -1,6 +1,6 @@
 export const membershipRequests = {
   title: 'Membership requests',
-  lead: 'People who asked to become members of {{name}}.',
+  lead: 'People who asked to become members of your organisation.',
   short: 'Requests',
   waiting_one: '{{count}} waiting for an answer',
   waiting_other: '{{count}} waiting for an answer',

@@ -1,6 +1,6 @@
 export const proposals = {
   title: 'Review gyg proposals',
-  lead: 'Ideas that people sent to {{name}}. An accepted one becomes a draft that you can edit.',
+  lead: 'Ideas that people sent to your organisation. An accepted one becomes a draft that you can edit.',
   settings: 'Proposal settings',
   off: 'Your organisation does not accept proposals',
   offText:

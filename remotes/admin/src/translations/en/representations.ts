@@ -1,6 +1,6 @@
 export const representations = {
   title: 'Consent representations',
-  lead: 'Members who want their contribution to count for {{name}}.',
+  lead: 'Members who want their contribution to count for your organisation.',
   status: 'Status',
   tabs: {
     waiting: 'Waiting',

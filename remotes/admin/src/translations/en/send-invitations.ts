@@ -1,6 +1,6 @@
 export const sendInvitations = {
   title: 'Invite people',
-  lead: 'Paste as many addresses as you like. Each person gets a separate e-mail and joins {{name}} as a member.',
+  lead: 'Paste as many addresses as you like. Each person gets a separate e-mail and joins your organisation as a member.',
   path: 'You are here',
   steps: 'Steps',
   stepDone: 'Done:',

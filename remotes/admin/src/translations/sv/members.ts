@@ -1,6 +1,6 @@
 export const members = {
   title: 'Medlemskap',
-  lead: 'Medlemmar kan boka insatser som bara är för medlemmar, och företräda {{name}} när de ställer upp.',
+  lead: 'Medlemmar kan boka insatser som bara är för medlemmar, och företräda organisationen när de ställer upp.',
   copyLink: 'Kopiera inbjudningslänken',
   linkCopied: 'Inbjudningslänken är kopierad.',
   linkNotCopied: 'Länken gick inte att kopiera: {{link}}',

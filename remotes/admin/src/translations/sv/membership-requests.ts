@@ -1,6 +1,6 @@
 export const membershipRequests = {
   title: 'Ansökningar om medlemskap',
-  lead: 'De som vill bli medlemmar i {{name}}.',
+  lead: 'De som vill bli medlemmar i er organisation.',
   short: 'Ansökningar',
   waiting_one: '{{count}} väntar på svar',
   waiting_other: '{{count}} väntar på svar',

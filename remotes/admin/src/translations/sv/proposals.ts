@@ -1,6 +1,6 @@
 export const proposals = {
   title: 'Granska gygförslag',
-  lead: 'Idéer som har skickats till {{name}}. Ett godkänt förslag blir ett utkast som ni kan redigera.',
+  lead: 'Idéer som har skickats till er. Ett godkänt förslag blir ett utkast som ni kan redigera.',
   settings: 'Inställningar för förslag',
   off: 'Er organisation tar inte emot förslag',
   offText:

@@ -1,6 +1,6 @@
 export const representations = {
   title: 'Godkänn representation',
-  lead: 'Medlemmar som vill att deras insats ska räknas för {{name}}.',
+  lead: 'Medlemmar som vill att deras insats ska räknas för er organisation.',
   status: 'Status',
   tabs: {
     waiting: 'Väntar',

@@ -1,6 +1,6 @@
 export const sendInvitations = {
   title: 'Bjud in',
-  lead: 'Klistra in hur många adresser du vill. Var och en får ett eget mejl och går med i {{name}} som medlem.',
+  lead: 'Klistra in hur många adresser du vill. Var och en får ett eget mejl och går med i er organisation som medlem.',
   path: 'Du är här',
   steps: 'Steg',
   stepDone: 'Klart:',

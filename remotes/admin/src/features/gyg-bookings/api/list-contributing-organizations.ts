@@ -1,5 +1,7 @@
 import { callOptions, useQuery } from '@gyg/platform';
 
-/** The organisations that bookers of a gyg represent, to filter by. Empty while loading, and if that fails. */
-export const useContributingOrganizations = (gygId: string) =>
-  useQuery(callOptions('getGygProfile', { params: { gygId } })).data?.contributingOrganizations ?? [];
+/** The organisations that bookers of a gyg represent, to filter by. None if they cannot be loaded. */
+export function useContributingOrganizations(gygId: string) {
+  const { data, isPending } = useQuery(callOptions('getGygProfile', { params: { gygId } }));
+  return isPending ? 'loading' : (data?.contributingOrganizations ?? []);
+}

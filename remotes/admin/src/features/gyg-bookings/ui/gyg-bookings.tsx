@@ -1,5 +1,5 @@
 import type { GygDesk } from '@gyg/contract';
-import { ErrorState, Section } from '@gyg/design-system';
+import { ErrorState, InOrder, Section } from '@gyg/design-system';
 import { useLoadFailure, useTranslation } from '@gyg/platform';
 import { BookingFilters, BookingsSkeleton, useBookingList } from '../../../shared/booking-list';
 import { ExportButton } from '../../../shared/lists/export-button';
@@ -23,19 +23,21 @@ export function GygBookings({ desk: { gyg, needs } }: { desk: GygDesk }) {
       spacing="none"
       action={<ExportButton save={() => exportBookings(gyg.id, inAddress.list)} />}
     >
-      <BookingFilters
-        inAddress={inAddress}
-        needs={needs.map(({ id, title }) => ({ id, name: title }))}
-        organizations={organizations}
-        counts={data?.counts}
-      />
-      {error ? (
-        <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
-      ) : data === undefined ? (
-        <BookingsSkeleton />
-      ) : (
-        <BookingResults gyg={gyg} answers={answers} inAddress={inAddress} data={data} stale={isPlaceholderData} />
-      )}
+      <InOrder>
+        <BookingFilters
+          inAddress={inAddress}
+          needs={needs.map(({ id, title }) => ({ id, name: title }))}
+          organizations={organizations}
+          counts={data?.counts}
+        />
+        {error ? (
+          <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
+        ) : data === undefined ? (
+          <BookingsSkeleton />
+        ) : (
+          <BookingResults gyg={gyg} answers={answers} inAddress={inAddress} data={data} stale={isPlaceholderData} />
+        )}
+      </InOrder>
     </Section>
   );
 }

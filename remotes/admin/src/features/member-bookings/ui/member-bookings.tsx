@@ -1,4 +1,4 @@
-import { ErrorState, ListFoot } from '@gyg/design-system';
+import { ErrorState, ListFoot, Stack } from '@gyg/design-system';
 import {
   type Language,
   lastPage,
@@ -42,7 +42,7 @@ export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
   const last = data && lastPage(data.total, data.pageSize);
   if (last !== undefined && list.page > last && !stale) return <Navigate to={href({ page: last })} replace />;
   return (
-    <>
+    <Stack>
       <BookingFilters inAddress={inAddress} needs={needs} counts={data?.counts} />
       {error && data === undefined ? (
         <ErrorState headingLevel={3} {...loadFailure(error, () => void refetch())} />
@@ -71,6 +71,6 @@ export function MemberBookings({ needLang, ...of }: MemberBookingsProps) {
           )}
         </div>
       )}
-    </>
+    </Stack>
   );
 }

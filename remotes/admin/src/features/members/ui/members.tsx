@@ -36,12 +36,13 @@ export function Members({ organizationId }: { organizationId: string }) {
       size="small"
       spacing="none"
       lead={
-        data &&
-        t('members.counts', {
-          count: data.counts.all,
-          all: number(data.counts.all),
-          admins: t('frame.admins', { count: data.counts.admins, number: number(data.counts.admins) }),
-        })
+        data
+          ? t('members.counts', {
+              count: data.counts.all,
+              all: number(data.counts.all),
+              admins: t('frame.admins', { count: data.counts.admins, number: number(data.counts.admins) }),
+            })
+          : '\u00a0'
       }
       action={<ExportMembers organizationId={organizationId} list={list} />}
     >
