@@ -25,7 +25,7 @@ export function PersonLinks() {
       src={session.profileImage === '' ? undefined : profileSizes(session.profileImage).src}
     />
   );
-  // What waits for the menu of admin mode waits as a whole: a menu that came later would move the bell.
+  // All or nothing: the menu of admin mode would move the bell if it came after it.
   return (
     <Suspense fallback={null}>
       <div className={s.links} data-place="header">
