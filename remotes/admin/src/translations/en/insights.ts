@@ -43,7 +43,7 @@ export const insights = {
   month: {
     title: 'Hours each month',
     one: 'Month',
-    summary: '{{hours}} hours, most of them in {{month}}',
+    summary: '{{hours}} hours, most in {{month}}',
   },
   goal: {
     title: 'Hours by goal',

@@ -23,7 +23,7 @@ export const reports = {
   months: {
     hours: 'Hours each month',
     items: 'Items each month',
-    summary: '{{amount}}, most of them in {{month}}',
+    summary: '{{amount}}, most in {{month}}',
     nothing: 'No hours or items in this period',
   },
   print: 'Print',
