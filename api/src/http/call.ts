@@ -57,12 +57,12 @@ export class Answered<Body> {
   ) {}
 }
 
-/** An answer that is JSON already, with its texts in the language of the caller: `Call.reading`. */
+/** An answer that is JSON already, as a text or in UTF-8, with its texts in the language of the caller: `Call.reading`. */
 export class JsonAnswer<Body> {
   /** Only for the compiler: which answer the text is. */
   declare readonly body: Body;
 
-  constructor(readonly text: string) {}
+  constructor(readonly text: string | Buffer) {}
 }
 
 /** A file instead of JSON, with the media type that the contract's `file` sets for the call. */

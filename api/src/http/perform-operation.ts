@@ -40,7 +40,7 @@ function checkAnswer(name: OperationName, answer: Answered<unknown>): void {
     if (answer.body !== undefined) throw new Error(`${name} answers ${answer.status} without a body in the contract`);
     return;
   }
-  schema.parse(JSON.parse(answer.body instanceof JsonAnswer ? answer.body.text : JSON.stringify(answer.body)));
+  schema.parse(JSON.parse(answer.body instanceof JsonAnswer ? String(answer.body.text) : JSON.stringify(answer.body)));
 }
 
 /** A refusal that the contract does not list for this call is a failure of the server. */

@@ -30,7 +30,8 @@ export interface PublicAnswer {
 }
 
 export function publicAnswer({ status, body }: Answered<unknown>): PublicAnswer {
-  const bytes = Buffer.from(textOf(body));
+  const text = textOf(body);
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   return { status, etag: etagOf(bytes), body: bytes };
 }
 
@@ -49,7 +50,7 @@ export function sendPublic(
   sendJson(response, status, body);
 }
 
-const textOf = (body: unknown): string => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
+const textOf = (body: unknown): string | Buffer => (body instanceof JsonAnswer ? body.text : JSON.stringify(body));
 
 /**
  * Sends a success. Answers to guests have an ETag and may be 304; authenticated answers and those that are `neverCached`

@@ -8,8 +8,8 @@ import { describeWebhooks } from './describe-webhooks';
 
 type Document = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
-/** Describing these takes some ten milliseconds. */
-const operationsOfPart = 4;
+/** Describing these takes some milliseconds. */
+const operationsOfPart = 2;
 
 /** The members of two records; those of a member that both have are put together. */
 function together<Member extends object>(

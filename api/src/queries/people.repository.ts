@@ -29,9 +29,11 @@ export function matchesPerson(
   );
 }
 
+/** 1 for people who erased their account, who come last in lists. */
+export const erasedLast = sql`case when ${users.erasedAt} is null then 0 else 1 end`;
+
 /** By name as a reader of the language expects it; people who erased their account come last. For queries that join users. */
 export function byName(language: Locale, direction: 'asc' | 'desc' = 'asc'): SQL[] {
   const name = nameColumn(users, language);
-  const erasedLast = sql`case when ${users.erasedAt} is null then 0 else 1 end`;
   return [erasedLast, direction === 'asc' ? asc(name) : desc(name)];
 }

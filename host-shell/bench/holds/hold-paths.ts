@@ -72,6 +72,14 @@ export async function holdPaths(origin: string, facts: HoldFacts): Promise<HoldP
     { name: 'calendar feed of one person', ask: () => get(`/api/calendars/${calendarSecret}.ics`) },
     { name: 'own data', ask: () => get(`/api/users/${volunteerId}/export`, volunteer) },
     { name: 'bookings of a gyg, a page', ask: () => get(`/api/gygs/${gygId}/bookings?pageSize=100`, host) },
+    {
+      name: 'bookings of a gyg, the last page by name',
+      ask: () => get(`/api/gygs/${gygId}/bookings?pageSize=100&page=189&sort=name:asc`, host),
+    },
+    {
+      name: 'bookings of a gyg, searched',
+      ask: (round) => get(`/api/gygs/${gygId}/bookings?pageSize=100&keyword=person+99${round}`, host),
+    },
     { name: 'bookings of a gyg, a file of 19,500', ask: () => get(`/api/gygs/${gygId}/bookings?format=csv`, host) },
     { name: 'door list, 500 people', ask: () => get(`/api/gygs/${gygId}/attendance?pageSize=500`, host) },
     { name: 'report of what was received, a page', ask: () => report('json') },

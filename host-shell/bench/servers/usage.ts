@@ -10,12 +10,14 @@ const usageSchema = z.object({
   processorMs: z.number(),
   mainThreadMs: z.number(),
   longestHoldMs: z.number(),
+  longestWorkMs: z.number(),
   memoryBytes: z.number(),
 });
 
 /**
- * The processor time that a process and its main thread have used since its start, for how long something held that thread at
- * most since the last reading, and its memory now.
+ * The processor time that a process and its main thread have used since its start; since the last reading, for how long
+ * something held that thread at most, and how much of the processor the work took that did (only with BENCH_USAGE_HOLDS);
+ * and its memory now.
  */
 export type Usage = z.infer<typeof usageSchema>;
 

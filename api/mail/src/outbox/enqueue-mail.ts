@@ -32,10 +32,17 @@ export async function enqueueMail<Name extends MailTemplateName>(tx: Tx, mail: M
   return id;
 }
 
-/** Enqueues many mails like `enqueueMail`, with few statements. They are rendered when they are sent. */
-export async function enqueueMails<Name extends MailTemplateName>(
+/**
+ * Enqueues a mail for each of many people like `enqueueMail`, none for one without a mail; with few statements, and in parts,
+ * as each mail is written. They are rendered when they are sent.
+ */
+export async function enqueueMails<Person, Name extends MailTemplateName>(
   tx: Tx,
-  mails: readonly MailToSend<Name>[],
+  people: readonly Person[],
+  mailOf: (person: Person) => MailToSend<Name> | undefined,
 ): Promise<void> {
-  await inParts(mails, (part) => insertRows(tx, mailOutbox, part.map(rowOf)));
+  await inParts(people, async (part) => {
+    const mails = part.map(mailOf).filter((mail) => mail !== undefined);
+    await insertRows(tx, mailOutbox, mails.map(rowOf));
+  });
 }

@@ -1,9 +1,11 @@
 import type { Attendance, ContributionType, Locale } from '@gyg/contract';
 import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, users } from '@gyg/database/schema';
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { byName } from '../../queries/people.repository';
+import { and, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { nameColumn } from '../../queries/name-column.repository';
+import { erasedLast } from '../../queries/people.repository';
 import { type BookingRow, selectBookings } from './booking.repository';
+import { sortBookings } from './booking-order.repository';
 
 export interface AttendanceRecord {
   bookingId: string;
@@ -55,23 +57,17 @@ export async function listBookingsById(
 
 const expected = (gygId: string) => and(eq(bookings.gygId, gygId), eq(bookings.status, 'ACTIVE'));
 
-const order = (language: Locale) => [...byName(language), asc(bookings.createdAt), asc(bookings.id)];
-
-/** The ids of a page of the active bookings of a gyg, by name. All are sorted, so nothing else of them is read. */
+/** The ids of a page of the active bookings of a gyg, by name. */
 export async function listExpectedIds(
   read: Reader,
   gygId: string,
   { language, page, pageSize }: { language: Locale; page: number; pageSize: number },
 ): Promise<string[]> {
-  const rows = await read
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .where(expected(gygId))
-    .orderBy(...order(language))
-    .limit(pageSize)
-    .offset(page * pageSize);
-  return rows.map(({ id }) => id);
+  const found = await read.select({ id: bookings.id }).from(bookings).where(expected(gygId));
+  const ids = found.map(({ id }) => id);
+  const value = sql`${nameColumn(users, language)}`;
+  const sorted = await sortBookings(read, ids, { last: erasedLast, value, way: 'asc', ties: 'oldest' });
+  return sorted.slice(page * pageSize, (page + 1) * pageSize);
 }
 
 /** The number of active bookings of a gyg with each attendance, without those that are not marked. */

@@ -1,12 +1,12 @@
 import type { BookingGroup, BookingSort, Locale } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
-import { bookings, needs, organizations } from '@gyg/database/schema';
+import { inParts, listOf, type Reader } from '@gyg/database';
+import { bookings, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { nameColumn } from '../../queries/name-column.repository';
-import { byName, matchesPerson } from '../../queries/people.repository';
+import { erasedLast, matchesPerson } from '../../queries/people.repository';
 import { compareTexts } from '../../text/compare-texts';
-import { selectBookingIds } from './booking.repository';
 import { stillMember } from './booking-columns.repository';
+import { type BookingOrder, bookingsOfPart, sortBookings } from './booking-order.repository';
 import { inNameOf } from './participant.repository';
 
 export interface BookingListFilter {
@@ -21,31 +21,46 @@ export interface BookingListFilter {
 
 export type BookingCounts = Record<BookingGroup, number>;
 
-function conditions(read: Reader, { gygId, needId, keyword, organization, emails }: BookingListFilter) {
+/** Whether a booking is in the list before anyone is searched in it. */
+function belongs({ gygId, needId, organization }: BookingListFilter) {
   const represented = organization && eq(bookings.organizationId, organization.id);
   const ofGyg = and(eq(bookings.gygId, gygId), represented);
-  const reachable = emails === 'all' ? undefined : or(isNull(bookings.organizationId), stillMember);
   return and(
     organization?.orAsked ? inNameOf(gygId, organization.id) : ofGyg,
     needId === undefined ? undefined : eq(bookings.needId, needId),
-    matchesPerson(read, bookings.userId, keyword, reachable),
   );
 }
 
-/** The number of bookings in each group. */
+/** Whether a booking is by a person who is searched; undefined if no one is. */
+function matches(read: Reader, { keyword, emails }: BookingListFilter): SQL | undefined {
+  const reachable = emails === 'all' ? undefined : or(isNull(bookings.organizationId), stillMember);
+  return matchesPerson(read, bookings.userId, keyword, reachable);
+}
+
+async function listIds(read: Reader, where: SQL | undefined): Promise<string[]> {
+  const rows = await read.select({ id: bookings.id }).from(bookings).where(where);
+  return rows.map(({ id }) => id);
+}
+
+/** The number of bookings in each group. Of many, each part is searched by a statement. */
 export async function countGroups(read: Reader, filter: BookingListFilter): Promise<BookingCounts> {
-  const rows = await read
-    .select({ status: bookings.status, total: count() })
-    .from(bookings)
-    .where(conditions(read, filter))
-    .groupBy(bookings.status);
+  const rows: { status: string; total: number }[] = [];
+  const countSome = async (where: SQL | undefined) => {
+    const counted = read.select({ status: bookings.status, total: count() }).from(bookings);
+    rows.push(...(await counted.where(where).groupBy(bookings.status)));
+  };
+  const matching = matches(read, filter);
+  if (matching === undefined) await countSome(belongs(filter));
+  else {
+    const ids = await listIds(read, belongs(filter));
+    await inParts(ids, (part) => countSome(and(inArray(bookings.id, listOf(part)), matching)), bookingsOfPart);
+  }
   const of = (...statuses: string[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { total }) => sum + total, 0);
   const [waiting, confirmed, ended] = [of('PENDING'), of('ACTIVE'), of('CANCELLED', 'DECLINED')];
   return { all: waiting + confirmed + ended, waiting, confirmed, ended };
 }
 
-const newestFirst = [desc(bookings.createdAt), desc(bookings.id)];
 const privateLast = sql`case when ${bookings.organizationId} is null then 1 else 0 end`;
 /** The place of a booking's need among the needs of the gyg, by title. They are few, so they are put in order here. */
 async function placeOfNeed(read: Reader, gygId: string, language: Locale): Promise<SQL> {
@@ -56,28 +71,26 @@ async function placeOfNeed(read: Reader, gygId: string, language: Locale): Promi
 }
 
 /** For a reader of a language, equal ones newest first. */
-async function orderOf(read: Reader, gygId: string, sort: BookingSort, language: Locale): Promise<SQL[]> {
-  const organization = nameColumn(organizations, language);
+async function orderOf(read: Reader, gygId: string, sort: BookingSort, language: Locale): Promise<BookingOrder> {
+  const way = sort.endsWith(':asc') ? 'asc' : 'desc';
+  const same = { way, ties: 'newest' } as const;
   switch (sort) {
     case 'created:asc':
-      return [asc(bookings.createdAt), asc(bookings.id)];
+      return { ...same, value: sql`null`, ties: 'oldest' };
     case 'created:desc':
-      return newestFirst;
+      return { ...same, value: sql`null` };
     case 'name:asc':
     case 'name:desc':
-      return [...byName(language, sort === 'name:asc' ? 'asc' : 'desc'), ...newestFirst];
+      return { ...same, last: erasedLast, value: sql`${nameColumn(users, language)}` };
     case 'need:asc':
-      return [asc(await placeOfNeed(read, gygId, language)), ...newestFirst];
     case 'need:desc':
-      return [desc(await placeOfNeed(read, gygId, language)), ...newestFirst];
+      return { ...same, value: await placeOfNeed(read, gygId, language) };
     case 'quantity:asc':
-      return [asc(bookings.quantity), ...newestFirst];
     case 'quantity:desc':
-      return [desc(bookings.quantity), ...newestFirst];
+      return { ...same, value: sql`${bookings.quantity}` };
     case 'organization:asc':
-      return [privateLast, asc(organization), ...newestFirst];
     case 'organization:desc':
-      return [privateLast, desc(organization), ...newestFirst];
+      return { ...same, last: privateLast, value: sql`${nameColumn(organizations, language)}` };
   }
 }
 
@@ -105,31 +118,53 @@ interface GroupList {
   counts: BookingCounts;
   language: Locale;
 }
+interface Window {
+  limit: number;
+  offset: number;
+}
 
-/**
- * The ids of some bookings of a group, waiting ones first. Only what puts them in order is read; `listBookingsById` reads
- * the rest.
- */
+/** Reads some rows of a group, waiting bookings first, by a function that reads some of one part. */
+async function readParts<Row>(
+  { group, counts }: Pick<GroupList, 'group' | 'counts'>,
+  { limit, offset }: Window,
+  readPart: (where: SQL, part: Window) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let skip = offset;
+  for (const { where, total } of partsOf[group](counts)) {
+    const wanted = Math.min(limit - rows.length, Math.max(0, total - skip));
+    if (wanted > 0) rows.push(...(await readPart(where, { limit: wanted, offset: skip })));
+    skip = Math.max(0, skip - total);
+  }
+  return rows;
+}
+
+/** The ids of some bookings of a group, waiting ones first. `listBookingsById` reads the rest of them. */
 export async function listGroupIds(
   read: Reader,
   filter: BookingListFilter,
-  { group, sort, counts, language }: GroupList,
-  { limit, offset }: { limit: number; offset: number },
+  list: GroupList,
+  window: Window,
 ): Promise<string[]> {
-  const order = await orderOf(read, filter.gygId, sort, language);
-  const ids: string[] = [];
-  let skip = offset;
-  for (const { where, total } of partsOf[group](counts)) {
-    const wanted = Math.min(limit - ids.length, Math.max(0, total - skip));
-    if (wanted > 0) {
-      const found = await selectBookingIds(read)
-        .where(and(conditions(read, filter), where))
-        .orderBy(...order)
-        .limit(wanted)
-        .offset(skip);
-      ids.push(...found.map(({ id }) => id));
-    }
-    skip = Math.max(0, skip - total);
+  const { sort, language } = list;
+  const matching = matches(read, filter);
+  if (matching === undefined && (sort === 'created:asc' || sort === 'created:desc')) {
+    // An index has this order.
+    const by = sort === 'created:asc' ? asc : desc;
+    const found = await readParts(list, window, (where, { limit, offset }) =>
+      read
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(and(belongs(filter), where))
+        .orderBy(by(bookings.createdAt), by(bookings.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    return found.map(({ id }) => id);
   }
-  return ids;
+  const order = await orderOf(read, filter.gygId, sort, language);
+  return readParts(list, window, async (where, { limit, offset }) => {
+    const ids = await listIds(read, and(belongs(filter), where));
+    return (await sortBookings(read, ids, order, matching)).slice(offset, offset + limit);
+  });
 }

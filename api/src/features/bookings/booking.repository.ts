@@ -25,14 +25,6 @@ export const selectBookings = (read: Reader) =>
     .innerJoin(users, eq(users.id, bookings.userId))
     .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
-/** Their ids, with the same tables to filter and order by. */
-export const selectBookingIds = (read: Reader) =>
-  read
-    .select({ id: bookings.id })
-    .from(bookings)
-    .innerJoin(needs, eq(needs.id, bookings.needId))
-    .innerJoin(users, eq(users.id, bookings.userId))
-    .leftJoin(organizations, eq(organizations.id, bookings.organizationId));
 /** What everyone may see of a booking. */
 export type PublicBookingRow = Pick<
   BookingRow,

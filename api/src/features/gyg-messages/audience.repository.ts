@@ -1,7 +1,7 @@
 import type { MessageAudience } from '@gyg/contract';
-import type { Reader } from '@gyg/database';
+import { inParts, prepared, type Reader } from '@gyg/database';
 import { beneficiaries, bookings, users } from '@gyg/database/schema';
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 
 export interface Audience {
   gygId: string;
@@ -10,45 +10,50 @@ export interface Audience {
   bookingIds: readonly string[];
 }
 
-/** Whether a user is in the audience. Only bookings and places that are not cancelled count. */
-function inAudience(read: Reader, { gygId, audience, bookingIds }: Audience): SQL | undefined {
+/** The ids of an audience, each once and in order. Only bookings and places that are not cancelled count. */
+async function listIds(read: Reader, { gygId, audience, bookingIds }: Audience): Promise<string[]> {
   const booked = (...where: SQL[]) =>
-    inArray(
-      users.id,
-      read
-        .select({ id: bookings.userId })
-        .from(bookings)
-        .where(and(eq(bookings.gygId, gygId), ...where)),
-    );
+    read
+      .selectDistinct({ id: bookings.userId })
+      .from(bookings)
+      .where(and(eq(bookings.gygId, gygId), ...where));
   const placed = (...where: SQL[]) =>
-    inArray(
-      users.id,
-      read
-        .select({ id: beneficiaries.userId })
-        .from(beneficiaries)
-        .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'), ...where)),
-    );
+    read
+      .selectDistinct({ id: beneficiaries.userId })
+      .from(beneficiaries)
+      .where(and(eq(beneficiaries.gygId, gygId), eq(beneficiaries.status, 'ACTIVE'), ...where));
   const active = eq(bookings.status, 'ACTIVE');
-  const conditions: Record<MessageAudience, () => SQL | undefined> = {
-    BOOKED: () => booked(active),
-    WAITING: () => booked(eq(bookings.status, 'PENDING')),
-    ATTENDED: () => booked(active, eq(bookings.attendance, 'ATTENDED')),
-    RECIPIENTS: () => placed(),
-    CHOSEN: () =>
-      or(
-        booked(inArray(bookings.status, ['ACTIVE', 'PENDING']), inArray(bookings.id, [...bookingIds])),
-        placed(inArray(beneficiaries.id, [...bookingIds])),
-      ),
+  const readers: Record<MessageAudience, () => Promise<{ id: string }[]>> = {
+    BOOKED: async () => booked(active),
+    WAITING: async () => booked(eq(bookings.status, 'PENDING')),
+    ATTENDED: async () => booked(active, eq(bookings.attendance, 'ATTENDED')),
+    RECIPIENTS: async () => placed(),
+    CHOSEN: async () => [
+      ...(await booked(inArray(bookings.status, ['ACTIVE', 'PENDING']), inArray(bookings.id, [...bookingIds]))),
+      ...(await placed(inArray(beneficiaries.id, [...bookingIds]))),
+    ],
   };
-  return conditions[audience]();
+  const found = await readers[audience]();
+  return [...new Set(found.map(({ id }) => id))].sort();
 }
 
-/** The people of an audience, each once, without those who erased their account. */
-export function listAudience(read: Reader, audience: Audience) {
-  return read
+const recipientsById = prepared({ ids: 'ids' }, (db, { ids }) =>
+  db
     .select({ id: users.id, fullName: users.fullName, email: users.email, locale: users.locale })
     .from(users)
-    .where(and(isNull(users.erasedAt), inAudience(read, audience)))
-    .orderBy(asc(users.id));
+    .where(and(inArray(users.id, ids), isNull(users.erasedAt)))
+    .orderBy(asc(users.id)),
+);
+export type Recipient = Awaited<ReturnType<typeof recipientsById>>[number];
+
+/** People who are read by one statement. */
+const peopleOfPart = 1_000;
+
+/** The people of an audience, each once, without those who erased their account: who they are, then each part of them. */
+export async function listAudience(read: Reader, audience: Audience): Promise<Recipient[]> {
+  const ids = await listIds(read, audience);
+  const people: Recipient[] = [];
+  const readPart = async (part: readonly string[]) => void people.push(...(await recipientsById(read, { ids: part })));
+  await inParts(ids, readPart, peopleOfPart);
+  return people;
 }
-export type Recipient = Awaited<ReturnType<typeof listAudience>>[number];

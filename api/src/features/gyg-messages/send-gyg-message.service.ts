@@ -33,12 +33,11 @@ async function notifyRecipients(
   const link = `${uow.publicUrl}/gygs/${gyg.id}`;
   const replyTo = replyToMe ? (await getUserRow(uow.tx, actor.id)).email : null;
   const facts = { link, inviter: actor.fullName, title, message: body, ...(replyTo ? { replyTo } : {}) };
-  const mails = people.flatMap(({ email, fullName, locale }) => {
-    if (email === null) return [];
+  await enqueueMails(uow.tx, people, ({ email, fullName, locale }) => {
+    if (email === null) return;
     const data = { name: fullName, ...gygMailFacts(gyg, locale), ...facts };
-    return [{ to: email, template: 'gygMessage' as const, locale, data }];
+    return { to: email, template: 'gygMessage', locale, data };
   });
-  await enqueueMails(uow.tx, mails);
 }
 
 /**

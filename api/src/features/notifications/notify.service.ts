@@ -48,21 +48,37 @@ function rowsOf({ now }: UnitOfWork, { type, values, action, image = null, ...ab
   };
 }
 
-/** Writes a notification for each user in their language, in the caller's transaction. */
+/** Writes a notification for each user in their language, in the caller's transaction and in parts. */
 export async function notifyPeople(uow: UnitOfWork, people: readonly Addressee[], message: Message): Promise<void> {
   if (!uow.notify) return;
   const byId = new Map(people.map((person) => [person.id, person]));
-  await insertNotifications(uow.tx, [...byId.values()].map(rowsOf(uow, message)));
+  const rowOf = rowsOf(uow, message);
+  await inParts([...byId.values()], async (part) => {
+    await insertNotifications(uow.tx, part.map(rowOf));
+  });
 }
 
-/** Writes a notification for each person, each with its own message, with few statements for any number of them. */
-export async function notifyEach(uow: UnitOfWork, messages: readonly (Message & { to: Addressee })[]): Promise<void> {
+/** A message of its own for one person. */
+interface OwnMessage extends Message {
+  to: Addressee;
+}
+
+/**
+ * Writes a notification for each person, each with its own message, with few statements for any number of them, and in parts,
+ * as each message is written.
+ */
+export async function notifyEach<Person>(
+  uow: UnitOfWork,
+  people: readonly Person[],
+  messageOf: (person: Person) => OwnMessage,
+): Promise<void> {
   if (!uow.notify) return;
-  await inParts(messages, async (part) => {
-    await insertNotifications(
-      uow.tx,
-      part.map(({ to, ...message }) => rowsOf(uow, message)(to)),
-    );
+  const rowOf = (person: Person) => {
+    const { to, ...message } = messageOf(person);
+    return rowsOf(uow, message)(to);
+  };
+  await inParts(people, async (part) => {
+    await insertNotifications(uow.tx, part.map(rowOf));
   });
 }
 
@@ -74,12 +90,12 @@ export async function notifyHosts(
   uow: UnitOfWork,
   gyg: { id: string; organizationId: string },
   message: Message,
-  others: readonly (Message & { to: Addressee })[] = [],
+  others: readonly OwnMessage[] = [],
 ): Promise<void> {
   if (!uow.notify) return;
   const hosts = (await listHosts(uow.tx, gyg)).filter((host) => host.id !== message.relatedUserId);
   const toHosts = hosts.map((to) => ({ ...message, gygId: gyg.id, to }));
-  await notifyEach(uow, [...toHosts, ...others]);
+  await notifyEach(uow, [...toHosts, ...others], (one) => one);
 }
 
 /** Notifies the admins of an organisation, except the user it is about. */

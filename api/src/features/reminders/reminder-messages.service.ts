@@ -49,16 +49,17 @@ function messageTo(gyg: GygRow, { person, subject }: Addressed) {
   };
 }
 
-/** What the mails of all reminders have, for those with an address. */
-function mailsOf(uow: UnitOfWork, gyg: GygRow, people: readonly Addressed[], { informed }: { informed: boolean }) {
+/** The mail of a reminder; none without an address. */
+function mailOf(uow: UnitOfWork, gyg: GygRow, { person, token }: Addressed, { informed }: { informed: boolean }) {
+  const { email: to, locale, fullName: name, kind, needs } = person;
+  if (to === null) return;
+  const link = `${uow.publicUrl}/bookings/confirmations/${token}`;
   const information = informed ? { informationLink: `${uow.publicUrl}/gygs/${gyg.id}` } : {};
-  return people.flatMap(({ person, token }) => {
-    const { email: to, locale, fullName: name } = person;
-    if (to === null) return [];
-    const link = `${uow.publicUrl}/bookings/confirmations/${token}`;
-    const links = { link: `${link}?answer=COMING`, cancelLink: `${link}?answer=CANCEL`, ...information };
-    return [{ person, to, locale, data: { name, ...links, ...gygMailFacts(gyg, locale) } }];
-  });
+  const links = { link: `${link}?answer=COMING`, cancelLink: `${link}?answer=CANCEL`, ...information };
+  const data = { name, ...links, ...gygMailFacts(gyg, locale) };
+  if (kind === 'PLACE') return { to, locale, template: 'placeReminder' as const, data };
+  const contribution = needsFor(gyg, needs, locale);
+  return { to, locale, template: 'gygReminder' as const, data: { ...data, contribution } };
 }
 
 /** Reminds people by notification and mail, each with a link of their own. */
@@ -70,24 +71,9 @@ export async function sendReminder(uow: UnitOfWork, gyg: GygRow, people: readonl
     const subject = subjects[index] ?? '';
     return { person, subject, token: tokens.get(subject) };
   });
-  await notifyEach(
-    uow,
-    addressed.map((one) => messageTo(gyg, one)),
-  );
+  await notifyEach(uow, addressed, (one) => messageTo(gyg, one));
   if (!uow.mail) return;
   const { participantInfo } = await getGygPageRow(uow.tx, gyg.id);
-  const mails = mailsOf(uow, gyg, addressed, { informed: participantInfo !== '' });
-  const toBookers = mails.filter(({ person }) => person.kind === 'BOOKING');
-  const toRecipients = mails.filter(({ person }) => person.kind === 'PLACE');
-  await enqueueMails(
-    uow.tx,
-    toBookers.map(({ person, data, ...mail }) => {
-      const contribution = needsFor(gyg, person.needs, mail.locale);
-      return { ...mail, template: 'gygReminder' as const, data: { ...data, contribution } };
-    }),
-  );
-  await enqueueMails(
-    uow.tx,
-    toRecipients.map(({ person: _, ...mail }) => ({ ...mail, template: 'placeReminder' as const })),
-  );
+  const informed = participantInfo !== '';
+  await enqueueMails(uow.tx, addressed, (one) => mailOf(uow, gyg, one, { informed }));
 }

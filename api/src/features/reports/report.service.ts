@@ -9,7 +9,7 @@ import { csvAnswer, filePage, requireFileRows } from '../../http/csv-answer';
 import { contributionStatistics, monthsOfContributions, type Period } from '../contributions';
 import { getOrganizationRow } from '../organizations';
 import { presentRow } from './report.presenter';
-import { countReportRows, findReportRows, listReportIds, type ReportRow, type Side } from './report.repository';
+import { countReportRows, findReportRows, listReportIds, type Side } from './report.repository';
 import { reportColumns } from './report-csv';
 
 export interface PeriodInput {
@@ -40,10 +40,11 @@ interface Report {
 const rowsOfPart = 500;
 
 async function readRows(read: Reader, ids: readonly string[]): Promise<ContributionRow[]> {
-  const rows: ReportRow[] = [];
-  const readPart = async (part: readonly string[]) => void rows.push(...(await findReportRows(read, part)));
+  const rows: ContributionRow[] = [];
+  const readPart = async (part: readonly string[]) =>
+    void rows.push(...(await findReportRows(read, part)).map(presentRow));
   await inParts(ids, readPart, rowsOfPart);
-  return rows.map(presentRow);
+  return rows;
 }
 
 async function writeFile({ db }: ApiContext, actor: SignedIn, { name, side }: Report, period: Period, now: Date) {
@@ -61,6 +62,7 @@ async function writePage(
   { page, pageSize, now }: { page: number; pageSize: number; now: Date },
 ): Promise<ContributionReport> {
   const ids = await listReportIds(read, side, period, now, { limit: pageSize, offset: page * pageSize });
+  await nextTurn();
   const rows = await readRows(read, ids);
   await nextTurn();
   const total = await countReportRows(read, side, period, now);

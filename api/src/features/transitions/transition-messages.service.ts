@@ -21,10 +21,9 @@ export async function notifyGygEnded(uow: UnitOfWork, gyg: GygRow): Promise<void
   await notifyPeople(uow, people, { type: 'gyg_thanks', values: valuesOf(gyg), gygId: gyg.id });
   if (!uow.mail) return;
   const link = `${uow.publicUrl}/stories/${gyg.id}/upload`;
-  const mails = people.flatMap(({ email, fullName, locale }) => {
-    if (email === null) return [];
+  await enqueueMails(uow.tx, people, ({ email, fullName, locale }) => {
+    if (email === null) return;
     const data = { name: fullName, link, ...gygMailFacts(gyg, locale) };
-    return [{ to: email, template: 'gygThanks' as const, locale, data }];
+    return { to: email, template: 'gygThanks', locale, data };
   });
-  await enqueueMails(uow.tx, mails);
 }

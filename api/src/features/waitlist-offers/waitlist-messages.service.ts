@@ -32,11 +32,10 @@ async function mailEach<Name extends MailTemplateName>(
   dataOf: (entry: QueuedRow) => MailData<Name>,
 ): Promise<void> {
   if (!uow.mail) return;
-  const mails = entries.flatMap((entry) => {
+  await enqueueMails(uow.tx, entries, (entry) => {
     const { userEmail: to, userLocale: locale } = entry;
-    return to === null ? [] : [{ to, template, locale, data: dataOf(entry) }];
+    return to === null ? undefined : { to, template, locale, data: dataOf(entry) };
   });
-  await enqueueMails(uow.tx, mails);
 }
 
 /** Where a need, or a place as a recipient, is booked. */
@@ -54,14 +53,13 @@ export async function notifyOffered(uow: UnitOfWork, gyg: GygRow, entries: reado
     entries.map(({ id }) => id),
   );
   const until = ({ offerExpiresAt }: QueuedRow) => (offerExpiresAt ?? uow.now).toISOString();
-  const messages = entries.map((entry) => ({
+  await notifyEach(uow, entries, (entry) => ({
     to: person(entry),
-    type: entry.needId === null ? ('waitlist_place_offered' as const) : ('waitlist_offered' as const),
+    type: entry.needId === null ? 'waitlist_place_offered' : 'waitlist_offered',
     values: { ...valuesOf(gyg, entry), until: until(entry) },
     gygId: gyg.id,
-    action: { kind: 'waitlist' as const, targetId: entry.id },
+    action: { kind: 'waitlist', targetId: entry.id },
   }));
-  await notifyEach(uow, messages);
   await mailEach(uow, entries, 'waitlistOffer', (entry) => {
     const quantity = entry.kind === 'COMMODITY' ? { quantity: entry.offeredQuantity ?? entry.quantity } : {};
     const path = `/waitlist/offers/${tokens.get(entry.id)}`;
@@ -80,21 +78,19 @@ export async function notifyOfferExpired(uow: UnitOfWork, gyg: GygRow, entry: Qu
 
 /** Notifies everyone in a queue of free places, which the first to book gets. */
 export async function notifyFreePlace(uow: UnitOfWork, gyg: GygRow, entries: readonly QueuedRow[]): Promise<void> {
-  const messages = entries.map((entry) => {
-    const type = entry.needId === null ? ('waitlist_place_free' as const) : ('waitlist_free' as const);
+  await notifyEach(uow, entries, (entry) => {
+    const type = entry.needId === null ? 'waitlist_place_free' : 'waitlist_free';
     return { to: person(entry), type, values: valuesOf(gyg, entry), gygId: gyg.id };
   });
-  await notifyEach(uow, messages);
   await mailEach(uow, entries, 'waitlistFree', (entry) => factsOf(uow, gyg, entry, bookingPath(entry)));
 }
 
 /** Notifies the people of a queue that it has closed without a place for them. */
 export async function notifyQueueClosed(uow: UnitOfWork, gyg: GygRow, entries: readonly QueuedRow[]): Promise<void> {
-  const messages = entries.map((entry) => {
-    const type = entry.needId === null ? ('waitlist_place_closed' as const) : ('waitlist_closed' as const);
+  await notifyEach(uow, entries, (entry) => {
+    const type = entry.needId === null ? 'waitlist_place_closed' : 'waitlist_closed';
     return { to: person(entry), type, values: valuesOf(gyg, entry), gygId: gyg.id };
   });
-  await notifyEach(uow, messages);
   const path = '/search?states=po&sort=soonest';
   await mailEach(uow, entries, 'waitlistClosed', (entry) => factsOf(uow, gyg, entry, path));
 }

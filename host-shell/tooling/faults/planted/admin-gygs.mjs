@@ -117,8 +117,8 @@ export const adminGygFaults = [
     kind: 'condition',
     what: 'A message to those who are booked goes also to those who cancelled.',
     file: feature('gyg-messages/audience.repository.ts'),
-    find: 'BOOKED: () => booked(active)',
-    replace: 'BOOKED: () => booked()',
+    find: 'BOOKED: async () => booked(active)',
+    replace: 'BOOKED: async () => booked()',
     run: messages,
   },
   {
@@ -137,8 +137,8 @@ export const adminGygFaults = [
     kind: 'wrong language',
     what: 'The mail around a message is in the language of its sender.',
     file: feature('gyg-messages/send-gyg-message.service.ts'),
-    find: "template: 'gygMessage' as const, locale,",
-    replace: "template: 'gygMessage' as const, locale: actor.locale,",
+    find: "template: 'gygMessage', locale,",
+    replace: "template: 'gygMessage', locale: actor.locale,",
     run: messages,
   },
   {

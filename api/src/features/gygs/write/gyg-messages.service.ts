@@ -4,20 +4,11 @@ import { notifyPeople } from '../../notifications';
 import { type GygRow, gygMailFacts } from '..';
 import { type Booker, listBookers } from './booker.repository';
 
-/** The recipients with the template data common to all mails about a gyg. */
-function mailsTo(uow: UnitOfWork, people: readonly Booker[], gyg: GygRow, path: string) {
-  if (!uow.mail) return [];
-  return people.flatMap(({ email, fullName, locale }) =>
-    email === null
-      ? []
-      : [
-          {
-            to: email,
-            locale,
-            data: { name: fullName, link: `${uow.publicUrl}${path}`, ...gygMailFacts(gyg, locale) },
-          },
-        ],
-  );
+/** What all mails about a gyg have; nothing for a person without an address. */
+function mailTo(uow: UnitOfWork, { email, fullName, locale }: Booker, gyg: GygRow) {
+  if (email === null) return;
+  const link = `${uow.publicUrl}/gygs/${gyg.id}/bookings`;
+  return { to: email, locale, data: { name: fullName, link, ...gygMailFacts(gyg, locale) } };
 }
 
 /** Notifies all bookers and recipients of a new date or address. */
@@ -25,11 +16,13 @@ export async function notifyGygChanged(uow: UnitOfWork, before: GygRow, after: G
   const people = await listBookers(uow.tx, after.id);
   const values = { gyg: after.title, host: after.orgName };
   await notifyPeople(uow, people, { type: 'gyg_changed', values, gygId: after.id });
-  const mails = mailsTo(uow, people, after, `/gygs/${after.id}/bookings`).map(({ data, ...mail }) => {
+  if (!uow.mail) return;
+  await enqueueMails(uow.tx, people, (person) => {
+    const mail = mailTo(uow, person, after);
+    if (mail === undefined) return;
     const { gygTitle: _title, organization: _host, ...place } = gygMailFacts(before, mail.locale);
-    return { ...mail, template: 'gygChanged' as const, data: { ...data, before: place } };
+    return { ...mail, template: 'gygChanged', data: { ...mail.data, before: place } };
   });
-  await enqueueMails(uow.tx, mails);
 }
 
 /** Notifies all bookers and recipients that the gyg was unpublished, with the reason. */
@@ -41,8 +34,9 @@ export async function notifyGygUnpublished(
 ): Promise<void> {
   const values = { gyg: gyg.title, host: gyg.orgName, reason };
   await notifyPeople(uow, people, { type: 'gyg_unpublished', values, gygId: gyg.id });
-  const mails = mailsTo(uow, people, gyg, `/gygs/${gyg.id}/bookings`).map(({ data, ...mail }) => {
-    return { ...mail, template: 'gygUnpublished' as const, data: { ...data, reason } };
+  if (!uow.mail) return;
+  await enqueueMails(uow.tx, people, (person) => {
+    const mail = mailTo(uow, person, gyg);
+    return mail && { ...mail, template: 'gygUnpublished', data: { ...mail.data, reason } };
   });
-  await enqueueMails(uow.tx, mails);
 }
