@@ -188,6 +188,7 @@ test('a commit that leaves a long log is answered before the log is written into
   const answered = queue.add(async () => {
     const rows = JSON.stringify(Array.from({ length: 6_000 }, (_one, index) => `${index}`));
     writer.prepare('insert into t select value from json_each(?)').run(rows);
+    await nextTurn();
     setImmediate(() => done.push('other work'));
   });
   await answered;

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 /** A group commits after this many members or milliseconds, so that its first member does not wait long. */
 const largestGroup = 64;
 const longestGroupMs = 25;
-/** A group that changes more rows leaves a log of thousands of pages. */
+/** When more rows have changed, the log has thousands of pages. */
 const rowsOfLongLog = 5_000;
 /** While another process has the file locked, it is asked for again after so many milliseconds. */
 const retryMs = 5;
@@ -36,6 +36,8 @@ export class GroupCommit {
   readonly #writer: Sqlite.Database;
   readonly #patienceMs: number;
   readonly #changedRows: Sqlite.Statement<[], number>;
+  /** Of the rows that were changed, how many had been when a long log was written last. */
+  #writtenRows = 0;
   readonly #waiting: Member[] = [];
   readonly #between: (() => void)[] = [];
   #draining: Promise<void> | undefined;
@@ -101,20 +103,26 @@ export class GroupCommit {
     const group: Member[] = [];
     const answers: (() => void)[] = [];
     const deadline = performance.now() + longestGroupMs;
-    const changedBefore = this.#changed();
+    let tookTurns = false;
+    const otherWork = setImmediate(() => {
+      tookTurns = true;
+    });
     let leavesLongLog = false;
     try {
       for (let member = this.#waiting.shift(); member; member = this.#nextMember(group.length, deadline)) {
         group.push(member);
         answers.push(await this.#runMember(member));
       }
-      leavesLongLog = this.#changed() - changedBefore > rowsOfLongLog;
+      // What changes many rows does so in parts (`inParts`): most groups need not ask how many.
+      leavesLongLog = tookTurns && this.#changed() - this.#writtenRows > rowsOfLongLog;
       if (leavesLongLog) await this.#commitOnly();
       else this.#writer.exec('COMMIT');
     } catch (reason) {
       if (this.#writer.inTransaction) this.#writer.exec('ROLLBACK');
       for (const member of group) member.refuse(reason);
       return;
+    } finally {
+      clearImmediate(otherWork);
     }
     for (const answer of answers) answer();
     if (leavesLongLog) await this.#writeLog();
@@ -139,6 +147,7 @@ export class GroupCommit {
 
   async #writeLog(): Promise<void> {
     await nextTurn();
+    this.#writtenRows = this.#changed();
     try {
       this.#writer.pragma('wal_checkpoint(PASSIVE)');
     } catch {
