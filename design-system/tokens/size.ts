@@ -17,6 +17,7 @@ export const size = group('Size', [
   ['face-l', '64px', 'a person or logo on a card'],
   ['portrait', 'clamp(112px, 17vw, 224px)', 'the picture on a profile page'],
   ['bar-name', 'clamp(56px, 33vw - 230px, 240px)', 'a person’s name in the header, in the room beside the navigation'],
+  ['bar-menu', 'calc(100vw - 670px)', 'the menu of admin mode in the header, in the room beside the navigation'],
   ['thumb-s', '56px', 'a picture in a dense table'],
   ['thumb-m', '88px', 'a picture in a table'],
   ['hero-height', 'clamp(240px, 33vw, 460px)', 'hero of a page'],

@@ -69,7 +69,6 @@ export function useBookingColumns({ sortable, needLang }: BookingColumnsOptions)
       folds: true,
       header: t('bookings.booked'),
       sortable,
-      nowrap: true,
       phone: 'third',
       cell: ({ created }) => <time dateTime={created}>{date(created)}</time>,
     },

@@ -59,7 +59,6 @@ export function useGygColumns({ sortable, withHost, actions }: GygColumns): Tabl
       header: t('table.start'),
       sortable,
       phone: 'half',
-      nowrap: true,
       cell: (gyg) => <GygDate gyg={gyg} />,
     },
     {
