@@ -182,30 +182,3 @@ test('on a full disk the whole group is refused, and the next transaction works 
   expect(await queue.add(() => insert('a'))).toBe('a');
   expect(committed()).toEqual(['a']);
 });
-
-test('a commit that leaves a long log is answered before the log is written into the file, in a turn of its own', async () => {
-  const done: string[] = [];
-  const exec = writer.exec.bind(writer);
-  vi.spyOn(writer, 'exec').mockImplementation((sql) => {
-    if (sql === 'COMMIT') done.push('committed');
-    return exec(sql);
-  });
-  const pragma = writer.pragma.bind(writer);
-  vi.spyOn(writer, 'pragma').mockImplementation((name, options) => {
-    if (name.startsWith('wal_checkpoint')) done.push('written');
-    return pragma(name, options);
-  });
-  const answered = queue.add(async () => {
-    const rows = JSON.stringify(Array.from({ length: 6_000 }, (_one, index) => `${index}`));
-    writer.prepare('insert into t select value from json_each(?)').run(rows);
-    await nextTurn();
-    setImmediate(() => done.push('other work'));
-  });
-  await answered;
-  done.push('answered');
-  await queue.idle();
-  expect(done).toEqual(['other work', 'committed', 'answered', 'written']);
-  expect(pragma('wal_autocheckpoint', { simple: true })).toBeGreaterThan(0);
-  await queue.add(() => insert('a'));
-  expect(done.slice(4)).toEqual(['committed']);
-});

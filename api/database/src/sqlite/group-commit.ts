@@ -5,8 +5,6 @@ import Sqlite from 'better-sqlite3';
 /** A group commits after this many members or milliseconds, so that its first member does not wait long. */
 const largestGroup = 64;
 const longestGroupMs = 25;
-/** When more rows have changed, the log has thousands of pages. */
-const rowsOfLongLog = 5_000;
 /** While another process has the file locked, it is asked for again after so many milliseconds. */
 const retryMs = 5;
 /** A transaction that has waited so many milliseconds for a locked file is refused. */
@@ -25,8 +23,7 @@ const isBusy = (reason: unknown) => reason instanceof Sqlite.SqliteError && reas
 /**
  * The queue of SQLite's one writer. Queued transactions share one BEGIN IMMEDIATE and one COMMIT (at synchronous = FULL
  * the flush is nearly all the cost), each in a separate SAVEPOINT: they run one after the other, a failing one rolls
- * back only its changes, and all resolve after the shared COMMIT. After one that leaves a long log, the log is written into the
- * file in a turn of its own: with the COMMIT it would hold the thread for twice as long.
+ * back only its changes, and all resolve after the shared COMMIT.
  *
  * Pass a writer that does not wait for locks itself (`openServingWriter`): SQLite would wait on the thread that answers
  * everything else. The queue asks again and lets other work run between. A transaction that waits longer than
@@ -35,9 +32,6 @@ const isBusy = (reason: unknown) => reason instanceof Sqlite.SqliteError && reas
 export class GroupCommit {
   readonly #writer: Sqlite.Database;
   readonly #patienceMs: number;
-  readonly #changedRows: Sqlite.Statement<[], number>;
-  /** Of the rows that were changed, how many had been when a long log was written last. */
-  #writtenRows = 0;
   readonly #waiting: Member[] = [];
   readonly #between: (() => void)[] = [];
   #draining: Promise<void> | undefined;
@@ -45,7 +39,6 @@ export class GroupCommit {
   constructor(writer: Sqlite.Database, patienceMs = longestWaitMs) {
     this.#writer = writer;
     this.#patienceMs = patienceMs;
-    this.#changedRows = writer.prepare<[], number>('select total_changes()').pluck();
   }
 
   /** Queues `work`; resolves with its result once it is on disk. */
@@ -103,56 +96,18 @@ export class GroupCommit {
     const group: Member[] = [];
     const answers: (() => void)[] = [];
     const deadline = performance.now() + longestGroupMs;
-    let tookTurns = false;
-    const otherWork = setImmediate(() => {
-      tookTurns = true;
-    });
-    let leavesLongLog = false;
     try {
       for (let member = this.#waiting.shift(); member; member = this.#nextMember(group.length, deadline)) {
         group.push(member);
         answers.push(await this.#runMember(member));
       }
-      // What changes many rows does so in parts (`inParts`): most groups need not ask how many.
-      leavesLongLog = tookTurns && this.#changed() - this.#writtenRows > rowsOfLongLog;
-      if (leavesLongLog) await this.#commitOnly();
-      else this.#writer.exec('COMMIT');
+      this.#writer.exec('COMMIT');
     } catch (reason) {
       if (this.#writer.inTransaction) this.#writer.exec('ROLLBACK');
       for (const member of group) member.refuse(reason);
       return;
-    } finally {
-      clearImmediate(otherWork);
     }
     for (const answer of answers) answer();
-    if (leavesLongLog) await this.#writeLog();
-  }
-
-  /** So many rows this connection has changed since it was opened. */
-  #changed(): number {
-    return this.#changedRows.get() ?? 0;
-  }
-
-  /** Commits without writing the log into the file, in a turn of its own. */
-  async #commitOnly(): Promise<void> {
-    await nextTurn();
-    const pages = Number(this.#writer.pragma('wal_autocheckpoint', { simple: true }));
-    this.#writer.pragma('wal_autocheckpoint = 0');
-    try {
-      this.#writer.exec('COMMIT');
-    } finally {
-      this.#writer.pragma(`wal_autocheckpoint = ${pages}`);
-    }
-  }
-
-  async #writeLog(): Promise<void> {
-    await nextTurn();
-    this.#writtenRows = this.#changed();
-    try {
-      this.#writer.pragma('wal_checkpoint(PASSIVE)');
-    } catch {
-      // What is committed stays in the log, and the next commit tries again.
-    }
   }
 
   /** Refuses those that have waited since `latest` or longer. */
