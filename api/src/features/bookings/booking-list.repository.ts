@@ -118,53 +118,32 @@ interface GroupList {
   counts: BookingCounts;
   language: Locale;
 }
-interface Window {
-  limit: number;
-  offset: number;
-}
-
-/** Reads some rows of a group, waiting bookings first, by a function that reads some of one part. */
-async function readParts<Row>(
-  { group, counts }: Pick<GroupList, 'group' | 'counts'>,
-  { limit, offset }: Window,
-  readPart: (where: SQL, part: Window) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  let skip = offset;
-  for (const { where, total } of partsOf[group](counts)) {
-    const wanted = Math.min(limit - rows.length, Math.max(0, total - skip));
-    if (wanted > 0) rows.push(...(await readPart(where, { limit: wanted, offset: skip })));
-    skip = Math.max(0, skip - total);
-  }
-  return rows;
-}
-
 /** The ids of some bookings of a group, waiting ones first. `listBookingsById` reads the rest of them. */
 export async function listGroupIds(
   read: Reader,
   filter: BookingListFilter,
-  list: GroupList,
-  window: Window,
+  { group, sort, counts, language }: GroupList,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<string[]> {
-  const { sort, language } = list;
   const matching = matches(read, filter);
-  if (matching === undefined && (sort === 'created:asc' || sort === 'created:desc')) {
-    // An index has this order.
-    const by = sort === 'created:asc' ? asc : desc;
-    const found = await readParts(list, window, (where, { limit, offset }) =>
-      read
-        .select({ id: bookings.id })
-        .from(bookings)
-        .where(and(belongs(filter), where))
-        .orderBy(by(bookings.createdAt), by(bookings.id))
-        .limit(limit)
-        .offset(offset),
-    );
-    return found.map(({ id }) => id);
-  }
   const order = await orderOf(read, filter.gygId, sort, language);
-  return readParts(list, window, async (where, { limit, offset }) => {
-    const ids = await listIds(read, and(belongs(filter), where));
-    return (await sortBookings(read, ids, order, matching)).slice(offset, offset + limit);
-  });
+  // An index has the order of their age.
+  const byAge = matching === undefined && sort.startsWith('created') && (order.way === 'asc' ? asc : desc);
+  const listPart = async (where: SQL | undefined, from: number, wanted: number) => {
+    if (!byAge) {
+      const sorted = await sortBookings(read, await listIds(read, where), order, matching);
+      return sorted.slice(from, from + wanted);
+    }
+    const inOrder = read.select({ id: bookings.id }).from(bookings).where(where);
+    const rows = await inOrder.orderBy(byAge(bookings.createdAt), byAge(bookings.id)).limit(wanted).offset(from);
+    return rows.map(({ id }) => id);
+  };
+  const ids: string[] = [];
+  let skip = offset;
+  for (const { where, total } of partsOf[group](counts)) {
+    const wanted = Math.min(limit - ids.length, Math.max(0, total - skip));
+    if (wanted > 0) ids.push(...(await listPart(and(belongs(filter), where), skip, wanted)));
+    skip = Math.max(0, skip - total);
+  }
+  return ids;
 }

@@ -8,9 +8,13 @@ const headers: Record<Locale, readonly string[]> = {
 /** The figures of each organisation by month as a table in the reader's language. */
 export function insightsTable(organizations: PortfolioInsights['organizations'], locale: Locale) {
   const rows = organizations.flatMap(({ orgName, months }) => months.map((month) => ({ orgName, ...month })));
-  const line = (row: (typeof rows)[number]) => [
-    ...[row.orgName, row.month, row.hours],
-    ...[row.items, row.participants, row.gygs],
+  const line = ({ orgName, month, hours, items, participants, gygs }: (typeof rows)[number]) => [
+    orgName,
+    month,
+    hours,
+    items,
+    participants,
+    gygs,
   ];
   return { header: headers[locale], rows, line };
 }
