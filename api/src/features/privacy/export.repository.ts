@@ -47,18 +47,30 @@ const carriesCode = ['verificationCode', 'passwordResetCode'];
 /** Rows that are read by one statement. */
 const rowsOfPart = 500;
 
-/** Sections that may have thousands of rows are read in parts, by the ids of the rows. */
-async function byId(found: Promise<{ id: string }[]>, readPart: (ids: SQL) => Promise<Rows>): Promise<Rows> {
+/** Tables of which a person may have thousands of rows. */
+type LongTable =
+  | typeof auditEntries
+  | typeof bookings
+  | typeof gygMessages
+  | typeof invites
+  | typeof mailOutbox
+  | typeof notifications
+  | typeof storedImages;
+
+/** Whole rows: which they are, then each part of them. */
+async function wholeRows(read: Reader, table: LongTable, where: SQL): Promise<Rows> {
+  const found = await read.select({ id: table.id }).from(table).where(where);
   const rows: Rows = [];
+  const readPart = async (part: readonly string[]) =>
+    void rows.push(
+      ...(await read
+        .select()
+        .from(table)
+        .where(inArray(table.id, listOf(part)))),
+    );
   await inParts(
-    (await found).map(({ id }) => id),
-    async (part) => {
-      const read = new Map((await readPart(listOf(part))).map((row) => [row.id, row]));
-      for (const id of part) {
-        const row = read.get(id);
-        if (row !== undefined) rows.push(row);
-      }
-    },
+    found.map(({ id }) => id),
+    readPart,
     rowsOfPart,
   );
   return rows;
@@ -66,21 +78,17 @@ async function byId(found: Promise<{ id: string }[]>, readPart: (ids: SQL) => Pr
 
 const mailsTo: ReadSection = async (read, { email }) => {
   if (email === null) return [];
-  const found = read.select({ id: mailOutbox.id }).from(mailOutbox).where(eq(mailOutbox.to, email));
-  return byId(found, async (ids) => {
-    const rows = await read.select().from(mailOutbox).where(inArray(mailOutbox.id, ids));
-    return rows.map(({ data, ...mail }) => (carriesCode.includes(mail.template) ? mail : { ...mail, data }));
-  });
+  const rows = await wholeRows(read, mailOutbox, eq(mailOutbox.to, email));
+  return rows.map(({ data, ...mail }) =>
+    carriesCode.some((code) => code === mail.template) ? mail : { ...mail, data },
+  );
 };
 
 /** How each section is read: whole rows, so that new columns are included. */
 export const readSections: Record<ExportSection, ReadSection> = {
   memberships: (read, { id }) => read.select().from(memberships).where(eq(memberships.userId, id)),
   membershipRequests: (read, { id }) => read.select().from(membershipRequests).where(eq(membershipRequests.userId, id)),
-  bookings: (read, { id }) =>
-    byId(read.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, id)), (ids) =>
-      read.select().from(bookings).where(inArray(bookings.id, ids)),
-    ),
+  bookings: (read, { id }) => wholeRows(read, bookings, eq(bookings.userId, id)),
   certificates: (read, { id }) => read.select().from(certificates).where(eq(certificates.userId, id)),
   calendars: (read, { id }) => read.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id)),
   representationRequests: (read, { id }) =>
@@ -92,10 +100,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
     read.select({ gygId: gygs.id, createdAt: gygs.createdAt }).from(gygs).where(eq(gygs.createdBy, id)),
   stories: (read, { id }) => read.select().from(stories).where(eq(stories.userId, id)),
   storyConsents: (read, { id }) => read.select().from(storyConsents).where(eq(storyConsents.userId, id)),
-  notifications: (read, { id }) =>
-    byId(read.select({ id: notifications.id }).from(notifications).where(eq(notifications.userId, id)), (ids) =>
-      read.select().from(notifications).where(inArray(notifications.id, ids)),
-    ),
+  notifications: (read, { id }) => wholeRows(read, notifications, eq(notifications.userId, id)),
   // Notifications of other users: the user may see what they contain about them.
   mentions: (read, { id }) =>
     read
@@ -115,14 +120,8 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(proposals)
       .leftJoin(gygs, and(eq(gygs.id, proposals.gygId), isNotNull(gygs.publishedAt)))
       .where(eq(proposals.userId, id)),
-  gygMessages: (read, { id }) =>
-    byId(read.select({ id: gygMessages.id }).from(gygMessages).where(eq(gygMessages.sentBy, id)), (ids) =>
-      read.select().from(gygMessages).where(inArray(gygMessages.id, ids)),
-    ),
-  invitesSent: (read, { id }) =>
-    byId(read.select({ id: invites.id }).from(invites).where(eq(invites.invitedBy, id)), (ids) =>
-      read.select().from(invites).where(inArray(invites.id, ids)),
-    ),
+  gygMessages: (read, { id }) => wholeRows(read, gygMessages, eq(gygMessages.sentBy, id)),
+  invitesSent: (read, { id }) => wholeRows(read, invites, eq(invites.invitedBy, id)),
   invitesReceived: (read, { id, email }) =>
     read
       .select()
@@ -141,10 +140,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(organizationRequests)
       .where(email === null ? never : eq(organizationRequests.requesterEmail, email)),
   featured: (read, { id }) => read.select().from(featured).where(eq(featured.createdBy, id)),
-  images: (read, { id }) =>
-    byId(read.select({ id: storedImages.id }).from(storedImages).where(eq(storedImages.uploadedBy, id)), (ids) =>
-      read.select().from(storedImages).where(inArray(storedImages.id, ids)),
-    ),
+  images: (read, { id }) => wholeRows(read, storedImages, eq(storedImages.uploadedBy, id)),
   origins: (read, { id }) => read.select().from(organizationOrigins).where(eq(organizationOrigins.addedBy, id)),
   // Without the key's hash and the webhook's secrets, which are the organisation's.
   keys: (read, { id }) =>
@@ -163,10 +159,7 @@ export const readSections: Record<ExportSection, ReadSection> = {
       .from(webhooks)
       .where(eq(webhooks.createdBy, id)),
   answers: (read, { id }) => listAnswers(read, id),
-  audit: (read, { id }) =>
-    byId(read.select({ id: auditEntries.id }).from(auditEntries).where(eq(auditEntries.actor, id)), (ids) =>
-      read.select().from(auditEntries).where(inArray(auditEntries.id, ids)),
-    ),
+  audit: (read, { id }) => wholeRows(read, auditEntries, eq(auditEntries.actor, id)),
   mails: mailsTo,
   calls: (read, { id }) =>
     read
