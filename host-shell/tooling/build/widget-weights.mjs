@@ -12,15 +12,15 @@ const once = (bytes) => ({ first: bytes, all: bytes });
 /** The most that each may weigh. */
 const BUDGETS = {
   'gyg.js': once(2000),
-  'gyg-list': once(8750),
-  'gyg-card': once(8750),
-  'gyg-catalog': once(8750),
-  'gyg-need': { first: 27_200, all: 41_300 },
-  'gyg-proposal': { first: 23_300, all: 37_200 },
-  'gyg-login': once(9700),
-  'gyg-signup': once(9700),
-  'gyg-verify': once(9700),
-  'gyg-password': once(9700),
+  'gyg-list': once(18_000),
+  'gyg-card': once(18_000),
+  'gyg-catalog': once(18_000),
+  'gyg-need': once(45_000),
+  'gyg-proposal': once(45_000),
+  'gyg-login': once(30_000),
+  'gyg-signup': once(30_000),
+  'gyg-verify': once(30_000),
+  'gyg-password': once(30_000),
 };
 
 /** The language of a file of texts, of which a page loads one. */
