@@ -18,7 +18,6 @@ const rowWith = (over: { href?: string; integrity?: string } = {}) =>
       integrity,
       screens: { '/search': { files: [], shared: [] } },
       texts: { en: [], sv: [] },
-      later: [],
       ...over,
     },
   });

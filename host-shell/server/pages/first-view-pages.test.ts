@@ -28,7 +28,6 @@ const row = buildRemoteRow({
       '/search': { files: [file('/remotes/public/css/relative.css')], shared: [] },
     },
     texts: { en: [file('/remotes/public/js/en.js')], sv: [file('/remotes/public/js/sv.js')] },
-    later: [file('/remotes/public/js/files.js')],
   },
 });
 const files = {
@@ -119,7 +118,6 @@ test('a guest’s page has its content, what the first screen loads before its s
   });
   // It has the data already, and no screen needs further files at once.
   expect(html).not.toContain('as="fetch"');
-  expect(html).not.toContain('/remotes/public/js/files.js');
 });
 
 test('a first visit has the styles in it, which its policy names, and later pages link them', async () => {
@@ -164,7 +162,6 @@ test.each([
   expect(html).toContain('data-first');
   expect(html).not.toContain('<h1>');
   expect(html).not.toContain('gyg-first-view');
-  expect(html).toContain('<link rel="prefetch" as="script" href="/remotes/public/js/files.js"');
 });
 
 test('developers, and pages whose content is not there in time, get none', async () => {

@@ -121,7 +121,7 @@ export function createPagesApp(options: PagesOptions): Router {
     extendPolicy(response, foreignOrigins(table, publicUrl), inline);
     const row = claim?.row ?? findClaim(table, about)?.row;
     const hints = [
-      fileHints(row, first === undefined ? row?.firstView?.later : first.scripts),
+      fileHints(row, first?.scripts),
       first === undefined ? dataHints(request.path, toLocale(language)) : '',
     ];
     const head = [headElements(metadata, { publicUrl, language, inAddress, indexed }), ...hints, opened];

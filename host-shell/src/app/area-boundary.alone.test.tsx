@@ -7,7 +7,7 @@ import { en } from '../translations/en';
 import { sv } from '../translations/sv';
 import { AreaBoundary } from './area-boundary';
 
-vi.mock('../federation/load-remote', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
+vi.mock('../federation/runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
 vi.mock('../federation/outdated-page', () => ({ isPageOutdated: vi.fn() }));
 vi.mock('../federation/load-reports', () => ({ reportFailed: vi.fn(), reportLoaded: vi.fn() }));
 

@@ -72,7 +72,7 @@ export async function renderPage(request: FirstViewRequest, area: Area): Promise
   const row = table[remote];
   const route = area.routes.find(({ path }) => path === pattern);
   if (row === undefined || route?.firstView === undefined) throw new Error(`${remote} has no first view at ${pattern}`);
-  if ((await unmetRanges(row)).length > 0) return undefined;
+  if (unmetRanges(row).length > 0) return undefined;
   queryClient.clear();
   session.startAsGuest();
   addShellTexts();

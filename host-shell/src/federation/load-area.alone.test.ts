@@ -3,12 +3,12 @@ import { startTestTexts } from '@gyg/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failedBuilds } from './failed-builds';
 import { loadArea, replaceCanary, resetArea } from './load-area';
-import { loadRemote, registerEntry } from './load-remote';
+import { loadRemote, registerEntry } from './runtime';
 import { fetchRemoteTable, remoteTable } from './registry';
 import { hasRun } from './script-of-remote';
 
-vi.mock('./load-remote', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
-vi.mock('./versions', () => ({ unmetRanges: async () => [] }));
+vi.mock('./runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));
+vi.mock('./versions', () => ({ unmetRanges: () => [] }));
 vi.mock('./outdated-page', () => ({ isPageOutdated: async () => false }));
 vi.mock('./script-of-remote', () => ({ hasRun: vi.fn(() => false), loadTimeout: 8_000 }));
 

@@ -1,10 +1,10 @@
 import type { Area } from '@gyg/platform';
 import { addAreaTexts } from '@gyg/platform/internal';
 import { rememberFailedBuild } from './failed-builds';
-import { loadRemote, registerEntry } from './load-remote';
 import { reportFailed, reportLoaded } from './load-reports';
 import { isPageOutdated } from './outdated-page';
 import { fetchDeployed, type RemoteTable, remoteTable, takeFallback } from './registry';
+import { loadRemote, registerEntry } from './runtime';
 import { hasRun, loadTimeout } from './script-of-remote';
 import { explainUnmet, unmetRanges } from './versions';
 
@@ -51,8 +51,8 @@ const isAreaModule = (value: unknown): value is { default: Area } =>
 async function loadBuild(name: string): Promise<Area> {
   const row = remoteTable()[name];
   if (row === undefined) throw new AreaUnavailable(name, 'down');
-  if ((await unmetRanges(row)).length > 0) {
-    const cause = new Error(await explainUnmet(name, row));
+  if (unmetRanges(row).length > 0) {
+    const cause = new Error(explainUnmet(name, row));
     throw new AreaUnavailable(name, (await isPageOutdated(name)) ? 'outdated-page' : 'outside-range', cause);
   }
   try {

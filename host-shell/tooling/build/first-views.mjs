@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../deploy/build-files.mjs';
-import { isLaterTable } from '../webpack/chunk-hashes.mjs';
 import { sharedPackages } from '../webpack/federation.mjs';
 import { firstScreens } from '../webpack/first-screens.mjs';
 import { remoteFirstView, SHARED } from '../webpack/first-view.mjs';
@@ -92,11 +91,9 @@ export async function firstViewOf({ dist, name, files, imports }) {
       },
     ];
   });
-  const later = files.filter(isLaterTable).map(fileOf);
   return {
     ...fileOf(bundle),
     screens: Object.fromEntries(screens),
     texts: textsOf(imports, fileOf, ['', '/first']),
-    later,
   };
 }

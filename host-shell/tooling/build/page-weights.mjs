@@ -27,10 +27,10 @@ const AREA = 45_000;
 
 /**
  * Home has everything that a page needs before it is usable, the named packages among it. A budget yields to a package that
- * the product is built on (decision 0150).
+ * the product is built on (decision 0150). The page of an organisation waits for all texts of its area.
  * @type {Weights}
  */
-const BUDGETS = { home: 180_000 };
+const BUDGETS = { home: 180_000, 'public ./pages/organization/organization-page': 48_000 };
 
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,28 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
-
 /** A remote's name in federation: `super-user` is `gyg_super_user`. */
 export const federationName = (remote) => `gyg_${remote.replaceAll('-', '_')}`;
 
 /** The only module that a remote exposes. The shell requests `gyg_<name>/area`. */
 export const exposedArea = { './area': './src/remote-entry.tsx' };
-
-const remoteRuntime = fileURLToPath(new URL('./entry-federation/remote-runtime.mjs', import.meta.url));
-const remoteStart = fileURLToPath(new URL('./entry-federation/remote-start.mjs', import.meta.url));
-
-/** In a remote's entry: of the runtime's interface it only starts its own part. */
-export const entryAlias = { '@module-federation/runtime$': remoteRuntime };
-
-/**
- * Replaces what a remote does not use of the part of federation that is in its entry: parts of shared packages, and remotes
- * of its own.
- * @returns {import('webpack').WebpackPluginInstance}
- */
-export const withoutUnusedFederation = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/](init|getSharedFallbackGetter|installInitialConsumes|remotes)\.js$/,
-    remoteStart,
-  );
 
 const reactParts = ['react', 'react/jsx-runtime', 'react-dom'];
 
@@ -33,8 +13,8 @@ const platformParts = ['@gyg/platform', '@gyg/platform/forms'];
 const designSystemParts = ['', '/charts', '/details', '/forms', '/tables'].map((part) => `@gyg/design-system${part}`);
 
 /**
- * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation has the
- * same list). A remote only consumes them: `import: false` leaves the code out of its build.
+ * The packages of which all areas of a page share one copy. The shell provides them (host-shell/src/federation/runtime.ts
+ * has the same list). A remote only consumes them: `import: false` leaves the code out of its build.
  * Strict: a version outside the range is an error, never a second copy.
  * @param {{ react: string, designSystem: string, platform: string }} ranges what the remote needs
  */

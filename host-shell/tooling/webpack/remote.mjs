@@ -5,8 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { rangesOf, sharedVersions } from '../build/shared-versions.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkHashes } from './chunk-hashes.mjs';
-import { entryAlias, exposedArea, federationName, sharedByShell, withoutUnusedFederation } from './federation.mjs';
-import { firstScreens } from './first-screens.mjs';
+import { exposedArea, federationName, sharedByShell } from './federation.mjs';
 import { SameAnywhere } from './same-anywhere.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
@@ -44,7 +43,6 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
       assetModuleFilename: 'media/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { ...base.resolve, alias: entryAlias },
     ...(dev ? { externals: [useShellsRefresh] } : {}),
     module: {
       rules: [
@@ -58,8 +56,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       styleFiles({ dev, folder: 'css' }),
-      withoutUnusedFederation(),
-      new SameAnywhere({ root, name: federationName(remote.name) }),
+      new SameAnywhere(),
       new ModuleFederationPlugin({
         name: federationName(remote.name),
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
@@ -71,12 +68,12 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
         dev: false,
         experiments: {
           externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          optimization: { target: 'web', disableSnapshot: true },
         },
       }),
       dev
         ? new ReactRefreshPlugin({ overlay: false })
-        : new ChunkHashes({ screens: firstScreens({ root, remote, outside }) }),
+        : new ChunkHashes(),
     ],
   };
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { scopedStyles } from './scoped-styles.mjs';
@@ -11,27 +9,12 @@ const minify = fileURLToPath(new URL('./minify-css-loader.cjs', import.meta.url)
 
 const css = (options) => ({ loader: require.resolve('css-loader'), options });
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Six letters that stand for a style file, of 52 each. */
-function lettersOf(file, salt) {
-  const bytes = createHash('sha256').update(`${salt} ${file}`).digest();
-  return [0, 4, 8, 12, 16, 20].map((at) => LETTERS[bytes.readUInt32BE(at) % LETTERS.length]).join('');
-}
-
-/**
- * How classes of CSS modules are named: by letters for the file, then the class's own name. Names of one file begin the same
- * way, so they compress well in scripts, styles and pages, which a hash for each class does not.
- */
-const namesOf = ({ root, dev, salt }) => ({
+/** How classes of CSS modules are named, in the pages' builds and on the server. */
+const namesOf = ({ root, salt }) => ({
   auto: true,
   localIdentContext: root,
-  ...(dev
-    ? { localIdentName: '[name]__[local]__[hash:base64:4]', localIdentHashSalt: salt }
-    : {
-        getLocalIdent: ({ resourcePath }, _name, local) =>
-          lettersOf(path.relative(root, resourcePath).replaceAll(path.sep, '/'), salt) + local,
-      }),
+  localIdentName: '[local]_[hash:base64:5]',
+  localIdentHashSalt: salt,
   exportLocalsConvention: 'as-is',
 });
 
@@ -40,7 +23,7 @@ const namesOf = ({ root, dev, salt }) => ({
  * @param {{ root: string, salt?: string }} options
  */
 export const styleNames = ({ root, salt = 'gyg' }) =>
-  css({ modules: { ...namesOf({ root, dev: false, salt }), namedExport: false, exportOnlyLocals: true } });
+  css({ modules: { ...namesOf({ root, salt }), namedExport: false, exportOnlyLocals: true } });
 
 /**
  * `x.module.css` is a CSS module whose default export has the class names. `x.module.css?inline` returns the same
@@ -50,7 +33,7 @@ export const styleNames = ({ root, salt = 'gyg' }) =>
  *   not affect other elements; salt: makes the names of this repository its own
  */
 export function styleRules({ root, dev, ownedBy, salt = 'gyg' }) {
-  const modules = (more) => ({ ...namesOf({ root, dev, salt }), ...more });
+  const modules = (more) => ({ ...namesOf({ root, salt }), ...more });
   const checks = ownedBy === undefined ? [] : [scopedStyles({ root, owner: ownedBy })];
   // A source map would be included in the script, as long as the text itself.
   const named = {

@@ -38,8 +38,6 @@ const firstView = z.extend(file, {
   screens: z.record(claim, z.object({ files: z.array(file), shared: z.array(text), texts: z.optional(texts) })),
   /** The texts that all of them need. */
   texts,
-  /** What pages without a first view load besides: the hashes of all other files. */
-  later: z._default(z.array(file), []),
 });
 
 /** One build of a remote, with everything that shell and server need before they load it. */
