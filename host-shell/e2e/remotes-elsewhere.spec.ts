@@ -1,8 +1,10 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startProduct } from '@gyg/host-shell/testing';
 import { buildNews, copyProduct, runForNews } from '@gyg/host-shell/testing/deploys';
 import type { Page } from '@playwright/test';
+// The files of a build of `news` from before decision 0150, whose entry reads the runtime's names itself.
+import earlierRemote from './earlier-remote.json' with { type: 'json' };
 import { expect, follow, inLanguage, test } from './journey';
 import { type OtherOrigin, startOtherOrigin } from './other-origin';
 
@@ -127,3 +129,16 @@ for (const [kind, change] of Object.entries(changes)) {
     await writeFile(file, content);
   });
 }
+
+test('a remote that was built before the shell had the runtime of Module Federation is shown', async ({ page }) => {
+  const built = path.join(copy.folder, 'earlier');
+  for (const [file, text] of Object.entries(earlierRemote)) {
+    await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+    await writeFile(path.join(built, file), text);
+  }
+  await runForNews('deploy', files(), '--table', copy.dist, '--public-url', listed.origin, '--from', built);
+  await inLanguage(page, 'sv');
+  await page.goto(`${product.baseUrl}/news`);
+  await heading(page, 'From an earlier build');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', '3px');
+});

@@ -3,8 +3,8 @@ import { startTestTexts } from '@gyg/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failedBuilds } from './failed-builds';
 import { loadArea, replaceCanary, resetArea } from './load-area';
-import { loadRemote, registerEntry } from './runtime';
 import { fetchRemoteTable, remoteTable } from './registry';
+import { loadRemote, registerEntry } from './runtime';
 import { hasRun } from './script-of-remote';
 
 vi.mock('./runtime', () => ({ loadRemote: vi.fn(), registerEntry: vi.fn() }));

@@ -24,9 +24,7 @@ test.each([
 });
 
 test('below 1.0.0 another minor version is incompatible', () => {
-  expect(unmetRanges({ ...ranges, designSystem: '^0.1.0' }, { ...versions, designSystem: '0.9.0' })).toHaveLength(
-    1,
-  );
+  expect(unmetRanges({ ...ranges, designSystem: '^0.1.0' }, { ...versions, designSystem: '0.9.0' })).toHaveLength(1);
 });
 
 test('a remote that is newer than the page is explained with what to deploy', () => {

@@ -70,11 +70,9 @@ test('a marked screen has a bundle for the server, and its row names what it loa
   const { files = [], shared = [] } = firstView?.screens['/tiny'] ?? {};
   expect(shared).toContain('@gyg/design-system/tables');
   expect(files.map(({ href }) => path.extname(href)).toSorted()).toEqual(['.css', '.js']);
-  for (const { href, integrity } of [
-    ...files,
-    ...(firstView?.texts.sv ?? []),
-    firstView,
-  ].filter((one) => one !== undefined))
+  for (const { href, integrity } of [...files, ...(firstView?.texts.sv ?? []), firstView].filter(
+    (one) => one !== undefined,
+  ))
     expect(integrityOf(read(href))).toBe(integrity);
   expect(String(read(firstView?.texts.sv[0]?.href ?? ''))).toContain('Sol');
   const { '/tiny': whole, '/tiny/:part': part } = firstView?.screens ?? {};

@@ -71,9 +71,7 @@ export function remoteConfig({ root, dist, dev, remote, outside }) {
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
-      dev
-        ? new ReactRefreshPlugin({ overlay: false })
-        : new ChunkHashes(),
+      dev ? new ReactRefreshPlugin({ overlay: false }) : new ChunkHashes(),
     ],
   };
 }
