@@ -114,6 +114,8 @@ export interface Api {
   createShortWay(options: ShortWayOptions): ShortWay;
   /** Reads as a guest, for the platform's own pages. */
   askAsGuest: AskAsGuest;
+  /** Fills the index of gygs, so that the first list need not wait for it. Call it before requests are answered. */
+  fillIndex(): Promise<void>;
   /** The validity of what is read from now on: for pages that are stored. */
   validity(): Promise<PublicValidity>;
 }
@@ -187,6 +189,7 @@ export function createApi(options: ApiOptions): Api {
     app,
     createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner, readAsGuest }, given),
     askAsGuest: createGuestEntrance(readAsGuest, logger, '/api'),
+    fillIndex: async () => void (await context.gygIndex.current()),
     async validity() {
       const version = await db.version();
       const time = now();

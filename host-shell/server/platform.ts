@@ -203,6 +203,7 @@ export async function createPlatform(
     },
   });
   await prepareDemo(demoOptions);
+  await api.fillIndex();
   decodeOnlyPhotographs();
 
   const ask = createFetchAsGuest(api.askAsGuest);

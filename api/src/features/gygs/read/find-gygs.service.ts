@@ -3,6 +3,7 @@ import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
 import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
 import type { GygConditions } from '../../../gyg-index/gyg-query';
+import { problem } from '../../../problem/problem';
 import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
 import { type FoundCard, findCards } from './found-cards.service';
 import type { GygFilter, GygPaging } from './gyg-filter';
@@ -19,7 +20,7 @@ interface Found {
 
 /** The conditions of a filter, with the answers of the database to those that it answers. */
 async function conditionsOf(
-  { db: { read } }: ApiContext,
+  { db: { read } }: Pick<ApiContext, 'db'>,
   actor: Actor,
   index: GygIndex,
   { ids, keyword, place, tags, seqs, ...conditions }: GygFilter,
@@ -36,7 +37,7 @@ async function conditionsOf(
 }
 
 /** How often a list is made again because a card changed between the index and the card. */
-const tries = 5;
+const tries = 10;
 
 /** A list that is asked for. */
 export interface WantedList {
@@ -47,9 +48,10 @@ export interface WantedList {
 /**
  * A page of the gygs of each list that match its filter and that the caller may see. The index says which, and the
  * database what they show, in one statement; if a card has been written in between, both are asked again.
+ * @throws `server.unavailable` if cards are written each time
  */
 export async function findGygs(
-  context: ApiContext,
+  context: Pick<ApiContext, 'db' | 'gygIndex'>,
   actor: Actor,
   lists: readonly WantedList[],
   now: Date,
@@ -72,7 +74,13 @@ export async function findGygs(
     });
     const seqs = [...new Set(found.flatMap((list) => list.seqs))];
     const cards = await findCards(read, index, seqs, { language, now });
-    if (cards.size < seqs.length && attempt < tries) continue;
+    if (cards.size < seqs.length) {
+      if (attempt < tries) continue;
+      throw problem('server.unavailable', {
+        detail: 'The gygs of this list change too often to be read',
+        headers: { 'Retry-After': '1' },
+      });
+    }
     return found.map((list) => ({ ...list, cards: list.seqs.flatMap((seq) => cards.get(seq) ?? []) }));
   }
 }

@@ -3,7 +3,10 @@ import { gygs, organizations } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { listFacts } from '../../../gyg-index/card-feed.repository';
+import { GygIndex } from '../../../gyg-index/gyg-index';
 import { createStatementCounter, createTestApi } from '../../../testing';
+import { findGygs } from './find-gygs.service';
 
 // Two processes on one database: one writes, the other lists from memory.
 const shared = await createSharedTestDatabase();
@@ -73,4 +76,16 @@ test('what a keyword and a place found is found again without a statement, until
   expect(again).toBe(engine === 'postgres' ? 3 : 1);
   await change({ address: 'Hamnen 1' });
   expect(await list(query)).toBeUndefined();
+});
+
+test('a list whose cards change each time they are read is refused, and never leaves a gyg out', async () => {
+  const index = new GygIndex();
+  const facts = await listFacts(listing.db.read, 0, 10);
+  index.load(facts.map((one) => ({ ...one, version: one.version - 1 })));
+  index.sort();
+  const context = { db: listing.db, gygIndex: { current: async () => index } };
+  const filter = { states: ['ONGOING'], hidden: 'no' } as const;
+  const paging = { sort: 'soonest', page: 0, pageSize: 10 } as const;
+  const found = findGygs(context, { kind: 'guest' }, [{ filter, paging }], listing.clock.now());
+  await expect(found).rejects.toMatchObject({ code: 'server.unavailable' });
 });
