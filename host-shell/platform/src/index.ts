@@ -1,3 +1,30 @@
+export {
+  createSearchParams,
+  generatePath,
+  Link,
+  type LinkProps,
+  type Location,
+  matchPath,
+  type NavigateFunction,
+  type NavigateOptions,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  type Params,
+  Route,
+  type RouteObject,
+  Routes,
+  type To,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
 export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use-held-answers';
 export { ApiError, isApiError } from './api/api-error';
 export type { CallInput } from './api/call';
@@ -40,9 +67,9 @@ export { usePendingSignUp, useSession } from './page/use-session';
 export { useSettled } from './page/use-settled';
 export { useShareRow } from './page/use-share-row';
 export { Navigate } from './routing/navigate';
+export { useLocationOver } from './routing/page-routes';
 export { lastPage, pageFrom } from './routing/paging';
 export { paths } from './routing/paths';
-export { useLocation, useNavigate, useParams, useSearchParams } from './routing/router';
 export { safeTarget } from './routing/safe-target';
 export { useListFoot } from './routing/use-list-foot';
 export { useMissing } from './routing/use-missing';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '@gyg/platform/internal';
+import type { RouteObject } from '@gyg/platform';
 import { type RemoteTable, tableIsComplete } from '../federation/registry';
 import { AreaMissing } from './area-missing';
 import { AreaRoute } from './area-route';
@@ -24,8 +24,8 @@ export const claimOf = (handle: unknown): Claim | undefined => (handle instanceo
 export function areaRoutes(
   table: RemoteTable,
   belongs: (pattern: string) => boolean,
-  unknown: PageRoute['element'],
-): PageRoute[] {
+  unknown: RouteObject['element'],
+): RouteObject[] {
   const claimed = Object.entries(table).flatMap(([name, row]) =>
     row.basePaths.filter(belongs).map((path) => ({
       path,

@@ -1,12 +1,6 @@
 import { useMissing } from '@gyg/platform';
-import {
-  createMemoryHistory,
-  PageRouter,
-  SignInFailed,
-  type SignInFailureReason,
-  session,
-} from '@gyg/platform/internal';
-import { setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
+import { SignInFailed, type SignInFailureReason, session } from '@gyg/platform/internal';
+import { memoryPage, setTestSession, startTestTexts, useToasts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../translations/en';
@@ -30,14 +24,14 @@ const Missing = () => useMissing('It does not exist');
 
 async function arrive(language: 'en' | 'sv' = 'en') {
   await startTestTexts(language, [{ name: 'shell', texts: { en, sv } }]);
-  const history = createMemoryHistory(['/auth/callback?code=abc&state=xyz']);
   const routes = [
     { path: '/auth/callback', element: <FinishSignIn /> },
     { path: '/missing', element: <Missing /> },
     { path: '*', element: null },
   ];
-  render(<PageRouter history={history} routes={routes} />);
-  return { address: () => history.location.pathname + history.location.search };
+  const page = memoryPage(routes, '/auth/callback?code=abc&state=xyz');
+  render(page.element);
+  return page;
 }
 const failing = (reason: SignInFailureReason, target?: string) =>
   complete.mockRejectedValue(new SignInFailed(reason, target, new Error('technical words')));

@@ -1,6 +1,5 @@
 import { SkipLink } from '@gyg/design-system';
-import { Navigate, useLocation, useTranslation } from '@gyg/platform';
-import { Outlet } from '@gyg/platform/internal';
+import { Navigate, Outlet, useLocation, useTranslation } from '@gyg/platform';
 import { Suspense, useEffect } from 'react';
 import { AreaLoading } from '../chrome/area-loading';
 import { Footer } from '../chrome/footer';
@@ -18,7 +17,6 @@ import { hasFooter } from './has-footer';
 import { keepPresses } from './keep-presses';
 import { PageDialog } from './page-dialog';
 import { useLinkDelegation } from './use-link-delegation';
-import { useScrollToTop } from './use-scroll-to-top';
 
 /** The permanent frame around areas: header, content, footer, toasts. */
 export function Frame({ table }: { table: RemoteTable }) {
@@ -31,7 +29,6 @@ export function Frame({ table }: { table: RemoteTable }) {
   useReturn(siteDown);
   useLinkDelegation();
   useEffect(keepPresses, []);
-  useScrollToTop();
   return (
     <div className={s.frame}>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>

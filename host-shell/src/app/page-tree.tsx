@@ -1,13 +1,34 @@
-import { type PageHistory, type PageRoute, PageRouter, QueryClientProvider, queryClient } from '@gyg/platform/internal';
-import { StrictMode } from 'react';
+import {
+  PageRoutes,
+  QueryClientProvider,
+  queryClient,
+  type RouteObject,
+  usePageLocation,
+} from '@gyg/platform/internal';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { useGoHome } from './go-home';
 import { ShellBoundary } from './shell-failure';
+import { useScrollToTop } from './use-scroll-to-top';
 
-/** The whole page. The server renders the same tree, so that the page can take its HTML over. */
-export const pageTree = (history: PageHistory, routes: PageRoute[]) => (
+interface PageProps {
+  routes: RouteObject[];
+}
+
+/** The page, which stays where it is while something shows over it at another address. */
+function Page({ routes }: PageProps) {
+  useGoHome();
+  useScrollToTop(usePageLocation().page.pathname);
+  return <PageRoutes routes={routes} />;
+}
+
+/** The whole page. The server renders the same tree with another router, so that the page can take its HTML over. */
+export const pageTree = (Router: ComponentType<{ children: ReactNode }>, routes: RouteObject[]) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <ShellBoundary>
-        <PageRouter history={history} routes={routes} />
+        <Router>
+          <Page routes={routes} />
+        </Router>
       </ShellBoundary>
     </QueryClientProvider>
   </StrictMode>

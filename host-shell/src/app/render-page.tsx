@@ -1,13 +1,7 @@
 import { type FirstView, type FirstViewAnswers, type FirstViewRequest, laterStyle } from '@gyg/contract/first-view';
 import { type Area, isApiError } from '@gyg/platform';
-import {
-  addAreaTexts,
-  createMemoryHistory,
-  loadAreaTexts,
-  queryClient,
-  session,
-  showTexts,
-} from '@gyg/platform/internal';
+import { addAreaTexts, loadAreaTexts, queryClient, StaticRouter, session, showTexts } from '@gyg/platform/internal';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { unmetRanges } from '../federation/versions';
 import { addShellTexts } from '../translations/add-shell-texts';
@@ -80,8 +74,10 @@ export async function renderPage(request: FirstViewRequest, area: Area): Promise
   await showTexts(language);
   await loadAreaTexts(area.name, route);
   provideScreen(remote, pattern, await route.load());
-  const history = createMemoryHistory([address]);
-  const html = await renderWithAnswers(pageTree(history, pageRoutes(table)));
+  const AtAddress = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={address}>{children}</StaticRouter>
+  );
+  const html = await renderWithAnswers(pageTree(AtAddress, pageRoutes(table)));
   if (html === undefined || !/<h1[ >]/.test(html)) return undefined;
   if (/<script/i.test(html))
     throw new Error(`The first view of ${pattern} has a script, which the page's policy refuses`);

@@ -1,5 +1,4 @@
-import { Navigate, paths } from '@gyg/platform';
-import type { PageRoute } from '@gyg/platform/internal';
+import { Navigate, paths, type RouteObject } from '@gyg/platform';
 import { developerRoutes } from '../developer/developer-routes';
 import type { RemoteTable } from '../federation/registry';
 import { areaRoutes } from './area-routes';
@@ -8,7 +7,7 @@ import { Frame } from './frame';
 import { isPluginPath } from './window/window-path';
 
 /** The page's routes: the remotes' claims inside the frame. Unknown paths redirect to About. */
-export function pageRoutes(table: RemoteTable): PageRoute[] {
+export function pageRoutes(table: RemoteTable): RouteObject[] {
   const areas = areaRoutes(table, (pattern) => !isPluginPath(pattern), <Navigate to={paths.about()} replace />);
   const diagnostics = areas.find(({ path }) => path === paths.diagnostics());
   return [

@@ -1,8 +1,7 @@
 import {
-  createPageHistory,
+  BrowserRouter,
   loadSending,
-  type PageHistory,
-  routeFinder,
+  matchRoutes,
   session,
   startI18n,
   startLanguage,
@@ -20,6 +19,7 @@ import { claimOf } from './area-routes';
 import { loadScreen } from './area-screen';
 import { showFatal } from './fatal';
 import { allowForeignNodes, isTranslated } from './foreign-nodes';
+import { goHome } from './go-home';
 import { keepChoices } from './page-choices';
 import { pageTree } from './page-tree';
 import { pageRoutes } from './router';
@@ -29,7 +29,7 @@ import { isWindowPath } from './window/window-path';
 /** Whether this browser's page is a guest's from the start, as the server has rendered it. */
 const startsAsGuest = () => !session.startsAsUser() && session.pendingSignUp() === undefined;
 
-const startSession = (history: PageHistory) => void session.start({ goHome: () => history.replace('/') });
+const startSession = () => void session.start({ goHome });
 
 /**
  * Starts the page: loads the table of remotes, the texts, then the code of the first screen, so that the first paint is
@@ -58,23 +58,22 @@ export async function startShell(): Promise<void> {
     ]);
     sendReportsOnLeave();
     registerTable(table);
-    const history = createPageHistory();
     const routes = inWindow ? (await import('./window/window-router')).windowRoutes(table) : pageRoutes(table);
-    const first = claimOf(routeFinder(routes)(history.location.pathname)?.routes.at(-1)?.handle);
+    const first = claimOf(matchRoutes(routes, location)?.at(-1)?.route.handle);
     if (first !== undefined) await loadScreen(first.name, first.pattern).catch(() => undefined);
-    const tree = pageTree(history, routes);
+    const tree = pageTree(BrowserRouter, routes);
     allowForeignNodes();
     if (taken !== undefined) {
       keepAnswers(taken);
       // First, so that the page is a guest's while it is taken over.
-      startSession(history);
+      startSession();
       setLaterStyles(root);
       if (isTranslated(root)) createRoot(root).render(tree);
       else hydrateRoot(root, tree);
     } else {
       createRoot(root).render(tree);
       if (inWindow) session.startAsGuest();
-      else startSession(history);
+      else startSession();
     }
     if (!inWindow) keepChoices();
     if (taken !== undefined) void loadSending().catch(() => undefined);

@@ -1,16 +1,18 @@
-import { createMemoryHistory, Outlet, PageRouter } from '@gyg/platform/internal';
+import { type NavigateFunction, useLocation, useNavigate } from '@gyg/platform';
+import { MemoryRouter } from '@gyg/platform/testing';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollToTop } from './use-scroll-to-top';
 
-function Frame() {
-  useScrollToTop();
+let navigate: NavigateFunction = () => undefined;
+
+function Page() {
+  navigate = useNavigate();
+  useScrollToTop(useLocation().pathname);
   return (
     <>
       <a href="/">Home</a>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <main id="content" tabIndex={-1} />
     </>
   );
 }
@@ -23,25 +25,31 @@ beforeEach(() => {
 
 /** Opens a page whose link has focus. */
 function open() {
-  const history = createMemoryHistory(['/search', '/gyg']);
-  render(<PageRouter history={history} routes={[{ element: <Frame />, children: [{ path: '*', element: null }] }]} />);
+  render(
+    <MemoryRouter initialEntries={['/search', '/gyg']}>
+      <Page />
+    </MemoryRouter>,
+  );
   screen.getByRole('link').focus();
-  return (to: string | number) => act(async () => (typeof to === 'number' ? history.go(to) : history.push(to)));
 }
 
 test('scrolls to the top and focuses the content on a new path', async () => {
-  const go = open();
-  await go('/notifications');
+  open();
+  await act(async () => navigate('/notifications'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test.each([
-  ['going back', -1],
-  ['another query of the same path', '?page=2'],
-])('%s does not change scroll position and focus', async (_what, to) => {
-  const go = open();
-  await go(to);
+test('another query of the same path does not change scroll position and focus', async () => {
+  open();
+  await act(async () => navigate('?page=2'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+test('going back does not change scroll position and focus', async () => {
+  open();
+  await act(async () => navigate(-1));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByRole('link'));
 });

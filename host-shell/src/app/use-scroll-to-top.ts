@@ -1,13 +1,11 @@
-import { useLocation } from '@gyg/platform';
 import { useNavigationType } from '@gyg/platform/internal';
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top on a new path and focuses the page's content, so that keyboard and screen reader start there.
- * Going back keeps the browser's scroll position.
+ * Scrolls to the top when the page has a new path, and focuses its content, so that keyboard and screen reader start
+ * there. Going back keeps the browser's scroll position.
  */
-export function useScrollToTop(): void {
-  const { pathname } = useLocation();
+export function useScrollToTop(pathname: string): void {
   const how = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { createMemoryHistory, PageRouter } from '@gyg/platform/internal';
-import { startTestTexts } from '@gyg/platform/testing';
+import { memoryPage, startTestTexts } from '@gyg/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -21,9 +20,9 @@ async function open(address: string, answers: Response[], language: 'en' | 'sv' 
     return answer;
   });
   // A separate router, so that the test can read the address.
-  const history = createMemoryHistory([address]);
-  render(<PageRouter history={history} routes={[{ path: '/run', element: <DeveloperKeyPage /> }]} />);
-  return { sent, history };
+  const page = memoryPage([{ path: '/run', element: <DeveloperKeyPage /> }], address);
+  render(page.element);
+  return { sent, page };
 }
 const saying = (mode: string, status = 200) => new Response(JSON.stringify({ mode }), { status });
 
@@ -32,12 +31,12 @@ describe('the developer-key page', () => {
     ['en', 'Session set to run in Developer mode'],
     ['sv', 'Sessionen körs i utvecklarläge'],
   ] as const)('sends the key to the server and shows the result (%s)', async (language, text) => {
-    const { sent, history } = await open('/run?key=open-sesame-please', [saying('developer')], language);
+    const { sent, page } = await open('/run?key=open-sesame-please', [saying('developer')], language);
     expect(await screen.findByRole('heading', { level: 1, name: text })).toBeTruthy();
     expect(sent).toHaveBeenCalledTimes(1);
     expect(sent.mock.calls[0]?.[0]).toBe('/developer/key');
     expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({ key: 'open-sesame-please' });
-    expect(history.location.search).toBe('');
+    expect(page.address()).toBe('/run');
   });
 
   test.each([

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryHistory } from '../routing/page-history';
-import { PageRouter } from '../routing/page-router';
+import { memoryPage } from '../testing/memory-page';
 import { setTestSession } from '../testing/platform-provider';
 import { RequireAdmin, RequireSuperUser, RequireUser } from './guards';
 import { useLoginRequired } from './login-reason';
@@ -17,9 +16,9 @@ function open(screen: ReactNode, at: string) {
     { path: at.split('?')[0] ?? '', element: screen },
     { path: '*', element: <Elsewhere /> },
   ];
-  const history = createMemoryHistory([at]);
-  render(<PageRouter history={history} routes={routes} />);
-  return () => history.location.pathname + history.location.search;
+  const page = memoryPage(routes, at);
+  render(page.element);
+  return page.address;
 }
 const user = { loginRole: 'USER', userId: 'user-elin' } as const;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Navigate } from '../routing/navigate';
 import { paths } from '../routing/paths';
-import { useLocation } from '../routing/router';
 import { isSignedIn, isSuperUser } from '../session/session-state';
 import { loginRequired } from './login-reason';
 import { session } from './page';

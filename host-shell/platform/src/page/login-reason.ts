@@ -1,4 +1,4 @@
-import { useLocation } from '../routing/router';
+import { useLocation } from 'react-router-dom';
 
 /** State of the login's history entry: a guard redirected to it. Not in the URL, because URLs are shared. */
 export const loginRequired = { loginRequired: true } as const;

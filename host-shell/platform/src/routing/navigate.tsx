@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { To } from './location';
-import { type NavigateOptions, useNavigate } from './router';
-import { useHasLeft } from './use-has-left';
+import { type NavigateProps, type To, useNavigate } from 'react-router-dom';
+import { useHasLeft } from './page-routes';
 
-interface NavigateProps extends NavigateOptions {
-  readonly to: To;
-}
-
-/** Redirects to a path, unless the visitor has already left for another page. */
+/** As the router's `Navigate`: redirects to a path, unless the visitor has already left for another page. */
 export function Navigate({ to, ...options }: NavigateProps) {
   const navigate = useNavigate();
   const hasLeft = useHasLeft();

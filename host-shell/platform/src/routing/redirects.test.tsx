@@ -1,14 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { BrowserRouter, Link, Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { useToasts } from '../toasts/toasts';
 import { Navigate } from './navigate';
-import { createMemoryHistory } from './page-history';
-import { PageRouter } from './page-router';
-import { Outlet } from './router';
+import { PageRoutes } from './page-routes';
 import { useSendHome } from './use-send-home';
 
 let redirect = () => {};
+beforeEach(() => window.history.replaceState(null, '', '/list'));
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** A page that decides later, when its data has come, to redirect. */
 function Redirecting() {
@@ -37,6 +38,7 @@ function open(Page: () => React.ReactNode) {
   const slow = slowPage();
   const frame = (
     <Suspense fallback={<p>loading</p>}>
+      <Link to="/other">Other</Link>
       <Outlet />
     </Suspense>
   );
@@ -45,9 +47,12 @@ function open(Page: () => React.ReactNode) {
     { path: '/other', element: <slow.Page /> },
     { path: '*', element: <p>redirected</p> },
   ];
-  const history = createMemoryHistory(['/list']);
-  render(<PageRouter history={history} routes={[{ element: frame, children }]} />);
-  return { history, ...slow };
+  render(
+    <BrowserRouter>
+      <PageRoutes routes={[{ element: frame, children }]} />
+    </BrowserRouter>,
+  );
+  return slow;
 }
 
 describe.each([
@@ -55,21 +60,21 @@ describe.each([
   ['useSendHome', SendingHome, '/'],
 ])('%s', (_name, Page, target) => {
   test('redirects the page on screen', async () => {
-    const { history } = open(Page);
+    open(Page);
     act(() => redirect());
     expect(await screen.findByText('redirected')).toBeTruthy();
-    expect(history.location.pathname).toBe(target);
+    expect(window.location.pathname).toBe(target);
   });
 
   test('leaves visitors alone who have already followed a link, while the code of its page loads', async () => {
     useToasts.setState({ toasts: [] });
-    const { history, arrive } = open(Page);
-    act(() => history.push('/other'));
+    const { arrive } = open(Page);
+    act(() => screen.getByRole('link').click());
     expect(screen.getByText('list')).toBeTruthy();
     act(() => redirect());
     await act(async () => arrive());
     expect(await screen.findByText('other page')).toBeTruthy();
-    expect(history.location.pathname).toBe('/other');
+    expect(window.location.pathname).toBe('/other');
     expect(useToasts.getState().toasts).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useLocation } from './router';
+import { useLocation } from 'react-router-dom';
 import { useSendHome } from './use-send-home';
 
 /** State of the entry after a login: the browser, not a page of the site, led there. */

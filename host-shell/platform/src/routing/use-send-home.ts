@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type ToastTone, toast } from '../toasts/toasts';
+import { useHasLeft } from './page-routes';
 import { paths } from './paths';
-import { useNavigate } from './router';
-import { useHasLeft } from './use-has-left';
 
 /**
  * Shows a toast with the reason once and redirects to home, unless the visitor has already left for another page. For loads

@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { Area } from '../area/area';
 import { addOwnTexts, startI18n } from '../i18n/i18n';
 import { addAreaTexts, missingTexts } from '../i18n/known-texts';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
-import { parsePath } from '../routing/location';
-import { createMemoryHistory } from '../routing/page-history';
-import { PageRouter } from '../routing/page-router';
+import { PageRoutes } from '../routing/page-routes';
 import { guestSession, type Session } from '../session/session-state';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
@@ -79,10 +78,7 @@ export function PlatformProvider({
 }: PlatformProviderProps) {
   const hasTexts = useTexts(language, areas);
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
-  const history = useMemo(
-    () => createMemoryHistory([...(inside ? ['/'] : []), { ...parsePath(at), state }]),
-    [at, state, inside],
-  );
+  const entries = [...(inside ? ['/'] : []), { ...parsePath(at), state }];
   const routes = useMemo(
     () => [
       { path: pattern, element: <ShownScreen /> },
@@ -93,7 +89,9 @@ export function PlatformProvider({
   return (
     <QueryClientProvider client={client}>
       <Screen value={hasTexts ? children : null}>
-        <PageRouter key={`${pattern} ${at}`} history={history} routes={routes} />
+        <MemoryRouter key={`${pattern} ${at}`} initialEntries={entries}>
+          <PageRoutes routes={routes} />
+        </MemoryRouter>
       </Screen>
     </QueryClientProvider>
   );

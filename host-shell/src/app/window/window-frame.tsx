@@ -1,6 +1,5 @@
 import { ErrorState, Logo } from '@gyg/design-system';
-import { useTranslation } from '@gyg/platform';
-import { Outlet } from '@gyg/platform/internal';
+import { Outlet, useTranslation } from '@gyg/platform';
 import { Suspense } from 'react';
 import { AreaLoading } from '../../chrome/area-loading';
 import { LanguageButton } from '../../chrome/language-button';

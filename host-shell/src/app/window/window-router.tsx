@@ -1,4 +1,4 @@
-import type { PageRoute } from '@gyg/platform/internal';
+import type { RouteObject } from '@gyg/platform';
 import type { RemoteTable } from '../../federation/registry';
 import { areaRoutes } from '../area-routes';
 import { WindowFrame } from './window-frame';
@@ -6,6 +6,6 @@ import { WindowInvalid } from './window-invalid';
 import { isWindowPath } from './window-path';
 
 /** The routes of the window in which people log in on partners' sites: only its forms. */
-export const windowRoutes = (table: RemoteTable): PageRoute[] => [
+export const windowRoutes = (table: RemoteTable): RouteObject[] => [
   { element: <WindowFrame table={table} />, children: areaRoutes(table, isWindowPath, <WindowInvalid />) },
 ];

@@ -1,5 +1,5 @@
 import { buildGygProfile, buildStory } from '@gyg/contract/testing';
-import { useLocation } from '@gyg/platform';
+import { useLocation, useLocationOver } from '@gyg/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeScreen, openScreen } from '../../testing/open-screen';
@@ -9,12 +9,12 @@ afterEach(closeScreen);
 
 /** The address that the browser would show. */
 function Shown() {
-  const { pathname, mask } = useLocation();
-  return <output>{mask?.pathname ?? pathname}</output>;
+  const { pathname } = useLocation();
+  return <output>{useLocationOver()?.pathname ?? pathname}</output>;
 }
 const shown = () => screen.getByRole('status').textContent;
 
-const open = (state?: unknown) => {
+const open = () => {
   const stories = ['One', 'Two'].map((caption) => buildStory({ id: caption, caption, username: `Author ${caption}` }));
   return openScreen({
     screen: (
@@ -25,7 +25,6 @@ const open = (state?: unknown) => {
     ),
     pattern: '/gygs/:gygId',
     at: '/gygs/gyg-shore',
-    state,
     api: { getGygProfile: () => buildGygProfile({ stories }) },
   });
 };
@@ -47,10 +46,4 @@ test('a story opens over the gyg’s page at its own address; keys and buttons g
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(shown()).toBe('/gygs/gyg-shore');
-});
-
-test('a story in a state of an earlier load of the document does not open', async () => {
-  await open({ story: 'One', documentLoad: -1 });
-  expect(await screen.findByRole('link', { name: 'One' })).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

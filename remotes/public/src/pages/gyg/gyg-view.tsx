@@ -1,11 +1,10 @@
 import { ErrorState } from '@gyg/design-system';
-import { Navigate, useLoadFailure, useMissing, usePageErrorText, usePageTitle } from '@gyg/platform';
+import { useLoadFailure, useMissing, usePageErrorText, usePageTitle } from '@gyg/platform';
 import { GygLabels } from '../../features/gyg-labels';
 import { GygProfile, GygSkeleton, useGygProfile } from '../../features/gyg-profile';
 import { StoryOver } from '../../features/gyg-story';
 import { RecipientsArea } from '../../features/recipients';
 import { InvalidLink } from '../../shared/invalid-link';
-import { useStoryOver } from '../../shared/use-story-over';
 
 /**
  * A gyg's page by id. If the gyg is not visible to the visitor, redirects to home with the reason; a link from outside says so
@@ -15,10 +14,8 @@ export function GygView({ gygId }: { gygId: string }) {
   const loadFailure = useLoadFailure();
   const { data, viewer, missing, thrown, retry, refresh } = useGygProfile(gygId);
   const errorText = usePageErrorText();
-  const { reloadedAt } = useStoryOver();
   const inPlace = useMissing(missing ? errorText('gyg.missing') : undefined);
   usePageTitle(data?.gyg.title ?? '');
-  if (reloadedAt !== undefined) return <Navigate to={reloadedAt} replace />;
   if (data !== undefined) {
     const { orgName: name, orgFriendlyUrl: friendlyUrl, orgLogo: logo } = data.gyg;
     const recipients = <RecipientsArea profile={data} viewer={viewer} onChanged={refresh} />;
