@@ -8,6 +8,8 @@ const find = findByPath([
   ['/gygs/:gygId/book', 'book'],
   ['/go/:org/:gyg', 'named'],
   ['/index.html', 'index'],
+  ['/food/*', 'below'],
+  ['/food/:id', 'food'],
 ]);
 
 test.each([
@@ -19,6 +21,9 @@ test.each([
   ['/Gygs/7', 'gyg', { gygId: '7' }],
   ['/go/x/y.se', 'named', { org: 'x', gyg: 'y.se' }],
   ['/go/x/a%20b', 'named', { org: 'x', gyg: 'a b' }],
+  ['/food', 'below', {}],
+  ['/food/7', 'food', { id: '7' }],
+  ['/food/7/parts/8', 'below', {}],
 ])('%s is found as %s', (pathname, value, params) => {
   expect(find(pathname)).toEqual({ value, params });
 });

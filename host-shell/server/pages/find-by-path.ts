@@ -5,21 +5,29 @@ export interface FoundByPath<Value> {
   params: Record<string, string>;
 }
 
-/** How specific a pattern is, as the shell's router counts: fixed parts win over parameters. */
-const exactness = (pattern: string) => pattern.split('/').filter((part) => part !== '' && !part.startsWith(':')).length;
+const below = /\/\*$/;
+
+/** How specific a pattern is, as the shell's router counts: fixed parts win over parameters, and both over `/*`. */
+const exactness = (pattern: string) =>
+  pattern
+    .replace(below, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':')).length - (below.test(pattern) ? 0.5 : 0);
 
 /**
- * Finds the value whose pattern (`/gygs/:gygId`) matches a path best. Patterns are compiled once. If two are equally
+ * Finds the value whose pattern (`/gygs/:gygId`, `/gygs/*`) matches a path best. Patterns are compiled once. If two are equally
  * specific, the first wins.
  */
 export function findByPath<Value>(entries: readonly (readonly [pattern: string, value: Value])[]) {
   const compiled = entries
     .toSorted(([one], [other]) => exactness(other) - exactness(one))
-    .map(([pattern, value]) => ({ matches: match<Record<string, string>>(pattern), value }));
+    .map(([pattern, value]) => ({ matches: match<Record<string, string>>(pattern.replace(below, '{/*_}')), value }));
   return (pathname: string): FoundByPath<Value> | undefined => {
     for (const { matches, value } of compiled) {
       const found = matches(pathname);
-      if (found !== false) return { value, params: { ...found.params } };
+      if (found === false) continue;
+      const { _, ...params } = found.params;
+      return { value, params };
     }
     return undefined;
   };

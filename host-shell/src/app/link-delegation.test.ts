@@ -28,6 +28,7 @@ test.each([
   '<a href="/mailbox">x</a>',
   '<a href="/api/openapi.json">x</a>',
   '<a href="#main">x</a>',
+  '<a href="/.//elsewhere.example">x</a>',
   '<a>x</a>',
 ])('%s is left to the browser', (markup) => {
   expect(clicked(markup)).toBeUndefined();

@@ -3,7 +3,7 @@ const served = /^\/(api|identity|media|mailbox|widgets|remotes|docs|storybook|pl
 
 /**
  * The address inside the site for a click, or undefined if the browser should handle it: other origins, new windows,
- * downloads, modifier keys, fragments of the same page.
+ * downloads, modifier keys, fragments of the same page, paths that look like another host.
  */
 export function addressOfClick(event: MouseEvent, here: Location = location): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
@@ -12,7 +12,7 @@ export function addressOfClick(event: MouseEvent, here: Location = location): st
   if (!anchor?.hasAttribute('href') || anchor.hasAttribute('download')) return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
   const url = new URL(anchor.href, here.href);
-  if (url.origin !== here.origin || served.test(url.pathname)) return undefined;
+  if (url.origin !== here.origin || served.test(url.pathname) || url.pathname.startsWith('//')) return undefined;
   if (url.hash !== '' && url.pathname === here.pathname && url.search === here.search) return undefined;
   return url.pathname + url.search + url.hash;
 }

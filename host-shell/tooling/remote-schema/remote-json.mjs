@@ -43,7 +43,7 @@ export const remoteJsonSchema = z
       .array(path)
       .min(1)
       .describe(
-        'The pages of the remote: fixed parts and :parameters, such as /gygs/:gygId/book. No other remote may claim them.',
+        'The pages of the remote: fixed parts and :parameters, such as /gygs/:gygId/book, with /* at the end if the page has routes of its own. No other remote may claim them.',
       ),
     dialogs: z
       .array(z.string().regex(/^[a-z-]+$/))

@@ -30,6 +30,8 @@ describe('the table of remotes', () => {
     ['version', { version: 'newest' }],
     ['basePaths', { basePaths: undefined }],
     ['basePaths.0', { basePaths: ['/*'] }],
+    ['basePaths.0', { basePaths: ['/*/search'] }],
+    ['basePaths.0', { basePaths: ['/search*'] }],
     ['basePaths.0', { basePaths: ['/search/:page?'] }],
     ['basePaths.0', { basePaths: ['search'] }],
     ['navigation.0.roles.0', { navigation: [{ path: '/', labels: { en: 'a', sv: 'b' }, roles: ['KING'], order: 1 }] }],
@@ -89,10 +91,14 @@ describe('a claim of another remote’s path', () => {
     expect([given.table.booking?.basePaths, given.problems]).toEqual([['/book', path], []]);
   });
 
-  test('that is more specific than the other one is a separate claim', () => {
-    expect(parseRemoteTable({ public: row(['/gygs/:gygId']), booking: row(['/gygs/:gygId/book']) }).problems).toEqual(
-      [],
-    );
+  test.each(['/gygs/:gygId', '/gygs/*'])('that is more specific than %s is a separate claim', (path) => {
+    const { table, problems } = parseRemoteTable({ public: row([path]), booking: row(['/gygs/:gygId/book']) });
+    expect([table.public?.basePaths, problems]).toEqual([[path], []]);
+  });
+
+  test('of all paths below is refused like any other', () => {
+    const { problems } = parseRemoteTable({ public: row(['/gygs/*']), thief: row(['/Gygs/*']) });
+    expect(problems).toEqual([{ remote: 'thief', reason: '/Gygs/* belongs to "public"; this claim is refused' }]);
   });
 
   test.each([

@@ -10,10 +10,13 @@ const address = z
   .string()
   .check(z.regex(/^(\/(?!\/)|https?:\/\/[^/])/, 'neither a path from the root nor an http(s) address'));
 
-/** Fixed parts and `:parameters`. Nothing optional and no `*`: one claim is one pattern, so two can be compared. */
+/**
+ * Fixed parts and `:parameters`, with `/*` at the end for all paths below. Nothing optional: one claim is one pattern, so
+ * two can be compared.
+ */
 const claim = z
   .string()
-  .check(z.regex(/^(\/|(\/(:[A-Za-z]\w*|[\w.~-]+))+\/?)$/, 'not a path of fixed parts and :parameters'));
+  .check(z.regex(/^(\/|(\/(:[A-Za-z]\w*|[\w.~-]+))+(\/\*?)?)$/, 'not a path of fixed parts and :parameters'));
 
 const navigationEntry = z.object({
   path: z.string().check(z.startsWith('/')),
