@@ -126,6 +126,22 @@ for (const { language, width, number } of [
       await expect(moments).toContainText(caption.slice(0, 40));
       await expect(moments.getByRole('img', { name: 'Two people with a sack' })).toBeVisible();
 
+      // Over the page it has its own address, where a reload shows its own page.
+      await moments.getByRole('link', { name: caption }).click();
+      await expect(guest.getByRole('dialog')).toContainText(caption);
+      await expect(guest).toHaveURL(new RegExp(`/gygs/${gygId}/stories/`));
+      await guest.keyboard.press('Escape');
+      await expect(guest.getByRole('dialog')).toHaveCount(0);
+      await guest.goForward();
+      await expect(guest.getByRole('dialog')).toContainText(caption);
+      await guest.reload();
+      await expect(guest.getByRole('main')).toContainText(caption);
+      await expect(guest.getByRole('dialog')).toHaveCount(0);
+      await expect(guest).toHaveURL(new RegExp(`/gygs/${gygId}/stories/`));
+      await guest.goBack();
+      await expect(guest).toHaveURL(new RegExp(`/gygs/${gygId}$`));
+      await expect(moments).toContainText(caption.slice(0, 40));
+
       await guest.goto(new URL(link).pathname + new URL(link).search);
       await expect(guest.getByRole('heading', { level: 1, name: t.question })).toBeVisible();
       await expectAccessible(guest);
