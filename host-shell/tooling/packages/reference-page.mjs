@@ -13,14 +13,19 @@ const SECTIONS = {
   answers: 'Answers that can be taken back',
   testing: 'Tests',
 };
+const LIBRARIES = 'Exports of libraries';
 const USED = 'Types that these use';
+
+/** The library that an export comes from as it is. @param {{ text: string }} one */
+const libraryOf = ({ text }) => /^from '(?!@gyg\/)(.+)'$/.exec(text)?.[1];
 
 /** Values that exported types are made of, such as texts, are not for readers. */
 const isForReaders = ({ entry, text }) => entry !== 'used' || /^(interface|type|class|function|enum) /.test(text);
 
-const titleOf = ({ entry, place }) => {
-  if (entry === 'used') return USED;
-  const [, folder = ''] = place.split('/');
+const titleOf = (one) => {
+  if (one.entry === 'used') return USED;
+  if (libraryOf(one) !== undefined) return LIBRARIES;
+  const [, folder = ''] = one.place.split('/');
   return SECTIONS[folder] ?? folder;
 };
 
@@ -43,12 +48,27 @@ function readable(text) {
   }
 }
 
+/** Where an export is imported from, if it is not the package's main entry. */
+const importFrom = (name, entry) => (entry === '.' || entry === 'used' ? '' : `from \`${name}${entry.slice(1)}\``);
+
+/** What libraries export is in their own documents: only the names, by library. */
+function describeLibraries(name, exported) {
+  const lines = new Map();
+  for (const one of exported) {
+    const from = importFrom(name, one.entry);
+    const title = `**${libraryOf(one)}**${from === '' ? '' : `, ${from}`}`;
+    lines.set(title, [...(lines.get(title) ?? []), `\`${one.name}\``]);
+  }
+  const list = [...lines].map(([title, names]) => `- ${title}: ${names.join(', ')}`);
+  return ['These work as the documents of their libraries say.', list.toSorted().join('\n')];
+}
+
 /** An export as it is imported, its comment and its declaration. */
 function describe(name, { entry, name: exported, comment, text }) {
-  const from = entry === '.' || entry === 'used' ? '' : ` from \`${name}${entry.slice(1)}\``;
+  const from = importFrom(name, entry);
   return [
     `### ${exported}`,
-    ...(from === '' ? [] : [`Import${from}.`]),
+    ...(from === '' ? [] : [`Import ${from}.`]),
     ...(comment === '' ? [] : [paragraph(comment)]),
     `\`\`\`ts\n${readable(text)}\n\`\`\``,
   ].join('\n\n');
@@ -65,16 +85,19 @@ export function referencePage({ name, documented }) {
   const sections = new Map();
   for (const one of documented.filter(isForReaders).sort(byName))
     sections.set(titleOf(one), [...(sections.get(titleOf(one)) ?? []), one]);
-  const order = [...Object.values(SECTIONS), ...sections.keys()].filter((title) => title !== USED);
-  const titles = [...new Set([...order, USED])].filter((title) => sections.has(title));
+  const order = [...Object.values(SECTIONS), ...sections.keys()].filter((title) => ![LIBRARIES, USED].includes(title));
+  const titles = [...new Set([...order, LIBRARIES, USED])].filter((title) => sections.has(title));
   const contents = titles.map((title) => {
+    if (title === LIBRARIES) return `- [${LIBRARIES}](#exports-of-libraries)`;
     if (title === USED) return `- [${USED}](#types-that-these-use)`;
     const names = sections.get(title).map((one) => `[${one.name}](#${one.name.toLowerCase()})`);
     return `- **${title}**: ${names.join(', ')}`;
   });
-  const parts = titles.map((title) =>
-    [`## ${title}`, ...sections.get(title).map((one) => describe(name, one))].join('\n\n'),
-  );
+  const parts = titles.map((title) => {
+    const all = sections.get(title);
+    const described = title === LIBRARIES ? describeLibraries(name, all) : all.map((one) => describe(name, one));
+    return [`## ${title}`, ...described].join('\n\n');
+  });
   const head = [
     `# Reference of ${name}`,
     'Made from its types and their doc comments: change those, then run `node host-shell/tooling/exports.mjs --write`. How to use it is in [remotes.md](remotes.md).',

@@ -42,3 +42,12 @@ test('types that exported ones use come last, and their texts and other values n
   expect(text).toContain('## Types that these use\n\n### Clock');
   expect(text).not.toContain('### en');
 });
+
+test('what comes from libraries is listed by library', () => {
+  const exported = (name: string, entry = '.', library = 'a-router') => ({
+    ...{ entry, name, place: 'src/index', comment: '', text: `from '${library}'` },
+  });
+  const text = page([exported('useMatch'), exported('Link'), exported('useForm', './forms', 'a-form')]);
+  expect(text).toContain('- [Exports of libraries](#exports-of-libraries)');
+  expect(text).toContain('- **a-form**, from `@gyg/platform/forms`: `useForm`\n- **a-router**: `Link`, `useMatch`');
+});
