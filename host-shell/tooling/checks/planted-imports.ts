@@ -68,7 +68,7 @@ const floors = [
   ['host-shell/platform/src', 'api/call', '../session/tokens'],
   ['host-shell/platform/src', 'area/area', '../i18n/i18n'],
   ['host-shell/platform/src', 'format/format', '../i18n/i18n'],
-  ['host-shell/platform/src', 'routing/router', '../session/person'],
+  ['host-shell/platform/src', 'routing/page-routes', '../session/person'],
   ['host-shell/platform/src', 'storage/storage', '../api/queries'],
   ['host-shell/platform/src', 'toasts/toasts', '../i18n/i18n'],
   ['host-shell/platform/src', 'translations/en', '../i18n/i18n'],
