@@ -5,9 +5,9 @@ import type { RenderedPage } from './messages';
 /** Rows as pages get them: without what only the server uses. */
 export const rowsForPages = (table: Readonly<Record<string, ServedRow>>): Readonly<Record<string, ServedRow>> =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { firstView: _ofTheServer, fallback, ...row }]) => {
+    Object.entries(table).map(([name, { firstView: _ofTheServer, pages: _heads, fallback, ...row }]) => {
       if (fallback === undefined) return [name, row];
-      const { firstView: _too, ...build } = fallback;
+      const { firstView: _too, pages: _also, ...build } = fallback;
       return [name, { ...row, fallback: build }];
     }),
   );

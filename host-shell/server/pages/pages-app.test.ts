@@ -30,6 +30,12 @@ const remotes = fixedRemotes({
       '/users/join/:orgFriendlyUrl',
       '/plugins/verify/:email',
     ],
+    pages: {
+      '/search': {
+        en: { title: 'Find a gyg', description: 'Search gygs.' },
+        sv: { title: 'Hitta en gyg', description: 'Sök gygar.' },
+      },
+    },
   }),
   booking: buildRemoteRow({
     entry: '/remotes/booking/remoteEntry.b.js',
@@ -205,6 +211,7 @@ test('the language of a page is that of its address, else of the browser', async
   const swedish = await get('/search', { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' });
   expect(swedish.html).toContain('<html lang="sv">');
   expect(swedish.html).toContain('<title>Hitta en gyg · Gyg</title>');
+  expect(swedish.html).toContain('<meta name="description" content="Sök gygar.">');
   expect(swedish.html).toContain('Laddar …');
   expect(swedish.html).toContain('<link rel="canonical" href="https://gyg.example/search">');
   expect(swedish.vary).toContain('Accept-Language');

@@ -102,7 +102,7 @@ export function createPagesApp(options: PagesOptions): Router {
     const address = `${request.path}${search ?? ''}`;
     const [template, metadata, page] = await Promise.all([
       readFile(templateFile, 'utf8'),
-      shareMetadata(request.path, { ask, publicUrl, language }),
+      shareMetadata(request.path, { ask, publicUrl, language, declared: claim?.row.pages?.[claim.pattern] }),
       wanted && firstViews?.find(wanted.row, { ...wanted, address, language, table }),
     ]);
     if (verdict.status === 200 && metadata.movedTo !== undefined) {

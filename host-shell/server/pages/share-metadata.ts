@@ -1,5 +1,6 @@
+import type { RemoteBuild } from '@gyg/contract/remotes';
 import type { FetchAsGuest } from './fetch-as-guest';
-import { generalPages, generalTexts } from './general-pages';
+import { generalTexts } from './general-texts';
 import type { PageLanguage } from './page-language';
 import type { PageContext, PageSubject } from './page-subject';
 import { shareImage } from './share-image';
@@ -19,9 +20,12 @@ const picture = shareImage('/media/goals/17-1600.webp', 'Gyg');
 /** Other spellings of a path are the same page. */
 const plainPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-function general(pathname: string, language: PageLanguage): PageSubject {
+/** What a remote declares about a page that is not about one thing, by language. */
+type DeclaredHead = NonNullable<RemoteBuild['pages']>[string];
+
+function general(pathname: string, language: PageLanguage, declared: DeclaredHead | undefined): PageSubject {
   const canonical = plainPath(pathname);
-  const { title, description } = (generalPages[canonical] ?? generalTexts)[language];
+  const { title, description } = (declared ?? generalTexts)[language];
   return {
     title: title === '' ? 'Gyg' : `${title} · Gyg`,
     description,
@@ -39,9 +43,9 @@ function general(pathname: string, language: PageLanguage): PageSubject {
  */
 export async function shareMetadata(
   pathname: string,
-  { ask, publicUrl, language }: PageContext,
+  { ask, publicUrl, language, declared }: PageContext & { declared?: DeclaredHead | undefined },
 ): Promise<ShareMetadata> {
-  const plain = general(pathname, language);
+  const plain = general(pathname, language, declared);
   const page = findSubjectPage(pathname);
   if (page?.value === undefined) return { ...plain, found: true };
   const inLanguage: FetchAsGuest = (name, question) => ask(name, { ...question, language });

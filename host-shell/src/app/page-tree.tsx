@@ -1,10 +1,5 @@
-import {
-  PageRoutes,
-  QueryClientProvider,
-  queryClient,
-  type RouteObject,
-  usePageLocation,
-} from '@gyg/platform/internal';
+import type { RouteObject } from '@gyg/platform';
+import { PageRoutes, QueryClientProvider, queryClient, usePageLocation } from '@gyg/platform/internal';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { useGoHome } from './go-home';
 import { ShellBoundary } from './shell-failure';

@@ -21,7 +21,7 @@ import { rangesOf } from './shared-versions.mjs';
  *   remote's folder, and what comes with each of its imports
  */
 export async function deployRow(dist, remote, versions, { files, imports }) {
-  const { name, version, basePaths, dialogs, navigation } = remote;
+  const { name, version, basePaths, dialogs, navigation, pages } = remote;
   const folder = path.join(dist, 'remotes', name);
   const manifestText = readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText);
@@ -38,6 +38,7 @@ export async function deployRow(dist, remote, versions, { files, imports }) {
     dialogs,
     prefetch: [...js.sync, ...css.sync].map((file) => ({ href: `/remotes/${name}/${file}`, integrity: hashOf(file) })),
     navigation,
+    pages,
     ...(firstView && { firstView }),
   };
   const manifestFile = manifestKey(name, row);

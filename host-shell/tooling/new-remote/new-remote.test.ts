@@ -76,7 +76,7 @@ describe('a new remote', () => {
         .read('host-shell/docs/remotes.md')
         .matchAll(/^```tsx\n([\s\S]*?)^```$/gm),
     ];
-    expect(examples).toHaveLength(2);
+    expect(examples).toHaveLength(4);
     for (const [index, [, code = '']] of examples.entries())
       write(`remotes/food-rescue/src/examples/example-${index}.tsx`, code);
     const base = at('host-shell/tooling/config/tsconfig.base.json');

@@ -19,6 +19,11 @@ const navigationSchema = z.strictObject({
     .describe('"menu": only in the slide-out menu, if the header of the role is full.'),
 });
 
+const headSchema = z.strictObject({
+  title: text.describe('The title of the page, as its screen sets it, without the name of the site.'),
+  description: text.describe('What search engines and shared links say about the page.'),
+});
+
 const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/);
 
 /** The schema of remote.json: a remote's contract with the shell. */
@@ -49,7 +54,17 @@ export const remoteJsonSchema = z
       .array(z.string().regex(/^[a-z-]+$/))
       .default([])
       .describe('Fragments with which any page opens a dialog of this remote: "terms" for #terms.'),
+    pages: z
+      .record(path, z.strictObject({ en: headSchema, sv: headSchema }))
+      .default({})
+      .describe(
+        'Titles and descriptions of pages in both languages, by their path in basePaths. Others have those of the site.',
+      ),
     navigation: z.array(navigationSchema).describe('Entries in the header and the slide-out menu. May be empty.'),
+  })
+  .refine(({ basePaths, pages }) => Object.keys(pages).every((page) => basePaths.includes(page)), {
+    path: ['pages'],
+    message: 'has a path that is not in basePaths',
   })
   .describe('A remote: what the shell and the server need to know about it before they load it.');
 

@@ -27,6 +27,9 @@ const navigationEntry = z.object({
   place: z._default(z.enum(['bar', 'menu']), 'bar'),
 });
 
+/** The title of a page, without the name of the site, and its description, as search engines and shared links show them. */
+const head = z.object({ title: text, description: text });
+
 const file = z.object({ href: address, integrity: hash });
 
 /** Scripts with texts, by language. */
@@ -57,6 +60,8 @@ const remoteBuildSchema = z.object({
   dialogs: z._default(z.array(text), []),
   prefetch: z._default(z.array(file), []),
   navigation: z._default(z.array(navigationEntry), []),
+  /** Titles and descriptions of pages that are not about one thing, by claim. Only the server uses them. */
+  pages: z.optional(z.record(claim, z.object({ en: head, sv: head }))),
   /** A module for Node with the area, and what its screens load. Pages do not get it. */
   firstView: z.optional(firstView),
 });
