@@ -26,11 +26,10 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { type HeldAnswer, type HeldAnswers, useHeldAnswers } from './answers/use-held-answers';
+export type { CallInput, DownloadName } from './api/api-client';
 export { ApiError, isApiError } from './api/api-error';
-export type { CallInput } from './api/call';
-export type { DownloadName } from './api/download';
 export type { UploadState } from './api/patient-upload';
-export type { UploadName } from './api/upload-input';
+export type { UploadName } from './api/upload';
 export { type Area, type AreaDialogProps, type AreaRoute, type BothLanguages, defineArea } from './area/area';
 export type { CalendarGyg } from './calendar/calendar-links';
 export { directionsUrl } from './calendar/directions-url';

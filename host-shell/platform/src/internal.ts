@@ -1,7 +1,6 @@
 /** Exports for the shell only. */
 
 export { BrowserRouter, matchRoutes, StaticRouter, useNavigationType } from 'react-router-dom';
-export { loadSending } from './api/load-sending';
 export { useDeviceOnline } from './api/use-device-online';
 export { changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
 export { addAreaTexts } from './i18n/known-texts';

@@ -1,6 +1,5 @@
 import {
   BrowserRouter,
-  loadSending,
   matchRoutes,
   session,
   startI18n,
@@ -50,8 +49,6 @@ export async function startShell(): Promise<void> {
     // Another visitor's page, or another language: it starts as if the server had sent nothing.
     const taken = firstView?.language === language && startsAsGuest() ? firstView : undefined;
     if (taken !== undefined) holdClicks(root);
-    // In parallel: a page without answers calls as soon as it is shown.
-    else void loadSending().catch(() => undefined);
     const [table] = await Promise.all([
       fetchRemoteTable(taken?.remotes),
       startI18n(language, { remember: visitLanguage() === undefined }),
@@ -76,7 +73,6 @@ export async function startShell(): Promise<void> {
       else startSession();
     }
     if (!inWindow) keepChoices();
-    if (taken !== undefined) void loadSending().catch(() => undefined);
   } catch (thrown) {
     showFatal(root, thrown);
   }

@@ -1,17 +1,54 @@
-import type { Locale } from '@gyg/contract';
+import type { AnswerOf, BodyOf, Locale, OperationName, Operations, ParamsOf, QueryOf } from '@gyg/contract';
 import { type Authentication, guestAuthentication } from './authentication';
-import { type Call, createCall } from './call';
-import { createDownload, type Download } from './download';
+import { type CallOptions, type Loose, send } from './send';
 import { createUpload, type Upload } from './upload';
+
+type Given<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+type GivenParams<N extends OperationName> = keyof ParamsOf<N> extends never
+  ? { params?: undefined }
+  : { params: ParamsOf<N> };
+type GivenQuery<N extends OperationName> = [QueryOf<N>] extends [undefined]
+  ? { query?: undefined }
+  : Record<never, never> extends QueryOf<N>
+    ? { query?: QueryOf<N> }
+    : { query: QueryOf<N> };
+
+/** The input of a call: path parameters, query and body, typed by the contract. */
+export type CallInput<N extends OperationName> = GivenParams<N> & GivenQuery<N> & Given<'body', BodyOf<N>>;
+
+/** Operations of the contract that can return a file. */
+export type DownloadName = {
+  [N in OperationName]: Operations[N] extends { readonly file: object } ? N : never;
+}[OperationName];
+
+/** A file of the API and the name to save it under. */
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
 
 /** Calls the API over HTTP as a user or as a guest. */
 export interface ApiClient {
-  readonly call: Call;
+  /**
+   * Makes one call of the contract and resolves with its response. An expired token is renewed once.
+   * @throws {ApiError} for every response that is not a success, and when there is no response.
+   */
+  readonly call: <N extends OperationName>(name: N, input: CallInput<N>, options?: CallOptions) => Promise<AnswerOf<N>>;
   readonly upload: Upload;
-  readonly download: Download;
+  /**
+   * Makes one call that returns a file, with the session's token.
+   * @throws {ApiError} for every response that is not a success, and when there is no response.
+   */
+  readonly download: <N extends DownloadName>(name: N, input: CallInput<N>) => Promise<DownloadedFile>;
   /** Makes all later calls with the given authentication. */
   authenticate(authentication: Authentication): void;
 }
+
+/** The name in the header, which the API writes as `attachment; filename="gyg-members-2027-06-10.csv"`. */
+const nameOf = (response: Response): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'gyg.csv';
 
 /**
  * Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language;
@@ -22,11 +59,20 @@ export function createApiClient(
   explain: () => Promise<void> = async () => undefined,
 ): ApiClient {
   let authentication = guestAuthentication;
-  const current = () => ({ authentication, locale: locale(), explain });
+  const caller = () => ({ authentication, locale: locale(), explain });
   return {
-    call: createCall(current),
-    upload: createUpload(current),
-    download: createDownload(current),
+    // Untyped from here: the input was type-checked at the call site.
+    call: <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}) =>
+      send(caller(), name, input as Loose, options, async (response) => {
+        const text = await response.text();
+        return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<N>;
+      }),
+    upload: createUpload(caller),
+    download: (name, input) =>
+      send(caller(), name, input as Loose, {}, async (response) => ({
+        name: nameOf(response),
+        content: await response.blob(),
+      })),
     authenticate: (given) => {
       authentication = given;
     },

@@ -1,3 +1,5 @@
+import ky, { type Hooks } from 'ky';
+
 /** Supplies the token of each request and handles refusals. */
 export interface Authentication {
   /** The token of the next request; undefined for a guest. `refused` is a token that the API has just refused. */
@@ -11,20 +13,34 @@ export const guestAuthentication: Authentication = { token: async () => undefine
 const refusedStatuses = [401, 403, 404];
 
 /**
- * Sends with the session's token. After a 401 it retries once with a renewed token; a second 401 means that the user
- * must log in again.
+ * The hooks of one call that is sent with the session's token. After a 401 it is repeated once with a renewed token; a
+ * second 401 means that the user must log in again.
  */
-export async function sendWithToken(
-  { token: getToken, onRefused }: Authentication,
-  send: (token: string | undefined) => Promise<Response>,
-): Promise<Response> {
-  const token = await getToken({});
-  const first = await send(token);
-  if (token === undefined) return first;
-  const renewed = first.status === 401 ? await getToken({ refused: token }) : undefined;
-  // Without a renewed token the session has already ended.
-  if (first.status === 401 && renewed === undefined) return first;
-  const answer = renewed === undefined ? first : await send(renewed);
-  if (refusedStatuses.includes(answer.status)) onRefused(answer.status);
-  return answer;
+export function withToken({
+  token: getToken,
+  onRefused,
+}: Authentication): Required<Pick<Hooks, 'beforeRequest' | 'afterResponse'>> {
+  let token: string | undefined;
+  let renewed = false;
+  return {
+    beforeRequest: [
+      async ({ headers }) => {
+        token ??= await getToken({});
+        if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      },
+    ],
+    afterResponse: [
+      async (_request, { retry }, { status }, { retryCount }) => {
+        if (token === undefined) return undefined;
+        if (status === 401 && !renewed) {
+          renewed = true;
+          token = await getToken({ refused: token });
+          // Without a renewed token the session has already ended.
+          return token === undefined || retryCount === retry.limit ? undefined : ky.retry({ delay: 0 });
+        }
+        if (refusedStatuses.includes(status)) onRefused(status);
+        return undefined;
+      },
+    ],
+  };
 }

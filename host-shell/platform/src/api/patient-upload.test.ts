@@ -53,6 +53,7 @@ describe('an upload', () => {
   });
 
   test('renews an expired token', async () => {
+    vi.useRealTimers();
     const { send } = start(({ token }) => (token === 'new' ? story : refusal('session.invalid_token')));
     expect(await send(input)).toEqual(story);
   });

@@ -1,8 +1,6 @@
 import type { AnswerOf } from '@gyg/contract';
-import type { ApiError } from './api-error';
-import { toApiError } from './failures';
-import type { Upload, UploadInput } from './upload';
-import type { UploadName } from './upload-input';
+import { type ApiError, toApiError } from './api-error';
+import type { Upload, UploadInput, UploadName } from './upload';
 
 /** The progress of an upload. `part` is from 0 to 1; `paused`: the connection was lost, and it will be sent again. */
 export type UploadState =
@@ -85,7 +83,7 @@ export function createPatientUpload<N extends UploadName>(
           onState({ phase: 'idle' });
           return answer;
         } catch (thrown) {
-          const error = toApiError(thrown);
+          const error = await toApiError(thrown);
           if (signal.aborted) return undefined;
           if (!isConnectionLost(error)) {
             unanswered = undefined;

@@ -1,21 +1,77 @@
-import type { OperationName, ReadingLanguage } from '@gyg/contract';
+import type { Locale, OperationName, ReadingLanguage } from '@gyg/contract';
+import { takesLanguage } from '@gyg/contract/reads-in-language';
 import { isOperation, needsBody, pathOf, routeOf } from '@gyg/contract/routes';
-import { ApiError } from './api-error';
-import { apiUrl } from './api-url';
-import { sendWithToken } from './authentication';
-import { langOf, languageTag } from './call-language';
-import type { Caller, CallOptions, Loose } from './caller';
-import { toApiError } from './failures';
-import { request } from './request';
+import ky, { type Options } from 'ky';
+import { ApiError, isApiError, toApiError } from './api-error';
+import { type Authentication, withToken } from './authentication';
 
-function search(query: Loose['query']): URLSearchParams {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** `guest` sends no token, so that the response can be cached for everyone; `viewer` (default) sends the token. */
+  as?: 'guest' | 'viewer';
+  /**
+   * The language of texts of gygs, for calls that take one; default the page's. `own` returns them as their hosts wrote
+   * them first: use it to edit them.
+   */
+  lang?: ReadingLanguage;
+  /** The page may be closing: the browser finishes the request anyway. */
+  keepalive?: boolean;
+  /**
+   * Sent as `Idempotency-Key` with a call that creates: repeated with the same key and body within 24 hours, for example
+   * after a lost response, it returns the first response and creates nothing more.
+   */
+  key?: string | undefined;
 }
 
+/** The input of any call. */
+export interface Loose {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** Who calls, and in which language. */
+export interface Caller {
+  authentication: Authentication;
+  locale: Locale;
+  /** Loads what describes the errors of the server. Never fails. */
+  explain: () => Promise<void>;
+}
+
+/** The server, or one before it, may respond at the next try. */
+const passing = [408, 502, 503, 504];
+
+/** Reads are sent up to three times, if there is no response or one that says that the server is busy or away. */
+const client = ky.create({
+  timeout: 15_000,
+  retry: {
+    limit: 2,
+    methods: ['get'],
+    statusCodes: passing,
+    afterStatusCodes: passing,
+    maxRetryAfter: 6_000,
+    // What refuses before anything is sent refuses again.
+    shouldRetry: ({ error }) => (isApiError(error) ? false : undefined),
+  },
+});
+
+/** The URL of an API path. */
+export const apiUrl = (path: string) => new URL(`/api${path}`, location.origin);
+
+/**
+ * The value of `lang` that a call sends: the given one, else the page's language; undefined for calls that take none.
+ */
+export const langOf = (
+  name: OperationName,
+  given: ReadingLanguage | undefined,
+  locale: Locale,
+): ReadingLanguage | undefined => (takesLanguage(name) ? (given ?? locale) : undefined);
+
 /** The query with the language of texts, last: the server's hints name the same address. */
-function queryOf({ query }: Loose, lang: ReadingLanguage | undefined): Loose['query'] {
-  return lang === undefined ? query : { ...query, lang };
+function searchOf({ query = {} }: Loose, lang: ReadingLanguage | undefined): URLSearchParams {
+  const all: Record<string, unknown> = { ...query, lang };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
 
 /**
@@ -34,73 +90,39 @@ function checkedPath(name: OperationName, input: Loose): string {
   }
 }
 
-/** Sends as the user or as a guest. Resolves with error responses too. */
-async function send(
-  { authentication, locale }: Omit<Caller, 'explain'>,
-  name: OperationName,
-  input: Loose,
-  options: CallOptions,
-): Promise<Response> {
-  const path = checkedPath(name, input);
-  const url = apiUrl(path);
-  const lang = langOf(name, options.lang, locale);
-  url.search = search(queryOf(input, lang)).toString();
-  const { method } = routeOf(name);
-  const sendAs = (token: string | undefined) =>
-    request(url, {
-      method,
-      headers: {
-        // The language of texts that the call writes, of files and of the order of names. The browser's own may be another one.
-        ...((method !== 'GET' || lang === undefined) && { 'accept-language': languageTag(locale) }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(options.key !== undefined && { 'idempotency-key': options.key }),
-        ...(input.body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      ...(options.signal && { signal: options.signal }),
-      ...(options.keepalive && { keepalive: true }),
-    });
-  return options.as === 'guest' ? sendAs(undefined) : sendWithToken(authentication, sendAs);
-}
-
-/** Builds the error for a response that is not a success, once its text is there. */
-export async function apiErrorOf(response: Response, { explain }: Pick<Caller, 'explain'>): Promise<ApiError> {
-  const described = explain();
-  const problem: unknown = await response.json().catch(() => undefined);
-  await described;
-  const about = { requestId: response.headers.get('x-request-id') ?? undefined };
-  if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
-    return new ApiError('server.unexpected', response.status, `${response.status}: ${response.statusText}`, about);
-  }
-  const { code, message, reason, errors } = problem as {
-    code: string;
-    message?: string;
-    reason?: string;
-    errors?: ApiError['fields'];
-  };
-  return new ApiError(code, response.status, `${response.status}: ${message ?? ''}`, {
-    ...about,
-    reason,
-    fields: errors,
-  });
-}
-
 /**
- * Makes one call and resolves with what `read` makes of its response.
+ * Makes one call and resolves with what `read` makes of its response. `transport`: what sends it, if not fetch.
  * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
-export async function answerTo<Answer>(
-  caller: Caller,
+export async function send<Answer>(
+  { authentication, locale, explain }: Caller,
   name: OperationName,
   input: Loose,
   options: CallOptions,
   read: (response: Response) => Promise<Answer>,
+  transport?: Pick<Options, 'fetch' | 'timeout'>,
 ): Promise<Answer> {
   try {
-    const response = await send(caller, name, input, options);
-    if (!response.ok) throw await apiErrorOf(response, caller);
+    const url = apiUrl(checkedPath(name, input));
+    const lang = langOf(name, options.lang, locale);
+    url.search = searchOf(input, lang).toString();
+    const { method } = routeOf(name);
+    const response = await client(url.href, {
+      method,
+      headers: {
+        // The language of texts that the call writes, of files and of the order of names. The browser's own may be another one.
+        ...((method !== 'GET' || lang === undefined) && { 'accept-language': locale === 'se' ? 'sv' : 'en' }),
+        ...(options.key !== undefined && { 'idempotency-key': options.key }),
+      },
+      ...(options.as !== 'guest' && { hooks: withToken(authentication) }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
+      ...(transport ?? (input.body !== undefined && { json: input.body })),
+    });
     return await read(response);
   } catch (thrown) {
-    throw toApiError(thrown);
+    const error = await toApiError(thrown, options.signal);
+    if (error.status > 0) await explain();
+    throw error;
   }
 }

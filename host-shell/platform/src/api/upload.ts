@@ -1,7 +1,18 @@
-import type { AnswerOf, BodyOf, Operations, ParamsOf } from '@gyg/contract';
-import type { Caller } from './caller';
-import { loadSending } from './load-sending';
-import type { LooseUpload, UploadName, UploadOptions } from './upload-input';
+import type { AnswerOf, BodyOf, OperationName, Operations, ParamsOf } from '@gyg/contract';
+import { type Caller, send } from './send';
+
+/** Operations of the contract that take a picture. */
+export type UploadName = {
+  [N in OperationName]: Operations[N] extends { readonly upload: object } ? N : never;
+}[OperationName];
+
+export interface UploadOptions {
+  /** Called with the part sent so far, from 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: a request with the same key and content within 24 hours creates nothing new. */
+  key?: string | undefined;
+}
 
 type NeedsPicture<N extends UploadName> = Operations[N]['upload']['required'];
 
@@ -24,11 +35,53 @@ export type Upload = <N extends UploadName>(
   options?: UploadOptions,
 ) => Promise<AnswerOf<N>>;
 
+/** The input of any upload. */
+interface LooseUpload {
+  params?: Record<string, string>;
+  body?: Record<string, unknown>;
+  image?: File | undefined;
+}
+
+function formOf({ body = {}, image }: LooseUpload): FormData {
+  const form = new FormData();
+  // Text fields first: the server must know whose picture it is before it reads the file.
+  for (const [key, value] of Object.entries(body)) if (value !== undefined) form.append(key, String(value));
+  if (image !== undefined) form.append('image', image, image.name);
+  return form;
+}
+
+/** Sends the form with a request. By XMLHttpRequest, because fetch does not report the progress of an upload. */
+const sendForm = ({ method, url, headers, signal }: Request, form: FormData, onProgress: UploadOptions['onProgress']) =>
+  new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onerror = () => reject(new TypeError('The server could not be reached'));
+    request.onabort = () => reject(signal.reason);
+    request.onload = () => {
+      const { status, statusText, responseText } = request;
+      const requestId = request.getResponseHeader('x-request-id');
+      const known: Record<string, string> = requestId === null ? {} : { 'x-request-id': requestId };
+      resolve(new Response(responseText || null, { status, statusText, headers: known }));
+    };
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+
 export const createUpload =
   (caller: () => Caller): Upload =>
   async <N extends UploadName>(name: N, input: UploadInput<N>, options: UploadOptions = {}): Promise<AnswerOf<N>> => {
-    const { sendUpload } = await loadSending();
     // Untyped from here: the input was type-checked at the call site.
-    const response = await sendUpload(caller(), name, input as LooseUpload, options);
-    return (await response.json()) as AnswerOf<N>;
+    const loose = input as LooseUpload;
+    const { onProgress, ...more } = options;
+    const read = async (response: Response) => (await response.json()) as AnswerOf<N>;
+    return send(caller(), name, { params: loose.params, body: loose.body ?? {} }, more, read, {
+      // The request has no body of its own: the form is sent with it.
+      fetch: (request) => sendForm(new Request(request), formOf(loose), onProgress),
+      timeout: 120_000,
+    });
   };

@@ -1,5 +1,5 @@
 import { type CalendarGyg, calendarLinks as linksOf } from '@gyg/contract/calendar-links';
-import { apiUrl } from '../api/api-url';
+import { apiUrl } from '../api/send';
 import type { Language } from '../i18n/language';
 import { paths } from '../routing/paths';
 

@@ -1,5 +1,4 @@
-import type { CallInput } from '../api/call';
-import type { DownloadName } from '../api/download';
+import type { CallInput, DownloadName } from '../api/api-client';
 import { api } from './page';
 
 /** Makes calls of the contract as the current user or as a guest. */

@@ -1,8 +1,7 @@
 import type { OperationName } from '@gyg/contract';
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CallInput } from '../api/call';
-import { langOf } from '../api/call-language';
-import type { CallOptions } from '../api/caller';
+import type { CallInput } from '../api/api-client';
+import { type CallOptions, langOf } from '../api/send';
 import { pageLocale } from '../i18n/page-locale';
 import { api } from './page';
 

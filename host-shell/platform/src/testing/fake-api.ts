@@ -4,11 +4,7 @@ import { takesLanguage } from '@gyg/contract/reads-in-language';
 import { routeOf, routes } from '@gyg/contract/routes';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { ApiError } from '../api/api-error';
-import { loadSending } from '../api/load-sending';
 import { interceptCalls } from './intercept-calls';
-
-// Tests wait for no code.
-void loadSending();
 
 /** A call as passed to a handler. */
 export interface FakeCall<N extends OperationName = OperationName> {
