@@ -1,3 +1,4 @@
+export { Trans, useTranslation } from 'react-i18next';
 export {
   createSearchParams,
   generatePath,
@@ -36,11 +37,10 @@ export { directionsUrl } from './calendar/directions-url';
 export { useCalendarMenu } from './calendar/use-calendar-menu';
 export type { Format } from './format/format';
 export { useFormat } from './i18n/i18n';
+export { useLanguage } from './i18n/instance';
 export { type Language, textLang, toLanguage, toLocale } from './i18n/language';
-export { useLanguage, useTranslation } from './i18n/shown-language';
 export { TextIn, type TextInProps } from './i18n/text-in';
 export type { Texts } from './i18n/texts';
-export { Trans } from './i18n/trans';
 export { useErrorText, usePageErrorText } from './i18n/use-error-text';
 export { useErrorToast } from './i18n/use-error-toast';
 export { type LoadFailure, useLoadFailure } from './i18n/use-load-failure';

@@ -2,8 +2,8 @@
 
 export { BrowserRouter, matchRoutes, StaticRouter, useNavigationType } from 'react-router-dom';
 export { useDeviceOnline } from './api/use-device-online';
-export { changeLanguage, loadAreaTexts, showTexts, startI18n } from './i18n/i18n';
-export { addAreaTexts } from './i18n/known-texts';
+export { addAreaTexts, loadAreaTexts } from './i18n/area-texts';
+export { changeLanguage, showTexts, startI18n } from './i18n/i18n';
 export { startLanguage, storedLanguage, visitLanguage } from './i18n/language';
 export { queryClient, session } from './page/page';
 export { QueryClientProvider } from './page/queries';

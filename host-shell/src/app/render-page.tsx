@@ -1,6 +1,6 @@
 import { type FirstView, type FirstViewAnswers, type FirstViewRequest, laterStyle } from '@gyg/contract/first-view';
 import { type Area, isApiError } from '@gyg/platform';
-import { addAreaTexts, loadAreaTexts, queryClient, StaticRouter, session, showTexts } from '@gyg/platform/internal';
+import { addAreaTexts, queryClient, StaticRouter, session, showTexts } from '@gyg/platform/internal';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { unmetRanges } from '../federation/versions';
@@ -72,7 +72,6 @@ export async function renderPage(request: FirstViewRequest, area: Area): Promise
   addShellTexts();
   addAreaTexts(area);
   await showTexts(language);
-  await loadAreaTexts(area.name, route);
   provideScreen(remote, pattern, await route.load());
   const AtAddress = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>{children}</StaticRouter>

@@ -1,14 +1,10 @@
-import { loadAreaTexts, type PageRoute } from '@gyg/platform/internal';
+import type { PageRoute } from '@gyg/platform/internal';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
 
-/** A part of the page for developers, which loads with its texts. */
-const forDevelopers = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    const [part] = await Promise.all([load(), loadAreaTexts('shell')]);
-    return { default: part };
-  });
+/** A part of the page for developers, which loads when it is shown. */
+const forDevelopers = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const DeveloperKeyPage = forDevelopers(() => import('./developer-key-page').then((m) => m.DeveloperKeyPage));
 const LazyBar = forDevelopers(() => import('./developer-bar').then((m) => m.DeveloperBar));

@@ -41,20 +41,11 @@ export const shellParts = (imports) =>
     }),
   );
 
-/** The scripts with these parts of an area's texts, by language; none of parts that are in its entry. */
-const textsOf = (imports, fileOf, parts) => {
+/** The scripts with an area's texts, by language; none if they are in its entry. */
+const textsOf = (imports, fileOf) => {
   const scripts = (language) =>
-    parts
-      .flatMap((part) => imports.get(`./translations/${language}${part}`)?.files ?? [])
-      .filter((file) => file.endsWith('.js'))
-      .map(fileOf);
+    (imports.get(`./translations/${language}`)?.files ?? []).filter((file) => file.endsWith('.js')).map(fileOf);
   return { en: scripts('en'), sv: scripts('sv') };
-};
-
-/** The parts of the texts that a screen needs besides those that all need. */
-const furtherTexts = ({ firstTexts, detailTexts }) => {
-  if (firstTexts) return [];
-  return detailTexts ? ['/detail'] : ['/detail', '/later'];
 };
 
 /**
@@ -74,8 +65,7 @@ export async function firstViewOf({ dist, name, files, imports }) {
   });
   const area = await readArea(path.join(folder, bundle));
   const marked = area.routes.filter(({ firstView }) => firstView !== undefined);
-  const screens = marked.map((route) => {
-    const { path: pattern, firstView } = route;
+  const screens = marked.map(({ path: pattern, firstView }) => {
     const loaded = imports?.get(firstView);
     if (loaded === undefined)
       throw new BuildError(
@@ -87,13 +77,12 @@ export async function firstViewOf({ dist, name, files, imports }) {
       {
         files: loaded.files.filter((file) => /\.(js|css)$/.test(file)).map(fileOf),
         shared: loaded.shared,
-        texts: textsOf(imports, fileOf, furtherTexts(route)),
       },
     ];
   });
   return {
     ...fileOf(bundle),
     screens: Object.fromEntries(screens),
-    texts: textsOf(imports, fileOf, ['', '/first']),
+    texts: textsOf(imports, fileOf),
   };
 }

@@ -15,11 +15,10 @@ const files: Record<string, string> = {
     import { defineArea } from '@gyg/platform';
     export default defineArea({
       name: 'tiny',
-      texts: { en: () => import('./translations/en/first'), sv: () => import('./translations/sv/first') },
-      detailTexts: { en: () => import('./translations/en/detail'), sv: () => import('./translations/sv/detail') },
+      texts: { en: () => import('./translations/en'), sv: () => import('./translations/sv') },
       routes: [
-        { path: '/tiny', firstTexts: true, firstView: './page', load: () => import('./page').then((m) => m.Page) },
-        { path: '/tiny/:part', detailTexts: true, firstView: './part', load: () => import('./part').then((m) => m.Part) },
+        { path: '/tiny', firstView: './page', load: () => import('./page').then((m) => m.Page) },
+        { path: '/tiny/:part', firstView: './part', load: () => import('./part').then((m) => m.Part) },
         { path: '/other', load: () => import('./other').then((m) => m.Other) },
       ],
     });`,
@@ -32,10 +31,8 @@ const files: Record<string, string> = {
   'remotes/tiny/src/other.tsx': 'export const Other = () => <p>{window.innerWidth}</p>;',
   'remotes/tiny/src/page.module.css': '@layer area { .page { display: grid } }',
   'remotes/tiny/src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'remotes/tiny/src/translations/en/first.ts': "export const first = { title: 'Sun' };",
-  'remotes/tiny/src/translations/sv/first.ts': "export const first = { title: 'Sol' };",
-  'remotes/tiny/src/translations/en/detail.ts': "export const detail = { part: 'Ray' };",
-  'remotes/tiny/src/translations/sv/detail.ts': "export const detail = { part: 'Strimma' };",
+  'remotes/tiny/src/translations/en.ts': "export const en = { title: 'Sun' };",
+  'remotes/tiny/src/translations/sv.ts': "export const sv = { title: 'Sol' };",
 };
 const remote = { name: 'tiny', platform: '^1.0.0' };
 
@@ -75,9 +72,6 @@ test('a marked screen has a bundle for the server, and its row names what it loa
   ))
     expect(integrityOf(read(href))).toBe(integrity);
   expect(String(read(firstView?.texts.sv[0]?.href ?? ''))).toContain('Sol');
-  const { '/tiny': whole, '/tiny/:part': part } = firstView?.screens ?? {};
-  expect(whole?.texts).toEqual({ en: [], sv: [] });
-  expect(String(read(part?.texts?.sv[0]?.href ?? ''))).toContain('Strimma');
   const bundle = String(read(firstView?.href ?? ''));
   // Class names and addresses are those of the page.
   const [css] = files.filter(({ href }) => href.endsWith('.css'));

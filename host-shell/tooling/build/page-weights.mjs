@@ -8,18 +8,18 @@ import { BuildError } from './build-error.mjs';
  */
 
 /**
- * The pages that guests see first, by area: the file of the screen, and the texts that it waits for.
- * @type {Record<string, { screen: string, texts: string[] }[]>}
+ * The pages that guests see first, by area: the file of the screen.
+ * @type {Record<string, string[]>}
  */
 export const FIRST_PAGES = {
   public: [
-    { screen: './pages/home/home-page', texts: ['first'] },
-    { screen: './pages/search/search-page', texts: ['first', 'detail'] },
-    { screen: './pages/gyg/gyg-page', texts: ['first', 'detail'] },
-    { screen: './pages/story/story-page', texts: ['first', 'detail'] },
-    { screen: './pages/organization/organization-page', texts: ['first', 'detail', 'later'] },
+    './pages/home/home-page',
+    './pages/search/search-page',
+    './pages/gyg/gyg-page',
+    './pages/story/story-page',
+    './pages/organization/organization-page',
   ],
-  booking: [{ screen: './pages/book/book-page', texts: [''] }],
+  booking: ['./pages/book/book-page'],
 };
 
 /** What a page of an area may add. */
@@ -47,10 +47,9 @@ const longer = (sizes) => Math.max(...sizes);
 export function pageWeights({ shell, areas }, pages = FIRST_PAGES) {
   const weights = {};
   for (const [area, { first, imports }] of Object.entries(areas))
-    for (const { screen, texts } of pages[area] ?? []) {
-      const textsIn = (language) =>
-        sum(texts.map((part) => imports(`./translations/${language}${part && `/${part}`}`)));
-      weights[`${area} ${screen}`] = sum(first) + imports(screen) + longer(['en', 'sv'].map(textsIn));
+    for (const screen of pages[area] ?? []) {
+      const texts = longer(['en', 'sv'].map((language) => imports(`./translations/${language}`)));
+      weights[`${area} ${screen}`] = sum(first) + imports(screen) + texts;
     }
   const home = weights['public ./pages/home/home-page'];
   return home === undefined ? weights : { ...weights, home: home + sum(shell.scripts) + longer(shell.texts) };

@@ -25,29 +25,19 @@ declare module '@gyg/platform' {
 export default defineArea({
   name: 'public',
   texts: {
-    en: () => import('./translations/en/first').then((m) => m.first),
-    sv: () => import('./translations/sv/first').then((m) => m.first),
-  },
-  detailTexts: {
-    en: () => import('./translations/en/detail').then((m) => m.detail),
-    sv: () => import('./translations/sv/detail').then((m) => m.detail),
-  },
-  laterTexts: {
-    en: () => import('./translations/en/later').then((m) => m.later),
-    sv: () => import('./translations/sv/later').then((m) => m.later),
+    en: () => import('./translations/en').then((m) => m.en),
+    sv: () => import('./translations/sv').then((m) => m.sv),
   },
   routes: [
-    { path: '/', firstTexts: true, firstView: './pages/home/home-page', load: loadHome },
+    { path: '/', firstView: './pages/home/home-page', load: loadHome },
     {
       path: '/search',
-      detailTexts: true,
       firstView: './pages/search/search-page',
       load: () => import('./pages/search/search-page').then((m) => m.SearchPage),
     },
-    { path: '/gygs/:gygId', detailTexts: true, firstView: './pages/gyg/gyg-page', load: loadGyg },
+    { path: '/gygs/:gygId', firstView: './pages/gyg/gyg-page', load: loadGyg },
     {
       path: '/gygs/:gygId/stories/:storyId',
-      detailTexts: true,
       load: () => import('./pages/story/story-page').then((m) => m.StoryPage),
     },
     {
@@ -56,7 +46,6 @@ export default defineArea({
     },
     {
       path: '/go/:orgFriendlyUrl/:gygFriendlyUrl',
-      detailTexts: true,
       firstView: './pages/gyg/gyg-link-page',
       load: () => import('./pages/gyg/gyg-link-page').then((m) => m.GygLinkPage),
     },
@@ -71,7 +60,6 @@ export default defineArea({
     },
     {
       path: '/organizations',
-      detailTexts: true,
       load: () => import('./pages/organizations/organizations-page').then((m) => m.OrganizationsPage),
     },
     {

@@ -51,15 +51,11 @@ const nameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'gyg.csv';
 
 /**
- * Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language;
- * `explain` loads what describes the errors of the server, before the first one is thrown.
+ * Creates an API client. It calls as a guest until `authenticate` is called. `locale` returns the page's language.
  */
-export function createApiClient(
-  locale: () => Locale = () => 'en',
-  explain: () => Promise<void> = async () => undefined,
-): ApiClient {
+export function createApiClient(locale: () => Locale = () => 'en'): ApiClient {
   let authentication = guestAuthentication;
-  const caller = () => ({ authentication, locale: locale(), explain });
+  const caller = () => ({ authentication, locale: locale() });
   return {
     // Untyped from here: the input was type-checked at the call site.
     call: <N extends OperationName>(name: N, input: CallInput<N>, options: CallOptions = {}) =>

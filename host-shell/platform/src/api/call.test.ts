@@ -69,18 +69,6 @@ describe('a call', () => {
     expect([thrown.code, thrown.reason, thrown.status]).toEqual(['booking.failed', 'full', 409]);
   });
 
-  test('rejects once what describes the errors of the server is there', async () => {
-    given({ getGygProfile: () => refusal('booking.failed', 'full') });
-    const steps: string[] = [];
-    const explain = async () => {
-      await Promise.resolve();
-      steps.push('explained');
-    };
-    const { call: explained } = createApiClient(() => 'en', explain);
-    await thrownBy(explained('getGygProfile', { params: { gygId: 'g' } }).finally(() => steps.push('thrown')));
-    expect(steps).toEqual(['explained', 'thrown']);
-  });
-
   test('rejects with a code even if the response is not a problem document', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 500 }));
     const thrown = await thrownBy(call('markNotificationsViewed', { params: { userId: 'u' }, body: {} }));

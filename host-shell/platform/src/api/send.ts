@@ -34,8 +34,6 @@ export interface Loose {
 export interface Caller {
   authentication: Authentication;
   locale: Locale;
-  /** Loads what describes the errors of the server. Never fails. */
-  explain: () => Promise<void>;
 }
 
 /** The server, or one before it, may respond at the next try. */
@@ -95,7 +93,7 @@ function checkedPath(name: OperationName, input: Loose): string {
  * @throws {ApiError} for every response that is not a success, and when there is no response.
  */
 export async function send<Answer>(
-  { authentication, locale, explain }: Caller,
+  { authentication, locale }: Caller,
   name: OperationName,
   input: Loose,
   options: CallOptions,
@@ -121,8 +119,6 @@ export async function send<Answer>(
     });
     return await read(response);
   } catch (thrown) {
-    const error = await toApiError(thrown, options.signal);
-    if (error.status > 0) await explain();
-    throw error;
+    throw await toApiError(thrown, options.signal);
   }
 }

@@ -29,10 +29,6 @@ export interface AreaRoute {
   /** The pattern exactly as `remote.json` claims it, such as `/gygs/:gygId/book`. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
-  /** Whether `texts` are all that it needs, without `detailTexts` and `laterTexts`. */
-  readonly firstTexts?: boolean;
-  /** Whether `texts` and `detailTexts` are all that it needs. A route that is marked with neither waits for all texts. */
-  readonly detailTexts?: boolean;
   /**
    * The module of the screen, as `load` imports it. It marks the screen for the server: a guest's first page is then HTML
    * with its content. Such a screen reads nothing of the browser while it renders, and all its data by `useQuery`.
@@ -56,30 +52,14 @@ export interface Area {
   /** The namespace of its texts: the remote's name. */
   readonly name: string;
   readonly texts: AreaTexts;
-  /** More texts, under other keys, which load with the first screen or dialog that is not marked with `firstTexts`. */
-  readonly detailTexts?: AreaTexts;
-  /** And others, which load with the first that is not marked with `detailTexts` either. */
-  readonly laterTexts?: AreaTexts;
   readonly routes: readonly AreaRoute[];
   readonly dialogs?: readonly AreaDialog[];
 }
 
-type AreaWith<Texts> = Omit<Area, 'texts' | 'detailTexts' | 'laterTexts'> & { readonly texts: Texts };
+type AreaWith<Texts> = Omit<Area, 'texts'> & { readonly texts: Texts };
 
 /** Declares a remote's area. Checks the types and returns the same object. */
-export function defineArea<
-  E extends object,
-  S extends object,
-  DE extends object,
-  DS extends object,
-  LE extends object,
-  LS extends object,
->(
-  area: AreaWith<BothLoaded<E, S>> & {
-    readonly detailTexts?: BothLoaded<DE, DS>;
-    readonly laterTexts?: BothLoaded<LE, LS>;
-  },
-): Area;
+export function defineArea<E extends object, S extends object>(area: AreaWith<BothLoaded<E, S>>): Area;
 export function defineArea<E extends object, S extends object>(area: AreaWith<BothLanguages<E, S>>): Area;
 export function defineArea(area: Area): Area {
   return area;

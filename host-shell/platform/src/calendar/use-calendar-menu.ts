@@ -1,4 +1,5 @@
-import { useLanguage, useTranslation } from '../i18n/shown-language';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/instance';
 import { type CalendarGyg, calendarLinks } from './calendar-links';
 
 /** The label and entries of a menu that adds a gyg to a calendar: as a file, at Google or at Outlook. */

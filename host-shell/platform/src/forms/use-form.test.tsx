@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { changeLanguage, startI18n } from '../i18n/i18n';
-import { useLanguage } from '../i18n/shown-language';
+import { useLanguage } from '../i18n/instance';
 import { useForm } from './use-form';
 
 function Form() {

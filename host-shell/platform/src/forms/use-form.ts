@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useForm as useFormOfLibrary } from 'react-hook-form';
-import { useLanguage } from '../i18n/shown-language';
+import { useLanguage } from '../i18n/instance';
 
 const isTyped = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement =>
   field instanceof HTMLTextAreaElement ||

@@ -1,29 +1,14 @@
 import type { Area } from '../area/area';
 import { createFormat, type Format } from '../format/format';
 import { toast } from '../toasts/toasts';
-import { addAreaTexts, knowsTexts, loadTexts, loadTextsOf, missingTexts, type NeededTexts } from './known-texts';
+import { addAreaTexts, knowsTexts, loadTexts, missingTexts } from './area-texts';
+import { i18n, shownLanguage, useLanguage } from './instance';
 import { declareLanguage, type Language, rememberLanguage } from './language';
 import { ownTexts } from './own-texts';
-import { showLanguage, shownLanguage, translate, useLanguage } from './shown-language';
-
-/** Loads what is missing of an area's texts in the current language: those that a screen needs, or all of them. */
-export const loadAreaTexts = (name: string, needed?: NeededTexts): Promise<void> =>
-  loadTextsOf(name, shownLanguage(), needed);
 
 /** Adds the platform's own texts, unless they are known. */
-export function addOwnTexts(own: Pick<Area, 'texts' | 'laterTexts'>): void {
-  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', ...own });
-}
-
-/** How long an error may wait for its text, in milliseconds. Without it the general text is shown. */
-const patience = 3_000;
-
-/** Loads the messages of errors. Never fails. */
-export async function loadErrorTexts(): Promise<void> {
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience);
-  });
-  await Promise.race([loadAreaTexts('platform').catch(() => undefined), late]);
+export function addOwnTexts(texts: Area['texts']): void {
+  if (!knowsTexts('platform')) addAreaTexts({ name: 'platform', texts });
 }
 
 /** Shows texts in a language, and loads those that are already known in it. Nothing else of the page changes. */
@@ -31,7 +16,7 @@ export async function showTexts(language: Language): Promise<void> {
   addOwnTexts(ownTexts);
   // Without a wait if all are there: tests render at once.
   if (missingTexts(language).length > 0) await loadTexts(language);
-  if (shownLanguage() !== language) showLanguage(language);
+  if (shownLanguage() !== language) await i18n.changeLanguage(language);
 }
 
 /**
@@ -49,10 +34,10 @@ export async function changeLanguage(language: Language): Promise<void> {
   try {
     await loadTexts(language);
   } catch {
-    toast.error(translate('platform')('load.failed'));
+    toast.error(i18n.t('load.failed', { ns: 'platform' }));
     return;
   }
-  showLanguage(language);
+  await i18n.changeLanguage(language);
   rememberLanguage(language);
 }
 

@@ -1,13 +1,13 @@
+import type { ParseKeys } from 'i18next';
 import { expectTypeOf, test } from 'vitest';
 import type { BothLanguages } from '../area/area';
-import type { TextKey } from './texts';
 
 // Type tests only: `npm run check -- types` fails if one of these does not hold.
 test('an unknown key does not compile', () => {
-  expectTypeOf<'errors.unexpected'>().toExtend<TextKey<'platform'>>();
-  expectTypeOf<'errors.nope'>().not.toExtend<TextKey<'platform'>>();
-  expectTypeOf<'errors'>().not.toExtend<TextKey<'platform'>>();
-  expectTypeOf<string>().not.toExtend<TextKey<'platform'>>();
+  expectTypeOf<'errors.unexpected'>().toExtend<ParseKeys<'platform'>>();
+  expectTypeOf<'errors.nope'>().not.toExtend<ParseKeys<'platform'>>();
+  expectTypeOf<'errors'>().not.toExtend<ParseKeys<'platform'>>();
+  expectTypeOf<string>().not.toExtend<ParseKeys<'platform'>>();
 });
 
 test('a key that is missing in one language does not compile', () => {

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../translations/en';
 import { sv } from '../translations/sv';
-import { addAreaTexts } from './known-texts';
-import { showLanguage, useTranslation } from './shown-language';
-import { Trans } from './trans';
+import { addAreaTexts } from './area-texts';
+import { i18n } from './instance';
 
 const texts = {
   pages: {
@@ -15,8 +15,9 @@ const texts = {
     shown_other: '<b>{{count}}</b> gygs',
   },
 };
-addAreaTexts({ name: 'platform', texts: { en: texts, sv: { pages: { label: 'Ge <need/> till <b>{{host}}</b>' } } } });
-beforeAll(() => showLanguage('en'));
+beforeAll(() => {
+  addAreaTexts({ name: 'platform', texts: { en: texts, sv: { pages: { label: 'Ge <need/> till <b>{{host}}</b>' } } } });
+});
 afterAll(() => addAreaTexts({ name: 'platform', texts: { en, sv } }));
 
 const htmlOf = (element: ReactElement) => render(element).container.innerHTML;
@@ -28,11 +29,21 @@ test('elements stand where their tags are, with what is between the tags', () =>
   ).toBe('Give <span lang="sv">två &lt;spadar&gt;</span> to <b>Ren Kust</b> or <a href="/terms"><b>read</b> on</a>.');
 });
 
-test('a value is never read as a tag, and tags without an element stay words', () => {
-  const values = { host: '<need/> & {{count}}' };
-  expect(htmlOf(<Trans ns="platform" i18nKey="pages.label" values={values} components={elements} />)).toContain(
-    '<b>&lt;need/&gt; &amp; {{count}}</b>',
-  );
+test.each([
+  '<need/> & {{count}}',
+  '<b>x</b>',
+  '{{host}} {{b}} {{none}}',
+  '$t(load.retry)',
+  '$t(platform:load.retry) $& $1',
+  'a &amp; b &#60; &lt;i&gt;',
+  '{host} {{ host }}',
+])('a value stays words: %s', (host) => {
+  const { container } = render(<Trans ns="platform" i18nKey="pages.label" values={{ host }} components={elements} />);
+  expect(container.querySelectorAll('b')[0]?.textContent).toBe(host);
+  expect(container.querySelectorAll('span')).toHaveLength(1);
+});
+
+test('tags without an element stay words', () => {
   expect(htmlOf(<Trans ns="platform" i18nKey="pages.next" />)).toBe('1 &lt; 2 &lt;i&gt;and&lt;/i&gt; &lt;br/&gt;');
 });
 
@@ -42,7 +53,7 @@ test('a count chooses the form and is a value', () => {
   expect([shown(1), shown(1240)]).toEqual(['<b>1</b> gyg', '<b>1,240</b> gygs']);
 });
 
-test('the texts of t, and the same function of an area until the language changes', () => {
+test('the texts of t, and the same function of an area until the language changes', async () => {
   const seen = new Set<unknown>();
   function Sentence() {
     const { t } = useTranslation('platform');
@@ -52,8 +63,8 @@ test('the texts of t, and the same function of an area until the language change
   const { container, rerender } = render(<Sentence />);
   rerender(<Sentence />);
   expect(seen.size).toBe(1);
-  act(() => showLanguage('sv'));
+  await act(() => i18n.changeLanguage('sv'));
   expect(container.innerHTML).toBe('Ge <span lang="sv">två &lt;spadar&gt;</span> till <b>Moa</b>');
   expect(seen.size).toBe(2);
-  act(() => showLanguage('en'));
+  await act(() => i18n.changeLanguage('en'));
 });

@@ -1,11 +1,10 @@
+import type { ErrorCode } from '@gyg/contract';
+import { useTranslation } from 'react-i18next';
 import { ApiError, isApiError } from '../api/api-error';
 import type { en } from '../translations/en';
-import type { PageErrorCode } from '../translations/error-texts';
-import { writtenText } from './known-texts';
-import { shownLanguage, useTranslation } from './shown-language';
+import { i18n } from './instance';
 
-const hasText = (key: string): key is keyof typeof en.errors =>
-  writtenText('platform', `errors.${key}`, shownLanguage()) !== undefined;
+const hasText = (key: string): key is keyof typeof en.errors => i18n.exists(`errors.${key}`, { ns: 'platform' });
 
 /**
  * Returns a function that turns anything thrown by a call into a sentence in the user's language: the text of the error
@@ -22,8 +21,8 @@ export function useErrorText(): (thrown: unknown) => { text: string; detail: str
   };
 }
 
-/** Returns the message of an error that the page found without the server, whose texts are always there. */
-export function usePageErrorText(): (code: PageErrorCode) => string {
+/** Returns the message of an error that the page found without the server. */
+export function usePageErrorText(): (code: ErrorCode) => string {
   const errorText = useErrorText();
   return (code) => errorText(new ApiError(code, 0, '')).text;
 }

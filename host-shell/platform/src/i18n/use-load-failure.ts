@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error';
 import { useDeviceOnline } from '../api/use-device-online';
-import { useTranslation } from './shown-language';
 import { useErrorText } from './use-error-text';
 
 /** Props of the design system's `ErrorState`. */

@@ -1,6 +1,5 @@
 import { createApiClient } from '../api/api-client';
 import { createQueryClient } from '../api/query-client';
-import { loadErrorTexts } from '../i18n/i18n';
 import { pageLocale } from '../i18n/page-locale';
 import { systemClock } from '../session/clock';
 import { createOidcIssuer } from '../session/issuer/oidc-issuer';
@@ -12,7 +11,7 @@ import { createSessionPage } from './session-page';
  * The composition root: the API client, cache and session of this page. Nothing is loaded or read before the shell
  * calls `session.start()`.
  */
-export const api = createApiClient(pageLocale, loadErrorTexts);
+export const api = createApiClient(pageLocale);
 export const queryClient = createQueryClient();
 
 const issuer = createOidcIssuer({

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearPersonalAnswers } from '../api/query-client';
 import { changeLanguage } from '../i18n/i18n';
+import { i18n } from '../i18n/instance';
 import { toLanguage } from '../i18n/language';
-import { translate } from '../i18n/shown-language';
 import type { SessionPage } from '../session/session-context';
 import { toast } from '../toasts/toasts';
 
@@ -10,7 +10,7 @@ import { toast } from '../toasts/toasts';
 export function createSessionPage(queryClient: QueryClient): SessionPage {
   return {
     notify(message) {
-      const t = translate('platform');
+      const t = i18n.getFixedT(null, 'platform');
       if (message.key === 'adminRightLost') {
         toast.error(t('session.adminRightLost', { name: message.name }));
         return;

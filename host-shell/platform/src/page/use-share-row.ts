@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/shown-language';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../toasts/toasts';
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

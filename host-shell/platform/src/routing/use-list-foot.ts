@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/i18n';
-import { useTranslation } from '../i18n/shown-language';
 import { type PagerView, type Paging, toPager } from './use-pager';
 
 export interface ListFootView {

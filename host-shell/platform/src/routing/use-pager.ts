@@ -1,5 +1,5 @@
-import { useTranslation } from '../i18n/shown-language';
-import type { Translate } from '../i18n/translate';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { lastPage, pagesAround } from './paging';
 
 export interface Paging {
@@ -28,7 +28,7 @@ export function usePager(paging: Paging): PagerView | undefined {
   return toPager(t, paging);
 }
 
-export function toPager(t: Translate<'platform'>, { page, total, pageSize = 20, href }: Paging): PagerView | undefined {
+export function toPager(t: TFunction<'platform'>, { page, total, pageSize = 20, href }: Paging): PagerView | undefined {
   const last = lastPage(total, pageSize);
   if (last === 1) return undefined;
   return {

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { Area } from '../area/area';
+import { addAreaTexts, missingTexts } from '../i18n/area-texts';
 import { addOwnTexts, startI18n } from '../i18n/i18n';
-import { addAreaTexts, missingTexts } from '../i18n/known-texts';
 import type { Language } from '../i18n/language';
 import { session } from '../page/page';
 import { PageRoutes } from '../routing/page-routes';
@@ -22,17 +22,17 @@ export function setTestSession(over: Partial<Session> = {}): void {
 /** Starts the texts for tests and stories. */
 export async function startTestTexts(
   language: Language,
-  areas: readonly Pick<Area, 'name' | 'texts' | 'detailTexts' | 'laterTexts'>[],
+  areas: readonly Pick<Area, 'name' | 'texts'>[],
 ): Promise<void> {
   // Before the first await, so that the next render has the texts that are not loaded from files.
-  addOwnTexts({ texts: { en, sv } });
-  for (const area of areas) addAreaTexts(area, { all: true });
+  addOwnTexts({ en, sv });
+  for (const area of areas) addAreaTexts(area);
   await startI18n(language);
 }
 
 export interface PlatformProviderProps {
   children: ReactNode;
-  areas: readonly Pick<Area, 'name' | 'texts' | 'detailTexts' | 'laterTexts'>[];
+  areas: readonly Pick<Area, 'name' | 'texts'>[];
   language?: Language;
   /** The route pattern of the screen. The URL supplies its parameters and query. */
   pattern?: string;

@@ -6,7 +6,7 @@ const THROUGH_PLATFORM =
   'it is reached through @gyg/platform, so that the page has one copy: import it from there, or name it in host-shell/platform/src/index.ts';
 const STAYS_OUT =
   'it stays out of the design system and the widgets: links are plain anchors, texts come as props, data is fetched by the caller';
-const BY_PLATFORM = ['@tanstack/[^/]+', 'zustand'];
+const BY_PLATFORM = ['i18next', 'ky', 'react-i18next', '@tanstack/[^/]+', 'zustand'];
 
 /** Libraries that only one place may import. */
 export const packageRules = [

@@ -1,7 +1,21 @@
-import type { LaterErrorTexts } from '../error-texts';
+import type { ErrorTexts } from '../error-texts';
 
 /** Error messages: what went wrong, and what the user can do. */
-export const errors: LaterErrorTexts = {
+export const errors: ErrorTexts = {
+  unexpected: 'Something went wrong on our side. Please try again.',
+  server_unexpected: 'Something went wrong on our side. Please try again.',
+  server_unavailable: 'This is not available at the moment. Please try again soon.',
+  network_offline: 'We cannot reach the server. Check your connection and try again.',
+  network_timeout: 'The server takes too long to answer. Please try again.',
+  request_aborted: 'This was cancelled before it was finished. Please try again.',
+  request_no_endpoint: 'This page and the server do not fit together. Reload the page.',
+  request_no_body: 'A part of this request is missing. Reload the page and try again.',
+  request_incomplete: 'A part of this request is wrong. Reload the page and try again.',
+  you_do_not_have_permission: 'You do not have permission to do this.',
+  user_missing: 'Unable to locate the user. Please check if this user id is valid.',
+  org_request_missing_mandatory_values: 'Please fill in your name, your e-mail, the organisation and its website.',
+  org_request_missing_agree_permission: 'Please confirm that you may represent the organisation.',
+  gyg_missing: 'This gyg does not exist, or is not published yet.',
   request_invalid: 'Some of what you entered is not valid. Please check it and try again.',
   request_too_large: 'This is too large to send. Make it shorter and try again.',
   request_wrong_content_type: 'This page is out of date. Reload it and try again.',

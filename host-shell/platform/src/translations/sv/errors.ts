@@ -1,7 +1,21 @@
-import type { LaterErrorTexts } from '../error-texts';
+import type { ErrorTexts } from '../error-texts';
 
 /** Error messages: what went wrong, and what the user can do. */
-export const errors: LaterErrorTexts = {
+export const errors: ErrorTexts = {
+  unexpected: 'Något gick fel hos oss. Försök igen.',
+  server_unexpected: 'Något gick fel hos oss. Försök igen.',
+  server_unavailable: 'Det här går inte att nå just nu. Försök igen om en stund.',
+  network_offline: 'Vi når inte servern. Kontrollera din uppkoppling och försök igen.',
+  network_timeout: 'Servern dröjer för länge med svaret. Försök igen.',
+  request_aborted: 'Det här avbröts innan det var klart. Försök igen.',
+  request_no_endpoint: 'Sidan och servern passar inte ihop. Ladda om sidan.',
+  request_no_body: 'En del av det som skulle skickas saknas. Ladda om sidan och försök igen.',
+  request_incomplete: 'Något i det som skulle skickas är fel. Ladda om sidan och försök igen.',
+  you_do_not_have_permission: 'Du har inte behörighet till det här.',
+  user_missing: 'Vi hittar inte användaren. Kontrollera att användar-id:t stämmer.',
+  org_request_missing_mandatory_values: 'Fyll i ditt namn, din e‑post, organisationen och dess webbplats.',
+  org_request_missing_agree_permission: 'Intyga att du får företräda organisationen.',
+  gyg_missing: 'Den här gygen finns inte, eller är inte publicerad än.',
   request_invalid: 'Något av det du har fyllt i är inte giltigt. Kontrollera det och försök igen.',
   request_too_large: 'Det här är för stort för att skickas. Korta ner det och försök igen.',
   request_wrong_content_type: 'Sidan är inaktuell. Ladda om den och försök igen.',

@@ -100,7 +100,7 @@ export function StageConfirm(props: StageConfirmProps) {
         error={problem === 'terms' && problemText}
       >
         <Trans
-          ns="booking"
+          t={t}
           i18nKey="book.confirmation.terms"
           values={{ host: hostName }}
           components={{ terms: <TermsLink /> }}

@@ -50,10 +50,11 @@ export function DirectoryResults({ state, onChange, onClear }: ClearableDirector
 }
 
 function Count({ total, hosting }: { total: number; hosting: boolean }) {
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   return (
     <Trans
-      ns="public"
+      t={t}
       i18nKey={hosting ? 'directory.hostingNow' : 'directory.found'}
       count={total}
       values={{ formatted: number(total) }}

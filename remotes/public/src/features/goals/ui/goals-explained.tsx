@@ -23,13 +23,14 @@ export function GoalsExplained({ totals }: { totals: OpenTotals | undefined }) {
 }
 
 function Totals({ gygs, places }: OpenTotals) {
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   const counted = (count: number) => ({ count, values: { formatted: number(count) }, components: { b: <b /> } });
   return (
     <>
-      <Trans ns="public" i18nKey="home.open" {...counted(gygs)} />
+      <Trans t={t} i18nKey="home.open" {...counted(gygs)} />
       {', '}
-      <Trans ns="public" i18nKey="home.toFill" {...counted(places)} />
+      <Trans t={t} i18nKey="home.toFill" {...counted(places)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function FoundCount({ total, state: { keyword, where } }: { total: number
   return (
     <>
       <Trans
-        ns="public"
+        t={t}
         i18nKey="search.found"
         count={total}
         values={{ formatted: number(total) }}

@@ -17,6 +17,7 @@ export function PartnerWindow(form: LiteFormProps) {
 }
 
 function OpenWindow({ title, lead, children }: LiteFormProps) {
+  const { t } = useTranslation('public');
   const { interaction, state, load } = useLoginWindow();
   const loadFailure = useLoadFailure();
   const ways = useWindowWays(interaction, load);
@@ -38,7 +39,7 @@ function OpenWindow({ title, lead, children }: LiteFormProps) {
               <Avatar kind="organization" src={site.logo ?? undefined} seed={site.name} />
               <span>
                 <Trans
-                  ns="public"
+                  t={t}
                   i18nKey="window.toContinue"
                   values={{ host: new URL(site.origin).host }}
                   components={{ host: <strong /> }}
