@@ -39,4 +39,4 @@ export const en = {
     copyFailedShort: 'Not copied',
   },
   errors,
-} as const;
+};

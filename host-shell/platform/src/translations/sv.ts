@@ -39,4 +39,4 @@ export const sv = {
     copyFailedShort: 'Inte kopierad',
   },
   errors,
-} as const;
+};
