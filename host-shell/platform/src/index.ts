@@ -1,4 +1,3 @@
-export { Trans, useTranslation } from 'react-i18next';
 export {
   createSearchParams,
   generatePath,
@@ -37,7 +36,7 @@ export { directionsUrl } from './calendar/directions-url';
 export { useCalendarMenu } from './calendar/use-calendar-menu';
 export type { Format } from './format/format';
 export { useFormat } from './i18n/i18n';
-export { useLanguage } from './i18n/instance';
+export { Trans, useLanguage, useTranslation } from './i18n/instance';
 export { type Language, textLang, toLanguage, toLocale } from './i18n/language';
 export { TextIn, type TextInProps } from './i18n/text-in';
 export type { Texts } from './i18n/texts';

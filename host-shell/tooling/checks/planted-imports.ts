@@ -116,6 +116,8 @@ export const plants: readonly Plant[] = [
   ['no tests in the product', `${booking}/shared/fixture.ts`, '@gyg/contract/testing', /never runs in the product/],
   ['no cycles', 'api/mail/src/one.ts', './two', /a third that both import/],
   ['libraries of the platform', `${booking}/shared/texts.ts`, 'zustand', /host-shell\/platform\/src\/index\.ts/],
+  ['libraries of the platform', `${booking}/shared/calls.ts`, 'ky', /host-shell\/platform\/src\/index\.ts/],
+  ['no product libraries in looks', 'widgets/core/texts.ts', 'i18next', /texts come as props/],
   ['no product libraries in looks', 'design-system/src/components/link/link.ts', 'zustand', /plain anchors/],
   ['drizzle in repositories only', `${feature}/find.service.ts`, 'drizzle-orm', /<noun>\.repository\.ts/],
   ['a routes of an api feature', `${feature}/gyg.routes.ts`, './gyg.repository', /put the call into the service/],

@@ -4,6 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, toLanguage } from './language';
 
 export { default as i18n } from 'i18next';
+export { Trans, useTranslation } from 'react-i18next';
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), sv: new Intl.NumberFormat('sv-SE') } as const;
 const nothing = () => undefined;
