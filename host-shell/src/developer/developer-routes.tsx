@@ -1,4 +1,4 @@
-import type { PageRoute } from '@gyg/platform/internal';
+import type { RouteObject } from '@gyg/platform';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
@@ -18,7 +18,7 @@ export const DeveloperBar = () =>
   ) : null;
 
 /** The shell's screens for developers: /run, and its part of /test. `area` is the super users' route of /test. */
-export const developerRoutes = (area: PageRoute | undefined): PageRoute[] => [
+export const developerRoutes = (area: RouteObject | undefined): RouteObject[] => [
   { path: '/run', element: <DeveloperKeyPage /> },
   { path: '/test', handle: area?.handle, element: <DiagnosticsRoute area={area?.element} /> },
 ];
