@@ -12,8 +12,8 @@ import {
 } from '@gyg/platform';
 import { matchRoutes } from '@gyg/platform/internal';
 import { memoryPage } from '@gyg/platform/testing';
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { areaRoutes, claimOf } from './area-routes';
 import { provideScreen } from './area-screen';
 
@@ -57,8 +57,12 @@ describe('of the paths that remotes claim', () => {
   });
 
   test('parameters are decoded, and a slash in one separates nothing', () => {
+    // The router warns of what cannot be decoded.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(find('/gygs/G%C3%A5%2Fb')?.params).toEqual({ gygId: 'Gå/b' });
     expect(find('/gygs/%E0%A4%A')?.params).toEqual({ gygId: '%E0%A4%A' });
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
     expect(find('/no/where')?.params).toEqual({ '*': 'no/where' });
   });
 });
@@ -106,7 +110,7 @@ describe('inside a remote’s page', () => {
     await act(async () => render(page.element));
     return page;
   }
-  const click = (role: string, name: string) => act(async () => screen.getByRole(role, { name }).click());
+  const click = (role: string, name: string) => act(async () => fireEvent.click(screen.getByRole(role, { name })));
 
   test('nested routes and relative links lead to its parts', async () => {
     const page = await open('/food');

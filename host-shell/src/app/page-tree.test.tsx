@@ -1,6 +1,6 @@
 import { Link, useLocation, useLocationOver, useNavigate } from '@gyg/platform';
 import { MemoryRouter } from '@gyg/platform/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { goHome } from './go-home';
@@ -49,7 +49,8 @@ function open(...entries: (string | { pathname: string; state: unknown })[]) {
   );
   render(pageTree(Router, routes));
 }
-const click = (name: string | RegExp, role = 'button') => act(async () => screen.getByRole(role, { name }).click());
+const click = (name: string | RegExp, role = 'button') =>
+  act(async () => fireEvent.click(screen.getByRole(role, { name })));
 
 test('an address opens over the page, which stays as it is, and closes by going back', async () => {
   open('/gygs/7');

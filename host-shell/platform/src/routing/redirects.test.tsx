@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describe.each([
   test('leaves visitors alone who have already followed a link, while the code of its page loads', async () => {
     useToasts.setState({ toasts: [] });
     const { arrive } = open(Page);
-    act(() => screen.getByRole('link').click());
+    fireEvent.click(screen.getByRole('link'));
     expect(screen.getByText('list')).toBeTruthy();
     act(() => redirect());
     await act(async () => arrive());
