@@ -67,7 +67,7 @@ export const langOf = (
 
 /** The query with the language of texts, last: the server's hints name the same address. */
 function searchOf({ query = {} }: Loose, lang: ReadingLanguage | undefined): URLSearchParams {
-  const all: Record<string, unknown> = { ...query, lang };
+  const all: Record<string, unknown> = { ...query, ...(lang !== undefined && { lang }) };
   const given = Object.entries(all).filter(([, value]) => value !== undefined && value !== '');
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
 }
