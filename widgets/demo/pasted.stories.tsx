@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import '../elements/gyg-list/define';
+import { defineElement } from '../core/define-element';
+import { GygListElement } from '../elements/gyg-list/gyg-list';
 import { answerWith, sampleCards } from '../testing/sample-cards';
 import s from './pasted.module.css';
+
+defineElement('gyg-list', GygListElement);
 
 const attributes = { organization: 'ren-kust-bohuslan', states: 'po', row: '3' };
 const pasted = `<script src="https://gyg.example/widgets/gyg.js" async></script>

@@ -1,4 +1,6 @@
+import { widgetOptions } from '@gyg/contract/widgets';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineElement } from '../core/define-element';
 import { roomOf } from '../core/room-of';
 import { asked, eventually, pageWith, platform, silent } from '../testing/on-page';
 import { startLoader } from './start-loader';
@@ -25,7 +27,7 @@ const paste = (html: string) => {
   return document.body.firstElementChild as HTMLElement;
 };
 const start = () => {
-  stop = startLoader({ origin: platform, importElement });
+  stop = startLoader({ origin: platform, selector: Object.keys(widgetOptions).join(), importElement });
 };
 
 test('asks for nothing before an element is on the page, and then for its code and data at once', async () => {
@@ -100,7 +102,7 @@ test('an element uses the loader’s request instead of sending another', async 
   paste('<gyg-list organization="one"></gyg-list>');
   start();
   expect(asked).toHaveBeenCalledTimes(1);
-  await import('../elements/gyg-list/define');
+  defineElement('gyg-list', (await import('../elements/gyg-list/gyg-list')).GygListElement);
   await customElements.whenDefined('gyg-list');
   expect(asked).toHaveBeenCalledTimes(1);
 });

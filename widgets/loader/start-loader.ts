@@ -1,11 +1,11 @@
-import { rooms } from '@gyg/contract/widgets/room';
-import { roomSteps } from '@gyg/contract/widgets/room-steps';
 import { cardAddress } from '../core/card-address';
 import { roomOf } from '../core/room-of';
 
 export interface LoaderOptions {
   /** The platform's origin. */
   origin: string;
+  /** Matches the elements. */
+  selector: string;
   /** Loads the file that defines an element. */
   importElement: (tag: string) => Promise<unknown>;
 }
@@ -14,12 +14,11 @@ export interface LoaderOptions {
  * Watches the page for elements, reserves their height, asks for their data and loads their code on first use. Returns a
  * function that stops it.
  */
-export function startLoader({ origin, importElement }: LoaderOptions): () => void {
+export function startLoader({ origin, selector, importElement }: LoaderOptions): () => void {
   const early = new Map<string, Promise<Response>>();
   globalThis.__gygWidgets = { origin, early };
   const wanted = new Set<string>();
   let seen = new WeakSet<Element>();
-  const selector = Object.keys({ ...rooms, ...roomSteps }).join();
 
   // Uses CSSOM, which needs no style-src.
   const sheet = new CSSStyleSheet();

@@ -8,6 +8,9 @@ export * as smallIcons from '../../art/small-icons';
 /** The colours of the goals, goal 1 first. */
 export { goalColours } from '../../tokens/goal-colours';
 
-/** The style sheets of elements that draw themselves without components, for constructable style sheets. */
+export { SmallButton } from './small-button';
+export { SmallIcon } from './small-icon';
+
+/** The style sheets of elements without a form, for constructable style sheets. */
 export const cardSheets: readonly string[] = [tokens, base, card];
 export const loginSheets: readonly string[] = [tokens, base, login];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeElements } from '../widget-docs/describe.mjs';
 import { classTypes } from '../widget-docs/types.mjs';
 import { writeDescriptions } from '../widget-docs/write.mjs';
-import { bundleElements, definitionOf, listTags } from './widgets.mjs';
+import { bundleElements, listTags } from './widgets.mjs';
 
 const PLATFORM_TYPES = `export type * from './elements.js';
 
@@ -47,13 +47,12 @@ function manifestOf({ version, license }, tags) {
  */
 export async function writeWidgetPackage({ root, to }) {
   const tags = listTags(root);
-  const element = (tag) => path.join(root, 'widgets', 'elements', tag, `${tag}-element.ts`);
   const input = {
     index: path.join(root, 'widgets', 'core', 'set-platform.ts'),
     ...Object.fromEntries(
       tags.flatMap((tag) => [
-        [tag, definitionOf(root, tag)],
-        [`${tag}-element`, element(tag)],
+        [tag, `define ${tag}`],
+        [`${tag}-element`, `class ${tag}`],
       ]),
     ),
   };

@@ -32,7 +32,7 @@ test('what is loaded later is counted apart, with what that part shares, and tex
   });
 });
 
-test('a build fails if the loader or an element is above its budget, or has none', () => {
+test('a build fails if the loader or an element is above its budget', () => {
   const budgets = { 'gyg.js': once(2000), 'gyg-list': once(9000), 'gyg-need': { first: 20, all: 30 } };
   const check = (weights: Parameters<typeof assertLight>[0]) => () => assertLight(weights, budgets);
   expect(check({ 'gyg.js': once(2000), 'gyg-list': once(9001) })).toThrow(
@@ -43,7 +43,10 @@ test('a build fails if the loader or an element is above its budget, or has none
   );
   expect(check({ 'gyg-need': { first: 21, all: 30 } })).toThrow(/21 bytes gzipped, more than 20/);
   expect(check({ 'gyg.js': once(2000), 'gyg-need': { first: 20, all: 30 } })).not.toThrow();
-  expect(check({ 'gyg-new': once(1) })).toThrow(/gyg-new has no budget/);
+});
+
+test('an element without a budget of its own has that of one with a form', () => {
+  expect(() => assertLight({ 'gyg-new': { first: 45_000, all: 55_001 } })).toThrow(/gyg-new has 55001 bytes/);
 });
 
 test('the loader has a budget of 2 kB', () => {

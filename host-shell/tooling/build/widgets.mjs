@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
-import { minify } from 'terser';
 import { build, runnerImport } from 'vite';
-import { slimPreactFor } from '../preact-for.mjs';
-import { describeElements } from '../widget-docs/describe.mjs';
-import { dropUnused } from './drop-unused.mjs';
+import { elementAliases } from '../preact-for.mjs';
+import { classOf, describeElements } from '../widget-docs/describe.mjs';
 import { filesBelow } from './old-files.mjs';
-import { scopedName, shortNames } from './short-names.mjs';
 import { releaseWidgets } from './widget-release.mjs';
 import { assertLight, weightsOf } from './widget-weights.mjs';
 
@@ -24,24 +21,6 @@ export const listTags = (root) =>
 /** What the server replaces with the platform's address (host-shell/server/http/static-files.ts). */
 const PLATFORM = '__GYG_PLATFORM__';
 
-/** Elements that only show gygs share files with each other alone: so they stay the lightest. */
-const SHOWING = ['gyg-card', 'gyg-catalog', 'gyg-list'];
-
-/**
- * What elements with a form share, as one file: one of them needs some of it only after the log-in, but in a file of its own
- * it would be larger.
- */
-const SHARED_BY_FORMS = new RegExp(
-  [
-    'node_modules/preact/',
-    'preload-helper',
-    'contract/src/(swedish-time|widgets/room-steps)\\.ts',
-    'design-system/(elements/(base|styles|sheets/actions)|tokens/tokens\\.host|art/icons|src/class-names)',
-    'design-system/src/components/(button/button|icon/|link/)',
-    'widgets/core/(api|react-element|use-surroundings|shared-page|portable-style|preact/(?!who|use-action|error|html|visitor|no-page))',
-  ].join('|'),
-);
-
 /** Imports on demand as they are written: nothing is to be preloaded for them. */
 const plainImports = {
   name: 'gyg:plain-imports',
@@ -49,62 +28,54 @@ const plainImports = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Style sheets that are portable already: then elements do not load the code that makes them so. */
-async function portableStyles(root) {
-  // Not by Vite's runner, which would make this build one for development.
-  const entry = path.join(root, 'widgets', 'core', 'portable-style.ts');
-  const { outputFiles } = await bundle({ entryPoints: [entry], write: false, format: 'esm' });
-  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  return {
-    name: 'gyg:portable-styles',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\/design-system\/.*\.css\?inline$/ },
-      handler: (code) => {
-        const written = code.replace(/".*"/s, (text) => JSON.stringify(module.portableStyle(JSON.parse(text))));
-        return { code: written, map: null };
-      },
-    },
-    load: (id) => (id.endsWith('/core/portable-style.ts') ? 'export const portableStyle = (css) => css;' : undefined),
-  };
-}
-
 /**
- * Pages with old libraries have other ones: elements use their own in place of them. Those that only show gygs write no
- * JSON but the keys of what they have drawn, which may be any text.
+ * Pages with old libraries replace some functions of the language: elements, and the packages in them, use their own
+ * (widgets/core/kept.ts).
  */
-function keptBuiltIns(root, writesJson) {
+function keptBuiltIns(root) {
   const kept = path.join(root, 'widgets', 'core', 'kept.ts');
   return {
     'Array.from': [kept, 'arrayFrom'],
-    ...(writesJson && { 'JSON.stringify': [kept, 'toJson'] }),
+    'JSON.stringify': [kept, 'toJson'],
     'Date.now': [kept, 'timeNow'],
     'Date.parse': [kept, 'timeOf'],
   };
 }
 
-/** By a minifier that is slower than the bundler's: it leaves 2 % less, and no tables of classes of which few are read. */
-async function minifyAgain(text) {
-  const { code } = await minify(text, { module: true, ecma: 2020, compress: { passes: 3 } });
-  return code;
-}
+/** What a shared file is, by its name: a language of texts, patterns for hyphenation, or code. */
+const partOf = (name) =>
+  /-texts-([a-z]{2})$/.exec(name)?.[1] ?? (name === 'swedish-patterns' ? 'hyphenation' : 'shared');
 
-/** The file that defines an element. */
-export const definitionOf = (root, tag) => path.join(root, 'widgets', 'elements', tag, 'define.ts');
+/** The class of an element: `GygListElement` of `widgets/elements/gyg-list/gyg-list.tsx`. */
+const classAt = (root, tag) => [classOf(tag), path.join(root, 'widgets', 'elements', tag, `${tag}.tsx`)];
 
-/** The files that define elements, by tag. */
-const definitionsOf = (root, tags) => Object.fromEntries(tags.map((tag) => [tag, definitionOf(root, tag)]));
+/** What is built of an element: a module that defines it, and one with its class alone. The names are inputs. */
+const entryModules = (root) => ({
+  name: 'gyg:entry-modules',
+  resolveId: (id) => (/^(define|class) gyg-/.test(id) ? `\0${id}` : undefined),
+  load(id) {
+    const [, kind, tag] = /^\0(define|class) (gyg-[a-z-]+)$/.exec(id) ?? [];
+    if (tag === undefined) return undefined;
+    const [name, file] = classAt(root, tag).map(String);
+    if (kind === 'class') return `export { ${name} } from ${JSON.stringify(file)};`;
+    const define = path.join(root, 'widgets', 'core', 'define-element.ts');
+    return [
+      `import { defineElement } from ${JSON.stringify(define)};`,
+      `import { ${name} } from ${JSON.stringify(file)};`,
+      `defineElement('${tag}', ${name});`,
+    ].join('\n');
+  },
+});
 
 /**
  * Bundles elements: a file for each input and the files that they share; texts of one language are `en.*.js` or
  * `sv.*.js`. Names do not depend on the folder of the sources.
  * @param {string} root
- * @param {Record<string, string>} input source files by name
- * @param {{ isExported?: boolean, writesJson?: boolean, together?: RegExp }} options whether the files of the inputs keep
- * their exports, whether the platform reads JSON that they write, and the paths of what is one file if it is shared
+ * @param {Record<string, string>} input by the name of the file: a source file, `define <tag>` or `class <tag>`
+ * @param {{ isExported?: boolean }} options whether the files of the inputs keep their exports
  * @returns {Promise<{ name: string, code: string, imports: string[] }[]>}
  */
-export async function bundleElements(root, input, { isExported = false, writesJson = true, together } = {}) {
+export async function bundleElements(root, input, { isExported = false } = {}) {
   const widgets = path.join(root, 'widgets');
   const { output } = await build({
     root: widgets,
@@ -112,20 +83,16 @@ export async function bundleElements(root, input, { isExported = false, writesJs
     envDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [plainImports, await portableStyles(root)],
+    plugins: [plainImports, entryModules(root)],
     resolve: {
-      alias: Object.entries(slimPreactFor).map(([name, preact]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement: path.isAbsolute(preact) ? preact : import.meta.resolve(preact).replace(/^file:\/\//, ''),
-      })),
+      alias: elementAliases,
       // Also for files of the design system, which does not depend on Preact.
       dedupe: ['preact'],
     },
     css: {
       postcss: path.join(root, 'host-shell', 'tooling', 'config'),
       modules: {
-        generateScopedName: (name, file) =>
-          scopedName(short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`, 12)),
+        generateScopedName: (name, file) => `_${short(`${path.relative(root, file.replace(/\?.*$/, ''))} ${name}`, 6)}`,
       },
     },
     build: {
@@ -135,31 +102,21 @@ export async function bundleElements(root, input, { isExported = false, writesJs
       assetsInlineLimit: 0,
       rollupOptions: {
         input,
-        transform: { inject: keptBuiltIns(root, writesJson) },
+        transform: { inject: keptBuiltIns(root) },
         // How long plugins take is no problem of the person who builds.
         checks: { pluginTimings: false },
         preserveEntrySignatures: isExported ? 'strict' : false,
         output: {
           format: 'es',
           entryFileNames: '[name].js',
-          chunkFileNames: ({ name }) => `${/-texts-([a-z]{2})$/.exec(name)?.[1] ?? 'shared'}.[hash].js`,
-          ...(together && {
-            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'core', test: together }] },
-          }),
+          chunkFileNames: ({ name }) => `${partOf(name)}.[hash].js`,
         },
       },
     },
   });
-  const chunks = output.filter(({ type }) => type === 'chunk');
-  const sources = chunks.flatMap(({ modules }) => Object.values(modules).map(({ code }) => code ?? ''));
-  const minified = await Promise.all(chunks.map(({ code }) => minifyAgain(code)));
-  const codes = shortNames(dropUnused(minified, sources));
-  return chunks.map(({ fileName, imports, dynamicImports }, index) => ({
-    name: fileName,
-    code: codes[index],
-    imports,
-    dynamicImports,
-  }));
+  return output
+    .filter(({ type }) => type === 'chunk')
+    .map(({ fileName, code, imports, dynamicImports }) => ({ name: fileName, code, imports, dynamicImports }));
 }
 
 /** Bundles one classic script. */
@@ -174,12 +131,16 @@ async function bundleScript(root, file, define = {}) {
     charset: 'utf8',
     define,
   });
-  return minifyAgain(outputFiles[0].text);
+  return outputFiles[0].text;
 }
 
-/** The pasted script, with the path of the elements' files in it, and the platform's address or a word in its place. */
+/** The pasted script, with the path of the elements' files and their tags, and the platform's address or a word in its place. */
 const bundleLoader = (root, files, platform) =>
-  bundleScript(root, 'loader/loader.ts', { __FILES__: JSON.stringify(files), __PLATFORM__: JSON.stringify(platform) });
+  bundleScript(root, 'loader/loader.ts', {
+    __FILES__: JSON.stringify(files),
+    __PLATFORM__: JSON.stringify(platform),
+    __ELEMENTS__: JSON.stringify(listTags(root).join()),
+  });
 
 /** The tile of each goal, its glyph on its colour: an element shows it in the corner of a picture. */
 async function writeGoals(root, at) {
@@ -197,11 +158,7 @@ async function writeGoals(root, at) {
  */
 export async function buildWidgets({ root, dist }) {
   const tags = listTags(root);
-  const others = tags.filter((tag) => !SHOWING.includes(tag));
-  const files = [
-    ...(await bundleElements(root, definitionsOf(root, SHOWING), { writesJson: false })),
-    ...(await bundleElements(root, definitionsOf(root, others), { together: SHARED_BY_FORMS })),
-  ];
+  const files = await bundleElements(root, Object.fromEntries(tags.map((tag) => [tag, `define ${tag}`])));
   const folder = `e.${short(files.map(({ name, code }) => name + code).join())}`;
   const loader = await bundleLoader(root, `/widgets/${folder}`, PLATFORM);
   const pinned = (version) => bundleLoader(root, `/widgets/${version}/${folder}`, '');

@@ -3,17 +3,10 @@ import { importsOf } from './imports-of.mjs';
 
 const DOCS = 'api/contract/src/widgets/docs/index.ts';
 const OVERRIDES = 'design-system/tokens/overrides.ts';
-/** The sheets of light elements, in lists by name. */
+/** The sheets of elements without a form, in lists by name. */
 const SMALL = 'design-system/elements/small/index.ts';
-/** Methods that browsers or the base class call. */
-const INNER = new Set([
-  'constructor',
-  'draw',
-  'leave',
-  'connectedCallback',
-  'disconnectedCallback',
-  'attributeChangedCallback',
-]);
+/** Methods that browsers call. */
+const INNER = new Set(['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback']);
 /** Every element has them: the loader reads the height, and the theme's tokens the accent. */
 const EVERYWHERE = ['--gyg-min-height', '--gyg-accent'];
 
@@ -51,14 +44,14 @@ const all = (texts, pattern) => new Set(texts.flatMap((text) => [...text.matchAl
 /** What the sources of an element offer. `may` also has what shared code offers to other elements only. */
 function offeredBy(tree, files, tag) {
   const folder = `widgets/elements/${tag}/`;
-  const reached = [...reach(tree, files, `${folder}define.ts`)];
+  const reached = [...reach(tree, files, `${folder}${tag}.tsx`)];
   const read = (which) => reached.filter(which).map((file) => tree.read(file));
   const isOwn = (file) => file.startsWith(folder);
   const texts = read((file) => /\.tsx?$/.test(file) && file.startsWith('widgets/'));
   const own = read((file) => /\.tsx?$/.test(file) && isOwn(file));
   const parts = /\bpart(?:="|: ')([\w-]+)["']/g;
   const events = /(?:Event|super)\(\s*'(gyg-[\w-]+)'/g;
-  const element = files.has(`${folder}${tag}-element.ts`) ? tree.read(`${folder}${tag}-element.ts`) : '';
+  const [element = ''] = /^export class .*?^\}$/ms.exec(tree.read(`${folder}${tag}.tsx`)) ?? [];
   const methods = [...element.matchAll(/^ {2}(?:async )?([a-z]\w*)\(.*\{$/gm)].map(([, name]) => name);
   return {
     parts: { may: all(texts, parts), must: all(own, parts) },
@@ -74,7 +67,7 @@ function offeredBy(tree, files, tag) {
       return { may: found, must: found };
     })(),
     slots: (() => {
-      const found = new Set(texts.some((text) => /<slot\b|'slot'/.test(text)) ? [''] : []);
+      const found = new Set(texts.some((text) => /<slot\b/.test(text)) ? [''] : []);
       return { may: found, must: found };
     })(),
   };
@@ -94,7 +87,7 @@ export async function checkWidgetDocs(tree, load) {
   const { widgetDocs } = await load(DOCS);
   const { widgetOverrides } = await load(OVERRIDES);
   const files = new Set(tree.files);
-  const tags = Object.keys(widgetDocs).filter((tag) => files.has(`widgets/elements/${tag}/define.ts`));
+  const tags = Object.keys(widgetDocs).filter((tag) => files.has(`widgets/elements/${tag}/${tag}.tsx`));
   const problems = [];
   const described = new Map();
   const offered = new Map();

@@ -3,21 +3,24 @@ import { treeOf } from './source-tree.mjs';
 import { checkWidgetDocs } from './widget-docs.mjs';
 
 const sources = {
-  'widgets/elements/gyg-x/define.ts': "import { GygXElement } from './gyg-x-element';",
-  'widgets/elements/gyg-x/gyg-x-element.ts': [
+  'widgets/elements/gyg-x/gyg-x.tsx': [
     "import { look } from '../../core/look';",
     "import sheet from './gyg-x.css?inline';",
-    'export class GygXElement extends Base {',
+    'const GygX = () => {',
+    '  useEffect(() => {',
+    '  }, []);',
+    '  return <p part="own"><slot /></p>;',
+    '};',
+    'export class GygXElement extends reactElement({',
+    '  component: GygX,',
+    '}) {',
     '  refresh(): Promise<void> {',
     "    this.dispatchEvent(new GygXEvent('gyg-x-shown', {}));",
-    '  }',
-    '  draw(): void {',
-    "    el('p', { part: 'own' }, el('slot'));",
     '  }',
     '}',
   ].join('\n'),
   'widgets/elements/gyg-x/gyg-x.css': 'p { color: var(--gyg-accent, red); }',
-  'widgets/core/look.ts': "export const look = () => el('p', { part: 'shared' });",
+  'widgets/core/look.tsx': 'export const look = () => <p part="shared" />;',
 };
 const named = (name: string) => ({ name });
 const whole = {
@@ -66,9 +69,9 @@ test('a property that partners may not set cannot be described', async () => {
 
 test('of the design system’s sheets, those in the list that the element imports count', async () => {
   const small = 'design-system/elements/small';
-  const element = sources['widgets/elements/gyg-x/gyg-x-element.ts'];
+  const element = sources['widgets/elements/gyg-x/gyg-x.tsx'];
   const more = {
-    'widgets/elements/gyg-x/gyg-x-element.ts': `import { cardSheets } from '@gyg/${small}';\n${element}`,
+    'widgets/elements/gyg-x/gyg-x.tsx': `import { cardSheets } from '@gyg/${small}';\n${element}`,
     [`${small}/index.ts`]: [
       "import card from './card.css?inline';",
       "import login from './login.css?inline';",

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import { at, root } from '../paths.mjs';
-import { slimPreactFor } from '../preact-for.mjs';
+import { elementAliases } from '../preact-for.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
@@ -15,8 +15,8 @@ const TESTS = '*.test.{ts,tsx}';
 const IN_BROWSER = '**/*.browser.test.{ts,tsx}';
 /** Components for shadow roots, tested with Preact as widgets are shipped. */
 const UNDER_PREACT = 'design-system/elements/under-preact/*.browser.test.ts';
-/** Elements that are shipped with Preact, tested with it. */
-const WITH_PREACT = 'widgets/elements/{gyg-need,gyg-proposal}/*.browser.test.{ts,tsx}';
+/** Elements, tested with Preact as they are shipped. */
+const WITH_PREACT = 'widgets/{core,elements,frames,loader}/**/*.browser.test.{ts,tsx}';
 /** Partners' pages with a framework, and elements as they are shipped. */
 const IN_FRAMEWORKS = 'widgets/testing/frameworks/*/*.browser.test.ts';
 /** Tests that replace modules (`vi.mock`), reload modules, or inspect module state. All other tests share modules. */
@@ -211,8 +211,8 @@ export default defineConfig({
         optimizeDeps: { include: ['hyphen/sv'] },
         test: {
           name: 'browser',
-          include: [`{widgets,design-system,host-shell/{src,tooling/test}}/${IN_BROWSER}`],
-          exclude: [...NEVER, UNDER_PREACT, WITH_PREACT, IN_FRAMEWORKS],
+          include: [`{design-system,host-shell/{src,tooling/test}}/${IN_BROWSER}`],
+          exclude: [...NEVER, UNDER_PREACT],
           setupFiles: [
             at('host-shell/tooling/test/patient-queries.ts'),
             at('design-system/elements/testing/point-away.ts'),
@@ -227,12 +227,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: {
-          alias: Object.entries(slimPreactFor).map(([name, replacement]) => ({
-            find: new RegExp(`^${name}$`),
-            replacement,
-          })),
-        },
+        resolve: { alias: elementAliases },
         test: {
           name: 'preact',
           include: [WITH_PREACT],

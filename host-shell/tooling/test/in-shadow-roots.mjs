@@ -1,5 +1,5 @@
 import { at } from '../paths.mjs';
-import { inShadowRootsFor, preactFor } from '../preact-for.mjs';
+import { elementAliases, preactFor } from '../preact-for.mjs';
 
 /** Stories, and the steps that they share. */
 const STORY = /\.stories\.tsx$|\/src\/samples\//;
@@ -12,12 +12,7 @@ export const inShadowRoots = () => ({
   name: 'gyg:in-shadow-roots',
   enforce: 'pre',
   config: () => ({
-    resolve: {
-      alias: Object.entries({ ...preactFor, ...inShadowRootsFor }).map(([name, replacement]) => ({
-        find: new RegExp(`^${name}$`),
-        replacement,
-      })),
-    },
+    resolve: { alias: elementAliases },
     optimizeDeps: {
       include: [...new Set(Object.values(preactFor)), 'preact/debug', 'axe-core', 'hyphen/sv', 'storybook/test'],
     },

@@ -1,20 +1,21 @@
-import path from 'node:path';
-import { slimPreactFor } from '../preact-for.mjs';
+import { elementAliases } from '../preact-for.mjs';
 
-/** The sources of elements. Pages around them are in `widgets/testing`. */
-const OF_ELEMENTS = /\/(design-system|widgets\/(core|elements))\//;
-
-const replacements = Object.entries(slimPreactFor).map(([name, replacement]) => [new RegExp(`^${name}$`), replacement]);
+/** The sources of elements, and the package that makes them of components. Pages around them are in `widgets/testing`. */
+const OF_ELEMENTS = /\/(design-system|widgets\/(core|elements)|@r2wc)\//;
 
 /** Elements run on Preact, as they are shipped, while the page around them has a React of its own. */
 export const shippedElements = () => ({
   name: 'gyg:shipped-elements',
   enforce: 'pre',
-  config: () => ({ optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-runtime'] } }),
+  config: () => ({
+    optimizeDeps: {
+      include: ['preact/compat', 'preact/compat/client', 'preact/jsx-runtime'],
+      exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
+    },
+  }),
   resolveId(id, importer) {
     if (!OF_ELEMENTS.test(importer ?? '')) return undefined;
-    const [, replacement] = replacements.find(([name]) => name.test(id)) ?? [];
-    if (replacement === undefined) return undefined;
-    return path.isAbsolute(replacement) ? replacement : this.resolve(replacement, importer, { skipSelf: true });
+    const { replacement } = elementAliases.find(({ find }) => find.test(id)) ?? {};
+    return replacement && this.resolve(replacement, importer, { skipSelf: true });
   },
 });

@@ -45,7 +45,7 @@ const typeOfDetail = (detail) => {
 export const eventType = (detail) => (detail === '' ? 'Event' : `CustomEvent<${detail}>`);
 
 /** `gyg-list` is `GygListElement`. */
-const classOf = (tag) => `${tag.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}Element`;
+export const classOf = (tag) => `${tag.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())}Element`;
 
 /**
  * The descriptions of elements, joined with their options and custom properties.

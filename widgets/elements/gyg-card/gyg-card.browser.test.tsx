@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { roomOf } from '../../core/room-of';
 import {
   asked,
@@ -13,7 +14,9 @@ import {
   shows,
   urls,
 } from '../../testing/on-page';
-import './define';
+import { GygCardElement } from './gyg-card';
+
+defineElement('gyg-card', GygCardElement);
 
 onCleanPage();
 const answer = (over: Parameters<typeof buildCard>[0] = {}) =>

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { roomOf } from '../../core/room-of';
 import {
   asked,
@@ -14,7 +15,9 @@ import {
   shows,
   urls,
 } from '../../testing/on-page';
-import './define';
+import { GygCatalogElement } from './gyg-catalog';
+
+defineElement('gyg-catalog', GygCatalogElement);
 
 onCleanPage();
 const catalog = (count: number) => Response.json({ name: 'Summer holiday', cards: cardsFrom(count), total: count });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { defineElement } from '../../core/define-element';
 import { answerWith, inside, sampleCards } from '../../testing/sample-cards';
-import './define';
+import { GygCatalogElement } from './gyg-catalog';
+
+defineElement('gyg-catalog', GygCatalogElement);
 
 interface StoryContext {
   globals: { language?: unknown };

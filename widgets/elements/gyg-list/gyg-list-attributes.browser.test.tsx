@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import {
   asked,
   base,
@@ -13,7 +14,9 @@ import {
   silent,
   urls,
 } from '../../testing/on-page';
-import './define';
+import { GygListElement } from './gyg-list';
+
+defineElement('gyg-list', GygListElement);
 
 onCleanPage();
 const list = (attributes: Record<string, string> = {}) =>

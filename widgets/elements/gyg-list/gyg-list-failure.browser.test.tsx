@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import {
   asked,
   base,
@@ -14,7 +15,9 @@ import {
   platform,
   shows,
 } from '../../testing/on-page';
-import './define';
+import { GygListElement } from './gyg-list';
+
+defineElement('gyg-list', GygListElement);
 
 onCleanPage();
 const warned = vi.spyOn(console, 'warn');

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { roomOf } from '../../core/room-of';
 import {
   asked,
@@ -18,7 +19,9 @@ import {
   silent,
 } from '../../testing/on-page';
 import { contrast, painted } from '../../testing/painted';
-import './define';
+import { GygListElement } from './gyg-list';
+
+defineElement('gyg-list', GygListElement);
 
 onCleanPage();
 const list = (attributes: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import {
   asked,
   base,
@@ -14,7 +15,9 @@ import {
   shows,
   urls,
 } from '../../testing/on-page';
-import './define';
+import { GygListElement } from './gyg-list';
+
+defineElement('gyg-list', GygListElement);
 
 onCleanPage();
 const list = (attributes: Record<string, string> = {}) =>

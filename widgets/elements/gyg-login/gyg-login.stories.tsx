@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import '../gyg-password/define';
-import '../gyg-signup/define';
-import '../gyg-verify/define';
-import './define';
+import { defineElement } from '../../core/define-element';
+import { GygPasswordElement } from '../gyg-password/gyg-password';
+import { GygSignupElement } from '../gyg-signup/gyg-signup';
+import { GygVerifyElement } from '../gyg-verify/gyg-verify';
+import { GygLoginElement } from './gyg-login';
+
+defineElement('gyg-password', GygPasswordElement);
+defineElement('gyg-signup', GygSignupElement);
+defineElement('gyg-verify', GygVerifyElement);
+defineElement('gyg-login', GygLoginElement);
 
 const platform = 'https://gyg.example';
 const key = `gyg.login ${platform}`;

@@ -1,8 +1,11 @@
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import { asked, button, choose, eventually, focusIn, insert, needId, onCleanPage, play, shows } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 

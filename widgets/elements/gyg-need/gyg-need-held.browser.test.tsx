@@ -1,7 +1,8 @@
 import { buildBooking, buildViewerWaitlistEntry } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { refusal, signedIn } from '../../core/preact/testing/fake-session';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import {
   all,
   answer,
@@ -18,6 +19,8 @@ import {
   textOf,
   type,
 } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 const held = (over: Parameters<typeof buildBooking>[0] = {}) => ({

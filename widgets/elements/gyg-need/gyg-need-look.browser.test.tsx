@@ -1,10 +1,11 @@
 import { buildBooking } from '@gyg/contract/testing';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import { roomOf } from '../../core/room-of';
 import { contrast, painted } from '../../testing/painted';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import {
   all,
   asked,
@@ -21,6 +22,8 @@ import {
   type,
   warned,
 } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 const styleOf = (element: Element, selector: string) => getComputedStyle(one(element, selector));

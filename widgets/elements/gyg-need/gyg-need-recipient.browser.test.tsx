@@ -1,7 +1,8 @@
 import { buildGygProfile, buildGygViewer, buildViewerWaitlistEntry } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { elin, signedIn } from '../../core/preact/testing/fake-session';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import {
   all,
   answer,
@@ -18,6 +19,8 @@ import {
   upcoming,
   urls,
 } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 const sent = (ending: string) => page.fake.calls.filter(({ call }) => call.endsWith(ending));

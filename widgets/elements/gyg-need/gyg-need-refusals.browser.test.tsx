@@ -1,8 +1,9 @@
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { WidgetError } from '../../core/widget-error';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import {
   all,
   answer,
@@ -18,6 +19,8 @@ import {
   shows,
   textOf,
 } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 const booked = { bookings: [buildBooking({ gygPositionId: needId })] };

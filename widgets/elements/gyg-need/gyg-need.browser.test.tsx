@@ -1,8 +1,9 @@
 import { buildBooking } from '@gyg/contract/testing';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { elin, held, refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { WidgetError } from '../../core/widget-error';
-import './define';
+import { GygNeedElement } from './gyg-need';
 import {
   all,
   answer,
@@ -20,6 +21,8 @@ import {
   type,
   urls,
 } from './testing';
+
+defineElement('gyg-need', GygNeedElement);
 
 const page = onCleanPage();
 const bookingCall = 'POST /gygs/gyg-shore/participants';

@@ -1,13 +1,15 @@
 import { buildBooking, buildViewerWaitlistEntry } from '@gyg/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { defineElement } from '../../core/define-element';
 import { elin, fakeSession, signedIn } from '../../core/preact/testing/fake-session';
 import { never, pasted, startWith, textIn } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
-import './define';
-import { GygNeedElement } from './gyg-need-element';
+import { GygNeedElement } from './gyg-need';
 import { answersOf, invitationOf, needId, type Scene } from './testing/scene';
+
+defineElement('gyg-need', GygNeedElement);
 
 /** A need as a partner pastes it into a page: booked without leaving it. */
 const meta: Meta<Record<string, string>> = {

@@ -1,9 +1,12 @@
-import type { gygNeedOptions } from '@gyg/contract/widgets';
-import { Icon } from '@gyg/design-system/elements';
+import { gygNeedOptions } from '@gyg/contract/widgets';
+import { Icon, sheets, stylesFor } from '@gyg/design-system/elements';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import frameStyle from '../../core/preact/frame.module.css?inline';
+import layers from '../../core/preact/layers.css?inline';
 import { useFocusNext } from '../../core/preact/use-focus-next';
 import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
@@ -11,10 +14,11 @@ import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
 import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
-import type { ElementProps } from '../../core/react-element';
-import type { Session } from '../../core/session';
+import { type ElementProps, reactElement } from '../../core/react-element';
+import { type Session, sessionOf } from '../../core/session';
 import { isGone } from '../../core/widget-error';
 import s from './gyg-need.module.css';
+import ownStyle from './gyg-need.module.css?inline';
 import { loadBookable } from './gyg-need-query';
 import { gygNeedTexts } from './gyg-need-texts';
 import { NeedCard, NeedGuest } from './need-guest';
@@ -23,13 +27,13 @@ import { needVisitorTextFiles } from './need-visitor-text-files';
 import type { NeedContext } from './use-need';
 
 /** The element as seen by its component. */
-export interface GygNeedHost extends HTMLElement {
+interface GygNeedHost extends HTMLElement {
   /** The session of this page at a platform. */
   readonly sessionAt: (api: string) => Session;
 }
 
 /** The content of `<gyg-need>`. What people see who are logged in is loaded when someone is. */
-export function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
+function GygNeed({ element, options }: ElementProps<GygNeedHost, typeof gygNeedOptions>) {
   const frame = useFrame(element, options);
   const { language, origin } = frame;
   const session = useMemo(() => element.sessionAt(origin), [element, origin]);
@@ -132,3 +136,29 @@ const Gone = ({ texts, origin }: Pick<NeedBase, 'texts' | 'origin'>) => (
     </div>
   </div>
 );
+
+// The sheets of what people see who are logged in are in need-visitor.tsx.
+const drawn = stylesFor(sheets.button, sheets.link);
+
+/**
+ * `<gyg-need gyg="ren-kust/shore" need="…">`: books one need of a gyg, or with `recipient` a place as a recipient,
+ * without leaving the page. The visitor logs in in a window of the platform; this page never sees the password. Content
+ * of the tag is shown if the platform cannot be reached.
+ */
+export class GygNeedElement extends reactElement({
+  component: GygNeed,
+  options: gygNeedOptions,
+  styles: [layers, ...drawn.map(portableStyle), frameStyle, ownStyle],
+}) {
+  /** The session of this page at a platform. Tests have their own. */
+  static sessionOf: (api: string) => Session = sessionOf;
+
+  /** For the component that renders the element. */
+  readonly sessionAt = (api: string): Session => GygNeedElement.sessionOf(api);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gyg-need': GygNeedElement;
+  }
+}

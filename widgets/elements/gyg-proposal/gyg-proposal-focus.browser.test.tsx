@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
-import './define';
+import { GygProposalElement } from './gyg-proposal';
 import { asked, choose, chooseAtOnce, eventually, focusIn, insert, onCleanPage, one, play, shows } from './testing';
+
+defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 

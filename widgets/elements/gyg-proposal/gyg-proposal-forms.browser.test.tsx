@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
-import './define';
+import { GygProposalElement } from './gyg-proposal';
 import { answer, button, eventually, insert, onCleanPage, one, play, press, shows, textOf, type } from './testing';
+
+defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 const proposals = () => page.fake.calls.filter(({ call }) => call === 'POST /gygs/proposals');

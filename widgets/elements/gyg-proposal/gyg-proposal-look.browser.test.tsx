@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { signedIn } from '../../core/preact/testing/fake-session';
 import { roomOf } from '../../core/room-of';
-import './define';
 import { cropPicture, readPicture } from './crop-picture';
+import { GygProposalElement } from './gyg-proposal';
 import {
   all,
   answer,
@@ -19,6 +20,8 @@ import {
   textOf,
   type,
 } from './testing';
+
+defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { held, refusal, signedIn } from '../../core/preact/testing/fake-session';
 import { WidgetError } from '../../core/widget-error';
-import './define';
+import { GygProposalElement } from './gyg-proposal';
 import {
   all,
   answer,
@@ -19,6 +20,8 @@ import {
   type,
   urls,
 } from './testing';
+
+defineElement('gyg-proposal', GygProposalElement);
 
 const page = onCleanPage();
 const proposals = () => page.fake.calls.filter(({ call }) => call === 'POST /gygs/proposals');

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { defineElement } from '../../core/define-element';
 import { fakeSession, signedIn } from '../../core/preact/testing/fake-session';
 import { never, pasted, startWith, textIn, write } from '../../core/preact/testing/story';
 import type { SessionState } from '../../core/session';
 import { WidgetError } from '../../core/widget-error';
-import './define';
-import { GygProposalElement } from './gyg-proposal-element';
+import { GygProposalElement } from './gyg-proposal';
 import { answersOf, profileOf, type Scene } from './testing/scene';
+
+defineElement('gyg-proposal', GygProposalElement);
 
 /** The call to propose a gyg, as a partner pastes it into a page, and its form. */
 const meta: Meta<Record<string, string>> = {

@@ -1,9 +1,13 @@
 import { proposalAccess } from '@gyg/contract/proposal-access';
-import type { gygProposalOptions } from '@gyg/contract/widgets';
+import { gygProposalOptions } from '@gyg/contract/widgets';
+import { sheets, stylesFor } from '@gyg/design-system/elements';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { portableStyle } from '../../core/portable-style';
 import { Bones } from '../../core/preact/bones';
 import { commonTexts } from '../../core/preact/common-texts';
 import { Fallback, Frame, frameClasses as f } from '../../core/preact/frame';
+import frameStyle from '../../core/preact/frame.module.css?inline';
+import layers from '../../core/preact/layers.css?inline';
 import { LogIn } from '../../core/preact/log-in';
 import { useFrame } from '../../core/preact/use-frame';
 import { adoptStyles, useLazy } from '../../core/preact/use-lazy';
@@ -11,10 +15,11 @@ import { useLoad } from '../../core/preact/use-load';
 import { useReport } from '../../core/preact/use-report';
 import { useRetry } from '../../core/preact/use-retry';
 import { useSession, visitorOf } from '../../core/preact/use-session';
-import type { ElementProps } from '../../core/react-element';
-import type { LogInRequest, Session } from '../../core/session';
+import { type ElementProps, reactElement } from '../../core/react-element';
+import { type LogInRequest, type Session, sessionOf } from '../../core/session';
 import { isGone } from '../../core/widget-error';
 import s from './gyg-proposal.module.css';
+import ownStyle from './gyg-proposal.module.css?inline';
 import { loadReceiver } from './gyg-proposal-query';
 import { gygProposalTexts } from './gyg-proposal-texts';
 import { proposalFormTextFiles } from './proposal-form-text-files';
@@ -22,13 +27,13 @@ import { ProposalHead, proposePage } from './proposal-head';
 import type { ProposalView, ProposalVisitorProps } from './proposal-view';
 
 /** The element as seen by its component. */
-export interface GygProposalHost extends HTMLElement {
+interface GygProposalHost extends HTMLElement {
   /** The session of this page at a platform. */
   readonly sessionAt: (api: string) => Session;
 }
 
 /** The content of `<gyg-proposal>`. The form is loaded when someone is logged in. */
-export function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof gygProposalOptions>) {
+function GygProposal({ element, options }: ElementProps<GygProposalHost, typeof gygProposalOptions>) {
   const frame = useFrame(element, options);
   const { language, origin } = frame;
   const session = useMemo(() => element.sessionAt(origin), [element, origin]);
@@ -122,3 +127,29 @@ const ProposalSkeleton = ({ label }: { label: string }) => (
     </div>
   </div>
 );
+
+// The sheets of the form are in proposal-visitor.tsx.
+const drawn = stylesFor(sheets.button, sheets.link);
+
+/**
+ * `<gyg-proposal organization="ren-kust-bohuslan">`: the call to propose a gyg to an organisation, and its form. Shows
+ * nothing while the organisation does not accept proposals. The visitor logs in in a window of the platform; this page
+ * never sees the password. Content of the tag is shown if the platform cannot be reached.
+ */
+export class GygProposalElement extends reactElement({
+  component: GygProposal,
+  options: gygProposalOptions,
+  styles: [layers, ...drawn.map(portableStyle), frameStyle, ownStyle],
+}) {
+  /** The session of this page at a platform. Tests have their own. */
+  static sessionOf: (api: string) => Session = sessionOf;
+
+  /** For the component that renders the element. */
+  readonly sessionAt = (api: string): Session => GygProposalElement.sessionOf(api);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gyg-proposal': GygProposalElement;
+  }
+}

@@ -1,5 +1,5 @@
-import type { GygLoadedEvent, GygOpenEvent } from '../../core/light/card-events';
-import type { GygListElement } from '../../elements/gyg-list/gyg-list-element';
+import type { GygLoadedEvent, GygOpenEvent } from '../../core/cards/card-events';
+import type { GygListElement } from '../../elements/gyg-list/gyg-list';
 
 /** What a partner's page shows. Each framework has a page that renders it with its own templates. */
 export interface PageState {

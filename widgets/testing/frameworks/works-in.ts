@@ -1,4 +1,5 @@
 import { beforeAll, describe } from 'vitest';
+import { defineElement } from '../../core/define-element';
 import { beforeDefinition } from './cases/before-definition';
 import { children } from './cases/children';
 import { comingAndGoing } from './cases/coming-and-going';
@@ -17,9 +18,9 @@ export function worksIn(showPage: ShowPage): Stage {
   describe('before an element is defined', () => beforeDefinition(stage));
   describe('when elements are defined', () => {
     beforeAll(async () => {
-      await import('../../elements/gyg-list/define');
-      await import('../../elements/gyg-card/define');
-      await import('../../elements/gyg-need/define');
+      defineElement('gyg-list', (await import('../../elements/gyg-list/gyg-list')).GygListElement);
+      defineElement('gyg-card', (await import('../../elements/gyg-card/gyg-card')).GygCardElement);
+      defineElement('gyg-need', (await import('../../elements/gyg-need/gyg-need')).GygNeedElement);
     });
     describe('content', () => children(stage));
     describe('options', () => options(stage));

@@ -60,16 +60,14 @@ function roomFor({ width, row, fontSize, count, withHost, hasName, isSingle, isF
   return rows * (picture + text) + (rows - 1) * gap + foot + margins + (hasName ? headHeight * em : 0);
 }
 
-/** The height of elements without a form before their code has loaded: pixels, or that of cards. */
-export const rooms: Readonly<Record<string, number | Partial<Room>>> = {
+/** The cards of elements before their code has loaded. */
+const cards: Readonly<Record<string, Partial<Room>>> = {
   'gyg-list': {},
   'gyg-catalog': { withHost: true, hasName: true },
   'gyg-card': { row: 1, count: 1, withHost: true, isSingle: true },
-  'gyg-login': 44,
-  'gyg-signup': 44,
-  'gyg-verify': 44,
-  'gyg-password': 44,
 };
+/** The height of elements without cards or steps, in pixels: one button. */
+const button = 44;
 
 /** The height of an element in pixels, by its place on the page and the texts of its attributes. */
 export function heightOf(
@@ -77,13 +75,13 @@ export function heightOf(
   place: Pick<Room, 'width' | 'fontSize'>,
   text: (attribute: string) => string | null,
 ): number {
-  const [room = 0, steps] = [rooms[tag], roomSteps[tag]];
+  const [room, steps] = [cards[tag], roomSteps[tag]];
   const { fontSize } = place;
   const width = (place.width * readWidth(text('width'))) / 100;
   // Whether it is a colour at all is for the element to find out: reading it here would make the loader heavier.
   const isFilled = Boolean(text('bg') ?? text('bg-color'));
   if (steps) return stepAt(steps, width, isFilled);
-  if (typeof room === 'number') return room + (isFilled ? 2 * emOf(fontSize) : 0);
+  if (!room) return button + (isFilled ? 2 * emOf(fontSize) : 0);
   return roomFor({
     row: readRow(text('row') ?? text('gygs-per-row')),
     count: readLimit(text('limit')),

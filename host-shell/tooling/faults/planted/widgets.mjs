@@ -1,7 +1,5 @@
 const screens = (...files) => ({ project: 'screens', files });
-const browser = (...files) => ({ project: 'browser', files });
-
-const preact = (...files) => ({ project: 'preact', files: files.map((file) => `widgets/elements/${file}`) });
+const preact = (...files) => ({ project: 'preact', files: files.map((file) => `widgets/${file}`) });
 
 /** What runs on the pages of partners. */
 export const widgetFaults = [
@@ -13,7 +11,7 @@ export const widgetFaults = [
     file: 'widgets/core/preact/use-action.ts',
     find: 'if (!isLost(toWidgetError(thrown))) last.current = undefined;',
     replace: 'last.current = undefined;',
-    run: preact('gyg-need/gyg-need-refusals.browser.test.tsx'),
+    run: preact('elements/gyg-need/gyg-need-refusals.browser.test.tsx'),
   },
   {
     id: 'page-cannot-stop-a-booking',
@@ -23,7 +21,7 @@ export const widgetFaults = [
     file: 'widgets/elements/gyg-need/use-need.ts',
     find: 'if (!element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }))) return false;',
     replace: 'element.dispatchEvent(new GygNeedBookEvent({ ...ids, quantity }));',
-    run: preact('gyg-need/gyg-need.browser.test.tsx'),
+    run: preact('elements/gyg-need/gyg-need.browser.test.tsx'),
   },
   {
     id: 'draft-of-another-person-shown',
@@ -33,7 +31,7 @@ export const widgetFaults = [
     file: 'widgets/elements/gyg-need/use-need.ts',
     find: 'draft.current?.userId === visitor.id ? draft.current.choice : untouched',
     replace: 'draft.current?.choice ?? untouched',
-    run: preact('gyg-need/gyg-need.browser.test.tsx'),
+    run: preact('elements/gyg-need/gyg-need.browser.test.tsx'),
   },
   {
     id: 'members-only-proposals-for-all',
@@ -43,7 +41,7 @@ export const widgetFaults = [
     file: 'widgets/elements/gyg-proposal/proposal-visitor.tsx',
     find: "if (access !== 'open') {",
     replace: "if (access === 'off') {",
-    run: preact('gyg-proposal/gyg-proposal.browser.test.tsx'),
+    run: preact('elements/gyg-proposal/gyg-proposal.browser.test.tsx'),
   },
   {
     id: 'picture-uploaded-at-every-attempt',
@@ -53,7 +51,7 @@ export const widgetFaults = [
     file: 'widgets/elements/gyg-proposal/use-proposal.ts',
     find: 'if (picture.url !== undefined) return picture.url;',
     replace: '',
-    run: preact('gyg-proposal/gyg-proposal-look.browser.test.tsx'),
+    run: preact('elements/gyg-proposal/gyg-proposal-look.browser.test.tsx'),
   },
   {
     id: 'script-links-in-hosts-words',
@@ -100,10 +98,10 @@ export const widgetFaults = [
     package: 'widgets',
     kind: 'dropped event',
     what: 'The partner’s page is not told that the list is there.',
-    file: 'widgets/core/light/card-list.ts',
+    file: 'widgets/core/cards/card-list.tsx',
     find: "state.next === 'idle') onLoaded(state)",
     replace: "state.next === 'busy') onLoaded(state)",
-    run: browser('widgets/elements/gyg-list/gyg-list.browser.test.tsx'),
+    run: preact('elements/gyg-list/gyg-list.browser.test.tsx'),
   },
   {
     id: 'height-not-reserved',
@@ -113,7 +111,7 @@ export const widgetFaults = [
     file: 'api/contract/src/widgets/room.ts',
     find: '0.625 + 4',
     replace: '0.625',
-    run: browser('widgets/elements/gyg-list/gyg-list-look.browser.test.tsx'),
+    run: preact('elements/gyg-list/gyg-list-look.browser.test.tsx'),
   },
   {
     id: 'script-address-as-platform',
@@ -133,7 +131,7 @@ export const widgetFaults = [
     file: 'widgets/loader/start-loader.ts',
     find: 'early.set(url, response);',
     replace: '',
-    run: browser('widgets/loader/start-loader.browser.test.tsx'),
+    run: preact('loader/start-loader.browser.test.tsx'),
   },
   {
     id: 'any-page-hands-a-code-over',
@@ -143,37 +141,37 @@ export const widgetFaults = [
     file: 'widgets/core/session/login-window.ts',
     find: ' || origin !== platform',
     replace: '',
-    run: browser('widgets/core/session/session.browser.test.ts'),
+    run: preact('core/session/session.browser.test.ts'),
   },
   {
     id: 'failed-refresh-is-loaded',
     package: 'widgets',
     kind: 'dropped event',
     what: 'After a refresh that failed, the partner’s page gets the event that the list is loaded.',
-    file: 'widgets/core/light/card-list.ts',
+    file: 'widgets/core/cards/card-list.tsx',
     find: 'if (state.failure) announceError',
     replace: "if (state.status === 'failed') announceError",
-    run: browser('widgets/elements/gyg-list/gyg-list-failure.browser.test.tsx'),
+    run: preact('elements/gyg-list/gyg-list-failure.browser.test.tsx'),
   },
   {
     id: 'missing-list-stays',
     package: 'widgets',
     kind: 'condition',
     what: 'The gygs of an organisation that is gone stay on the page.',
-    file: 'widgets/core/light/listing.ts',
+    file: 'widgets/core/cards/listing.ts',
     find: "state.status === 'ready' && !isGone(failure)",
     replace: "state.status === 'ready'",
-    run: browser('widgets/elements/gyg-list/gyg-list-failure.browser.test.tsx'),
+    run: preact('elements/gyg-list/gyg-list-failure.browser.test.tsx'),
   },
   {
     id: 'card-leads-elsewhere',
     package: 'widgets',
     kind: 'guard loosened',
     what: 'A card leads to another site by a backslash in its path.',
-    file: 'widgets/core/read-cards.ts',
+    file: 'widgets/core/cards/read-cards.ts',
     find: '(?![/\\\\\\s])',
     replace: '(?!\\/)',
-    run: browser('widgets/elements/gyg-list/gyg-list-failure.browser.test.tsx'),
+    run: preact('elements/gyg-list/gyg-list-failure.browser.test.tsx'),
   },
   {
     id: 'closed-window-fails-the-next',
@@ -183,7 +181,7 @@ export const widgetFaults = [
     file: 'widgets/core/session/session.ts',
     find: 'return isLast() ? failed(cause) : failureOf(cause);',
     replace: 'return failed(cause);',
-    run: browser('widgets/core/session/session.browser.test.ts'),
+    run: preact('core/session/session.browser.test.ts'),
   },
   {
     id: 'login-lost-in-full-storage',
@@ -193,7 +191,7 @@ export const widgetFaults = [
     file: 'widgets/core/session/stored-login.ts',
     find: 'storage?.removeItem(key);\n      inMemory = text;',
     replace: 'storage?.removeItem(key);',
-    run: browser('widgets/core/session/session-calls.browser.test.ts'),
+    run: preact('core/session/session-calls.browser.test.ts'),
   },
   {
     id: 'code-asked-for-at-every-change',
@@ -203,7 +201,7 @@ export const widgetFaults = [
     file: 'widgets/loader/start-loader.ts',
     find: 'const isNew = !seen.has(element);',
     replace: 'const isNew = true;',
-    run: browser('widgets/loader/start-loader.browser.test.tsx'),
+    run: preact('loader/start-loader.browser.test.tsx'),
   },
   {
     id: 'page-posts-to-itself',
@@ -213,7 +211,7 @@ export const widgetFaults = [
     file: 'widgets/frames/report-height.ts',
     find: 'if (around === own) return;',
     replace: '',
-    run: browser('widgets/frames/frames.browser.test.ts'),
+    run: preact('frames/frames.browser.test.ts'),
   },
   {
     id: 'any-page-sets-heights',
@@ -223,6 +221,6 @@ export const widgetFaults = [
     file: 'widgets/frames/set-frame-heights.ts',
     find: "from !== origin || typeof data !== 'object'",
     replace: "typeof data !== 'object'",
-    run: browser('widgets/frames/frames.browser.test.ts'),
+    run: preact('frames/frames.browser.test.ts'),
   },
 ];

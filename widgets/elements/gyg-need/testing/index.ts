@@ -1,6 +1,6 @@
 import type { FakeSession } from '../../../core/preact/testing/fake-session';
 import { asked, onCleanPage as onPage, platform } from '../../../core/preact/testing/on-page';
-import { GygNeedElement } from '../gyg-need-element';
+import { GygNeedElement } from '../gyg-need';
 import { answersOf, invitationOf, needId, type Scene } from './scene';
 
 export * from '../../../core/preact/testing/on-page';

@@ -1,6 +1,6 @@
 import type { FakeSession } from '../../../core/preact/testing/fake-session';
 import { asked, onCleanPage as onPage, platform } from '../../../core/preact/testing/on-page';
-import { GygProposalElement } from '../gyg-proposal-element';
+import { GygProposalElement } from '../gyg-proposal';
 import { answersOf, profileOf, type Scene } from './scene';
 
 export * from '../../../core/preact/testing/on-page';

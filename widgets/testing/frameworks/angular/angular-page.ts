@@ -1,5 +1,5 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, type ElementRef, signal, ViewChild } from '@angular/core';
-import type { GygListElement } from '../../../elements/gyg-list/gyg-list-element';
+import type { GygListElement } from '../../../elements/gyg-list/gyg-list';
 import type { PageState } from '../framework';
 
 const template = `

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { defineElement } from '../../../core/define-element';
 import { cards, columns, eventually, shows, urls } from '../../on-page';
 import { only, type Stage } from '../stage';
 
@@ -15,7 +16,7 @@ export function beforeDefinition(stage: Stage): void {
     expect(link.parentElement).toBe(list);
     expect(link.checkVisibility()).toBe(true);
 
-    await import('../../../elements/gyg-list/define');
+    defineElement('gyg-list', (await import('../../../elements/gyg-list/gyg-list')).GygListElement);
     await shows(list, 3);
     expect(columns(list)).toBe(2);
     expect(opensNewWindow(list)).toBe(true);
@@ -36,7 +37,7 @@ export function beforeDefinition(stage: Stage): void {
     await stage.show({ hasNeed: true, recipient: true });
     const need = only('gyg-need');
 
-    await import('../../../elements/gyg-need/define');
+    defineElement('gyg-need', (await import('../../../elements/gyg-need/gyg-need')).GygNeedElement);
     await eventually(() => need.shadowRoot?.textContent).toContain('Places for recipients');
     expect(need.recipient).toBe(true);
     expect(Object.keys(need)).not.toContain('recipient');

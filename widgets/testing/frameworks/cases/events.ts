@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GygOpenEvent } from '../../../core/light/card-events';
+import type { GygOpenEvent } from '../../../core/cards/card-events';
 import { eventually, one, shows } from '../../on-page';
 import { only, type Stage } from '../stage';
 
