@@ -1,10 +1,5 @@
-import { fileURLToPath } from 'node:url';
-
-/**
- * Widgets are written with React and shipped with Preact, which is a tenth of the size: what stands for each package, as
- * Preact's documents say.
- */
-export const preactFor = {
+/** Widgets are written with React and shipped with Preact: what stands for each package, as Preact's documents say. */
+const preactFor = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -12,13 +7,11 @@ export const preactFor = {
   react: 'preact/compat',
 };
 
-/** What components for shadow roots do differently there. The names are patterns. */
-export const inShadowRootsFor = {
-  '.+/above-page': fileURLToPath(new URL('../../widgets/core/preact/in-place.ts', import.meta.url)),
-};
+/** The packages of Preact, for Vite to prepare. */
+export const preactPackages = [...new Set(Object.values(preactFor))];
 
-/** Both as a list of aliases for Vite. */
-export const elementAliases = Object.entries({ ...preactFor, ...inShadowRootsFor }).map(([name, replacement]) => ({
+/** The aliases for Vite. */
+export const preactAliases = Object.entries(preactFor).map(([name, replacement]) => ({
   find: new RegExp(`^${name}$`),
   replacement,
 }));

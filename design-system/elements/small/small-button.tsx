@@ -6,13 +6,15 @@ interface SmallButtonProps {
   icon?: string;
   /** It cannot be used for now. It keeps the focus, and screen readers say it. */
   isOff?: boolean;
+  /** As which part pages may style it. */
+  part: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** The button of elements that have no form. Pages style it as the part `button`. */
-export const SmallButton = ({ icon, isOff = false, onClick, children }: SmallButtonProps) => (
-  <button type="button" part="button" aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
+/** The button of elements that have no form. */
+export const SmallButton = ({ icon, isOff = false, part, onClick, children }: SmallButtonProps) => (
+  <button type="button" part={part} aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
     {icon !== undefined && <SmallIcon path={icon} />}
     {children}
   </button>

@@ -1,15 +1,17 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-
-const never = () => () => undefined;
-const page = (): HTMLElement => document.body;
-const nowhere = () => undefined;
 
 /**
  * Renders its content at the end of the page, so that a form in it is never inside another form, wherever it is in
- * React's tree. Nothing on the server, and until a page from the server has been taken over.
+ * React's tree. In a shadow root it stays in its place: nothing is written into a partner's page, and its styles are
+ * there. Nothing on the server, and until a page from the server has been taken over.
  */
 export const AbovePage = ({ children }: { children: ReactNode }) => {
-  const place = useSyncExternalStore<HTMLElement | undefined>(never, page, nowhere);
-  return place && createPortal(children, place);
+  const here = useRef<HTMLTemplateElement>(null);
+  const [place, setPlace] = useState<HTMLElement | 'here'>();
+  useLayoutEffect(() => {
+    if (here.current) setPlace(here.current.getRootNode() instanceof ShadowRoot ? 'here' : document.body);
+  }, []);
+  if (place === undefined) return <template ref={here} />;
+  return place === 'here' ? children : createPortal(children, place);
 };

@@ -19,11 +19,13 @@ export function useModal(
     const root = rootOf(element);
     const before = root.activeElement;
     const content = root.querySelector('main');
+    // In a shadow root the page around is a partner's, which it does not lock.
+    const isOurs = root === element.ownerDocument;
     element.showModal();
-    openModal(element);
+    if (isOurs) openModal(element);
     start.current(element)?.focus();
     return () => {
-      closeModal(element);
+      if (isOurs) closeModal(element);
       element.close();
       if (before instanceof HTMLElement) before.focus();
       if (root.activeElement !== before) content?.focus({ preventScroll: true });

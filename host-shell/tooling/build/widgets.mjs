@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build, runnerImport } from 'vite';
-import { elementAliases } from '../preact-for.mjs';
+import { preactAliases } from '../preact-for.mjs';
 import { classOf, describeElements } from '../widget-docs/describe.mjs';
 import { filesBelow } from './old-files.mjs';
 import { releaseWidgets } from './widget-release.mjs';
@@ -85,7 +85,7 @@ export async function bundleElements(root, input, { isExported = false } = {}) {
     mode: 'production',
     plugins: [plainImports, entryModules(root)],
     resolve: {
-      alias: elementAliases,
+      alias: preactAliases,
       // Also for files of the design system, which does not depend on Preact.
       dedupe: ['preact'],
     },

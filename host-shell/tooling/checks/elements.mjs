@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { inShadowRootsFor } from '../preact-for.mjs';
 import { importsOf } from './imports-of.mjs';
 
 const HOME = 'design-system/elements/';
@@ -9,6 +8,8 @@ const COMPONENT = /^design-system\/src\/components\//;
 const LIBRARIES = /^(?!react$)[^.]/;
 /** Hyphenation patterns for Swedish, loaded when a title has a long word. Without them it is not hyphenated. */
 const FETCHED_LATER = new Set(['hyphen/sv']);
+/** Its portal is for pages: in a shadow root it renders in place. */
+const IN_PLACE = 'design-system/src/behaviour/above-page.tsx';
 /** APIs that need a place outside the shadow root, a common parent, or code that is loaded later. */
 const CLOSED = /\b(createPortal|createContext|useContext|Suspense)\b|\blazy(?=\()/g;
 
@@ -17,13 +18,8 @@ function resolve(files, file, request) {
   return [plain, `${plain}.tsx`, `${plain}.ts`].find((place) => files.has(place));
 }
 
-/** Files that the elements' builds replace by something for shadow roots. */
-const isReplaced = (request) => Object.keys(inShadowRootsFor).some((name) => new RegExp(`^${name}$`).test(request));
-
 const neighbours = (tree, files, file) =>
-  importsOf(file, tree.read(file))
-    .filter(({ request }) => !isReplaced(request))
-    .map((found) => ({ ...found, to: resolve(files, file, found.request) }));
+  importsOf(file, tree.read(file)).map((found) => ({ ...found, to: resolve(files, file, found.request) }));
 
 /** All files that importing `start` loads, in order, including style files. */
 function reach(tree, files, start, seen = new Set()) {
@@ -96,7 +92,7 @@ export function checkElements(tree) {
   const reached = [...reach(tree, files, ENTRANCE)].filter((file) => /\.tsx?$/.test(file));
   const components = neighbours(tree, files, ENTRANCE).flatMap(({ to }) => (to && COMPONENT.test(to) ? [to] : []));
   return [
-    ...reached.flatMap((file) => closedProblems(tree, files, file)),
+    ...reached.filter((file) => file !== IN_PLACE).flatMap((file) => closedProblems(tree, files, file)),
     ...components.flatMap((component) => sheetProblems(tree, files, component, named)),
   ];
 }

@@ -45,8 +45,6 @@ it('finds a library, a portal and a context at any depth', () => {
     expect.stringContaining('uses createPortal'),
   ]);
   expect(found(`import { createContext } from 'react';`)).toEqual([expect.stringContaining('uses createContext')]);
-  // What the elements' builds replace is not in a shadow root.
-  expect(found(`import { AbovePage } from '../../behaviour/above-page';`)).toEqual([]);
 });
 
 it('finds a missing sheet and an unnecessary one', () => {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration, type TestProjectInlineConfiguration } from 'vitest/config';
 import { at, root } from '../paths.mjs';
-import { elementAliases } from '../preact-for.mjs';
+import { preactAliases } from '../preact-for.mjs';
 import { chromiumArgs } from '../test/chromium-args.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 import { inShadowRoots } from '../test/in-shadow-roots.mjs';
@@ -227,7 +227,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: { alias: elementAliases },
+        resolve: { alias: preactAliases },
         test: {
           name: 'preact',
           include: [WITH_PREACT],

@@ -1,5 +1,5 @@
 import { at } from '../paths.mjs';
-import { elementAliases, preactFor } from '../preact-for.mjs';
+import { preactAliases, preactPackages } from '../preact-for.mjs';
 
 /** Stories, and the steps that they share. */
 const STORY = /\.stories\.tsx$|\/src\/samples\//;
@@ -12,9 +12,9 @@ export const inShadowRoots = () => ({
   name: 'gyg:in-shadow-roots',
   enforce: 'pre',
   config: () => ({
-    resolve: { alias: elementAliases },
+    resolve: { alias: preactAliases },
     optimizeDeps: {
-      include: [...new Set(Object.values(preactFor)), 'preact/debug', 'axe-core', 'hyphen/sv', 'storybook/test'],
+      include: [...preactPackages, 'preact/debug', 'axe-core', 'hyphen/sv', 'storybook/test'],
     },
   }),
   resolveId: (id, importer) =>

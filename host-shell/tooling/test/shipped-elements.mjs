@@ -1,4 +1,4 @@
-import { elementAliases } from '../preact-for.mjs';
+import { preactAliases, preactPackages } from '../preact-for.mjs';
 
 /** The sources of elements, and the package that makes them of components. Pages around them are in `widgets/testing`. */
 const OF_ELEMENTS = /\/(design-system|widgets\/(core|elements)|@r2wc)\//;
@@ -9,13 +9,13 @@ export const shippedElements = () => ({
   enforce: 'pre',
   config: () => ({
     optimizeDeps: {
-      include: ['preact/compat', 'preact/compat/client', 'preact/jsx-runtime'],
+      include: preactPackages,
       exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
     },
   }),
   resolveId(id, importer) {
     if (!OF_ELEMENTS.test(importer ?? '')) return undefined;
-    const { replacement } = elementAliases.find(({ find }) => find.test(id)) ?? {};
+    const { replacement } = preactAliases.find(({ find }) => find.test(id)) ?? {};
     return replacement && this.resolve(replacement, importer, { skipSelf: true });
   },
 });

@@ -192,7 +192,7 @@ function Foot({ around, state, shown, isSingle, onMore }: FootProps) {
       )}
       {state.next === 'failed' && <span role="alert">{texts.moreFailed}</span>}
       {rest > 0 && (
-        <SmallButton isOff={isBusy} onClick={onMore}>
+        <SmallButton part="button" isOff={isBusy} onClick={onMore}>
           {isBusy ? texts.busy : texts.more(rest)}
         </SmallButton>
       )}

@@ -14,7 +14,11 @@ interface FailureProps {
 /** What is shown when nothing can be: the author's own content and a quiet retry, or a message. */
 export function Failure({ element, around: { language, origin }, onRetry }: FailureProps) {
   const texts = cardTexts[language];
-  const retry = <SmallButton onClick={onRetry}>{texts.retry}</SmallButton>;
+  const retry = (
+    <SmallButton part="button" onClick={onRetry}>
+      {texts.retry}
+    </SmallButton>
+  );
   if (hasFallback(element)) {
     return (
       <div part="error">

@@ -55,7 +55,7 @@ export function LoginView({ element, options, task, email }: LoginViewProps) {
   const request: LogInRequest = { scopes: ['profile'], task, language, ...(email && { email }) };
 
   const open = (isOff = false) => (
-    <SmallButton icon={smallIcons.user} isOff={isOff} onClick={() => void session.logIn(request)}>
+    <SmallButton part="button" icon={smallIcons.user} isOff={isOff} onClick={() => void session.logIn(request)}>
       {texts.buttons[task]}
     </SmallButton>
   );
@@ -70,7 +70,9 @@ export function LoginView({ element, options, task, email }: LoginViewProps) {
             <SmallIcon path={smallIcons.user} />
           )}
           <b>{name}</b>
-          <SmallButton onClick={() => void session.logOut()}>{texts.logOut}</SmallButton>
+          <SmallButton part="button" onClick={() => void session.logOut()}>
+            {texts.logOut}
+          </SmallButton>
         </div>
       );
     }
@@ -88,7 +90,7 @@ export function LoginView({ element, options, task, email }: LoginViewProps) {
       return (
         <>
           <Note>{texts.blocked}</Note>
-          <SmallButton icon={smallIcons.user} onClick={() => session.logInHere(request)}>
+          <SmallButton part="button" icon={smallIcons.user} onClick={() => session.logInHere(request)}>
             {texts.here}
           </SmallButton>
         </>
