@@ -27,22 +27,21 @@ import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
 import { openGygIndex } from './gyg-index/open-gyg-index';
+import { createAnswerCall } from './http/answer-call';
 import type { TableRow } from './http/call';
-import { createAllowPartner, createCrossOrigin } from './http/cross-origin';
+import { createCrossOrigin } from './http/cross-origin';
+import { createDispatch } from './http/dispatch';
 import { errorHandler } from './http/error-handler';
 import { nextFeaturedChange } from './http/featured-change.repository';
 import { type AskAsGuest, createGuestEntrance } from './http/guest-entrance';
 import { onlyMethods } from './http/only-methods';
-import { createOperationsRouter } from './http/operations-router';
 import { createRequireOwnOrigin } from './http/partner-calls';
-import { createPublicReads } from './http/public-reads';
-import { createShortWay, type ShortWay, type ShortWayOptions } from './http/short-way';
-import { createWithUpload, type UploadOptions } from './http/uploads';
+import { createFindPath } from './http/path-templates';
+import { createReadBody, type UploadOptions } from './http/read-body';
 import { createLimiter } from './limits/create-limiter';
 import type { MediaStorage } from './media/media-storage';
 import { createMetrics } from './observability/create-metrics';
-import { recordCalls } from './observability/observe-calls';
-import { requestId } from './observability/request-id';
+import { createOpenCall } from './observability/open-call';
 import { serveMetrics } from './observability/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { problem } from './problem/problem';
@@ -110,8 +109,6 @@ export interface PublicValidity {
 export interface Api {
   /** To be mounted at `/api`. It does not listen. */
   app: Express;
-  /** Makes the short way of plain calls, which answers them before any app of the server. */
-  createShortWay(options: ShortWayOptions): ShortWay;
   /** Reads as a guest, for the platform's own pages. */
   askAsGuest: AskAsGuest;
   /** Fills the index of gygs, so that the first list need not wait for it. Call it before requests are answered. */
@@ -156,39 +153,43 @@ export function createApi(options: ApiOptions): Api {
     connectedSites: options.connectedSites ?? { list: async () => [], remove: async () => false },
     accountAdministration: options.accountAdministration ?? null,
   };
-  const allowPartner = createAllowPartner(context, isKey);
-  const app = express();
-  app.disable('x-powered-by');
-  app.set('etag', false);
-  app.set('trust proxy', [...config.trustedProxies]);
-  app.use(requestId, recordCalls(metrics, logger), createCrossOrigin(allowPartner));
-  app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
-  app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
-  app.use(serveDocs(config));
-  app.use(serveUnsubscribe(context));
-  const binding = {
+  const findPath = createFindPath();
+  const answerCall = createAnswerCall({
     context,
     handlers,
-    verifyAccessToken,
-    loadActor: (claims: AccessClaims) => loadActor(context, claims),
-    loadKey: async (token: string) => (isKey(token) ? loadKey(context, token) : undefined),
-    requireOwnOrigin: createRequireOwnOrigin(context),
-    limit: createLimiter(context),
-    withUpload: createWithUpload(options.uploads ?? { folder: tmpdir() }),
     translate: (answer: unknown, language: Locale, gygId: string | undefined) =>
       translateAnswer(context.db.read, answer, { language, gygId }),
     translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) =>
       translateRows(context.db.read, rows, language),
     checkAnswers,
-  };
-  const readAsGuest = createPublicReads(binding);
-  app.use(createOperationsRouter(binding));
+  });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', [...config.trustedProxies]);
+  app.use(
+    createDispatch({
+      openCall: createOpenCall(metrics, logger),
+      answerCrossOrigin: createCrossOrigin(context, isKey),
+      findPath,
+      verifyAccessToken,
+      loadActor: (claims: AccessClaims) => loadActor(context, claims),
+      loadKey: async (token: string) => (isKey(token) ? loadKey(context, token) : undefined),
+      requireOwnOrigin: createRequireOwnOrigin(context),
+      limit: createLimiter(context),
+      readBody: createReadBody(options.uploads ?? { folder: tmpdir() }),
+      answerCall,
+    }),
+  );
+  app.route('/metrics').get(serveMetrics(metrics, config.metricsToken)).all(onlyMethods('GET', 'HEAD'));
+  app.route('/openapi.json').get(serveOpenApi(config)).all(onlyMethods('GET', 'HEAD'));
+  app.use(serveDocs(config));
+  app.use(serveUnsubscribe(context));
   app.use((_request, _response, next) => next(problem('request.unknown_path')));
   app.use(errorHandler(logger));
   return {
     app,
-    createShortWay: (given) => createShortWay(binding, { metrics, logger, allowPartner, readAsGuest }, given),
-    askAsGuest: createGuestEntrance(readAsGuest, logger, '/api'),
+    askAsGuest: createGuestEntrance({ findPath, answerCall }, logger, '/api'),
     fillIndex: async () => void (await context.gygIndex.current()),
     async validity() {
       const version = await db.version();
@@ -198,6 +199,3 @@ export function createApi(options: ApiOptions): Api {
     },
   };
 }
-
-/** Only the app, for servers that need no short way. */
-export const createApp = (options: ApiOptions): Express => createApi(options).app;

@@ -1,5 +1,5 @@
 export type { AccessClaims, ApiConfig, ApiLogger, IdClaims } from './api-context';
-export { type Api, type ApiOptions, createApi, createApp, type PublicValidity } from './app';
+export { type Api, type ApiOptions, createApi, type PublicValidity } from './app';
 export type { DrawCertificate } from './certificate-pdf';
 export { catchUpCards, findCardDrift, rebuildCards, withGygCards } from './features/gygs/read';
 export { decodeOnlyPhotographs } from './features/images';

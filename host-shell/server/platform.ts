@@ -38,7 +38,7 @@ import { logRequests } from './http/log-requests';
 import { pageLimit, pagesPerMinute } from './http/page-limit';
 import { plainForwardedFor } from './http/plain-forwarded-for';
 import { publicHost } from './http/public-host';
-import { securityHeaders, securityHeaderValues } from './http/security-headers';
+import { securityHeaders } from './http/security-headers';
 import { staticFiles } from './http/static-files';
 import { uncachedRefusals } from './http/uncached-refusals';
 import { openIdentity } from './open-identity';
@@ -210,7 +210,15 @@ export async function createPlatform(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', [...settings.trustedProxies]);
-  app.use(logRequests(logger), uncachedRefusals);
+  const { total } = requestLimits.bodies;
+  app.use(
+    plainForwardedFor,
+    createRequestGuard(settings.trustedProxies, {
+      ...requestLimits,
+      ...(settings.rateLimits === 'off' && { open: Number.POSITIVE_INFINITY, bodies: { each: total, total } }),
+    }),
+  );
+  if (logger.isLevelEnabled('debug')) app.use(logRequests(logger));
   const security = {
     publicUrl,
     connect: identity.browserOrigins,
@@ -222,7 +230,7 @@ export async function createPlatform(
   };
   app.use(securityHeaders(security));
   app.use('/api', api.app);
-  app.use(publicHost(publicUrl));
+  app.use(uncachedRefusals, publicHost(publicUrl));
   app.use('/identity', identity.app);
   app.use(handOverPath, identity.handOver);
   if (demo) app.use(createMailboxApp({ db }));
@@ -270,18 +278,8 @@ export async function createPlatform(
   mail.start();
   webhooks.start();
   sweep.start();
-  const shortWay = api.createShortWay({ mountPath: '/api', headers: securityHeaderValues(security) });
-  const { total } = requestLimits.bodies;
-  const guard = createRequestGuard(settings.trustedProxies, {
-    ...requestLimits,
-    ...(settings.rateLimits === 'off' && { open: Number.POSITIVE_INFINITY, bodies: { each: total, total } }),
-  });
   return {
-    answer(request, response) {
-      plainForwardedFor(request);
-      if (guard(request, response)) return;
-      if (logger.isLevelEnabled('debug') || !shortWay(request, response)) app(request, response);
-    },
+    answer: app,
     async warmUp() {
       if (settings.firstViewWait > 0) await warmUp(firstViews, await remotes.read());
     },

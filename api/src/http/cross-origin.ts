@@ -1,13 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { ApiContext } from '../api-context';
-import { type CallRequest, type CallResponse, setHeaders } from './exchange';
 import { preparePartnerOrigin } from './partner-origin.repository';
 import { bearerTokenOf } from './resolve-actor';
 
 const readable = 'ETag, X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed';
 
 /** The headers with which every site may read public data. */
-export const publicHeaders = {
+const publicHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': readable,
 } as const;
@@ -32,15 +31,10 @@ const preflight = {
  * Lets a registered site of a partner read the answer to a call with its visitor's token; whether such a site calls. Keys
  * belong on servers: no page reads what they get.
  */
-export type AllowPartner = (
-  request: Pick<CallRequest, 'get'>,
-  response: Pick<CallResponse, 'set' | 'vary'>,
-) => Promise<boolean>;
-
-export function createAllowPartner(
+function createAllowPartner(
   { db, config }: Pick<ApiContext, 'db' | 'config'>,
   isKey: (token: string) => boolean,
-): AllowPartner {
+): (request: Request, response: Response) => Promise<boolean> {
   const findPartnerOrigin = preparePartnerOrigin(db.read);
   return async (request, response) => {
     const origin = request.get('Origin');
@@ -49,27 +43,34 @@ export function createAllowPartner(
     if (origin === undefined || origin === config.publicUrl) return false;
     if (isKey(bearerTokenOf(request.get('Authorization')) ?? '')) return false;
     if ((await findPartnerOrigin(origin)) === undefined) return false;
-    setHeaders(response, { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
+    response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': readable });
     return true;
   };
 }
+
+/** Sets the headers for pages of other sites; whether that answers the request, since it only asks for them. */
+export type AnswerCrossOrigin = (request: Request, response: Response) => Promise<boolean>;
 
 /**
  * Any site may read public data: GET without a token, never with credentials. Calls with a token can be made and read
  * by the platform's pages and, for their visitors, by registered sites of partners.
  */
-export function createCrossOrigin(allowPartner: AllowPartner): RequestHandler {
-  return async (request, response, next) => {
+export function createCrossOrigin(
+  context: Pick<ApiContext, 'db' | 'config'>,
+  isKey: (token: string) => boolean,
+): AnswerCrossOrigin {
+  const allowPartner = createAllowPartner(context, isKey);
+  return async (request, response) => {
     const isPreflight = request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
     const asked = request.get('Access-Control-Request-Headers') ?? '';
     const withToken = isPreflight ? /\bauthorization\b/i.test(asked) : request.get('Authorization') !== undefined;
-    if (withToken) {
-      const isPartner = await allowPartner(request, response);
-      if (isPartner && isPreflight) return void response.status(204).set(preflight.partner).end();
-    } else if (request.method === 'GET' || request.method === 'HEAD') {
-      response.set(publicHeaders);
-    }
-    if (isPreflight) return void response.status(204).set(preflight.any).end();
-    next();
+    const isPartner = withToken && (await allowPartner(request, response));
+    if (!withToken && (request.method === 'GET' || request.method === 'HEAD')) response.set(publicHeaders);
+    if (isPreflight)
+      response
+        .status(204)
+        .set(preflight[isPartner ? 'partner' : 'any'])
+        .end();
+    return isPreflight;
   };
 }

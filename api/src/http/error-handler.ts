@@ -3,8 +3,7 @@ import { errorCatalogue } from '@gyg/contract';
 import { type Unavailable, whyUnavailable } from '@gyg/database';
 import type { ErrorRequestHandler } from 'express';
 import type { ApiLogger } from '../api-context';
-import { recordOf } from '../observability/call-record';
-import { requestIdOf } from '../observability/request-id';
+import { type CallRecord, recordOf } from '../observability/call-record';
 import { serializeError } from '../observability/serialize-error';
 import { isProblem, type Problem, problem } from '../problem/problem';
 import { type CallRequest, type CallResponse, setHeaders } from './exchange';
@@ -44,14 +43,8 @@ function fromFailure(reason: Unavailable | undefined): Problem {
   return problem('server.unavailable', { headers: { 'Retry-After': retryAfter[reason] } });
 }
 
-/** Where a call failed, for the log. */
-interface FailedCall {
-  operation: string;
-  requestId: string;
-}
-
 /** The refusal for any error: known ones as they are, others as 503 or 500 with a line in the log. */
-export function refusalFor(thrown: unknown, logger: ApiLogger, { requestId, operation }: FailedCall): Problem {
+export function refusalFor(thrown: unknown, logger: ApiLogger, { requestId, operation }: CallRecord): Problem {
   const known = isProblem(thrown) ? thrown : fromHttpLayer(thrown);
   if (known) return known;
   const reason = whyUnavailable(thrown);
@@ -75,8 +68,7 @@ export function errorHandler(logger: ApiLogger): ErrorRequestHandler {
       next(thrown);
       return;
     }
-    const { operation } = recordOf(response);
-    const refusal = refusalFor(thrown, logger, { operation, requestId: requestIdOf(response) });
+    const refusal = refusalFor(thrown, logger, recordOf(response));
     response.removeHeader('ETag');
     sendProblem(response, refusal, request);
   };

@@ -1,9 +1,6 @@
 import type { Request } from 'express';
 
-/**
- * What a call reads of its request: Express's, or the plain one of the short way (`short-way.ts`). Each value means what it
- * does in Express.
- */
+/** What a call reads of its request: Express's, or that of a page of the platform (`guest-entrance.ts`). */
 export interface CallRequest {
   readonly method: string;
   /** The path with its query, as it was sent. */

@@ -1,11 +1,11 @@
 import { parse as parseQuery } from 'node:querystring';
 import type { ApiLogger } from '../api-context';
-import { chooseRequestId } from '../observability/request-id';
+import { newRecord } from '../observability/call-record';
 import { problem } from '../problem/problem';
+import type { AnswerCall, OperationCall } from './answer-call';
 import { refusalFor, sendProblem } from './error-handler';
 import type { CallRequest, CallResponse } from './exchange';
-import { createMatcher } from './path-templates';
-import type { ReadAsGuest } from './public-reads';
+import type { FindPath } from './path-templates';
 
 /** What a guest gets: a refusal too, as a problem. */
 export interface GuestAnswer {
@@ -19,15 +19,6 @@ export interface GuestAnswer {
  * A failure is answered with its status, and logged. That is one without an answer in time, too.
  */
 export type AskAsGuest = (path: string, languages?: readonly string[]) => Promise<GuestAnswer>;
-
-/** Parameters as Express reads them. Throws 400 for one that is not encoded rightly. */
-function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
-  } catch {
-    throw problem('request.invalid');
-  }
-}
 
 /** A response that is kept instead of sent. */
 class KeptResponse implements CallResponse {
@@ -66,9 +57,12 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The entrance of the platform's own pages, beside the short way of guests' calls. */
-export function createGuestEntrance(read: ReadAsGuest, logger: ApiLogger, mountPath: string): AskAsGuest {
-  const find = createMatcher();
+/** The entrance of the platform's own pages, beside that of calls (`dispatch.ts`): without limits and tokens. */
+export function createGuestEntrance(
+  { findPath, answerCall }: { findPath: FindPath; answerCall: AnswerCall },
+  logger: ApiLogger,
+  mountPath: string,
+): AskAsGuest {
   return async (address, languages = ['*']) => {
     const [path = '', ...rest] = address.split('?');
     const request: CallRequest & { params: Record<string, string> } = {
@@ -81,15 +75,18 @@ export function createGuestEntrance(read: ReadAsGuest, logger: ApiLogger, mountP
       acceptsLanguages: () => [...languages],
     };
     const response = new KeptResponse();
-    const requestId = chooseRequestId(undefined);
-    const found = find('GET', path);
+    const record = newRecord();
     try {
-      if (found === undefined) throw problem('request.unknown_path');
-      request.params = decoded(found.params);
-      await inTime(read({ name: found.name, request, response, requestId }));
+      const found = findPath(path);
+      const name = found?.methods.get('GET');
+      if (found === undefined || name === undefined) throw problem('request.unknown_path');
+      record.operation = name;
+      request.params = found.params;
+      const { requestId } = record;
+      const withBody: OperationCall['withBody'] = (_callerId, act) => act(undefined);
+      await inTime(answerCall({ name, caller: { kind: 'guest' }, request, response, requestId, withBody }));
     } catch (thrown) {
-      const refusal = refusalFor(thrown, logger, { operation: found?.name ?? 'unknown', requestId });
-      sendProblem(response, refusal, request);
+      sendProblem(response, refusalFor(thrown, logger, record), request);
     }
     return response.answer;
   };

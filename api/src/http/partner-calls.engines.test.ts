@@ -194,7 +194,6 @@ describe('what browsers ask first', () => {
   test('lets no site read what a key gets, be it an answer or a refusal', async () => {
     const body = { name: 'Website', scopes: ['gygs:read'] };
     const { data } = await api.as(admin)('createKey', { params: { organizationId: host.id }, body });
-    // With a slash at its end, a path takes the long way.
     for (const path of [`gygs/${gyg.id}`, `gygs/${gyg.id}/`, `users/${person.id}/bookings`, 'unknown']) {
       for (const key of [data.key, `${data.key}x`]) {
         const headers = { Origin: partnerOrigin, Authorization: `bearer  ${key}` };

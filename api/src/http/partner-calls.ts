@@ -5,8 +5,8 @@ import type { ApiContext } from '../api-context';
 import { forbidden, problem } from '../problem/problem';
 import { preparePartnerOrigin } from './partner-origin.repository';
 
-/** What decides who calls: the values of each header apart. */
-export type TokenCarrier = Pick<IncomingMessage, 'headersDistinct'>;
+/** What decides who calls: its headers, and the values of each apart. */
+export type TokenCarrier = Pick<IncomingMessage, 'headers' | 'headersDistinct'>;
 
 /** Throws 403 unless a token's client may be used by the page that sent the request. */
 export type RequireOwnOrigin = (request: TokenCarrier, clientId: string) => Promise<void>;

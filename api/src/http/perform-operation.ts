@@ -14,7 +14,7 @@ import { Answered, type Call, FileAnswer, type Handlers, JsonAnswer, TableAnswer
 import type { CallRequest, CallResponse } from './exchange';
 import { createOncePerKey } from './idempotency';
 import { parseInput } from './parse-input';
-import { acceptedLanguage, readingLanguage } from './reading-language';
+import { readingLanguage } from './reading-language';
 import { refusalsOf } from './refusals-of';
 import type { UploadedImage } from './uploaded-image';
 
@@ -70,9 +70,8 @@ export function performOperation<N extends OperationName>(
   const oncePerKey = takesIdempotencyKey(operation) ? createOncePerKey() : undefined;
 
   return async ({ context, actor, callerId, upload, request, response }) => {
-    const { reading, locale, query } = readingLanguage(name, request, response);
+    const { reading, locale, accepted: language, query } = readingLanguage(name, request, response);
     const { params, body } = request;
-    const language = acceptedLanguage(request);
     const input = parseInput(name, { params, query, body });
     const gygId = typeof input.params.gygId === 'string' ? input.params.gygId : undefined;
     const address = () => callerOf({ kind: 'guest' }, request);

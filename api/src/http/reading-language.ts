@@ -4,7 +4,7 @@ import { invalidRequest } from '../problem/problem';
 import type { CallRequest, CallResponse } from './exchange';
 
 /** The first language of Accept-Language that the platform has; undefined if it names none of them. */
-export function acceptedLanguage(request: Pick<CallRequest, 'acceptsLanguages'>): Locale | undefined {
+function acceptedLanguage(request: Pick<CallRequest, 'acceptsLanguages'>): Locale | undefined {
   const tag = request.acceptsLanguages().find((accepted) => /^(en|sv)\b/i.test(accepted));
   return tag === undefined ? undefined : tag.toLowerCase().startsWith('sv') ? 'se' : 'en';
 }
@@ -12,11 +12,13 @@ export function acceptedLanguage(request: Pick<CallRequest, 'acceptsLanguages'>)
 const langSchema = z.enum(readingLanguages);
 
 /** The languages of a call. */
-export interface CallLanguages {
+interface CallLanguages {
   /** That of the texts of gygs; `own` for calls without such texts. */
   reading: ReadingLanguage;
   /** That in which the caller reads everything else, such as the order of names; undefined if the call names none. */
   locale: Locale | undefined;
+  /** That of Accept-Language. */
+  accepted: Locale | undefined;
 }
 
 /**
@@ -28,15 +30,16 @@ export function readingLanguage(
   request: Pick<CallRequest, 'acceptsLanguages' | 'query'>,
   response: Pick<CallResponse, 'vary'>,
 ): CallLanguages & { query: CallRequest['query'] } {
-  const { lang, ...others } = request.query;
+  const { query } = request;
+  const { lang, ...others } = query;
+  const accepted = acceptedLanguage(request);
   if (!takesLanguage(name) || lang === undefined) {
     response.vary('Accept-Language');
-    const locale = acceptedLanguage(request);
-    return { reading: takesLanguage(name) ? (locale ?? 'own') : 'own', locale, query: request.query };
+    return { reading: takesLanguage(name) ? (accepted ?? 'own') : 'own', locale: accepted, accepted, query };
   }
   const given = langSchema.safeParse(lang);
   if (!given.success) throw invalidRequest([{ path: 'lang', code: 'invalid_value', message: 'Send en, se or own' }]);
-  if (given.data !== 'own') return { reading: given.data, locale: given.data, query: others };
+  if (given.data !== 'own') return { reading: given.data, locale: given.data, accepted, query: others };
   response.vary('Accept-Language');
-  return { reading: 'own', locale: acceptedLanguage(request), query: others };
+  return { reading: 'own', locale: accepted, accepted, query: others };
 }

@@ -14,10 +14,11 @@ async function start(limits: Partial<RequestLimits>) {
     ...{ open: 100, bodies: { each: 64 * kB, total: 160 * kB }, pace: patient },
     ...limits,
   });
-  const server = createServer(async (request, response) => {
-    if (guard(request, response)) return;
-    const body = await text(request).catch(() => undefined);
-    if (!response.headersSent) response.end(`read ${body?.length}`);
+  const server = createServer((request, response) => {
+    guard(request, response, async () => {
+      const body = await text(request).catch(() => undefined);
+      if (!response.headersSent) response.end(`read ${body?.length}`);
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());

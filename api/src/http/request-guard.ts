@@ -4,7 +4,7 @@ import proxyAddress from 'proxy-addr';
 import { Tally } from '../limits/tally';
 import { type Problem, problem } from '../problem/problem';
 import { presentProblem } from './error-handler';
-import { maximumBytes } from './json-body';
+import { maximumBytes } from './read-body';
 import type { UploadPace } from './upload-pace';
 
 export interface RequestLimits {
@@ -76,8 +76,8 @@ const isProbe = ({ url }: IncomingMessage) => url?.startsWith('/api/health/') ==
 
 const retryAfter = { 'Retry-After': '5' };
 
-/** Refuses requests before any handler sees them; true if the request is answered. */
-export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Refuses requests before any other handler sees them. */
+export type RequestGuard = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Bounds what callers can hold, whatever handles their requests: 429 where too many requests, or bytes of bodies, of the
@@ -113,16 +113,13 @@ export function createRequestGuard(
     });
   }
 
-  return (request, response) => {
+  return (request, response, next) => {
     const size = sizeOf(request);
     const address = networkOf(proxyAddress(request, trusted) ?? '');
     const refusal = whyRefused(request, address, size);
-    if (refusal) {
-      send(refusal, request, response);
-      return true;
-    }
+    if (refusal) return send(refusal, request, response);
     response.once('close', openRequests.hold(address, 1));
     if (size > 0) guardBody(request, response, address, size);
-    return false;
+    next();
   };
 }

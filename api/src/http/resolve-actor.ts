@@ -29,8 +29,8 @@ export async function resolveActor(
   request: TokenCarrier,
   { verifyAccessToken, loadActor, loadKey, requireOwnOrigin }: Authentication,
 ): Promise<Actor> {
-  const [header, ...more] = request.headersDistinct.authorization ?? [];
-  if (header === undefined) return { kind: 'guest' };
+  if (request.headers.authorization === undefined) return { kind: 'guest' };
+  const [header = '', ...more] = request.headersDistinct.authorization ?? [];
   // With two tokens, a proxy may have checked the other one.
   if (more.length > 0) throw invalidToken();
   const token = bearerTokenOf(header);

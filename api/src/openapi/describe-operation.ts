@@ -43,7 +43,7 @@ function describeBody(name: OperationName, { body, bodyAsText, upload }: Operati
   // Without this example, the examples of the schema are shown, which say more than an empty body.
   const shows = request instanceof Object && Object.keys(request).length > 0;
   const example = shows ? { example: request } : {};
-  // A request without a body is parsed as `{}`, see http/json-body.
+  // A request without a body is parsed as `{}`, see http/read-body.
   const required = !body.safeParse({}).success;
   return { body: { required, content: { 'application/json': { schema, ...example } } } };
 }

@@ -129,13 +129,8 @@ export async function createTestApi(options: TestApiOptions = {}) {
   });
   app.use(made.app);
   // The platform's mount path, so that answers contain the same URLs.
-  const long = express().use('/api', app);
-  const short = made.createShortWay({ mountPath: '/api', headers: () => ({}) });
-  const server = createServer((request, response) => {
-    asProduct(() => {
-      if (options.before !== undefined || !short(request, response)) long(request, response);
-    });
-  });
+  const mounted = express().use('/api', app);
+  const server = createServer((request, response) => asProduct(() => mounted(request, response)));
   // Longer than a test may block the event loop, so that no pooled connection closes while a call reuses it.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');

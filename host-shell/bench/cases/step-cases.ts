@@ -11,12 +11,10 @@ const lateDay = (index: number) => new Date(Date.UTC(2200, 0, 1 + (index % 18_00
  * alone`, which is the floor's server with nothing to do.
  */
 export const stepCases = (facts: Facts): Case[] => [
-  { ...usual, name: 'short way', call: () => ({ path: health }) },
-  // A path with a slash at its end is not written as in the contract, so it takes the way of all other calls.
-  { ...usual, name: 'Express', call: () => ({ path: `${health}/` }) },
+  { ...usual, name: 'a call', call: () => ({ path: health }) },
   {
     ...usual,
-    name: 'Express, token',
+    name: 'token',
     call(index) {
       const { token } = facts.people[index % facts.people.length] ?? facts.people[0];
       return { path: health, headers: { authorization: `Bearer ${token}` } };
@@ -24,7 +22,7 @@ export const stepCases = (facts: Facts): Case[] => [
   },
   {
     ...usual,
-    name: 'Express, JSON body, list of none',
+    name: 'JSON body, list of none',
     call: (index) => ({
       path: '/api/gygs/search',
       method: 'POST',
@@ -34,22 +32,22 @@ export const stepCases = (facts: Facts): Case[] => [
   },
   {
     ...usual,
-    name: 'short way, query refused',
+    name: 'query refused',
     expected: 400,
     call: () => ({ path: '/api/gygs/search?page=first' }),
   },
-  { ...usual, name: 'short way, stored answer', call: () => ({ path: '/api/gygs/search?pageSize=1' }) },
+  { ...usual, name: 'stored answer', call: () => ({ path: '/api/gygs/search?pageSize=1' }) },
   {
     ...usual,
-    name: 'short way, list of none',
+    name: 'list of none',
     call: (index) => ({ path: `/api/gygs/search?from=${lateDay(index)}` }),
   },
   {
     ...usual,
-    name: 'short way, list of one',
+    name: 'list of one',
     call: (index) => ({ path: `/api/gygs/search?pageSize=1&from=${earlyDay(index)}` }),
   },
-  { ...usual, name: 'short way, list of 20', call: (index) => ({ path: `/api/gygs/search?from=${earlyDay(index)}` }) },
+  { ...usual, name: 'list of 20', call: (index) => ({ path: `/api/gygs/search?from=${earlyDay(index)}` }) },
 ];
 
 /** The floor's server without a row. */

@@ -8,10 +8,7 @@ let server: Server;
 beforeAll(async () => {
   const app = express();
   app.set('trust proxy', ['loopback']);
-  app.use((request, response) => {
-    plainForwardedFor(request);
-    response.send(request.ip);
-  });
+  app.use(plainForwardedFor, (request, response) => void response.send(request.ip));
   server = await new Promise((resolve) => {
     const listening: Server = app.listen(0, '127.0.0.1', () => resolve(listening));
   });

@@ -14,10 +14,11 @@ function plainAddress(entry: string): string {
  * Removes ports from `X-Forwarded-For`. Rate limits count by address. The port differs for each connection, so with it
  * every request would seem to come from a new client.
  */
-export function plainForwardedFor({ headers }: IncomingMessage): void {
+export function plainForwardedFor({ headers }: IncomingMessage, _response: unknown, next: () => void): void {
   const header = headers['x-forwarded-for'];
   if (typeof header === 'string') {
     const entries = header.split(',').map((entry) => plainAddress(entry.trim()));
     headers['x-forwarded-for'] = entries.join(', ');
   }
+  next();
 }

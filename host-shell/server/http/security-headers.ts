@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { litePrefix } from './lite-path';
 
@@ -16,17 +17,9 @@ export interface SecurityHeaderOptions {
   frames?: string[];
 }
 
-/** A middleware that only sets headers. */
-type SetHeaders = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
-
-/**
- * Sets the security headers of every response: no other origins, no inline scripts, no eval. Pages navigate without a
- * load, so all have the same policy: they may frame the platform's plug-in pages (if configured) and `frames`, and no site
- * may frame them. Documents for frames set their own (decision 0075).
- */
-export function securityHeaders(options: SecurityHeaderOptions): SetHeaders {
-  const { publicUrl, connect = () => [], images = [], frames = [] } = options;
-  return helmet({
+/** The headers as helmet sets them. */
+function valuesOf({ publicUrl, images = [], frames = [] }: SecurityHeaderOptions, connect: readonly string[]) {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,7 +28,7 @@ export function securityHeaders(options: SecurityHeaderOptions): SetHeaders {
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', ...images],
         fontSrc: ["'self'"],
-        connectSrc: [() => ["'self'", ...connect()].join(' ')],
+        connectSrc: [["'self'", ...connect].join(' ')],
         manifestSrc: ["'self'"],
         frameSrc: [`${publicUrl}${litePrefix}/`, ...frames],
         baseUri: ["'none'"],
@@ -50,26 +43,25 @@ export function securityHeaders(options: SecurityHeaderOptions): SetHeaders {
     strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(response.req, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }
 
 /**
- * The same headers as values, for responses that are made without middleware. They are computed again only when the
- * origins that scripts may connect to have changed.
+ * Sets the security headers of every response: no other origins, no inline scripts, no eval. Pages navigate without a
+ * load, so all have the same policy: they may frame the platform's plug-in pages (if configured) and `frames`, and no site
+ * may frame them. Documents for frames set their own (decision 0075). The headers are computed again only when the origins
+ * that scripts may connect to have changed.
  */
-export function securityHeaderValues(options: SecurityHeaderOptions): () => Readonly<Record<string, string>> {
+export function securityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const { connect = () => [] } = options;
-  const setHeaders = securityHeaders(options);
-  let known: { connect: string; headers: Readonly<Record<string, string>> } | undefined;
-  return () => {
-    const now = connect().join(' ');
-    if (known?.connect === now) return known.headers;
-    const request = new IncomingMessage(new Socket());
-    const response = new ServerResponse(request);
-    setHeaders(request, response, () => undefined);
-    const headers = Object.fromEntries(
-      Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-    );
-    known = { connect: now, headers };
-    return headers;
+  let known: { connect: string; values: ReturnType<typeof valuesOf> } | undefined;
+  return (_request, response, next) => {
+    const origins = connect();
+    const now = origins.join(' ');
+    if (known?.connect !== now) known = { connect: now, values: valuesOf(options, origins) };
+    for (const [name, value] of known.values) response.setHeader(name, value);
+    next();
   };
 }

@@ -197,7 +197,7 @@ export const allowed: readonly (readonly [file: string, statement: string])[] = 
   ['api/src/access/permit.ts', "import { problem } from '../problem/problem';"],
   ['host-shell/platform/src/session.ts', "import { routes } from '@gyg/contract/routes';"],
   ['host-shell/src/main.tsx', "import { startI18n } from '@gyg/platform/internal';"],
-  ['host-shell/server/main.ts', "import { createApp } from '@gyg/api';"],
+  ['host-shell/server/main.ts', "import { createApi } from '@gyg/api';"],
   ['host-shell/server/version.ts', "import { version } from '../package.json';"],
   ['host-shell/e2e/booking.spec.ts', "import { buildGyg } from '@gyg/contract/testing';"],
   ['widgets/elements/gyg-list/gyg-list.tsx', "import { Card } from '@gyg/design-system/elements';"],

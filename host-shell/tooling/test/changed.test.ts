@@ -7,7 +7,7 @@ const files = [
   'api/src/features/gygs/gyg.test.ts',
   'api/src/testing/matrix/access-matrix.engines.test.ts',
   'api/src/testing/examples/examples.test.ts',
-  'api/src/http/json-body.ts',
+  'api/src/http/read-body.ts',
   'api/migrations/sqlite/0001.sql',
   'api/database/src/migrations.test.ts',
   'api/identity/src/testing/answers.json',
@@ -41,7 +41,7 @@ test('an API feature runs the tests beside it, and those that call every operati
     'api/src/testing/matrix/access-matrix.engines.test.ts',
   ]);
   expect(specs).toContain('main-job');
-  expect(touched(['api/src/http/json-body.ts']).tests).toEqual([
+  expect(touched(['api/src/http/read-body.ts']).tests).toEqual([
     'api/src/testing/matrix/access-matrix.engines.test.ts',
     'api/src/testing/examples/examples.test.ts',
   ]);

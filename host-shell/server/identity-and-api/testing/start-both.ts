@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp, openMediaStorage, withGygCards } from '@gyg/api';
+import { createApi, openMediaStorage, withGygCards } from '@gyg/api';
 import { testConfig } from '@gyg/api/testing';
 import type { Database } from '@gyg/database';
 import { startIdentity } from '@gyg/identity/testing';
@@ -16,7 +16,7 @@ export async function startBoth(options: { db?: Database } = {}) {
   const running = await startIdentity(options, (app, { identity, db, origin }) => {
     app.use(
       '/api',
-      createApp({
+      createApi({
         db: withGygCards(db),
         media: openMediaStorage({ mediaDir }),
         verifyAccessToken: identity.verifyAccessToken,
@@ -28,7 +28,7 @@ export async function startBoth(options: { db?: Database } = {}) {
         drawCertificate: () => Promise.reject(new Error('Certificates are drawn by the server')),
         config: { ...testConfig, publicUrl: origin },
         logger: { info: () => undefined, error: (fields) => failures.push(fields) },
-      }),
+      }).app,
     );
   });
   return {

@@ -1,6 +1,6 @@
 import type { OperationDefinition } from '@gyg/contract';
 import { networkOf } from '@gyg/database/rate-limits';
-import type { Request } from 'express';
+import express, { type Request, type Response } from 'express';
 import { invalidRequest, problem } from '../problem/problem';
 import { readMultipart } from './read-multipart';
 import { openTemporaryFile } from './temporary-file';
@@ -15,27 +15,50 @@ export interface UploadOptions {
   pace?: UploadPace;
 }
 
-/** Reads the picture of a call, runs `act` with it, and removes it. */
-export type WithUpload = <T>(
+/** The most that a JSON body may have. */
+export const maximumBytes = 256 * 1024;
+const parse = express.json({ limit: maximumBytes, strict: false, type: 'application/json' });
+
+const isForm = (request: Request) => Boolean(request.is('multipart/form-data'));
+const hasBody = (request: Request) =>
+  request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0;
+
+/**
+ * Reads a JSON body of at most 256 kB into `request.body`; another content type is 415. A call without a body has `{}`. A
+ * form is left as it is.
+ */
+async function readJson(request: Request, response: Response): Promise<void> {
+  if (request.method !== 'POST' || !hasBody(request) || isForm(request)) {
+    request.body = {};
+    return;
+  }
+  if (!request.is('application/json')) throw problem('request.wrong_content_type');
+  await new Promise<void>((resolve, reject) => {
+    parse(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+}
+
+/** Reads the body of a call, and its picture if it takes one; runs `act` with that, and removes it. */
+export type ReadBody = <T>(
   request: Request,
+  response: Response,
   upload: OperationDefinition['upload'],
   callerId: () => string,
   act: (image: UploadedImage | undefined) => Promise<T>,
 ) => Promise<T>;
 
-const isForm = (request: Request) => Boolean(request.is('multipart/form-data'));
-
 /**
- * The form's texts become the call's body; `act` gets undefined for calls that take no picture. Throws 415 for a form
+ * A form's texts become the call's body; `act` gets undefined for calls that take no picture. Throws 415 for a form
  * where JSON is expected and the reverse, 400 where a required picture is missing, 429 and 503 where too many uploads
  * are running.
  */
-export function createWithUpload({ folder, slots, pace = uploadPace }: UploadOptions): WithUpload {
+export function createReadBody({ folder, slots, pace = uploadPace }: UploadOptions): ReadBody {
   const takeSlot = createUploadSlots({ ...uploadSlots, ...slots });
 
-  return async (request, upload, callerId, act) => {
+  return async (request, response, upload, callerId, act) => {
+    await readJson(request, response);
     if (upload === undefined) {
-      if (isForm(request)) throw problem('request.wrong_content_type');
+      if (hasBody(request) && isForm(request)) throw problem('request.wrong_content_type');
       return act(undefined);
     }
     const encoded = request.get('Content-Encoding') ?? 'identity';
