@@ -1,5 +1,4 @@
 import type { RouteObject } from '@gyg/platform';
-import { loadAreaTexts } from '@gyg/platform/internal';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { isDeveloper } from '../federation/developer-origins';
 import { DiagnosticsRoute } from './diagnostics-route';
