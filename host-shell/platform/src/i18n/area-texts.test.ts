@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { addAreaTexts, loadAreaTexts, loadTexts, missingTexts } from './area-texts';
 import { i18n } from './instance';
+
+beforeAll(() => void i18n.changeLanguage('en'));
 
 const part = (name: string) => ({
   en: vi.fn(async () => ({ [name]: { title: name } })),

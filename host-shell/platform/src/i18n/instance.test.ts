@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addAreaTexts } from './area-texts';
 import { i18n } from './instance';
 
@@ -16,6 +16,7 @@ const texts = {
   sv: { list: { empty: 'Inga' }, gygs_one: '{{count}} gyg', gygs_other: '{{count}} gygar', value: '{{value}}' },
 };
 addAreaTexts({ name: 'tests', texts });
+beforeAll(() => void i18n.changeLanguage('en'));
 
 /** A text of an area that the types do not know. */
 const written = (key: string, lng: 'en' | 'sv', values: object = {}) =>

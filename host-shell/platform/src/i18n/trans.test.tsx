@@ -15,7 +15,8 @@ const texts = {
     shown_other: '<b>{{count}}</b> gygs',
   },
 };
-beforeAll(() => {
+beforeAll(async () => {
+  await i18n.changeLanguage('en');
   addAreaTexts({ name: 'platform', texts: { en: texts, sv: { pages: { label: 'Ge <need/> till <b>{{host}}</b>' } } } });
 });
 afterAll(() => addAreaTexts({ name: 'platform', texts: { en, sv } }));
