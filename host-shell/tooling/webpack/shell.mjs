@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { baseConfig } from './base.mjs';
 import { scriptRules } from './scripts.mjs';
 import { assetRules, styleFiles, styleRules } from './styles.mjs';
@@ -19,9 +20,12 @@ const textsOf = (compilation) => (language) => {
   return `/${file}`;
 };
 
+/** What the options of the federation plugin define, `target: 'web'` and `disableSnapshot`, for a build without it. */
+const runtimeOptions = { ENV_TARGET: "'web'", FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' };
+
 /**
- * The shell, without the federation plugin: its initial scripts are split like any page's, and it has its own loader of
- * remotes.
+ * The shell, without the federation plugin: its initial scripts are split like any page's, and it starts the runtime by
+ * itself (src/federation/runtime.ts).
  * @param {{ root: string, dist: string, dev: boolean }} options
  */
 export function shellConfig({ root, dist, dev }) {
@@ -65,6 +69,7 @@ export function shellConfig({ root, dist, dev }) {
       },
     },
     plugins: [
+      new webpack.DefinePlugin(runtimeOptions),
       styleFiles({ dev, folder: 'assets' }),
       // minify is off, because the server replaces the template's comments on each request.
       new HtmlWebpackPlugin({
