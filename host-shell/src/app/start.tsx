@@ -1,11 +1,4 @@
-import {
-  BrowserRouter,
-  matchRoutes,
-  session,
-  startI18n,
-  startLanguage,
-  visitLanguage,
-} from '@gyg/platform/internal';
+import { BrowserRouter, matchRoutes, session, startI18n, startLanguage, visitLanguage } from '@gyg/platform/internal';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreTheme } from '../chrome/theme';
 import { watchPolicy } from '../developer/policy-reports';

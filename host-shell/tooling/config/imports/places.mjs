@@ -113,6 +113,7 @@ export const PLACES = [
       '@gyg/design-system/art',
       '@gyg/host-shell/testing',
       '@gyg/host-shell/testing/deploys',
+      '@gyg/host-shell/testing/outside',
       '@gyg/host-shell/testing/markup',
       '@gyg/identity/other-issuer',
       '@gyg/mail/templates',
