@@ -1,6 +1,5 @@
 import type { RemoteBuild } from '@gyg/contract/remotes';
 import type { FetchAsGuest } from './fetch-as-guest';
-import { generalTexts } from './general-texts';
 import type { PageLanguage } from './page-language';
 import type { PageContext, PageSubject } from './page-subject';
 import { shareImage } from './share-image';
@@ -14,6 +13,12 @@ export interface ShareMetadata extends PageSubject {
   movedTo?: string;
 }
 
+/** Of every page without a description of its own. */
+const siteDescription: Record<PageLanguage, string> = {
+  en: 'Events for the seventeen sustainable development goals: give an hour, a skill or a thing, or book a place.',
+  sv: 'Evenemang för de globala målen: ge en timme, en kunskap eller en sak, eller boka en plats.',
+};
+
 /** The picture of pages that have none: that of the goal for partnerships. */
 const picture = shareImage('/media/goals/17-1600.webp', 'Gyg');
 
@@ -24,12 +29,11 @@ const plainPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 type DeclaredHead = NonNullable<RemoteBuild['pages']>[string];
 
 function general(pathname: string, language: PageLanguage, declared: DeclaredHead | undefined): PageSubject {
-  const canonical = plainPath(pathname);
-  const { title, description } = (declared ?? generalTexts)[language];
+  const head = declared?.[language];
   return {
-    title: title === '' ? 'Gyg' : `${title} · Gyg`,
-    description,
-    canonical,
+    title: head === undefined ? 'Gyg' : `${head.title} · Gyg`,
+    description: head?.description ?? siteDescription[language],
+    canonical: plainPath(pathname),
     image: picture,
     data: [],
     type: 'website',

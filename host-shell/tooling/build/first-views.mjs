@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf } from '../deploy/build-files.mjs';
 import { sharedPackages } from '../webpack/federation.mjs';
-import { firstScreens } from '../webpack/first-screens.mjs';
 import { remoteFirstView, SHARED } from '../webpack/first-view.mjs';
 import { BuildError } from './build-error.mjs';
+
+/** Whether a screen is marked with `firstView` in a remote's entry. `outside`: the root is the remote's own repository. */
+function hasFirstView({ root, remote, outside }) {
+  const entry = path.join(root, outside ? '' : path.join('remotes', remote.name), 'src', 'remote-entry.tsx');
+  return existsSync(entry) && /\bfirstView:\s*["'`]/.test(readFileSync(entry, 'utf8'));
+}
 
 /**
  * What to build of a remote besides its pages: a bundle for the server, if a screen is marked with `firstView`.
  * @param {{ root: string, dist: string, remote: { name: string }, outside?: boolean }} options as of `remoteFirstView`
  * @returns {import('webpack').Configuration[]}
  */
-export const firstViewConfigs = (options) => (firstScreens(options).length > 0 ? [remoteFirstView(options)] : []);
+export const firstViewConfigs = (options) => (hasFirstView(options) ? [remoteFirstView(options)] : []);
 
 /** Stands for the shared packages: only the area's declaration is needed. */
 const standIn = new Proxy({}, { get: (_target, name) => (name === 'defineArea' ? (area) => area : () => undefined) });
