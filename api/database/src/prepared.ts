@@ -8,8 +8,6 @@ interface Kinds {
   number: [number, Placeholder<string, number>];
   /** A parameter of any use in SQL. */
   text: [string, SQL<string>];
-  /** A column's value as the driver takes it. */
-  driverValue: [unknown, SQL];
   /** For `inArray`. */
   ids: [readonly string[], SQL];
   /** The same with whole numbers. */
@@ -43,7 +41,7 @@ function placeOf(name: string, kind: Given[string]) {
   if (kind === 'number') return place;
   if (kind === 'ids') return readList(sql.param(place, asJson));
   if (kind === 'numbers') return readNumbers(sql.param(place, asJson));
-  return kind === 'text' || kind === 'driverValue' ? sql`${place}` : sql`${sql.param(place, kind)}`;
+  return kind === 'text' ? sql`${place}` : sql`${sql.param(place, kind)}`;
 }
 
 /** `Object.fromEntries` has one type for all entries; each place has that of its kind. */
@@ -85,8 +83,8 @@ export function prepared<G extends Given, Result>(
 }
 
 /**
- * An update or delete that is built once, as with `prepared`. Inserts are made by `insertRows`: built here, the ids and
- * times that columns make themselves would be the same for every row.
+ * An update or delete that is built once, as with `prepared`. Inserts are plain: built here, the ids and times that columns
+ * make themselves would be the same for every row.
  */
 export function preparedWrite<G extends Given, Result>(
   given: G,

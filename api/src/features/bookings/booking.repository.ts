@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { insertUnlessThere, prepared, type Reader, type Tx } from '@gyg/database';
+import { prepared, type Reader, type Tx } from '@gyg/database';
 import { bookings, gygs, needs, organizations, users } from '@gyg/database/schema';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { staysInMyBookings } from '../../queries/booked-gyg.repository';
@@ -123,8 +122,8 @@ export async function hasBookedNeed(read: Reader, needId: string, userId: string
 
 /** Undefined if the user has already booked the need, also under concurrent calls. */
 export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
-  const id = booking.id ?? randomUUID();
-  return (await insertUnlessThere(tx, bookings, { ...booking, id })) ? id : undefined;
+  const [row] = await tx.insert(bookings).values(booking).onConflictDoNothing().returning({ id: bookings.id });
+  return row?.id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { engine, prepared, preparedWrite, type Reader, type Tx, updateRowsOf } from '@gyg/database';
+import { engine, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { gygCardChanges, gygCards, gygs } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { cardFormat } from '../../../../gyg-index/card-format';
@@ -51,39 +51,25 @@ export async function adoptCards(tx: Tx): Promise<void> {
   await tx.update(gygCards).set({ version: nextVersion }).where(fromElsewhere);
 }
 
-const lock = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
-  const query = db
-    .select({ gygId: gygCards.gygId })
-    .from(gygCards)
-    .where(inArray(gygCards.gygId, gygIds))
-    .orderBy(asc(gygCards.gygId));
+const readAndLock = prepared({ gygIds: 'ids' }, (db, { gygIds }) => {
+  const query = db.select().from(gygCards).where(inArray(gygCards.gygId, gygIds)).orderBy(asc(gygCards.gygId));
   return engine === 'postgres' ? query.for('update') : query;
 });
 
 /**
- * Locks the cards of these gygs until the transaction ends: of two transactions that change one gyg, the later one then
- * reads what the earlier one wrote. Always in one order, so that none wait for each other. SQLite has one writer.
+ * The cards of these gygs as they are stored, locked until the transaction ends: of two transactions that change one gyg, the
+ * later one then reads what the earlier one wrote. Always in one order, so that none wait for each other. SQLite has one
+ * writer.
  */
-export async function lockCards(tx: Tx, gygIds: readonly string[]): Promise<void> {
-  if (engine === 'postgres') await lock(tx, { gygIds });
+export const lockCards = (tx: Tx, gygIds: readonly string[]): Promise<CardRow[]> => readAndLock(tx, { gygIds });
+
+/** Writes these columns of a card and its version. No index of another column is written. */
+export async function updateCard(tx: Tx, gygId: string, changes: Partial<NewCard>): Promise<void> {
+  await tx
+    .update(gygCards)
+    .set({ ...changes, version: nextVersion })
+    .where(eq(gygCards.gygId, gygId));
 }
-
-const cards = { table: gygCards, key: 'gygId', computed: { version: nextVersion }, kept: ['seq'] } as const;
-
-/**
- * Writes what a booking changes of cards that exist and are otherwise as they are stored; returns the ids of their gygs. No
- * index but that of versions is written.
- */
-export const updateCountsOfCards = updateRowsOf({
-  ...cards,
-  only: [
-    ...(['positionsLeft', 'itemsLeft', 'openPositions', 'openItems', 'placesLeft', 'shown', 'openNeeds'] as const),
-    ...(['secondShown', 'secondOpenNeeds'] as const),
-  ],
-});
-
-/** Writes the content of cards that exist; returns the ids of their gygs. */
-export const updateCards = updateRowsOf(cards);
 
 /** False if the gyg has a card by now: another transaction made it. */
 export async function insertCard(tx: Tx, content: NewCard): Promise<boolean> {

@@ -1,16 +1,8 @@
 import type { Reader } from '@gyg/database';
 import { listCards, listCardsWithoutGyg, listGygIds } from './card.repository';
-import { buildCards } from './refresh-cards.service';
+import { buildCards, changesOfCard } from './refresh-cards.service';
 
 const batch = 200;
-
-/** The names of the fields in which a stored card differs from what it should be. */
-function differences(stored: object, wanted: object): string[] {
-  const is = new Map<string, unknown>(Object.entries(stored));
-  return Object.entries(wanted).flatMap(([name, value]) =>
-    JSON.stringify(is.get(name)) === JSON.stringify(value) ? [] : [name],
-  );
-}
 
 /** What is wrong with the cards, one line each: those that are missing, left over, or differ from their sources. */
 export async function findCardDrift(read: Reader): Promise<string[]> {
@@ -23,7 +15,7 @@ export async function findCardDrift(read: Reader): Promise<string[]> {
     const stored = new Map((await listCards(read, ids)).map((card) => [card.gygId, card]));
     for (const [gygId, card] of wanted) {
       const is = stored.get(gygId);
-      if (is) drift.push(...differences(is, card).map((name) => `${gygId}: ${name} is old`));
+      if (is) drift.push(...Object.keys(changesOfCard(is, card)).map((name) => `${gygId}: ${name} is old`));
       else drift.push(`${gygId} has no card`);
     }
   }

@@ -2,14 +2,14 @@ import type { Database, Reader, Tx } from '@gyg/database';
 import { buildCard, type CardContent, removedCard } from './build-card';
 import {
   adoptCards,
+  type CardRow,
   insertCard,
   listCardsWithoutGyg,
   listGygIds,
   listOldCards,
   lockCards,
   takeChanges,
-  updateCards,
-  updateCountsOfCards,
+  updateCard,
 } from './card.repository';
 import { type BookableNeed, listBookableNeeds, listCardSources } from './card-sources.repository';
 
@@ -28,16 +28,26 @@ export async function buildCards(read: Reader, gygIds: readonly string[]): Promi
   return new Map(sources.map((source) => [source.id, buildCard(source, byGyg.get(source.id) ?? [])]));
 }
 
+/** The columns of a stored card that should have another value, with that value. */
+export function changesOfCard(stored: CardRow, wanted: CardContent): Partial<CardContent> {
+  const is = new Map<string, unknown>(Object.entries(stored));
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => JSON.stringify(is.get(name)) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(changed);
+}
+
 async function refreshBatch(tx: Tx, gygIds: readonly string[]): Promise<void> {
-  await lockCards(tx, gygIds);
+  const stored = new Map((await lockCards(tx, gygIds)).map((card) => [card.gygId, card]));
   const cards = await buildCards(tx, gygIds);
-  const contents = gygIds.map((gygId) => cards.get(gygId) ?? removedCard(gygId));
-  const counted = await updateCountsOfCards(tx, contents);
-  const others = contents.filter(({ gygId }) => !counted.has(gygId));
-  const written = await updateCards(tx, others);
-  for (const card of others) {
-    const isNew = !written.has(card.gygId) && cards.has(card.gygId);
-    if (isNew && !(await insertCard(tx, card))) await refreshBatch(tx, [card.gygId]);
+  for (const gygId of gygIds) {
+    const [before, now] = [stored.get(gygId), cards.get(gygId)];
+    if (before) {
+      const changes = changesOfCard(before, now ?? removedCard(gygId));
+      if (Object.keys(changes).length > 0) await updateCard(tx, gygId, changes);
+    } else if (now && !(await insertCard(tx, now))) {
+      await refreshBatch(tx, [gygId]);
+    }
   }
 }
 
