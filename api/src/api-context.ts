@@ -3,7 +3,6 @@ import type { RemoteDeploy, RemoteProblem, RemoteRow } from '@gyg/contract/remot
 import type { Database, Tx } from '@gyg/database';
 import type { CertificateFiles } from './certificate-pdf';
 import type { ExternalServiceClient } from './external-services/external-service-client';
-import type { GygIndexSource } from './gyg-index/open-gyg-index';
 import type { MediaStorage } from './media/media-storage';
 
 /** The claims of a verified access token. */
@@ -162,8 +161,6 @@ export interface ApiContext {
   /** The `X-Request-Id` of the call; absent outside calls. */
   requestId?: string | undefined;
   db: Database;
-  /** What searches and lists of gygs need of all gygs, in memory. */
-  gygIndex: GygIndexSource;
   /** Where uploaded pictures are stored. */
   media: MediaStorage;
   /** Calls the configured external services. */

@@ -20,13 +20,12 @@ import type { DrawCertificate } from './certificate-pdf';
 import { serveDocs } from './docs/serve-docs';
 import { createExternalServiceClient } from './external-services/external-service-client';
 import { createCertificateFiles } from './features/certificates';
-import { catchUpCards, translateAnswer, translateRows } from './features/gygs/read';
+import { gygIndexOf, translateAnswer, translateRows } from './features/gygs/read';
 import { handlers } from './features/handlers';
 import { isKey, loadKey } from './features/organization-keys';
 import { createSiteDown } from './features/site-down';
 import { serveUnsubscribe } from './features/unsubscribe';
 import { loadActor } from './features/users';
-import { openGygIndex } from './gyg-index/open-gyg-index';
 import { createAnswerCall } from './http/answer-call';
 import type { TableRow } from './http/call';
 import { createCrossOrigin } from './http/cross-origin';
@@ -124,9 +123,10 @@ export function createApi(options: ApiOptions): Api {
   const metrics = createMetrics(db);
   const superUserSubjects = options.superUserSubjects ?? (async () => []);
   const now = options.now ?? (() => new Date());
+  const gygIndex = gygIndexOf(db);
+  const nextGygChange = async (time: Date) => (await gygIndex.current()).nextChange(time);
   const context: ApiContext = {
     db,
-    gygIndex: openGygIndex(db, () => catchUpCards(db)),
     media,
     externalServices: createExternalServiceClient({
       db,
@@ -161,6 +161,7 @@ export function createApi(options: ApiOptions): Api {
       translateAnswer(context.db.read, answer, { language, gygId }),
     translateRows: <Row extends TableRow>(rows: readonly Row[], language: Locale) =>
       translateRows(context.db.read, rows, language),
+    nextGygChange,
     checkAnswers,
   });
   const app = express();
@@ -190,12 +191,12 @@ export function createApi(options: ApiOptions): Api {
   return {
     app,
     askAsGuest: createGuestEntrance({ findPath, answerCall }, logger, '/api'),
-    fillIndex: async () => void (await context.gygIndex.current()),
+    fillIndex: async () => void (await gygIndex.current()),
     async validity() {
       const version = await db.version();
       const time = now();
-      const [index, featured] = await Promise.all([context.gygIndex.current(), nextFeaturedChange(db.read, time)]);
-      return { version, until: Math.min(index.nextChange(time), featured) };
+      const changes = await Promise.all([nextGygChange(time), nextFeaturedChange(db.read, time)]);
+      return { version, until: Math.min(...changes) };
     },
   };
 }

@@ -51,6 +51,9 @@ interface Stored extends PublicAnswer {
   until: number;
 }
 
+/** When a gyg starts or ends next, in milliseconds. */
+export type NextGygChange = (time: Date) => Promise<number>;
+
 /** Answers to public reads, as long as they are what a new one would be. */
 export interface StoredAnswers {
   /**
@@ -65,7 +68,10 @@ export interface StoredAnswers {
  * Keeps answers in memory and asks the database before each use whether anything was committed since, so that none is
  * stale by one write, of other processes too.
  */
-export function createStoredAnswers({ db, gygIndex, now }: Pick<ApiContext, 'db' | 'gygIndex' | 'now'>): StoredAnswers {
+export function createStoredAnswers(
+  { db, now }: Pick<ApiContext, 'db' | 'now'>,
+  nextGygChange: NextGygChange,
+): StoredAnswers {
   const answers = new LRUCache<string, Stored>({
     maxSize: maximumBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
@@ -73,11 +79,11 @@ export function createStoredAnswers({ db, gygIndex, now }: Pick<ApiContext, 'db'
 
   /** The time until which an answer of this time is right, if nothing is written. */
   async function lastsUntil(name: OperationName, time: Date): Promise<number> {
-    const [index, change] = await Promise.all([
-      gygIndex.current(),
+    const [gyg, featured] = await Promise.all([
+      nextGygChange(time),
       featuring.has(name) ? nextFeaturedChange(db.read, time) : Number.POSITIVE_INFINITY,
     ]);
-    return Math.min(index.nextChange(time), change);
+    return Math.min(gyg, featured);
   }
 
   return {

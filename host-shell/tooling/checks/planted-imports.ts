@@ -54,7 +54,6 @@ const floors = [
   ['api/src', 'media/storage', '../external-services/desk'],
   ['api/src', 'external-services/client', '../access/permit-too'],
   ['api/src', 'certificate-pdf/paper', '../media/names'],
-  ['api/src', 'gyg-index/facts', '../media/names'],
   ['api/src', 'text/html', '../http/problem'],
   ['api/src', 'problem/problem', '../text/words'],
   ['api/src', 'time/place-time', '../text/words'],

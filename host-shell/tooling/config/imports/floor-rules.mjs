@@ -15,7 +15,7 @@ export const HOUSES = [
       ['limits', 'observability'],
       ['access'],
       ['api-context.ts'],
-      ['certificate-pdf', 'external-services', 'gyg-index', 'media'],
+      ['certificate-pdf', 'external-services', 'media'],
       ['text'],
       ['problem', 'time'],
     ],

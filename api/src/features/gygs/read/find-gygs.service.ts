@@ -1,12 +1,13 @@
 import type { GygState, ReadingLanguage } from '@gyg/contract';
 import { type Actor, localeOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { GygFacets, GygIndex } from '../../../gyg-index/gyg-index';
-import type { GygConditions } from '../../../gyg-index/gyg-query';
 import { problem } from '../../../problem/problem';
 import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
 import { type FoundCard, findCards } from './found-cards.service';
 import type { GygFilter, GygPaging } from './gyg-filter';
+import type { GygFacets, GygIndex } from './gyg-index/gyg-index';
+import { gygIndexOf } from './gyg-index/gyg-index-of';
+import type { GygConditions } from './gyg-index/gyg-query';
 import { hostScopeOf } from './host-scope.service';
 import { findKeyword, findPlace } from './keyword-seqs.service';
 
@@ -51,7 +52,7 @@ export interface WantedList {
  * @throws `server.unavailable` if cards are written each time
  */
 export async function findGygs(
-  context: Pick<ApiContext, 'db' | 'gygIndex'>,
+  context: Pick<ApiContext, 'db'>,
   actor: Actor,
   lists: readonly WantedList[],
   now: Date,
@@ -62,7 +63,7 @@ export async function findGygs(
     lists.map(({ paging: { pageOf } }) => (pageOf === undefined ? undefined : findFeaturedBy(read, pageOf))),
   );
   for (let attempt = 1; ; attempt += 1) {
-    const index = await context.gygIndex.current();
+    const index = await gygIndexOf(context.db).current();
     const conditions = await Promise.all(lists.map(({ filter }) => conditionsOf(context, actor, index, filter)));
     const found = lists.map(({ paging: { sort: order, page, pageSize } }, at) => {
       const [which, first] = [conditions[at], firsts[at]];
@@ -92,6 +93,6 @@ export async function countStates(
   filter: GygFilter,
   now: Date,
 ): Promise<Record<GygState, number>> {
-  const index = await context.gygIndex.current();
+  const index = await gygIndexOf(context.db).current();
   return index.countStates(await conditionsOf(context, actor, index, filter), now);
 }

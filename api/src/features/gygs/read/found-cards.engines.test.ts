@@ -2,11 +2,12 @@ import { engine } from '@gyg/database';
 import { gygs, organizations } from '@gyg/database/schema';
 import { createSharedTestDatabase } from '@gyg/database/testing';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
-import { listFacts } from '../../../gyg-index/card-feed.repository';
-import { GygIndex } from '../../../gyg-index/gyg-index';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createStatementCounter, createTestApi } from '../../../testing';
 import { findGygs } from './find-gygs.service';
+import { listFacts } from './gyg-index/card-feed.repository';
+import { GygIndex } from './gyg-index/gyg-index';
+import { gygIndexOf } from './gyg-index/gyg-index-of';
 
 // Two processes on one database: one writes, the other lists from memory.
 const shared = await createSharedTestDatabase();
@@ -83,9 +84,10 @@ test('a list whose cards change each time they are read is refused, and never le
   const facts = await listFacts(listing.db.read, 0, 10);
   index.load(facts.map((one) => ({ ...one, version: one.version - 1 })));
   index.sort();
-  const context = { db: listing.db, gygIndex: { current: async () => index } };
+  const stale = vi.spyOn(gygIndexOf(listing.db), 'current').mockResolvedValue(index);
   const filter = { states: ['ONGOING'], hidden: 'no' } as const;
   const paging = { sort: 'soonest', page: 0, pageSize: 10 } as const;
-  const found = findGygs(context, { kind: 'guest' }, [{ filter, paging }], listing.clock.now());
+  const found = findGygs(listing, { kind: 'guest' }, [{ filter, paging }], listing.clock.now());
   await expect(found).rejects.toMatchObject({ code: 'server.unavailable' });
+  stale.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { GygConditions, GygOrder } from '../../../gyg-index/gyg-query';
+import type { GygConditions, GygOrder } from './gyg-index/gyg-query';
 
 /** Which gygs a list has: conditions of the index, and those that the database answers. */
 export interface GygFilter extends Omit<GygConditions, 'scope' | 'within'> {

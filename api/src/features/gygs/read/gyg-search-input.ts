@@ -1,8 +1,8 @@
 import { type ContributionType, type GygSort, type GygState, publicGygStates } from '@gyg/contract';
-import type { Box, Near } from '../../../gyg-index/gyg-query';
 import { plainTag } from '../../../text/plain-tag';
 import { startOfDay } from '../../../time/zoned-time';
 import type { GygFilter, GygPaging } from './gyg-filter';
+import type { Box, Near } from './gyg-index/gyg-query';
 
 /** A search as callers send it. */
 export interface GygSearch {

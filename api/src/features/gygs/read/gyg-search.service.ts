@@ -1,11 +1,11 @@
 import { limits, publicGygStates } from '@gyg/contract';
 import type { Actor } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { GygFacets } from '../../../gyg-index/gyg-index';
 import type { JsonAnswer } from '../../../http/call';
 import { gygListAnswer } from './card-text.presenter';
 import { findFeaturedOnHome } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
+import type { GygFacets } from './gyg-index/gyg-index';
 import { filterOf, type GygSearch, pagingOf } from './gyg-search-input';
 import { type Asked, answerGygs, type GygList, listGygs, listGygTexts } from './list-gygs.service';
 

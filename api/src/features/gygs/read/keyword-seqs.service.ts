@@ -2,9 +2,9 @@ import { searchWords } from '@gyg/contract/search-text';
 import type { Reader } from '@gyg/database';
 import { LRUCache } from 'lru-cache';
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { GygIndex } from '../../../gyg-index/gyg-index';
 import { type KeywordTerm, keywordTerms } from '../../../text/keyword-terms';
 import { findTexts, type SearchedText } from './find-seqs.repository';
+import type { GygIndex } from './gyg-index/gyg-index';
 import { perIndex } from './per-index';
 
 /**

@@ -1,8 +1,6 @@
 import type { Gyg, ReadingLanguage } from '@gyg/contract';
 import { type Actor, isHostOf } from '../../../access/actor';
 import type { ApiContext } from '../../../api-context';
-import type { GygFacets } from '../../../gyg-index/gyg-index';
-import { distanceKm } from '../../../gyg-index/place-conditions';
 import type { JsonAnswer } from '../../../http/call';
 import { keywordTerms } from '../../../text/keyword-terms';
 import { gygStateAt } from '..';
@@ -18,6 +16,8 @@ import { findGygs, type WantedList } from './find-gygs.service';
 import type { FoundCard } from './found-cards.service';
 import { countsOf } from './gyg-counts.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
+import type { GygFacets } from './gyg-index/gyg-index';
+import { distanceKm } from './gyg-index/place-conditions';
 import { findMatchingNeeds } from './matching-needs.service';
 import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
 

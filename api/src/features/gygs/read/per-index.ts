@@ -1,4 +1,4 @@
-import type { GygIndex } from '../../../gyg-index/gyg-index';
+import type { GygIndex } from './gyg-index/gyg-index';
 
 /** One value for each index: made when it is first needed, and dropped with the index. */
 export function perIndex<Value>(make: () => Value): (index: GygIndex) => Value {

@@ -6,6 +6,7 @@ import { getUserRow } from '../../users';
 import { presentGygPage } from '..';
 import { findContributed } from './find-seqs.repository';
 import type { GygFilter } from './gyg-filter';
+import { gygIndexOf } from './gyg-index/gyg-index-of';
 import { hostScopeOf } from './host-scope.service';
 import { type Asked, answerGygs, type GygList, listGygs } from './list-gygs.service';
 import { listPagesOf } from './user-gygs.repository';
@@ -22,12 +23,8 @@ interface UserGygs {
  * name; upcoming ones too for hosts of the gyg and admins of the organisation that they represent. Throws 404
  * `user.missing`.
  */
-async function filterFor(
-  { db: { read }, gygIndex }: ApiContext,
-  actor: Actor,
-  userId: string,
-  now: Date,
-): Promise<GygFilter> {
+async function filterFor({ db }: ApiContext, actor: Actor, userId: string, now: Date): Promise<GygFilter> {
+  const { read } = db;
   const { showName } = await getUserRow(read, userId);
   const states = publicGygStates;
   const all = await findContributed(read, { userId });
@@ -37,7 +34,7 @@ async function filterFor(
     showName ? findContributed(read, { userId, attendedBefore: now }) : [],
     representing.length > 0 ? findContributed(read, { userId, representing }) : [],
     hostScopeOf(read, actor),
-    gygIndex.current(),
+    gygIndexOf(db).current(),
   ]);
   return { states, hidden: 'no', seqs: [...past, ...represented, ...index.inScope(all, scope)] };
 }

@@ -1,9 +1,9 @@
 import { type ContributionType, splitGoals } from '@gyg/contract';
 import { isOnline } from '@gyg/contract/gyg-place';
 import { searchText, sortText } from '@gyg/contract/search-text';
-import { cardFormat } from '../../../../gyg-index/card-format';
 import { locateTown } from '../../../geocoding';
 import { gygFacts } from '../..';
+import { cardFormat } from '../gyg-index/card-format';
 import type { CardRow } from './card.repository';
 import type { BookableNeed, CardSource } from './card-sources.repository';
 import { openNeedsOf } from './open-needs';

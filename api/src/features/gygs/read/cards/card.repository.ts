@@ -1,7 +1,7 @@
 import { engine, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { gygCardChanges, gygCards, gygs } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { cardFormat } from '../../../../gyg-index/card-format';
+import { cardFormat } from '../gyg-index/card-format';
 
 export type CardRow = typeof gygCards.$inferSelect;
 export type NewCard = Omit<typeof gygCards.$inferInsert, 'seq' | 'version'>;

@@ -1,4 +1,5 @@
 import { type Database, engine } from '@gyg/database';
+import { catchUpCards } from '../cards/refresh-cards.service';
 import { listFacts, look, lookFirst, type Seen, seenNothing } from './card-feed.repository';
 import { GygIndex } from './gyg-index';
 
@@ -13,10 +14,9 @@ export interface GygIndexSource {
 /**
  * The index of a database's gygs. It is filled at the first call; later calls ask the database with one statement
  * whether something has changed, and take over only that. On SQLite its version says so before: that costs less. Calls at
- * the same time share a statement, but none uses one that began before it. `writeCards` writes those that another program
- * left old.
+ * the same time share a statement, but none uses one that began before it. Cards that another program left old are written.
  */
-export function openGygIndex(db: Pick<Database, 'read' | 'version'>, writeCards: () => Promise<void>): GygIndexSource {
+function openGygIndex(db: Database): GygIndexSource {
   const index = new GygIndex();
   let seen: Seen = seenNothing;
   let filled = false;
@@ -42,7 +42,7 @@ export function openGygIndex(db: Pick<Database, 'read' | 'version'>, writeCards:
     if (!filled) await fill();
     let now = await look(db.read, seen);
     if (now.behind) {
-      await writeCards();
+      await catchUpCards(db);
       now = await look(db.read, seen);
     }
     seen = now.seen;
@@ -75,4 +75,14 @@ export function openGygIndex(db: Pick<Database, 'read' | 'version'>, writeCards:
       return index;
     },
   };
+}
+
+/** By the function that tells a database's version: a call's transaction has the same one. */
+const sources = new WeakMap<Database['version'], GygIndexSource>();
+
+/** The index of an opened database's gygs, one for each. */
+export function gygIndexOf(db: Database): GygIndexSource {
+  const source = sources.get(db.version) ?? openGygIndex(db);
+  sources.set(db.version, source);
+  return source;
 }
