@@ -69,7 +69,7 @@ export const apiFaults = [
     package: 'api',
     kind: 'condition',
     what: 'Lists show gygs as upcoming after their start until something else changes.',
-    file: feature('gygs/read/gyg-index/state-sets.ts'),
+    file: feature('gygs/read/gyg-index/gyg-columns.ts'),
     find: 'time < this.#from || time >= this.#until',
     replace: 'time < this.#from',
     run: onSqlite(feature('gygs/read/gyg-index')),

@@ -5,9 +5,9 @@ import { problem } from '../../../problem/problem';
 import { findFeaturedBy, findSeqs, findTagged } from './find-seqs.repository';
 import { type FoundCard, findCards } from './found-cards.service';
 import type { GygFilter, GygPaging } from './gyg-filter';
+import type { GygConditions } from './gyg-index/gyg-conditions';
 import type { GygFacets, GygIndex } from './gyg-index/gyg-index';
 import { gygIndexOf } from './gyg-index/gyg-index-of';
-import type { GygConditions } from './gyg-index/gyg-query';
 import { hostScopeOf } from './host-scope.service';
 import { findKeyword, findPlace } from './keyword-seqs.service';
 

@@ -1,8 +1,8 @@
 import { type GygState, type ReadingLanguage, readingLanguages } from '@gyg/contract';
 import type { Reader } from '@gyg/database';
 import { LRUCache } from 'lru-cache';
+import type { Location } from './gyg-index/gyg-conditions';
 import type { GygIndex } from './gyg-index/gyg-index';
-import type { Location } from './gyg-index/gyg-query';
 import { perIndex } from './per-index';
 import { listShownCards, type ShownCard } from './shown-cards.repository';
 

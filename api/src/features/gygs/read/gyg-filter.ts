@@ -1,4 +1,5 @@
-import type { GygConditions, GygOrder } from './gyg-index/gyg-query';
+import type { GygConditions } from './gyg-index/gyg-conditions';
+import type { GygOrder } from './gyg-index/gyg-page';
 
 /** Which gygs a list has: conditions of the index, and those that the database answers. */
 export interface GygFilter extends Omit<GygConditions, 'scope' | 'within'> {

@@ -2,7 +2,7 @@ import { type ContributionType, type GygSort, type GygState, publicGygStates } f
 import { plainTag } from '../../../text/plain-tag';
 import { startOfDay } from '../../../time/zoned-time';
 import type { GygFilter, GygPaging } from './gyg-filter';
-import type { Box, Near } from './gyg-index/gyg-query';
+import type { Box, Near } from './gyg-index/gyg-conditions';
 
 /** A search as callers send it. */
 export interface GygSearch {

@@ -1,7 +1,7 @@
 import type { Reader } from '@gyg/database';
 import { type Actor, adminOrganizations, isSuperUser, managedGygs } from '../../../access/actor';
 import { findSeqs } from './find-seqs.repository';
-import type { HostScope } from './gyg-index/gyg-query';
+import type { HostScope } from './gyg-index/gyg-conditions';
 
 /** The gygs whose drafts and hidden ones the caller may find. */
 export async function hostScopeOf(read: Reader, actor: Actor): Promise<HostScope> {

@@ -16,8 +16,8 @@ import { findGygs, type WantedList } from './find-gygs.service';
 import type { FoundCard } from './found-cards.service';
 import { countsOf } from './gyg-counts.repository';
 import type { GygFilter, GygPaging } from './gyg-filter';
+import { distanceKm } from './gyg-index/gyg-conditions';
 import type { GygFacets } from './gyg-index/gyg-index';
-import { distanceKm } from './gyg-index/place-conditions';
 import { findMatchingNeeds } from './matching-needs.service';
 import { listLabels, listShownCardsOf, type ShownCard } from './shown-cards.repository';
 

@@ -3,8 +3,7 @@ import { isOnline } from '@gyg/contract/gyg-place';
 import { searchText, sortText } from '@gyg/contract/search-text';
 import { locateTown } from '../../../geocoding';
 import { gygFacts } from '../..';
-import { cardFormat } from '../gyg-index/card-format';
-import type { CardRow } from './card.repository';
+import { type CardRow, cardFormat } from './card.repository';
 import type { BookableNeed, CardSource } from './card-sources.repository';
 import { openNeedsOf } from './open-needs';
 

@@ -1,7 +1,12 @@
 import { engine, prepared, preparedWrite, type Reader, type Tx } from '@gyg/database';
 import { gygCardChanges, gygCards, gygs } from '@gyg/database/schema';
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { cardFormat } from '../gyg-index/card-format';
+
+/**
+ * The form of the texts in cards of gygs. Raise it with each change of what `buildCard` makes of the same gyg: the cards in
+ * every database are then written again, at the first start of the new version and while earlier ones still run.
+ */
+export const cardFormat = 4;
 
 export type CardRow = typeof gygCards.$inferSelect;
 export type NewCard = Omit<typeof gygCards.$inferInsert, 'seq' | 'version'>;

@@ -1,7 +1,7 @@
 import { engine, prepared, type Reader } from '@gyg/database';
 import { gygCardChanges, gygCards } from '@gyg/database/schema';
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm';
-import { cardFormat } from './card-format';
+import { cardFormat } from '../cards/card.repository';
 
 const factColumns = {
   seq: gygCards.seq,

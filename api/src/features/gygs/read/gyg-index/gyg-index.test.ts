@@ -1,9 +1,9 @@
 import type { GygState } from '@gyg/contract';
 import { describe, expect, test } from 'vitest';
 import type { GygFacts } from './card-feed.repository';
+import { distanceKm, type GygConditions } from './gyg-conditions';
 import { GygIndex } from './gyg-index';
-import type { GygConditions, GygOrder } from './gyg-query';
-import { distanceKm } from './place-conditions';
+import type { GygOrder } from './gyg-page';
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 function randomNumbers(seed: number): () => number {

@@ -2,12 +2,9 @@ import { type GygState, gygStates, publicGygStates } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
 import { countBoth, sumOf } from './bits';
 import type { GygFacts } from './card-feed.repository';
-import { createGygColumns, sortValuesOf } from './gyg-columns';
-import { comparingTitles, pageOf } from './gyg-page';
-import type { GygConditions, GygPage, HostScope, Location } from './gyg-query';
-import { keepMatching } from './number-conditions';
-import { SortedSeqs } from './sorted-seqs';
-import { StateSets } from './state-sets';
+import { comparingTitles, createGygColumns, SortedSeqs, StateSets, sortValuesOf } from './gyg-columns';
+import { type GygConditions, type HostScope, keepMatching, type Location } from './gyg-conditions';
+import { type GygPage, pageOf } from './gyg-page';
 
 const goalNumbers = Array.from({ length: 17 }, (_, index) => index + 1);
 /** From this number of changes on, sorting everything is faster than moving each. */

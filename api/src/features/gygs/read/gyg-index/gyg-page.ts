@@ -1,7 +1,18 @@
+import type { Locale } from '@gyg/contract';
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { GygColumns } from './gyg-columns';
-import type { GygOrder, GygPage } from './gyg-query';
-import { countFirst } from './sorted-seqs';
+import { type CompareSeqs, comparingTitles, countFirst, type GygColumns } from './gyg-columns';
+
+export type GygOrder = 'soonest' | 'startDateTime:asc' | 'startDateTime:desc' | 'title:asc' | 'title:desc';
+
+export interface GygPage {
+  order: GygOrder;
+  /** The reader's, for orders by title. */
+  language?: Locale | undefined;
+  page: number;
+  pageSize: number;
+  /** Numbers of gygs that come before all others. */
+  first?: readonly number[] | undefined;
+}
 
 interface Orders {
   /** Milliseconds. */
@@ -19,16 +30,6 @@ interface Run {
   size: number;
   order: Int32Array;
   descending: boolean;
-}
-
-type Compare = (a: number, b: number) => number;
-
-/** By title; equal ones by their number. */
-export function comparingTitles(titleOf: (seq: number) => string): Compare {
-  return (a, b) => {
-    const [one, other] = [titleOf(a), titleOf(b)];
-    return one < other ? -1 : one > other ? 1 : a - b;
-  };
 }
 
 /** How many numbers of an order are looked at in the time that one number takes to be sorted. */
@@ -51,7 +52,7 @@ function follow({ found: { words }, order }: Run, descending: boolean, skip: num
  * The numbers of a run from `skip` on. Few are sorted; of many, the order is followed from its nearer end until enough
  * are found.
  */
-function take(run: Run, skip: number, atMost: number, compare: Compare): number[] {
+function take(run: Run, skip: number, atMost: number, compare: CompareSeqs): number[] {
   const { found, size, order, descending } = run;
   if (size * sortingCosts < order.length) {
     const sorted = found.array().sort(compare);
@@ -115,7 +116,7 @@ export function pageOf(
 ): number[] {
   const { columns } = orders;
   const compareTitles = comparingTitles(language === 'se' ? columns.titleOf : columns.plainTitleOf);
-  const byStart: Compare = (a, b) => columns.start.get(a) - columns.start.get(b) || a - b;
+  const byStart: CompareSeqs = (a, b) => columns.start.get(a) - columns.start.get(b) || a - b;
   const compare = order.startsWith('title') ? compareTitles : byStart;
   const taken: number[] = [];
   let skip = page * pageSize;
